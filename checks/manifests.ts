@@ -1,0 +1,48 @@
+import { isManifest, moduleOf } from './places.ts'
+import type { Project } from './project.ts'
+import { fixedText, keyName, nodesOf, type Node } from './syntax.ts'
+
+/** What each module says it uses, read from the syntax of its manifest without running it. */
+export function usesOf(project: Project): Map<string, string[]> {
+  const manifests = project.sources(isManifest)
+  return new Map(
+    manifests.map((file) => [
+      moduleOf(file.path) ?? '',
+      propertiesNamed(file.program(), 'uses').flatMap((value) =>
+        value.type === 'ArrayExpression' ? value.elements.flatMap((element) => (element ? textsOf(element) : [])) : [],
+      ),
+    ]),
+  )
+}
+
+/** The first segments of every route of every manifest: `lesson` for `/lesson/play/:cid/:pid`. */
+export function firstSegments(project: Project): Set<string> {
+  const paths = project.sources(isManifest).flatMap((file) => propertiesNamed(file.program(), 'path').flatMap(textsOf))
+  const segments = paths.map((path) => path.replace(/^\//, '').split('/')[0] ?? '')
+  return new Set(segments.filter((segment) => /^[a-z]/i.test(segment)))
+}
+
+/** The names of the routes that lie in the back office, fullscreen ones too: those have no layout to tell it. */
+export function officeRoutes(project: Project): Set<string> {
+  const calls = project.sources(isManifest).flatMap((file) => nodesOf(file.program(), 'CallExpression'))
+  const office = calls.filter(({ callee }) => callee.type === 'Identifier' && callee.name === 'officePage')
+  const given = office.flatMap((call) => call.arguments.filter(({ type }) => type === 'ObjectExpression'))
+  return new Set(given.flatMap(routeName))
+}
+
+function routeName(given: Node): string[] {
+  if (given.type !== 'ObjectExpression') return []
+  const name = given.properties.find((property) => keyName(property) === 'name')
+  return name?.type === 'Property' ? textsOf(name.value) : []
+}
+
+function propertiesNamed(program: Node, name: string): Node[] {
+  return nodesOf(program, 'Property')
+    .filter((property) => keyName(property) === name)
+    .map((property) => property.value)
+}
+
+function textsOf(node: Node): string[] {
+  const text = fixedText(node)
+  return text === null ? [] : [text]
+}

@@ -1,0 +1,28 @@
+export const floors = ['domain', 'ui', 'platform', 'modules', 'app'] as const
+
+export type Floor = (typeof floors)[number]
+
+/** The floor on which a file, or the pattern of a glob, lies; null outside src/ and in a folder that is no floor. */
+export function floorOf(path: string): Floor | null {
+  const [src, folder, ...rest] = path.split('/')
+  if (src !== 'src' || folder === undefined) return null
+  if (rest.length === 0 || folder.includes('*')) return 'app'
+  return floors.find((floor) => floor === folder) ?? null
+}
+
+/** The module that owns a file; null outside src/modules/. */
+export function moduleOf(path: string): string | null {
+  return /^src\/modules\/([^/]+)\//.exec(path)?.[1] ?? null
+}
+
+export function isInSrc(path: string): boolean {
+  return path.startsWith('src/')
+}
+
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) || path.startsWith('tests/')
+}
+
+export function isManifest(path: string): boolean {
+  return /^src\/modules\/[^/]+\/manifest\.ts$/.test(path)
+}

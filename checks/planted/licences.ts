@@ -1,0 +1,31 @@
+import type { Planted } from '../rule.ts'
+
+const project = (name: string, license: string | undefined, dev = false) => ({
+  'package-lock.json': JSON.stringify({
+    packages: { '': { name: 'wicha' }, [`node_modules/${name}`]: { version: '1.0.0', license: 'MIT', dev } },
+  }),
+  [`node_modules/${name}/package.json`]: JSON.stringify({ name, license }),
+})
+
+export const planted: Planted[] = [
+  {
+    says: 'a package is under the GPL',
+    offending: project('left', 'GPL-3.0-only'),
+    lawful: project('left', 'BSD-3-Clause'),
+  },
+  {
+    says: 'a package is under a network licence beside a permissive one',
+    offending: project('left', '(MIT AND AGPL-3.0)'),
+    lawful: project('left', '(MIT OR AGPL-3.0)'),
+  },
+  {
+    says: 'a package says nothing of its licence',
+    offending: project('left', undefined),
+    lawful: project('left', undefined, true),
+  },
+  {
+    says: 'a file-level copyleft is not listed',
+    offending: project('left', 'MPL-2.0'),
+    lawful: project('lightningcss', 'MPL-2.0'),
+  },
+]

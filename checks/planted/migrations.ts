@@ -1,0 +1,25 @@
+import type { Planted } from '../rule.ts'
+
+const first = { 'database/migrations/0001-course.ts': 'export const a = 1' }
+const all = { 'database/migrate.ts': "export const all = import.meta.glob('./migrations/*.ts')" }
+
+export const planted: Planted[] = [
+  {
+    says: 'a number is left out',
+    offending: { ...all, ...first, 'database/migrations/0003-lesson.ts': 'export const a = 1' },
+    lawful: { ...all, ...first, 'database/migrations/0002-lesson.ts': 'export const a = 1' },
+  },
+  {
+    says: 'a number is used twice',
+    offending: { ...all, ...first, 'database/migrations/0001-lesson.ts': 'export const a = 1' },
+    lawful: { ...all, ...first, 'database/migrations/0001-course.test.ts': 'export const a = 1' },
+  },
+  {
+    says: 'a migration is listed nowhere',
+    offending: first,
+    lawful: {
+      ...first,
+      'database/migrations/list.ts': "import { a } from './0001-course.ts'\nexport const all = [a]",
+    },
+  },
+]

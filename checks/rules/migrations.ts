@@ -1,0 +1,40 @@
+import type { Project } from '../project.ts'
+import type { Rule, Violation } from '../rule.ts'
+
+export const rule: Rule = {
+  name: 'migrations',
+  law: 'Migrations are ordered NNNN-name.ts without gaps, and each is listed where migrations are run.',
+  minimumFiles: 0,
+  check: (project) => {
+    const migrations = project.sources(isMigration)
+    const paths = migrations.map(({ path }) => path).sort()
+    return [...paths.flatMap(misnumbered), ...unlisted(project, paths)]
+  },
+}
+
+const folder = 'database/migrations/'
+
+function isMigration(path: string): boolean {
+  return path.startsWith(folder) && !path.endsWith('.test.ts') && path !== `${folder}list.ts`
+}
+
+function misnumbered(path: string, index: number): Violation[] {
+  const expected = String(index + 1).padStart(4, '0')
+  const name = path.slice(folder.length)
+  if (/^\d{4}(-[a-z0-9]+)+\.ts$/.test(name) && name.startsWith(expected)) return []
+  return [{ path, says: `must be called ${expected}-name.ts, as the next in order` }]
+}
+
+function unlisted(project: Project, migrations: string[]): Violation[] {
+  if (migrations.length === 0) return []
+  const lists = project.sources((path) => !isMigration(path))
+  const named = lists.flatMap(({ imports }) => imports.map(({ target }) => target ?? ''))
+  return migrations
+    .filter((path) => !named.some((target) => covers(target, path)))
+    .map((path) => ({ path, says: 'is listed nowhere, so it would never run' }))
+}
+
+function covers(target: string, path: string): boolean {
+  const [before = '', after] = target.split('*')
+  return after === undefined ? target === path : path.startsWith(before) && path.endsWith(after)
+}

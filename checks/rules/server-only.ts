@@ -1,0 +1,48 @@
+import { posix } from 'node:path'
+import { isInSrc, isManifest, isTest } from '../places.ts'
+import type { Import } from '../imports.ts'
+import type { Project, SourceFile } from '../project.ts'
+import type { Rule, Violation } from '../rule.ts'
+
+export const rule: Rule = {
+  name: 'server-only',
+  law: '`.server.ts`, manifests and collections never reach a browser; a screen has one server half, of the same name.',
+  minimumFiles: 10,
+  check: (project) => reachable(project).flatMap(violationsOf),
+}
+
+/** Every file that a browser could be sent: the components, and whatever they import by value. */
+function reachable(project: Project): SourceFile[] {
+  const reached = new Set(project.sources(isComponent))
+  for (const file of reached) {
+    for (const { target } of file.imports.filter((each) => !each.isType)) {
+      const next = target === null || isServerOnly(target) ? undefined : project.source(target)
+      if (next) reached.add(next)
+    }
+  }
+  return [...reached]
+}
+
+function violationsOf(file: SourceFile): Violation[] {
+  return file.imports
+    .filter((each) => !each.isType && each.target !== null && isServerOnly(each.target) && !isOwnHalf(file.path, each))
+    .map(({ specifier, start }) => ({
+      path: file.path,
+      line: file.lineAt(start),
+      says: `a browser is sent this file, and it imports ${specifier} by value`,
+    }))
+}
+
+function isComponent(path: string): boolean {
+  return isInSrc(path) && path.endsWith('.tsx') && !path.endsWith('.server.tsx') && !isTest(path)
+}
+
+function isServerOnly(path: string): boolean {
+  return /\.server\.tsx?$/.test(path) || isManifest(path) || /^src\/modules\/[^/]+\/collections\//.test(path)
+}
+
+/** React Router takes the loader and its imports out of a route, so a route alone may name its server half. */
+function isOwnHalf(path: string, { target }: Import): boolean {
+  const isRoute = path === 'src/root.tsx' || /\/(screens|layouts)(\/|$)/.test(posix.dirname(path))
+  return isRoute && target === path.replace(/\.tsx$/, '.server.ts')
+}

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where a project is read from: the disk, or a few files planted in memory. Paths are relative, with `/`. */
+export interface Tree {
+  /** The project's own files, sorted: nothing that is ignored, built or installed. */
+  paths: readonly string[]
+  /** The text of any file, also a built or installed one; null when there is none. */
+  read(path: string): string | null
+  /** The names in a folder; none when there is no such folder. */
+  list(folder: string): string[]
+  /** The text of a file as it was last committed; null when it never was. */
+  committed(path: string): string | null
+}
+
+export function diskTree(root: string): Tree {
+  return {
+    paths: ownFiles(root, '', ignoredNames(root)).sort(),
+    read: (path) => readOrNull(join(root, path)),
+    list: (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []),
+    committed: (path) => lastCommitted(root, path),
+  }
+}
+
+export function plantedTree(files: Record<string, string>, committed: Record<string, string> = {}): Tree {
+  const paths = Object.keys(files).sort()
+  const isOutside = /^(build|node_modules)\//
+  return {
+    paths: paths.filter((path) => !isOutside.test(path)),
+    read: (path) => files[path] ?? null,
+    list: (folder) => namesUnder(paths, folder),
+    committed: (path) => committed[path] ?? null,
+  }
+}
+
+function namesUnder(paths: string[], folder: string): string[] {
+  const inside = paths.filter((path) => path.startsWith(`${folder}/`))
+  return [...new Set(inside.map((path) => path.slice(folder.length + 1).split('/')[0] ?? ''))]
+}
+
+function ignoredNames(root: string): (name: string) => boolean {
+  const lines = (readOrNull(join(root, '.gitignore')) ?? '').split('\n').map((line) => line.trim())
+  const names = new Set(['.git', 'node_modules', ...lines.map((line) => line.replace(/^\/|\/$/g, ''))])
+  const endings = lines.filter((line) => line.startsWith('*.')).map((line) => line.slice(1))
+  return (name) => names.has(name) || endings.some((ending) => name.endsWith(ending))
+}
+
+function ownFiles(root: string, folder: string, isIgnored: (name: string) => boolean): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (isIgnored(entry.name)) return []
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (entry.isDirectory()) return ownFiles(root, path, isIgnored)
+    return entry.isFile() ? [path] : []
+  })
+}
+
+function readOrNull(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+function lastCommitted(root: string, path: string): string | null {
+  try {
+    return execFileSync('git', ['show', `HEAD:${path}`], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  } catch {
+    // No git, or nothing committed yet: there is no earlier state to compare with.
+    return null
+  }
+}

@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { readPage } from '#domain/page/page.ts'
+import { hasCitizenChecksum } from '#domain/thai-identity/citizen.ts'
+import { phoneIssue } from '#domain/thai-identity/phone.ts'
+import { emailIssue } from '#domain/validation/email.ts'
+import { isCleanText } from '#domain/validation/text.ts'
+
+import { demo } from './demo.ts'
+import type { SeedLesson, SeedSite } from './seed.ts'
+
+const { origin, sites, staff, learners } = demo
+const courses = sites.flatMap((site) => site.courses.map((course) => ({ site, course, name: course.name })))
+const lessons = courses.flatMap(({ course }) => flat(course.lessons).map((lesson) => ({ lesson, name: lesson.name })))
+const pages = sites.flatMap((site) => site.pages.map((page) => ({ site, page, name: `${site.key}/${page.slug}` })))
+
+test('the academies are as large as the demo needs', () => {
+  expect(sites.map(({ key, courses }) => [key, courses.length])).toEqual([
+    ['skills', 29],
+    ['factory', 10],
+    ['school', 5],
+  ])
+})
+
+test('ids, host names, accounts and the numbers of people are unique', () => {
+  const people = [...staff, ...learners]
+  expectUnique([origin, ...sites].map(({ _id }) => _id))
+  expectUnique([origin, ...sites].flatMap(({ hostnames }) => hostnames))
+  expectUnique(people.map(({ username }) => username))
+  expectUnique(people.map(({ email }) => email))
+  expectUnique(learners.map(({ phone }) => phone))
+  expectUnique(learners.map(({ citizen }) => citizen))
+  for (const { _id } of [origin, ...sites]) expect(_id).toMatch(/^[0-9a-f]{24}$/)
+})
+
+test.each(sites)('the names and codes of $key are unique', ({ categories, lecturers, courses, pages }) => {
+  expectUnique(categories.map(({ code }) => code))
+  expectUnique(lecturers.map(({ name }) => name))
+  expectUnique(courses.map(({ name }) => name))
+  expectUnique(pages.map(({ slug }) => slug))
+  expect(pages[0]?.slug).toBe('home')
+})
+
+test('every category of the skills institute holds two to six courses, and one course is a draft', () => {
+  const [skills] = sites as [SeedSite]
+  for (const { code } of skills.categories) {
+    const held = skills.courses.filter(({ category }) => [category].flat()[0] === code).length
+    expect(held).toBeGreaterThanOrEqual(2)
+    expect(held).toBeLessThanOrEqual(6)
+  }
+  expect(skills.courses.filter(({ status }) => !status)).toHaveLength(1)
+})
+
+test.each(courses)('the course $name fits its site', ({ site, course }) => {
+  expect(site.categories.map(({ code }) => code)).toEqual(expect.arrayContaining([course.category].flat()))
+  expect(site.lecturers.map(({ name }) => name)).toEqual(expect.arrayContaining(course.lecturer))
+  if (course.sale_price !== null) expect(course.sale_price).toBeLessThan(course.price ?? 0)
+  if (course.startRegistDate) expect(course.startRegistDate < (course.endRegistDate ?? '')).toBe(true)
+  expect(course.lessons.some(({ preview }) => preview)).toBe(true)
+  expectUnique(flat(course.lessons).map(({ name }) => name))
+  expectHtml(course.description)
+})
+
+test.each(lessons)('the lesson $name teaches', ({ lesson }) => {
+  expectHtml(lesson.content)
+  expect(lesson.kind === 'youtube').toBe(lesson.video !== undefined)
+  if (lesson.video !== undefined) expect(lesson.video).toMatch(/^[\w-]{11}$/)
+  if (lesson.children) return
+  expect(wordCount(lesson.content)).toBeGreaterThanOrEqual(120)
+  expect(wordCount(lesson.content)).toBeLessThanOrEqual(250)
+})
+
+test.each(pages)('the page $name is one that can be stored', ({ page }) => {
+  expect(readPage({ version: 1, rows: page.rows })).toEqual({ page: { version: 1, rows: page.rows } })
+})
+
+test.each(pages)('what the page $name points at exists', ({ site, page }) => {
+  const props = page.rows.flatMap(({ columns }) => columns.flatMap(({ objects }) => objects.map((one) => one.props)))
+  for (const { url, category } of props) {
+    if (typeof url === 'string') expect(existsSync(`public${url}`)).toBe(true)
+    if (category !== undefined) expect(site.categories.map(({ code }) => code)).toContain(category)
+  }
+  const targets = [JSON.stringify(page.rows), ...site.config.navigator.map(({ target }) => target)].join(' ')
+  for (const [, slug] of targets.matchAll(/\/cms\/page\/([\w-]+)/g)) {
+    expect(site.pages.map((one) => one.slug)).toContain(slug)
+  }
+})
+
+test.each(learners)('the learner $username could register', ({ citizen, phone, email }) => {
+  expect(hasCitizenChecksum(citizen)).toBe(true)
+  expect(phoneIssue('phone', phone)).toBeNull()
+  expect(emailIssue('email', email)).toBeNull()
+})
+
+test.each(learners)('the enrolments of $username are possible', ({ enrolments }) => {
+  for (const { site, course, done } of enrolments) {
+    const found = sites.find(({ key }) => key === site)?.courses.find(({ name }) => name === course)
+    expect(found).toMatchObject({ status: true })
+    expect(done).toBeLessThanOrEqual(flat(found?.lessons ?? []).length)
+  }
+})
+
+test('every text can be stored, and none stands at an edge with a space', () => {
+  for (const text of textsIn(demo)) {
+    expect(isCleanText(text)).toBe(true)
+    expect(text).toBe(text.trim())
+    expect(text).not.toBe('')
+    expect(text).not.toMatch(/ํา|เเ|[\u200B-\u200D\uFEFF]/)
+    expect(text).toBe(text.normalize('NFC'))
+  }
+})
+
+function flat(lessons: SeedLesson[]): SeedLesson[] {
+  return lessons.flatMap((lesson) => [lesson, ...flat(lesson.children ?? [])])
+}
+
+function expectUnique(values: string[]) {
+  expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([])
+}
+
+function expectHtml(html: string) {
+  const open: string[] = []
+  for (const [, slash, tag] of html.matchAll(/<(\/?)([\w]+)[^>]*>/g)) {
+    expect(['p', 'h2', 'h3', 'ul', 'li', 'strong', 'code']).toContain(tag)
+    if (slash) expect(open.pop()).toBe(tag)
+    else open.push(tag ?? '')
+  }
+  expect(open).toEqual([])
+  expect(html.replace(/<[^>]+>/g, '')).not.toMatch(/[<>]/)
+}
+
+function wordCount(html: string) {
+  const words = new Intl.Segmenter('th', { granularity: 'word' }).segment(html.replace(/<[^>]+>/g, ' '))
+  return [...words].filter(({ isWordLike }) => isWordLike).length
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

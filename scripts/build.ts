@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+const root = join(import.meta.dirname, '..')
+const stampFile = join(root, 'build/stamp')
+
+/** Builds pages and server unless what they are made from is what the last build was made from. */
+export const buildIfStale = () => {
+  const stamp = sourceStamp()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  const command = join(root, 'node_modules/@react-router/dev/bin.cjs')
+  const environment = { ...process.env, NODE_ENV: 'production' }
+  execFileSync(process.execPath, [command, 'build'], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  packAssets()
+  writeFileSync(stampFile, stamp)
+}
+
+/** Scripts and styles are packed once here, as small as can be, and sent so for a year. */
+function packAssets() {
+  const folder = join(root, 'build/client')
+  for (const name of globSync('**/*.{js,css,svg}', { cwd: folder })) {
+    const file = join(folder, name)
+    const bytes = readFileSync(file)
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes))
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
+
+/** A hash over every file that a build reads. */
+function sourceStamp() {
+  const hash = createHash('sha256')
+  const sources = globSync(
+    ['src/**/*', 'database/**/*', 'public/**/*', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+    {
+      cwd: root,
+      withFileTypes: true,
+    },
+  ).filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+  for (const file of sources.map((entry) => join(entry.parentPath, entry.name)).toSorted())
+    hash.update(file.slice(root.length)).update(readFileSync(file))
+  return hash.digest('hex')
+}

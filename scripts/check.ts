@@ -1,0 +1,1 @@
+import '../checks/run.ts'

@@ -1,0 +1,64 @@
+import type { AnyField } from '#platform/collection/field.ts'
+import type { AnyCollection } from '#platform/collection/registry.ts'
+import type { Manifest } from '#platform/manifest/manifest.ts'
+import { heading, quoted, table } from './table.ts'
+
+/** Every collection: its fields, what they refer to, its keys and indexes. */
+export const collectionsDocument = (manifests: readonly Manifest[]): string =>
+  [
+    heading('Collections', 'What the academy stores. Who may do what stands in access-matrix.md.'),
+    'Every row also has the columns `site` and `_id` (together its key), `createdAt`, `updatedAt`, `version` and `search`.',
+    'The API names the site as the collection declares it. A new row must bring the fields marked required.\n',
+    ...manifests.flatMap((module) => module.collections.map((collection) => sectionOf(module, collection))),
+  ].join('\n')
+
+const sectionOf = (module: Manifest, collection: AnyCollection) =>
+  [
+    `## ${collection.plural.th} · ${collection.plural.en} (${quoted(collection.name)})\n`,
+    `Module ${quoted(module.name)}. The site is ${siteOf(collection)}. A row is named by ${list(collection.title)}.\n`,
+    table(
+      ['field', 'ไทย', 'English', 'kind', 'column', 'new row', 'remarks'],
+      Object.entries(collection.fields).map(rowOf),
+    ),
+    '',
+    ...linesOf(collection).map((line) => `- ${line}`),
+    '',
+  ].join('\n')
+
+const siteOf = ({ site }: AnyCollection) => (site ? `shown as ${quoted(site)}` : 'hidden')
+
+const list = (names: readonly string[]) => names.map(quoted).join(', ')
+
+const rowOf = ([name, field]: [string, AnyField]) => [
+  quoted(name),
+  field.label.th,
+  field.label.en,
+  field.kind,
+  quoted(field.column),
+  newRow(field),
+  remarksOn(field),
+]
+
+const newRow = (field: AnyField) => (field.given ? 'required' : field.computed ? 'computed' : 'may be left out')
+
+const remarksOn = (field: AnyField) =>
+  [
+    field.to && `refers to ${quoted(field.to)}`,
+    field.cascade && 'goes with what it refers to',
+    field.choices && `one of ${list(field.choices.map(({ value }) => value))}`,
+    field.parts && `holds ${list(Object.keys(field.parts))}`,
+    field.unit && `in ${field.unit.en}`,
+    field.read && 'restricted to read',
+    field.write && 'restricted to write',
+  ]
+    .filter(Boolean)
+    .join('; ')
+
+const linesOf = ({ relations = {}, uniques = [], indexes = [], list: shown }: AnyCollection) => [
+  ...Object.entries(relations).map(
+    ([name, { to, from, at }]) => `Relation ${quoted(name)}: ${quoted(`${from} = ${to}.${at}`)}`,
+  ),
+  ...uniques.map((of) => `Unique on a site: ${list(of)}`),
+  ...indexes.map((of) => `Index: ${list(of)}`),
+  `List: ${list(shown.columns)}, by ${quoted(shown.sort)}${shown.search.length > 0 ? `; searched in ${list(shown.search)}` : ''}`,
+]

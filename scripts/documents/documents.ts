@@ -1,0 +1,11 @@
+import { manifests } from '../../src/app/modules.ts'
+import { accessMatrix } from './access-matrix.ts'
+import { collectionsDocument } from './collections.ts'
+import { routesDocument } from './routes.ts'
+
+/** The generated documents by their path in the project, as the manifests and collections say them now. */
+export const documents = (): Record<string, string> => ({
+  'docs/generated/routes.md': routesDocument(manifests),
+  'docs/generated/collections.md': collectionsDocument(manifests),
+  'docs/generated/access-matrix.md': accessMatrix(manifests),
+})

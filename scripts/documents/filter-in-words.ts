@@ -1,0 +1,39 @@
+import type { FilterInput } from '#platform/access/rule.ts'
+
+/** Stands where a rule wrote the viewer's `_id`. */
+export const viewerId = 'the viewer'
+
+/** A filter of a rule as a short English reading: `status is true and course (price is 0 or nothing)`. */
+export const filterInWords = (filter: FilterInput): string =>
+  Object.entries(filter)
+    .map(([name, value]) => conditionInWords(name, value))
+    .join(' and ')
+
+function conditionInWords(name: string, value: unknown): string {
+  if (name === '$or' || name === '$and') return joined(value as FilterInput[], name === '$or' ? ' or ' : ' and ')
+  if (!isObject(value)) return `${name} is ${valueInWords(value)}`
+  if (!Object.keys(value).some(isOperator)) return `${name} (${withoutBrackets(filterInWords(value))})`
+  const parts = Object.entries(value).map(([operator, of]) => operatorInWords(operator, of))
+  return `${name} ${parts.join(' and ')}`
+}
+
+const joined = (parts: readonly FilterInput[], by: string) => `(${parts.map(filterInWords).join(by)})`
+
+const isOperator = (key: string) => key.startsWith('$') && key !== '$or' && key !== '$and'
+
+const withoutBrackets = (text: string) => text.replace(/^\(([^()]*)\)$/, '$1')
+
+const operatorInWords = (operator: string, of: unknown) =>
+  Array.isArray(of) && operator === '$in'
+    ? `is ${of.map(valueInWords).join(' or ')}`
+    : `${operator} ${valueInWords(of)}`
+
+/** A visitor has no `_id`, so a row that must be his is nobody's. */
+function valueInWords(value: unknown): string {
+  if (value === null) return 'nothing'
+  if (value === '') return 'nobody'
+  return value === viewerId ? viewerId : JSON.stringify(value)
+}
+
+const isObject = (value: unknown): value is FilterInput =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,16 @@
+import { buildIfStale } from './build.ts'
+import { built, root } from './built.ts'
+
+if (process.argv.includes('--help')) {
+  console.log(
+    'npm start: builds if stale, migrates, plants the demo on the first run, and serves (docs/configuration.md)',
+  )
+  process.exit(0)
+}
+process.env['NODE_ENV'] = 'production'
+buildIfStale()
+const { serve } = await built()
+await serve(root).catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiCommand } from '#platform/api/command.ts'
+import { changeOne, createOne, removeOne } from '#platform/api/change.ts'
+import { find, findOne } from '#platform/api/find.ts'
+import type { App, Context } from '#platform/context.ts'
+import { forbidden, notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import type { Locale } from '#platform/i18n/words.ts'
+import { commandOf } from './gathered/commands.server.ts'
+import { arrive, localeOf } from './http/arrive.ts'
+
+type Params = { c: string; id: string }
+type Answer = (ctx: Context, call: { params: Params; body: unknown; cookies: string[] }) => Promise<unknown>
+
+/** The HTTP API of the specification §7: every collection's calls, and the calls that modules answer themselves. */
+export const serveApi = (server: FastifyInstance, app: App) => {
+  const own = ownCalls(app)
+  const serve = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, answer: Answer) =>
+    server.route({
+      method,
+      url: `/api${path}`,
+      handler: async (request, reply) => {
+        try {
+          return await answered(app, { request, reply, answer })
+        } catch (error) {
+          return refuse(reply, error, { app, locale: localeOf(request) })
+        }
+      },
+    })
+  for (const [call, command] of own) {
+    const [method, path] = call.split(' ') as ['POST', string]
+    serve(method, path, (ctx, { params, body, cookies }) => command(ctx, { params, body, cookies }))
+  }
+  serve('POST', '/:c/query', (ctx, { params, body }) => find(ctx, params.c, body))
+  serve('GET', '/:c/:id', async (ctx, { params }) => {
+    const data = await findOne(ctx, params.c, params.id)
+    if (!data) throw notFound()
+    return { status: 200, data }
+  })
+  serve('POST', '/:c', (ctx, { params, body }) => createOne(ctx, params.c, body))
+  serve('PUT', '/:c/:id', (ctx, { params, body }) => changeOne(ctx, params.c, { _id: params.id, body }))
+  serve('DELETE', '/:c/:id', (ctx, { params }) => removeOne(ctx, params.c, params.id))
+  server.all('/api/*', async (request, reply) => refuse(reply, notFound(), { app, locale: localeOf(request) }))
+}
+
+async function answered(app: App, http: { request: FastifyRequest; reply: FastifyReply; answer: Answer }) {
+  const { request, reply, answer } = http
+  const token = request.headers['client-token']
+  if (token !== undefined && token !== request.site!.key) throw forbidden()
+  const ctx = await arrive(app, request)
+  const cookies: string[] = []
+  const body = await answer(ctx, { params: request.params as Params, body: request.body, cookies })
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  const { status } = (body ?? {}) as { status?: unknown }
+  if (typeof status === 'number' && status >= 400) reply.code(status)
+  return reply.header('cache-control', 'private, no-store').send(body)
+}
+
+/** Every error of a call in the person's language; an unexpected one shows only a number that the log knows too. */
+export const refuse = (reply: FastifyReply, error: unknown, by: { app: App; locale: Locale }) => {
+  reply.header('cache-control', 'private, no-store')
+  if (error instanceof Refusal) {
+    const status = statusOf[error.kind]
+    const isDuplicate = error.issues.length > 0 && error.issues.every((issue) => issue.code === 'duplicate')
+    return reply.code(status).send({
+      status,
+      message: isDuplicate ? 'duplicate' : (error.issues[0]?.[by.locale] ?? sentences[error.kind][by.locale]),
+      ...(error.issues.length > 0 && { fields: error.issues.map((issue) => issue.field) }),
+      ...(error.issues.length > 0 && {
+        issues: error.issues.map((issue) => ({ field: issue.field, code: issue.code, message: issue[by.locale] })),
+      }),
+    })
+  }
+  const status = (error as { statusCode?: number }).statusCode ?? 500
+  const id = Math.random().toString(36).slice(2, 10)
+  if (status >= 500) by.app.settings.log(`error ${id}: ${(error as Error).stack ?? String(error)}`)
+  const failed = { th: `ระบบขัดข้อง (รหัส ${id})`, en: `Something went wrong (code ${id})` }
+  const refused = { th: 'คำขอไม่ถูกต้อง', en: 'The request is not valid' }
+  return reply.code(status).send({ status, message: (status >= 500 ? failed : refused)[by.locale] })
+}
+
+const sentences = {
+  'not-found': { th: 'ไม่พบข้อมูล', en: 'Not found' },
+  forbidden: { th: 'คุณไม่มีสิทธิ์ทำรายการนี้', en: 'You do not have the right to do this' },
+  invalid: { th: 'ข้อมูลไม่ถูกต้อง', en: 'The data is not valid' },
+  conflict: { th: 'ข้อมูลถูกเปลี่ยนไปแล้ว', en: 'The data has changed meanwhile' },
+  'too-many': { th: 'ส่งคำขอมากเกินไป กรุณารอสักครู่', en: 'Too many requests, please wait' },
+} as const
+
+function ownCalls(app: App): [string, ApiCommand][] {
+  return app.manifests.flatMap((module) =>
+    Object.entries(module.api).map(([call, file]): [string, ApiCommand] => [call, commandOf(module.name, file)]),
+  )
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+import { type App, type Context, contextFor } from '#platform/context.ts'
+import { guest } from '#platform/access/viewer.ts'
+import { defaultLocale, type Locale } from '#platform/i18n/words.ts'
+import { cookieName, cookieOf } from '#platform/session/cookie.ts'
+import { viewerOf } from '#platform/session/session.ts'
+import { canonicalHost } from '#platform/site/sites.ts'
+import type { Site } from '#platform/site/site.ts'
+import { remember } from '#platform/collection/reads.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    site: Site | undefined
+  }
+}
+
+/** The site that the Host header names, undefined when no record knows it (requirement L11.4). */
+export const siteOf = (app: App, request: FastifyRequest) => {
+  const hostname = canonicalHost(request.headers.host)
+  return hostname === '' ? Promise.resolve(undefined) : app.sites.byHostname(hostname)
+}
+
+export const secretOf = (app: App, request: FastifyRequest) =>
+  cookieOf(request.headers.cookie, cookieName(app.settings.hasSecureCookies))
+
+/** Thai unless the person chose English: what the browser prefers is not asked (requirement L274.2). */
+export const localeOf = (request: FastifyRequest): Locale =>
+  cookieOf(request.headers.cookie, 'lang') === 'en' ? 'en' : defaultLocale
+
+/** The context of a request: its site, who its cookie stands for there, and the language. */
+export const arrive = async (app: App, request: FastifyRequest): Promise<Context> => {
+  const site = request.site!
+  const secret = secretOf(app, request)
+  const viewer = secret ? await viewerOf(app, { secret, site }) : guest
+  const ctx = contextFor(app, { site, viewer, locale: localeOf(request), secret })
+  remember(ctx, 'site')
+  return ctx
+}
+
+/** What `?lang=en` asks for: the cookie that keeps the choice, and the same address without it. */
+export const chosenLocale = (path: string) => {
+  const url = URL.parse(path, 'http://page')
+  const lang = url?.searchParams.get('lang')
+  if (!url || (lang !== 'th' && lang !== 'en') || url.pathname.startsWith('//')) return null
+  url.searchParams.delete('lang')
+  return { cookie: `lang=${lang}; Path=/; SameSite=Lax; Max-Age=31536000`, path: url.pathname + url.search }
+}

@@ -1,0 +1,8 @@
+import { notFound } from '#platform/errors/errors.ts'
+import { loads } from '#platform/request.server.ts'
+
+/** Every address that no module declares. */
+export const loader = loads((): never => {
+  throw notFound()
+})
+export const action = loader

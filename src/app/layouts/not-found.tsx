@@ -1,0 +1,5 @@
+export { action, loader } from './not-found.server.ts'
+
+export default function NotFound() {
+  return null
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { BackToTop } from '#ui/frame/back-to-top.tsx'
+import { SiteFooter } from '#ui/frame/site-footer.tsx'
+import { SiteHeader } from '#ui/frame/site-header.tsx'
+import { href } from 'react-router'
+import type { Frame } from '../frame.server.ts'
+
+/** Header and footer of the public face around a page. */
+export function PublicFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { words, site } = frame
+  const menu = frame.menu.map((item) => ({ ...item, isCurrent: item.href === pathname }))
+  const said = {
+    skipToContent: words.skip,
+    mainMenu: words.mainMenu,
+    openMenu: words.openMenu,
+    closeMenu: words.closeMenu,
+  }
+  return (
+    <>
+      <SiteHeader site={site} menu={menu} user={personOf(frame)} words={said} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer frame={frame} />
+      <BackToTop label={words.toTop} />
+    </>
+  )
+}
+
+function Footer({ frame }: { frame: Frame }) {
+  const { words, site, contact } = frame
+  const other = frame.locale === 'th' ? 'en' : 'th'
+  const phone = contact.phone && { label: contact.phone, href: `tel:${contact.phone.replaceAll(/\D/g, '')}` }
+  return (
+    <SiteFooter
+      site={site}
+      about={site.about}
+      columns={[{ title: words.learning, links: frame.menu }]}
+      contact={{ title: words.contact, ...(phone && { phone }), lines: contact.hours ? [contact.hours] : [] }}
+      copyright={frame.copyright}
+      endLabel={words.footer}
+      language={{ label: words.otherLanguage, lang: other, href: `?lang=${other}` }}
+    />
+  )
+}
+
+function personOf({ person, words, login, register }: Frame) {
+  const search = { label: words.search, href: href('/lesson/home') }
+  if (!person)
+    return { search, login: { label: words.login, href: login }, register: { label: words.register, href: register } }
+  const profile = person.isStaff
+    ? { label: words.console, href: href('/lesson/dashboard'), initials: person.initials }
+    : { label: words.profile, href: href('/user/profile'), initials: person.initials }
+  return { search, profile }
+}

@@ -1,0 +1,38 @@
+import { href, useLocation } from 'react-router'
+import { LinkButton } from '#ui/button/button.tsx'
+import { State } from '#ui/state/state.tsx'
+import type { Frame } from '../frame.server.ts'
+
+/** The page of a status: what happened, and the one thing to do next. A 401 is the log-in gate (decision 17). */
+export function StatusPage({ frame, status }: { frame: Frame; status: number }) {
+  const { states, words } = frame
+  const { pathname, search } = useLocation()
+  if (status === 401) {
+    const next = encodeURIComponent(pathname + search)
+    const acts = (
+      <>
+        <LinkButton href={`${frame.login}?next=${next}`}>{words.login}</LinkButton>
+        <LinkButton look="line" href={`${frame.register}?next=${next}`}>
+          {words.register}
+        </LinkButton>
+      </>
+    )
+    return <State icon="lock" title={states.gateTitle} text={states.gateText} acts={acts} isPage />
+  }
+  const said = sentences(states)[status] ?? { title: states.errorTitle, text: states.errorText }
+  const acts = (
+    <>
+      <LinkButton href={href('/')}>{states.toHome}</LinkButton>
+      <LinkButton look="line" href={href('/lesson/home')}>
+        {states.toCourses}
+      </LinkButton>
+    </>
+  )
+  return <State isLost={status === 404} title={said.title} text={said.text} code={status} acts={acts} isPage />
+}
+
+const sentences = (states: Frame['states']): Record<number, { title: string; text: string }> => ({
+  400: { title: states.invalidTitle, text: states.invalidText },
+  403: { title: states.forbiddenTitle, text: states.forbiddenText },
+  404: { title: states.notFoundTitle, text: states.notFoundText },
+})

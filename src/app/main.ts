@@ -1,0 +1,50 @@
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import { readSettings } from '#platform/config/settings.ts'
+import { announceReady, seedIfEmpty } from './seed/first-run.ts'
+import type { Render } from './http/pages.ts'
+import { type Assets, createServer } from './server.ts'
+import { startApp } from './start.ts'
+
+/** What the development build lends to the server: its middleware, and the pages as they are now. */
+export interface Development {
+  assets: Assets
+  build: () => Promise<ServerBuild>
+}
+
+/** Starts the product: database, demo on the first run, HTTP; ends within ten seconds of SIGTERM. */
+export const serve = async (root: string, development?: Development) => {
+  const settings = readSettings(process.env, root)
+  const { app, stop } = await startApp(settings)
+  await seedIfEmpty(app)
+  const render = renderer(development)
+  const server = await createServer(app, { render, ...(development && { assets: development.assets }) })
+  await server.listen({ port: settings.port, host: settings.host })
+  endOn(['SIGTERM', 'SIGINT'], async () => {
+    await server.close()
+    await stop()
+  })
+  await announceReady(app, server)
+}
+
+const renderer = (development?: Development): Render => {
+  if (!development) {
+    const handle = createRequestHandler(() => import('virtual:react-router/server-build'), 'production')
+    return (request, context) => handle(request, context)
+  }
+  const handle = createRequestHandler(development.build, 'development')
+  return (request, context) => handle(request, context)
+}
+
+const patience = 9000
+
+function endOn(signals: NodeJS.Signals[], end: () => Promise<void>) {
+  let isEnding = false
+  const ending = async () => {
+    if (isEnding) return
+    isEnding = true
+    setTimeout(() => process.exit(1), patience).unref()
+    await end().catch((error) => console.error(error))
+    process.exit(0)
+  }
+  for (const signal of signals) process.on(signal, () => void ending())
+}

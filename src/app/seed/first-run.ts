@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { App } from '#platform/context.ts'
+import { demo } from '../../../database/seeds/demo.ts'
+import { plant } from './plant.ts'
+
+/** Plants the demo when the database knows no site yet and the settings want it; tells the password it used. */
+export const seedIfEmpty = async (app: App): Promise<void> => {
+  if (app.settings.seed === 'empty' || (await hasSites(app))) return
+  const password = app.settings.demoPassword ?? newPassword()
+  await plant(app, demo, password)
+  writeFileSync(accountsFile(app), accountsText(password), { mode: 0o600 })
+}
+
+/** Prints the one line that says where the product is, then the demo's sites and accounts. */
+export const announceReady = async (app: App, server: FastifyInstance) => {
+  const address = server.server.address()
+  const port = typeof address === 'object' && address ? address.port : app.settings.port
+  console.log(`Wicha is ready: http://localhost:${port}`)
+  const { rows } = await sql<{ hostname: string; siteName: string }>`
+    select h.hostname, s."siteName" from hostname h join site s on s._id = h.site order by s."createdAt", h.hostname`.execute(
+    app.database.kysely,
+  )
+  for (const row of rows) console.log(`  http://${row.hostname}:${port}  ${row.siteName}`)
+  if (existsSync(accountsFile(app))) console.log(readFileSync(accountsFile(app), 'utf8'))
+}
+
+const hasSites = async (app: App) => {
+  const { rows } = await sql`select 1 from site limit 1`.execute(app.database.kysely)
+  return rows.length > 0
+}
+
+const accountsFile = (app: App) => join(app.settings.dataDir, 'demo-accounts.txt')
+
+function accountsText(password: string) {
+  const names = [...demo.staff, ...demo.learners].map((one) => one.username)
+  return [
+    `  บัญชีตัวอย่าง · demo accounts: ${names.join(', ')}`,
+    `  รหัสผ่าน · password: ${password}`,
+    `  หลังบ้าน · back office: /member/login   ผู้เรียน · learners: /user/login`,
+    '',
+  ].join('\n')
+}
+
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+const newPassword = () => Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join('')

@@ -1,0 +1,33 @@
+import { create } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import type { SeedCourse, SeedLesson, SeedSite } from '../../../database/seeds/seed.ts'
+
+const day = 86_400_000
+
+/** Categories, lecturers, and courses with their lessons: the last course of the list is the newest, made yesterday. */
+export const plantCourses = async (ctx: Context, site: SeedSite) => {
+  for (const category of site.categories) await create(ctx, 'category', { ...category, type: 'course' })
+  const lecturers = new Map<string, string>()
+  for (const lecturer of site.lecturers) lecturers.set(lecturer.name, (await create(ctx, 'lecturer', lecturer))._id)
+  for (const [at, course] of site.courses.entries()) {
+    const then = { ...ctx, now: ctx.now - (site.courses.length - at) * day }
+    await plantCourse(then, { course, lecturers })
+  }
+}
+
+async function plantCourse(ctx: Context, of: { course: SeedCourse; lecturers: ReadonlyMap<string, string> }) {
+  const { lessons, lecturer, ...fields } = of.course
+  const people = lecturer.map((name) => ({ id: of.lecturers.get(name) ?? null, name }))
+  const course = await create(ctx, 'course', { ...fields, lecturer: people })
+  await plantLessons(ctx, { courseID: course._id, parent: null, lessons })
+}
+
+async function plantLessons(
+  ctx: Context,
+  of: { courseID: string; parent: string | null; lessons: readonly SeedLesson[] },
+) {
+  for (const [order, { children = [], ...fields }] of of.lessons.entries()) {
+    const lesson = await create(ctx, 'lesson', { ...fields, courseID: of.courseID, parent: of.parent, order })
+    await plantLessons(ctx, { courseID: of.courseID, parent: lesson._id, lessons: children })
+  }
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Viewer } from '#platform/access/viewer.ts'
+import { newId } from '#platform/collection/writing/id.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { compute, create } from '#platform/collection/write.ts'
+import { type App, type Context, contextFor } from '#platform/context.ts'
+import { refreshStatistics } from '#platform/database/statistics.ts'
+import { setCredential } from '#platform/session/credential.ts'
+import { grant } from '#platform/session/grant.ts'
+import { hashPassword } from '#platform/session/password.ts'
+import type { demo } from '../../../database/seeds/demo.ts'
+import type { SeedSite, SeedStaff } from '../../../database/seeds/seed.ts'
+import { plantCourses } from './plant-courses.ts'
+import { plantLearner } from './plant-learner.ts'
+
+export type Demo = typeof demo
+
+/** Stores the demo academies through the door that everybody uses: what they hold is as valid as what staff write. */
+export const plant = async (app: App, of: Demo, password: string) => {
+  const hash = await hashPassword(password)
+  const origin = await plantSite(app, { site: of.origin, parent: null })
+  const sites = new Map<string, Context>()
+  for (const site of of.sites) sites.set(site.key, await plantSite(app, { site, parent: of.origin._id }))
+  for (const one of of.staff)
+    await inTransaction(origin, (inside) => plantStaff(inside, { one, hash, sites: of.sites }))
+  for (const site of of.sites) {
+    const ctx = sites.get(site.key)!
+    await inTransaction(ctx, (inside) => plantCourses(inside, site))
+    for (const { type, slug, title, rows } of site.pages)
+      await create(ctx, 'post', { type, slug, title, builder: { version: 1, rows }, status: true })
+  }
+  for (const one of of.learners) await plantLearner(sites, { one, hash })
+  await app.outbox.drain()
+  await refreshStatistics(app.database)
+}
+
+const gardener: Viewer = { id: '', role: 'root', home: '', name: 'seed' }
+
+type SiteRow = Pick<SeedSite, '_id' | 'hostnames' | 'siteName' | 'siteNameEn' | 'config' | 'theme' | 'plugins'>
+
+/** The row of a site with its host names, and a context that may write everything on it. */
+async function plantSite(app: App, of: { site: SiteRow; parent: string | null }): Promise<Context> {
+  const { site, parent } = of
+  const { kysely } = app.database
+  const now = new Date(app.clock()).toISOString()
+  await sql`insert into site (_id, "siteName", "siteNameEn", "siteType", parent, key, config, plugins, theme, "createdAt", "updatedAt")
+    values (${site._id}, ${site.siteName}, ${site.siteNameEn}, ${parent ? 'unit' : 'origin'}, ${parent}, ${newId(app.clock())},
+      ${JSON.stringify(site.config)}::jsonb, ${site.plugins}, ${JSON.stringify(site.theme)}::jsonb, ${now}, ${now})`.execute(
+    kysely,
+  )
+  for (const [at, hostname] of site.hostnames.entries())
+    await sql`insert into hostname (hostname, site, "isPrimary") values (${hostname}, ${site._id}, ${at === 0})`.execute(
+      kysely,
+    )
+  app.sites.forget()
+  return contextFor(app, { site: (await app.sites.byId(site._id))!, viewer: gardener, locale: 'th' })
+}
+
+/** Staff live at the origin. Root and superadmin hold it and so everything; the others hold each demo site. */
+async function plantStaff(ctx: Context, of: { one: SeedStaff; hash: string; sites: readonly SeedSite[] }) {
+  const { username, firstname, lastname, email, role } = of.one
+  const user = await create(ctx, 'user', { username, firstname, lastname, email })
+  await compute(ctx, 'user', { _id: user._id, change: { role } })
+  await setCredential(ctx, { user: user._id, hash: of.hash })
+  const reach = role === 'root' || role === 'superadmin' ? [ctx.site._id] : of.sites.map((site) => site._id)
+  await grant(ctx, { user: user._id, role, sites: reach })
+}

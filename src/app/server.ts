@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { App } from '#platform/context.ts'
+import { refuse, serveApi } from './api.server.ts'
+import { chosenLocale, localeOf, siteOf } from './http/arrive.ts'
+import { readBodies } from './http/body.ts'
+import { isFromHere } from './http/origin.ts'
+import { standing } from './http/headers.ts'
+import { answerPage, type Render } from './http/pages.ts'
+import { serveSigns } from './http/signs.ts'
+
+/** Middleware of the development build, called before pages; absent in production. */
+export type Assets = (
+  request: import('node:http').IncomingMessage,
+  response: import('node:http').ServerResponse,
+  next: () => void,
+) => void
+
+/** The HTTP server over the application: site first, then signs of life, API, files, pages. */
+export const createServer = async (app: App, with_: { render: Render; assets?: Assets }): Promise<FastifyInstance> => {
+  const server = fastify({
+    trustProxy: app.settings.trustProxy > 0 && ((_address: string, hop: number) => hop < app.settings.trustProxy),
+    bodyLimit: 1 << 20,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  })
+  server.decorateRequest('site', undefined)
+  readBodies(server)
+  serveSigns(server, app)
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(standing)
+    if (isSign(request.url)) return
+    request.site = await siteOf(app, request)
+    if (!request.site) return unknownHost(reply, localeOf(request))
+    const chosen = chosenLocale(request.url)
+    if (chosen) return reply.header('set-cookie', chosen.cookie).redirect(chosen.path, 302)
+    if (!isFromHere(request)) return reply.code(403).send({ status: 403, message: 'คำขอมาจากเว็บไซต์อื่น' })
+  })
+  server.setErrorHandler((error, request, reply) => refuse(reply, error, { app, locale: localeOf(request) }))
+  serveApi(server, app)
+  if (!with_.assets) await serveFiles(server, app)
+  server.all('/*', async (request, reply) => {
+    if (with_.assets && (await servedByDevelopment(with_.assets, request, reply))) return reply.hijack()
+    return answerPage(app, { request, reply, render: with_.render })
+  })
+  return server
+}
+
+const isSign = (url: string) => /^\/(healthz|readyz|metrics)(\?|$)/.test(url)
+
+const unknownHost = (reply: FastifyReply, locale: 'th' | 'en') => {
+  const words = { th: 'ไม่พบการตั้งค่าของโฮสต์นี้', en: 'Could not find configuration for current hostname' }
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${words[locale]}\n`)
+}
+
+async function serveFiles(server: FastifyInstance, app: App) {
+  const client = join(app.settings.root, 'build/client')
+  const plain = { index: false, decorateReply: false, preCompressed: true } as const
+  await server.register(fastifyStatic, {
+    ...plain,
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+  })
+  await server.register(fastifyStatic, { ...plain, root: join(client, 'seed'), prefix: '/seed/', maxAge: '1d' })
+}
+
+function servedByDevelopment(assets: Assets, request: FastifyRequest, reply: FastifyReply) {
+  return new Promise<boolean>((resolve) => {
+    reply.raw.once('finish', () => resolve(true))
+    assets(request.raw, reply.raw, () => resolve(false))
+  })
+}

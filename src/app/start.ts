@@ -1,0 +1,99 @@
+import type { Database } from '#platform/database/database.ts'
+import { openDatabase } from '#platform/database/database.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { proveRules } from '#platform/access/allow.ts'
+import type { App } from '#platform/context.ts'
+import { contextFor } from '#platform/context.ts'
+import type { Settings } from '#platform/config/settings.ts'
+import { type Fact, startOutbox } from '#platform/events/outbox.ts'
+import { PageCache } from '#platform/page-cache/page-cache.ts'
+import { Purges } from '#platform/page-cache/purges.ts'
+import { createSites } from '#platform/site/sites.ts'
+import type { Catalogue } from '#platform/collection/registry.ts'
+import { migrations } from '../../database/migrations/list.ts'
+import { gatherBlocks } from './gathered/blocks.server.ts'
+import { listenerOf } from './gathered/commands.server.ts'
+import { manifests } from './modules.ts'
+
+export interface Started {
+  app: App
+  stop: () => Promise<void>
+}
+
+/** Opens the database, brings it up to date and makes, once, everything that requests share. */
+export const startApp = async (
+  settings: Settings,
+  with_: { clock?: () => number; database?: Database } = {},
+): Promise<Started> => {
+  const clock = with_.clock ?? Date.now
+  const catalogue = catalogueOf()
+  proveRules(catalogue)
+  const blocks = gatherBlocks()
+  const heard = new Set<string>(manifests.flatMap((module) => Object.keys(module.on)))
+  const database = with_.database ?? (await openFor(settings))
+  await migrate(database, migrations)
+  const sites = createSites({ database, manifests, clock })
+  const { cache, purges } = await startCache({ settings, database, sites, clock })
+  const outbox = startOutbox(
+    () => app,
+    (fact) => hear(app, fact),
+  )
+  const app: App = { settings, database, manifests, catalogue, sites, blocks, cache, purges, outbox, heard, clock }
+  outbox.wake()
+  return { app, stop: () => stop(app) }
+}
+
+/** The page cache, and the purges that keep it true across processes. */
+async function startCache(of: Pick<App, 'settings' | 'database' | 'sites' | 'clock'>) {
+  const { settings, database, sites, clock } = of
+  const cache = new PageCache({ clock, versionOf: (tag) => purges.versionOf(tag) })
+  const purges = await Purges.start(database, {
+    log: settings.log,
+    purgeAll() {
+      sites.forget()
+      cache.clear()
+    },
+    purge(tag) {
+      if (tag.endsWith(':site')) sites.forget()
+      cache.purge(tag)
+    },
+  })
+  return { cache, purges }
+}
+
+async function stop(app: App) {
+  await app.outbox.stop()
+  await app.purges.stop()
+  await app.database.close()
+}
+
+/** All collections by name; a name declared twice stops the start. */
+export const catalogueOf = (): Catalogue => {
+  const catalogue = new Map<string, { collection: (typeof manifests)[number]['collections'][number]; module: string }>()
+  for (const module of manifests)
+    for (const collection of module.collections) {
+      if (catalogue.has(collection.name)) throw new Error(`the collection '${collection.name}' is declared twice`)
+      catalogue.set(collection.name, { collection, module: module.name })
+    }
+  return catalogue
+}
+
+const openFor = (settings: Settings) =>
+  openDatabase({
+    ...(settings.databaseUrl && { url: settings.databaseUrl }),
+    folder: settings.dataDir,
+    root: settings.root,
+    log: settings.log,
+  })
+
+/** Gives a fact to every module that listens to it, on its site and with the rights of that site's administrator. */
+async function hear(app: App, fact: Fact) {
+  const site = await app.sites.byId(fact.site)
+  if (!site) return
+  const viewer = { id: '', role: 'admin', home: '', name: 'ระบบ' } as const
+  for (const module of manifests) {
+    const file = module.on[fact.event]
+    if (!file || !site.plugins.has(module.name)) continue
+    await listenerOf(module.name, file)(contextFor(app, { site, viewer, locale: 'th' }), fact.payload)
+  }
+}

@@ -1,0 +1,70 @@
+/** Words of the frames and of the pages of a status. */
+export const words = {
+  skip: { th: 'ข้ามไปเนื้อหา', en: 'Skip to content' },
+  mainMenu: { th: 'เมนูหลัก', en: 'Main menu' },
+  openMenu: { th: 'เปิดเมนู', en: 'Open the menu' },
+  closeMenu: { th: 'ปิดเมนู', en: 'Close the menu' },
+  login: { th: 'เข้าสู่ระบบ', en: 'Log in' },
+  register: { th: 'สมัครสมาชิก', en: 'Register' },
+  search: { th: 'ค้นหาหลักสูตร', en: 'Search courses' },
+  profile: { th: 'หลักสูตรของฉัน', en: 'My courses' },
+  console: { th: 'หลังบ้าน', en: 'Back office' },
+  footer: { th: 'ท้ายหน้า', en: 'Footer' },
+  learning: { th: 'เรียนกับเรา', en: 'Learn with us' },
+  contact: { th: 'ติดต่อ', en: 'Contact' },
+  rights: { th: 'สงวนลิขสิทธิ์', en: 'All rights reserved' },
+  toTop: { th: 'กลับขึ้นบน', en: 'Back to top' },
+  otherLanguage: { th: 'English', en: 'ไทย' },
+  home: { th: 'หน้าแรก', en: 'Home' },
+  logout: { th: 'ออกจากระบบ', en: 'Log out' },
+} as const
+
+export const statusWords = {
+  notFoundTitle: { th: 'ไม่พบหน้าที่ต้องการ', en: 'This page does not exist' },
+  notFoundText: {
+    th: 'ที่อยู่อาจพิมพ์ผิด หรือหน้านี้ถูกย้ายหรือเลิกเผยแพร่แล้ว',
+    en: 'The address may be wrong, or the page was moved or withdrawn.',
+  },
+  forbiddenTitle: { th: 'คุณไม่มีสิทธิ์เปิดหน้านี้', en: 'You may not open this page' },
+  forbiddenText: {
+    th: 'บัญชีที่ใช้อยู่ไม่มีสิทธิ์สำหรับหน้านี้ หากคิดว่าควรมีสิทธิ์ โปรดติดต่อผู้ดูแลเว็บไซต์',
+    en: 'The account in use has no right to this page. If it should, please ask the administrator of the site.',
+  },
+  gateTitle: { th: 'หน้านี้ต้องเข้าสู่ระบบก่อน', en: 'Please log in to see this page' },
+  gateText: { th: 'เมื่อเข้าสู่ระบบแล้ว ระบบจะพากลับมาหน้านี้', en: 'After logging in you come back to this page.' },
+  invalidTitle: { th: 'คำขอไม่ถูกต้อง', en: 'The request is not valid' },
+  invalidText: { th: 'โปรดกลับไปตรวจข้อมูลแล้วลองอีกครั้ง', en: 'Please go back, check what was written and try again.' },
+  errorTitle: { th: 'ระบบขัดข้องชั่วคราว', en: 'Something went wrong' },
+  errorText: {
+    th: 'ข้อมูลที่บันทึกไว้แล้วยังอยู่ครบ โปรดลองใหม่อีกครั้งในอีกสักครู่',
+    en: 'What was saved is safe. Please try again in a moment.',
+  },
+  toHome: { th: 'กลับหน้าแรก', en: 'Back to the home page' },
+  toCourses: { th: 'ดูหลักสูตรทั้งหมด', en: 'See all courses' },
+} as const
+
+export const officeWords = {
+  product: { th: 'วิชา', en: 'Wicha' },
+  skip: { th: 'ข้ามไปเนื้อหา', en: 'Skip to content' },
+  menu: { th: 'เมนู', en: 'Menu' },
+  openMenu: { th: 'เปิดเมนู', en: 'Open the menu' },
+  account: { th: 'บัญชีของฉัน', en: 'My account' },
+  signOut: { th: 'ออกจากระบบ', en: 'Log out' },
+  website: { th: 'ดูเว็บไซต์', en: 'View the site' },
+} as const
+
+export const groupWords = {
+  learning: { th: 'การเรียนรู้', en: 'Learning' },
+  people: { th: 'ผู้คน', en: 'People' },
+  website: { th: 'เว็บไซต์', en: 'Website' },
+} as const
+
+export const roleWords = {
+  guest: { th: 'ผู้เยี่ยมชม', en: 'Visitor' },
+  user: { th: 'ผู้เรียน', en: 'Learner' },
+  member: { th: 'สมาชิกทีมงาน', en: 'Staff member' },
+  manager: { th: 'ผู้จัดการ', en: 'Manager' },
+  admin: { th: 'ผู้ดูแลเว็บไซต์', en: 'Administrator' },
+  superadmin: { th: 'ผู้ดูแลระบบ', en: 'Super administrator' },
+  root: { th: 'เจ้าของระบบ', en: 'Owner' },
+} as const

@@ -1,0 +1,88 @@
+type Json = Record<string, unknown>
+
+/** One step from a version to the next; the key of the table is the version it starts from. */
+const UPGRADES: Record<number, (stored: unknown) => unknown> = { 0: fromBareRows }
+
+/** A stored page of any known version in the shape of the newest one. What is not known is returned as it is. */
+export function upgradePage(stored: unknown): unknown {
+  let page = stored
+  for (let version = versionOf(page); Object.hasOwn(UPGRADES, version); version = versionOf(page)) {
+    page = UPGRADES[version]?.(page)
+  }
+  return page
+}
+
+function versionOf(page: unknown): number {
+  if (Array.isArray(page)) return 0
+  return isObject(page) && typeof page.version === 'number' ? page.version : -1
+}
+
+// Version 0 was the bare list of rows: ids and versions of objects were optional, a row could hold its objects itself,
+// and the properties of an object stood beside its type.
+function fromBareRows(stored: unknown): unknown {
+  const rows = Array.isArray(stored) ? stored : []
+  const nameOf = namer(takenIds(rows))
+  return { version: 1, rows: rows.map((row, at) => (isObject(row) ? rowOf(row, { name: `r${at + 1}`, nameOf }) : row)) }
+}
+
+type NameOf = (given: unknown, otherwise: string) => string
+type Naming = { name: string; nameOf: NameOf }
+
+function rowOf(row: Json, { name, nameOf }: Naming): Json {
+  const { id, columns, objects, col, ...rest } = row
+  const given = Array.isArray(columns) ? columns : [{ col: col ?? 12, objects: objects ?? [] }]
+  return {
+    ...rest,
+    id: nameOf(id, name),
+    columns: given.map((column: unknown, at) =>
+      isObject(column) ? columnOf(column, { name: `${name}c${at + 1}`, nameOf }) : column,
+    ),
+  }
+}
+
+function columnOf(column: Json, { name, nameOf }: Naming): Json {
+  const { id, objects, col, ...rest } = column
+  const given = Array.isArray(objects) ? objects : []
+  return {
+    ...rest,
+    id: nameOf(id, name),
+    col: col ?? 12,
+    objects: given.map((object: unknown, at) =>
+      isObject(object) ? objectOf(object, { name: `${name}o${at + 1}`, nameOf }) : object,
+    ),
+  }
+}
+
+function objectOf(object: Json, { name, nameOf }: Naming): Json {
+  const { id, type, version, props, ...beside } = object
+  return {
+    id: nameOf(id, name),
+    type,
+    version: version ?? 1,
+    props: isObject(props) ? { ...beside, ...props } : beside,
+  }
+}
+
+// A given id is kept once; a missing or repeated one gets the name of its place, stretched until nobody else has it.
+function namer(taken: Set<string>): NameOf {
+  const used = new Set<string>()
+  return (given, otherwise) => {
+    let id = typeof given === 'string' && given !== '' && !used.has(given) ? given : otherwise
+    while (id !== given && (taken.has(id) || used.has(id))) id += '_'
+    used.add(id)
+    return id
+  }
+}
+
+function takenIds(value: unknown): Set<string> {
+  const taken = new Set<string>()
+  const rows = Array.isArray(value) ? value.filter(isObject) : []
+  const columns = rows.flatMap((row) => (Array.isArray(row.columns) ? row.columns.filter(isObject) : [row]))
+  const objects = columns.flatMap((column) => (Array.isArray(column.objects) ? column.objects.filter(isObject) : []))
+  for (const { id } of [...rows, ...columns, ...objects]) if (typeof id === 'string') taken.add(id)
+  return taken
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,36 @@
+import { arabicDigits } from '#domain/thai-text/digits.ts'
+import type { Issue } from '#domain/validation/issue.ts'
+
+/** The digits of a citizen id as typed, dashes and spaces left out and Thai digits made Arabic. */
+export function citizenDigits(text: string): string {
+  return arabicDigits(text).replace(/[^0-9]/g, '')
+}
+
+/** The issue of a citizen id that has not exactly 13 digits once stripped (specification §5), or null. */
+export function citizenIssue(field: string, text: string): Issue | null {
+  if (citizenDigits(text).length === 13) return null
+  return {
+    field,
+    code: 'citizen',
+    th: '** หมายเลขบัตรประชาชนต้องเป็นตัวเลข 13 หลักเท่านั้น',
+    en: 'The citizen id must be 13 digits',
+  }
+}
+
+/** True when the last of 13 digits is the check digit of the other 12. The specification does not demand it. */
+export function hasCitizenChecksum(digits: string): boolean {
+  if (!/^[0-9]{13}$/.test(digits)) return false
+  const sum = [...digits.slice(0, 12)].reduce((total, digit, at) => total + Number(digit) * (13 - at), 0)
+  return (11 - (sum % 11)) % 10 === Number(digits.at(12))
+}
+
+/** 13 digits in the groups of the card, `1-1017-00207-03-0`; anything else as it is. */
+export function formatCitizen(digits: string): string {
+  return digits.replace(/^(\d)(\d{4})(\d{5})(\d{2})(\d)$/, '$1-$2-$3-$4-$5')
+}
+
+/** The id with its middle hidden, `1-1017-xxxxx-03-0`, for screens that need only tell people apart; else all hidden. */
+export function maskCitizen(digits: string): string {
+  const groups = /^(\d)(\d{4})\d{5}(\d{2})(\d)$/.exec(digits)
+  return groups ? `${groups[1]}-${groups[2]}-xxxxx-${groups[3]}-${groups[4]}` : 'x'.repeat(digits.length)
+}

@@ -1,0 +1,25 @@
+import { arabicDigits } from '#domain/thai-text/digits.ts'
+import type { Issue } from '#domain/validation/issue.ts'
+
+/** A phone number as typed without its separators, Thai digits made Arabic and +66, 0066 or 66 made 0. */
+export function phoneDigits(text: string): string {
+  const digits = arabicDigits(text).replace(/[\s().\u2010-\u2015-]/g, '')
+  const abroad = /^(?:\+66|0066|66(?=\d{9,10}$))0?(\d*)$/.exec(digits)
+  return abroad ? `0${abroad[1]}` : digits
+}
+
+/** The issue of a phone number that has not exactly 10 digits once normalised (specification §5), or null. */
+export function phoneIssue(field: string, text: string): Issue | null {
+  if (/^[0-9]{10}$/.test(phoneDigits(text))) return null
+  return {
+    field,
+    code: 'phone',
+    th: '** เบอร์โทรต้องเป็นตัวเลข 10 หลักเท่านั้น',
+    en: 'The phone number must be 10 digits',
+  }
+}
+
+/** Ten digits in groups, `081-234-5678`; anything else as it is. */
+export function formatPhone(digits: string): string {
+  return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
+}

@@ -1,0 +1,7 @@
+/** One thing wrong with what was sent: the field, a stable code for programs, and a short sentence for people. */
+export interface Issue {
+  field: string
+  code: string
+  th: string
+  en: string
+}

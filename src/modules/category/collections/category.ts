@@ -1,0 +1,58 @@
+import { isAtLeast, isStaff } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  boolean,
+  choice,
+  code,
+  initially,
+  longtext,
+  number,
+  optional,
+  reference,
+  text,
+} from '#platform/collection/kinds.ts'
+
+export const category = defineCollection({
+  name: 'category',
+  label: { th: 'หมวดหมู่', en: 'category' },
+  plural: { th: 'หมวดหมู่', en: 'Categories' },
+  site: 'unit',
+  title: ['name'],
+  fields: {
+    name: text('ชื่อหมวดหมู่', 'Name'),
+    code: code('รหัส', 'Code'),
+    description: initially('', longtext('คำอธิบาย', 'Description')),
+    type: initially(
+      'course',
+      choice([
+        { value: 'course', label: { th: 'หลักสูตร', en: 'Courses' } },
+        { value: 'product', label: { th: 'สินค้า', en: 'Products' } },
+        { value: 'content', label: { th: 'เนื้อหา', en: 'Content' } },
+      ])('ประเภท', 'Type'),
+    ),
+    parent: optional(reference('category')('อยู่ใต้หมวด', 'Parent')),
+    order: initially(0, number('ลำดับ', 'Order')),
+    visible: initially(true, boolean('แสดงบนเว็บไซต์', 'Shown on the site')),
+  },
+  uniques: [['code']],
+  indexes: [['visible', 'order']],
+  access: {
+    read: (viewer) => isStaff(viewer) || { visible: true },
+    create: (viewer) => isAtLeast(viewer, 'admin'),
+    update: (viewer) => isAtLeast(viewer, 'admin'),
+    remove: (viewer) => isAtLeast(viewer, 'admin'),
+  },
+  list: { columns: ['name', 'code', 'type', 'order', 'visible'], search: ['name', 'code'], sort: 'order' },
+  form: [
+    {
+      title: { th: 'ข้อมูลหมวดหมู่', en: 'Category' },
+      fields: ['name', 'code', 'description', 'type', 'parent', 'order', 'visible'],
+    },
+  ],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    category: typeof category
+  }
+}

@@ -1,0 +1,1 @@
+export { categoryNames, type VisibleCategory, visibleCategories } from './commands/categories.server.ts'

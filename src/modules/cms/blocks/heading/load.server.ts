@@ -1,0 +1,25 @@
+import type { BlockLoad } from '#platform/page/block.ts'
+import { pageWords } from '../../words.ts'
+import type { Props } from './block.ts'
+
+interface Button {
+  text: string
+  href: string
+}
+
+export interface Shown extends Pick<Props, 'text' | 'lead' | 'kicker' | 'display' | 'emblem'> {
+  first: Button | null
+  second: Button | null
+  label: string
+}
+
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) =>
+  Object.fromEntries(placed.map(({ id, props }) => [id, shownOf(props, pageWords.hero[ctx.locale])]))
+
+const shownOf = (props: Props, label: string): Shown => {
+  const { buttonText, buttonHref, secondText, secondHref, ...rest } = props
+  return { ...rest, label, first: buttonOf(buttonText, buttonHref), second: buttonOf(secondText, secondHref) }
+}
+
+/** A button needs both what it says and where it leads. */
+const buttonOf = (text?: string, href?: string): Button | null => (text && href ? { text, href } : null)

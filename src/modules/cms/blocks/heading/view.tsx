@@ -1,0 +1,66 @@
+import { LinkButton } from '#ui/button/button.tsx'
+import { Hero, type HeroWords } from '#ui/hero/hero.tsx'
+import { Breakable } from '#ui/prose/breakable.tsx'
+import { Head } from '#ui/prose/head.tsx'
+import type { Shown } from './load.server.ts'
+
+/** A heading of a section, or the hero that opens a page. */
+export default function Heading({ shown }: { shown: Shown }) {
+  return shown.display === 'hero' ? <HeroHeading shown={shown} /> : <SectionHeading shown={shown} />
+}
+
+function HeroHeading({ shown }: { shown: Shown }) {
+  const { text, lead, kicker, emblem, first, second, label } = shown
+  const acts = (first || second) && (
+    <>
+      {first && (
+        <LinkButton look="accent" href={first.href}>
+          {first.text}
+        </LinkButton>
+      )}
+      {second && (
+        <LinkButton look="deep" href={second.href}>
+          {second.text}
+        </LinkButton>
+      )}
+    </>
+  )
+  const slide = {
+    id: 'hero',
+    title: <Breakable text={text} />,
+    ...(lead && { lead }),
+    ...(kicker && { kicker: { icon: 'book' as const, text: kicker } }),
+    ...(emblem && { emblem }),
+    ...(acts && { acts }),
+  }
+  return <Hero slides={[slide]} words={wordsOf(label)} />
+}
+
+/** One slide has no keys to name. */
+const wordsOf = (label: string): HeroWords => {
+  const name = ''
+  return {
+    label,
+    roleDescription: name,
+    choose: name,
+    slideOf: (slide, count) => `${slide}/${count}`,
+    previous: name,
+    next: name,
+    pause: name,
+    play: name,
+  }
+}
+
+function SectionHeading({ shown: { text, lead, first, second } }: { shown: Shown }) {
+  return (
+    <section className="wrap block">
+      <Head title={text} {...(lead && { text: lead })} />
+      {first && <LinkButton href={first.href}>{first.text}</LinkButton>}
+      {second && (
+        <LinkButton look="line" href={second.href}>
+          {second.text}
+        </LinkButton>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { readPage } from '#domain/page/page.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { type ShownRow, shownPage } from '#platform/page/shown-page.server.ts'
+
+export interface PublishedPage {
+  title: string
+  rows: ShownRow[]
+  /** Whether a hero on the page says its title. */
+  hasHero: boolean
+}
+
+/** A page of the site by its slug, with what its blocks show; null when there is none that this viewer may see. */
+export const publishedPage = async (ctx: Context, slug: string): Promise<PublishedPage | null> => {
+  const post = await from(ctx, 'post')
+    .select(['post.title', 'post.builder'])
+    .where('post.type', '=', 'page')
+    .where('post.slug', '=', slug)
+    .executeTakeFirst()
+  if (!post) return null
+  const read = readPage(post.builder)
+  const rows = 'page' in read ? await shownPage(ctx, read.page) : []
+  return { title: post.title, rows, hasHero: rows.some(isHero) }
+}
+
+const isHero = ({ columns }: ShownRow) =>
+  columns.some(({ objects }) =>
+    objects.some(({ type, shown }) => type === 'heading' && (shown as { display?: string }).display === 'hero'),
+  )

@@ -1,0 +1,12 @@
+import { inLocale } from '#platform/i18n/words.ts'
+import { loads } from '#platform/request.server.ts'
+import { publishedPage } from '../commands/published-page.server.ts'
+import { pageWords } from '../words.ts'
+
+/** The front page: the page that the site names as its homepage. */
+export const loader = loads(async (ctx) => {
+  const { site, locale } = ctx
+  const name = locale === 'th' ? site.siteName : site.siteNameEn
+  const page = await publishedPage(ctx, site.config.homepage || 'home')
+  return { title: name, description: site.config.about[locale], words: inLocale(pageWords, locale), page }
+})

@@ -1,0 +1,15 @@
+/** Words of the public pages. */
+export const pageWords = {
+  hero: { th: 'แนะนำ', en: 'Introduction' },
+  emptyTitle: { th: 'ยินดีต้อนรับ', en: 'Welcome' },
+  emptyText: {
+    th: 'หน้าแรกของเว็บไซต์นี้กำลังจัดเตรียม ระหว่างนี้ดูหลักสูตรที่เปิดสอนได้',
+    en: 'The front page is being prepared. Meanwhile, see the courses that are open.',
+  },
+  toCourses: { th: 'ดูหลักสูตรทั้งหมด', en: 'See all courses' },
+  blankTitle: { th: 'หน้านี้ยังไม่มีเนื้อหา', en: 'This page is still empty' },
+  blankText: { th: 'โปรดกลับมาดูใหม่ภายหลัง', en: 'Please come back later.' },
+  toHome: { th: 'กลับหน้าแรก', en: 'Back to the home page' },
+  trail: { th: 'เส้นทาง', en: 'You are here' },
+  home: { th: 'หน้าแรก', en: 'Home' },
+} as const

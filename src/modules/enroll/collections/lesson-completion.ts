@@ -1,0 +1,36 @@
+import { isStaff } from '#platform/access/viewer.ts'
+import { nobody } from '#platform/access/rule.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import { cascading, reference } from '#platform/collection/kinds.ts'
+
+/** A learner has finished a lesson of a course he is enrolled in. */
+export const lessonCompletion = defineCollection({
+  name: 'lesson_completion',
+  label: { th: 'การเรียนจบบท', en: 'lesson completion' },
+  plural: { th: 'การเรียนจบบท', en: 'Lesson completions' },
+  site: null,
+  title: ['lessonID'],
+  fields: {
+    enrollID: cascading(reference('enroll')('การลงทะเบียน', 'Enrolment')),
+    lessonID: cascading(reference('lesson')('บทเรียน', 'Lesson')),
+  },
+  relations: {
+    enrolment: { to: 'enroll', from: 'enrollID', at: '_id' },
+    lesson: { to: 'lesson', from: 'lessonID', at: '_id' },
+  },
+  uniques: [['enrollID', 'lessonID']],
+  access: {
+    read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { enrolment: { userID: viewer.id } }),
+    create: (viewer) => viewer.role === 'user' && { enrolment: { userID: viewer.id }, lesson: { status: true } },
+    update: nobody,
+    remove: nobody,
+  },
+  list: { columns: ['lessonID', 'createdAt'], search: [], sort: 'createdAt desc' },
+  form: [],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    lesson_completion: typeof lessonCompletion
+  }
+}

@@ -1,0 +1,80 @@
+import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { create } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden, notFound, Refusal } from '#platform/errors/errors.ts'
+import { recount } from './recount.server.ts'
+
+/** The viewer's own enrolment, as far as learning needs it. */
+export interface Enrolment {
+  _id: string
+  courseID: string
+  createdAt: string
+}
+
+/** The viewer's enrolment in a course; null for who is no learner or is not enrolled. */
+export const enrolmentOf = async (ctx: Context, courseID: string): Promise<Enrolment | null> => {
+  if (!isLearner(ctx)) return null
+  const found = await from(ctx, 'enroll')
+    .select(['enroll._id', 'enroll.courseID', 'enroll.createdAt'])
+    .where('enroll.userID', '=', ctx.viewer.id)
+    .where('enroll.courseID', '=', courseID)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** Enrols the learner; who is enrolled already stays so. Forbidden for a course that is not free, or not open to him. */
+export const enrolIn = async (ctx: Context, courseID: string): Promise<Enrolment> => {
+  if (!isLearner(ctx)) throw forbidden()
+  const already = await enrolmentOf(ctx, courseID)
+  if (already) return already
+  await unlessDone(() =>
+    inTransaction(ctx, async (inside) => {
+      const { _id } = await create(inside, 'enroll', { courseID })
+      await recount(inside, { courseID, enrollID: _id })
+    }),
+  )
+  const enrolment = await enrolmentOf(ctx, courseID)
+  if (!enrolment) throw notFound()
+  return enrolment
+}
+
+/** Notes that the learner has finished a lesson of the course he is enrolled in; a second time changes nothing. */
+export const completeLesson = async (ctx: Context, of: { enrolment: Enrolment; lessonID: string }) => {
+  const { enrolment, lessonID } = of
+  const lesson = await from(ctx, 'lesson')
+    .select('lesson._id')
+    .where('lesson._id', '=', lessonID)
+    .where('lesson.courseID', '=', enrolment.courseID)
+    .where('lesson.status', '=', true)
+    .executeTakeFirst()
+  if (!lesson) throw notFound()
+  if ((await completionsOf(ctx, enrolment._id)).has(lessonID)) return
+  await unlessDone(() =>
+    inTransaction(ctx, async (inside) => {
+      await create(inside, 'lesson_completion', { enrollID: enrolment._id, lessonID })
+      await recount(inside, { courseID: enrolment.courseID, enrollID: enrolment._id })
+    }),
+  )
+}
+
+/** The lessons that an enrolment has finished, by id. */
+export const completionsOf = async (ctx: Context, enrollID: string): Promise<Set<string>> => {
+  const completions = await from(ctx, 'lesson_completion')
+    .select('lesson_completion.lessonID')
+    .where('lesson_completion.enrollID', '=', enrollID)
+    .execute()
+  return new Set(completions.map(({ lessonID }) => lessonID))
+}
+
+/** Only a learner of the site has enrolments of his own; a page for everybody else reads none. */
+export const isLearner = (ctx: Context) => ctx.viewer.role === 'user' && ctx.site.plugins.has('enroll')
+
+/** Two presses of one button arrive together: the second finds it done. */
+async function unlessDone(work: () => Promise<void>) {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.issues.some((issue) => issue.code === 'duplicate')) throw error
+  }
+}

@@ -1,0 +1,39 @@
+import { from, rows } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import type { Analytics } from '../rules/analytics.ts'
+import { isLearner } from './enrol.server.ts'
+
+/** A line of the student profile block (specification §2.1). */
+export interface MyEnrolment {
+  _id: string
+  courseID: string
+  createdAt: string
+  analytics: Analytics | null
+  name: string
+}
+
+/** The specification's enrolment fetch limit (§9). */
+const most = 100
+
+/** The viewer's enrolments with the names of their courses, newest first, a hundred at most; one query. */
+export const myEnrolments = async (ctx: Context): Promise<MyEnrolment[]> => {
+  if (!isLearner(ctx) || !ctx.site.plugins.has('lesson')) return []
+  return from(ctx, 'enroll')
+    .innerJoin(rows(ctx, 'course'), 'course._id', 'enroll.courseID')
+    .select(['enroll._id', 'enroll.courseID', 'enroll.createdAt', 'enroll.analytics', 'course.name'])
+    .where('enroll.userID', '=', ctx.viewer.id)
+    .orderBy('enroll.createdAt', 'desc')
+    .orderBy('enroll._id')
+    .limit(most)
+    .execute()
+}
+
+/** The courses that the viewer is enrolled in, by id. */
+export const enrolledCourses = async (ctx: Context): Promise<Set<string>> => {
+  if (!isLearner(ctx)) return new Set()
+  const enrolments = await from(ctx, 'enroll')
+    .select('enroll.courseID')
+    .where('enroll.userID', '=', ctx.viewer.id)
+    .execute()
+  return new Set(enrolments.map(({ courseID }) => courseID))
+}

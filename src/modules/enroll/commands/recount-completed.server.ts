@@ -1,0 +1,14 @@
+import type { Listener } from '#platform/api/command.ts'
+import { from } from '#platform/collection/rows.ts'
+import { recount } from './recount.server.ts'
+
+/** A finished lesson moves the progress of its enrolment. */
+const recountCompleted: Listener = async (ctx, completion) => {
+  const enrolment = await from(ctx, 'enroll')
+    .select(['enroll._id', 'enroll.courseID'])
+    .where('enroll._id', '=', String(completion.enrollID))
+    .executeTakeFirst()
+  if (enrolment) await recount(ctx, { courseID: enrolment.courseID, enrollID: enrolment._id })
+}
+
+export default recountCompleted

@@ -1,0 +1,23 @@
+/** The states of an enrolment that the specification counts (§3), with the sentence a learner reads. */
+export const statuses = [
+  { value: 'pending', label: { th: 'ยังไม่เริ่มเรียน', en: 'Not started' } },
+  { value: 'processing', label: { th: 'กำลังเรียน', en: 'In progress' } },
+  { value: 'complete', label: { th: 'เรียนจบแล้ว', en: 'Completed' } },
+] as const
+
+export type Status = (typeof statuses)[number]['value']
+
+export interface Analytics {
+  total: number
+  percent: number
+  message: string
+  status: Status
+}
+
+/** Progress from the number of lessons a course has now and how many of them were finished; percent is 0 to 100, whole. */
+export const analyticsOf = (lessons: { total: number; done: number }): Analytics => {
+  const { total, done } = lessons
+  const percent = total === 0 ? 0 : Math.floor((100 * Math.min(done, total)) / total)
+  const status: Status = total > 0 && done >= total ? 'complete' : done > 0 ? 'processing' : 'pending'
+  return { total, percent, message: statuses.find((one) => one.value === status)!.label.th, status }
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { href } from 'react-router'
+import { enrolledCourses } from '#modules/enroll/door.ts'
+import { from, rows } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import type { BlockLoad } from '#platform/page/block.ts'
+import { type CourseShown, summaryOf } from '../../components/course-summary.ts'
+import { highlightWords } from '../../words.ts'
+import type { Props } from './block.ts'
+
+export interface Shown {
+  title: string
+  more: { label: string; href: string }
+  groups: { code: string; name: string; more: { label: string; href: string }; courses: CourseShown[] }[]
+}
+
+/** The specification's number of courses of a category (§9). */
+const most = 4
+
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+  const groups = await groupsOf(ctx)
+  const more = { label: highlightWords.seeCourses[ctx.locale], href: href('/lesson/home') }
+  return Object.fromEntries(placed.map(({ id, props }) => [id, { title: props.title, more, groups }]))
+}
+
+async function groupsOf(ctx: Context): Promise<Shown['groups']> {
+  if (!ctx.site.plugins.has('category')) return []
+  const [found, enrolled] = await Promise.all([newestByCategory(ctx), enrolledCourses(ctx)])
+  const label = highlightWords.seeAll[ctx.locale]
+  return [...Map.groupBy(found, ({ code }) => code)].map(([code, courses]) => {
+    const name = courses[0]!.categoryName
+    const by = { locale: ctx.locale, categories: new Map([[code, name]]), enrolled }
+    return {
+      code,
+      name,
+      more: { label, href: href('/lesson/categories/:id', { id: code }) },
+      courses: courses.map((course) => summaryOf({ ...course, category: [code] }, by)),
+    }
+  })
+}
+
+/** The specification's highlights pipeline (§7) as one statement: each category takes its newest from the index. */
+const newestByCategory = (ctx: Context) =>
+  from(ctx, 'category')
+    .innerJoinLateral(
+      (query) =>
+        query
+          .selectFrom(rows(ctx, 'course'))
+          .selectAll('course')
+          .where('course.status', '=', true)
+          .where('course.mode', '=', 'standard')
+          .where('course.lesson_type', '=', 'child')
+          .where(sql<boolean>`course.category @> array[category.code]`)
+          .orderBy('course.createdAt', 'desc')
+          .orderBy('course._id')
+          .limit(most)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .where('category.visible', '=', true)
+    .where('category.type', '=', 'course')
+    .select(['category.code', 'category.name as categoryName'])
+    .select(['newest._id', 'newest.name', 'newest.cover', 'newest.hours', 'newest.days', 'newest.short_description'])
+    .select(['newest.lecturer', 'newest.certification', 'newest.price', 'newest.sale_price'])
+    .orderBy('category.order')
+    .orderBy('category.name')
+    .orderBy('newest.createdAt', 'desc')
+    .orderBy('newest._id')
+    .execute()

@@ -1,0 +1,22 @@
+import { href } from 'react-router'
+import type { BlockLoad } from '#platform/page/block.ts'
+import type { CourseShown } from '../../components/course-summary.ts'
+import { listCourses } from '../../components/catalogue/find-courses.server.ts'
+import { highlightWords } from '../../words.ts'
+import type { Props } from './block.ts'
+
+export interface Shown {
+  title: string
+  courses: CourseShown[]
+  more: { label: string; href: string }
+}
+
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+  const lists = placed.map(async ({ id, props }): Promise<[string, Shown]> => {
+    const { title, category = '', limit, moreHref } = props
+    const courses = await listCourses(ctx, { category, limit })
+    const all = category ? href('/lesson/categories/:id', { id: category }) : href('/lesson/home')
+    return [id, { title, courses, more: { label: highlightWords.seeAll[ctx.locale], href: moreHref ?? all } }]
+  })
+  return Object.fromEntries(await Promise.all(lists))
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineBlock } from '#platform/page/block.ts'
+
+/** The search for courses; under a hero it stands half over the hero's edge. */
+export const props = z.strictObject({ placeholder: z.string().max(200), isStraddling: z.boolean() })
+export type Props = z.infer<typeof props>
+
+export default defineBlock<Props>({
+  type: 'search-box',
+  version: 1,
+  label: { th: 'ช่องค้นหาหลักสูตร', en: 'Course search' },
+  props,
+  defaults: { placeholder: '', isStraddling: true },
+})

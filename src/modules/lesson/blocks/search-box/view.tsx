@@ -1,0 +1,11 @@
+import { LiveSearch } from '../../components/catalogue/live-search.tsx'
+import type { Shown } from './load.server.ts'
+
+/** The search for courses as a part of a page. */
+export default function SearchBlock({ shown: { id, search, isStraddling } }: { shown: Shown }) {
+  return (
+    <div className="wrap">
+      <LiveSearch id={id} search={search} isStraddling={isStraddling} />
+    </div>
+  )
+}

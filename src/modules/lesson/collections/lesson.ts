@@ -1,0 +1,90 @@
+import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  boolean,
+  cascading,
+  choice,
+  initially,
+  kind,
+  number,
+  only,
+  optional,
+  reference,
+  richtext,
+  text,
+  withHint,
+  withUnit,
+} from '#platform/collection/kinds.ts'
+import { clean } from '#platform/collection/clean.ts'
+import { youtubeId } from '../rules/youtube.ts'
+
+/** A link of YouTube or a video id on the wire, the id in the table. */
+const youtube = kind(
+  'text',
+  'text collate "C"',
+  clean(500).transform((written, check) => {
+    const id = written === '' ? '' : youtubeId(written)
+    if (id === null) check.addIssue({ code: 'custom', message: 'no video' })
+    return id ?? ''
+  }),
+)
+
+/** What is taught is for staff, for the enrolled, and for everybody in a preview lesson; the outline is open. */
+const taught = (viewer: Viewer) =>
+  isStaff(viewer) || { $or: [{ preview: true }, { enrolments: { userID: viewer.id } }] }
+
+export const lesson = defineCollection({
+  name: 'lesson',
+  label: { th: 'บทเรียน', en: 'lesson' },
+  plural: { th: 'บทเรียน', en: 'Lessons' },
+  site: null,
+  title: ['name'],
+  fields: {
+    courseID: cascading(reference('course')('หลักสูตร', 'Course')),
+    parent: optional(cascading(reference('lesson')('อยู่ใต้บท', 'Parent lesson'))),
+    order: initially(0, number('ลำดับ', 'Order')),
+    name: text('ชื่อบทเรียน', 'Name'),
+    kind: initially(
+      'text',
+      choice([
+        { value: 'text', label: { th: 'บทอ่าน', en: 'Text' } },
+        { value: 'youtube', label: { th: 'วิดีโอ YouTube', en: 'YouTube video' } },
+      ])('ชนิด', 'Kind'),
+    ),
+    content: only({ read: taught }, initially('', richtext('เนื้อหา', 'Content'))),
+    video: only(
+      { read: taught },
+      optional(
+        withHint(
+          { th: 'วางลิงก์ YouTube หรือรหัสวิดีโอ 11 ตัว', en: 'Paste a YouTube link or an 11-character video id' },
+          youtube('วิดีโอ', 'Video'),
+        ),
+      ),
+    ),
+    minutes: initially(0, withUnit({ th: 'นาที', en: 'minutes' }, number('ความยาว', 'Length'))),
+    preview: initially(false, boolean('เปิดให้ดูตัวอย่าง', 'Open as a preview')),
+    status: initially(true, boolean('เผยแพร่', 'Published')),
+  },
+  relations: {
+    course: { to: 'course', from: 'courseID', at: '_id' },
+    enrolments: { to: 'enroll', from: 'courseID', at: 'courseID' },
+  },
+  indexes: [['courseID', 'order']],
+  access: {
+    read: (viewer) => isStaff(viewer) || { status: true, course: { status: true } },
+    create: (viewer) => isAtLeast(viewer, 'manager'),
+    update: (viewer) => isAtLeast(viewer, 'manager'),
+    remove: (viewer) => isAtLeast(viewer, 'manager'),
+  },
+  list: { columns: ['name', 'kind', 'minutes', 'preview', 'status'], search: ['name'], sort: 'order', state: 'status' },
+  form: [
+    { title: { th: 'บทเรียน', en: 'Lesson' }, fields: ['name', 'kind', 'video', 'content', 'minutes'] },
+    { title: { th: 'การแสดง', en: 'Showing' }, fields: ['preview', 'status'] },
+  ],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    lesson: typeof lesson
+  }
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { remove, update } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import type { OutlineLesson } from '../components/describe-outline.ts'
+import { moved } from '../rules/reorder.ts'
+
+/** The lessons of a course in their order, without what they teach. */
+export const outlineOf = (ctx: Context, courseID: string): Promise<OutlineLesson[]> =>
+  from(ctx, 'lesson')
+    .select(['_id', 'courseID', 'parent', 'name', 'kind', 'minutes', 'status'])
+    .select(sql<boolean>`coalesce(content, '') <> '' or coalesce(video, '') <> ''`.as('hasContent'))
+    .where('courseID', '=', courseID)
+    .orderBy('order')
+    .orderBy('_id')
+    .execute()
+
+/** Moves a lesson a step among its siblings; only rows whose place changes are written. */
+export const moveLesson = (ctx: Context, move: { id: string; direction: 'up' | 'down' }) =>
+  inTransaction(ctx, async (inside) => {
+    const lesson = await from(inside, 'lesson')
+      .select(['courseID', 'parent'])
+      .where('_id', '=', move.id)
+      .executeTakeFirst()
+    if (!lesson) throw notFound()
+    const siblings = await from(inside, 'lesson')
+      .select(['_id', 'order'])
+      .where('courseID', '=', lesson.courseID)
+      .where('parent', 'is not distinct from', lesson.parent)
+      .orderBy('order')
+      .orderBy('_id')
+      .execute()
+    const next = moved(
+      siblings.map((one) => one._id),
+      move,
+    )
+    for (const [order, _id] of next.entries())
+      if (siblings.find((one) => one._id === _id)?.order !== order)
+        await update(inside, 'lesson', { _id, change: { order } })
+  })
+
+/** What the outline's own forms post: a move or a removal. Gives what was done, null when it was neither. */
+export const editOutline = async (ctx: Context, form: FormData): Promise<'moved' | 'removed' | null> => {
+  const id = String(form.get('id') ?? '')
+  const direction = form.get('direction')
+  if (direction === 'up' || direction === 'down') {
+    await moveLesson(ctx, { id, direction })
+    return 'moved'
+  }
+  if (form.get('intent') !== 'remove') return null
+  await remove(ctx, 'lesson', id)
+  return 'removed'
+}

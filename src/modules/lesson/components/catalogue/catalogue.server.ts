@@ -1,0 +1,64 @@
+import { href } from 'react-router'
+import { type VisibleCategory, visibleCategories } from '#modules/category/door.ts'
+import type { Context } from '#platform/context.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import { type CatalogueQuery, pageSize, pagesOf, queryOf, readCatalogueQuery } from '../../rules/catalogue-query.ts'
+import { catalogueWords, pagerWords } from '../../words.ts'
+import { findCourses } from './find-courses.server.ts'
+
+interface Asked {
+  url: URL
+  /** The category that the address itself names. */
+  category?: VisibleCategory
+  categories?: VisibleCategory[]
+}
+
+/** A page of the catalogue as its view needs it: courses, filters as they stand, and the way to every other page. */
+export const catalogueOf = async (ctx: Context, asked: Asked) => {
+  const query = readCatalogueQuery(asked.url.searchParams)
+  const category = asked.category?.code ?? query.category
+  const wanted = { category, type: query.type, isFree: query.price === 'free', limit: pageSize }
+  const [{ courses, total }, categories] = await Promise.all([
+    findCourses(ctx, { ...wanted, offset: (query.page - 1) * pageSize }),
+    asked.categories ?? visibleCategories(ctx),
+  ])
+  const action = asked.category ? href('/lesson/categories/:id', { id: category }) : href('/lesson/home')
+  const kept = asked.category ? { ...query, category: '' } : query
+  return {
+    courses,
+    total,
+    shown: courses.length > 0 ? shownOf(ctx, { query, count: courses.length }) : '',
+    page: query.page,
+    pageCount: Math.ceil(total / pageSize),
+    action,
+    query: kept,
+    pages: pagesOf(action, { ...kept, page: '' }),
+    isFiltered: Boolean(query.type || query.price || kept.category),
+    chips: chipsOf(ctx, { categories, query, current: category, isByAddress: asked.category !== undefined }),
+    words: { ...inLocale(catalogueWords, ctx.locale), ...inLocale(pagerWords, ctx.locale) },
+  }
+}
+
+export type Catalogued = Awaited<ReturnType<typeof catalogueOf>>
+
+const shownOf = (ctx: Context, { query, count }: { query: CatalogueQuery; count: number }) => {
+  const before = (query.page - 1) * pageSize
+  return fill(catalogueWords.shown[ctx.locale], { from: before + 1, to: before + count })
+}
+
+/** All categories first; what else was chosen stays chosen. */
+const chipsOf = (
+  ctx: Context,
+  of: { categories: VisibleCategory[]; query: CatalogueQuery; current: string; isByAddress: boolean },
+) => {
+  const { type, price } = of.query
+  const to = (code: string) =>
+    of.isByAddress && code !== ''
+      ? href('/lesson/categories/:id', { id: code }) + queryOf({ type, price })
+      : href('/lesson/home') + queryOf({ category: code, type, price })
+  const all = { href: to(''), label: catalogueWords.all[ctx.locale], isCurrent: of.current === '' }
+  const each = of.categories
+    .filter(({ count, code }) => count > 0 || code === of.current)
+    .map(({ code, name, count }) => ({ href: to(code), label: name, count, isCurrent: code === of.current }))
+  return [all, ...each]
+}

@@ -1,0 +1,86 @@
+import { href } from 'react-router'
+import { formatHours } from '#domain/thai-calendar/format.ts'
+import type { RowOf } from '#platform/collection/registry.ts'
+import { fill, inLocale, type Locale } from '#platform/i18n/words.ts'
+import { designOf } from '#ui/course/art/motifs.ts'
+import type { CoverImage } from '#ui/course/cover.tsx'
+import type { Price } from '#ui/course/price-tag.tsx'
+import { artOf } from '../rules/cover.ts'
+import { shownPrice } from '../rules/shown-price.ts'
+import { courseWords } from '../words.ts'
+
+/** What a summary is made of; every list of courses reads these columns. */
+export type CourseRow = Pick<
+  RowOf<'course'>,
+  | '_id'
+  | 'name'
+  | 'category'
+  | 'cover'
+  | 'hours'
+  | 'days'
+  | 'short_description'
+  | 'lecturer'
+  | 'certification'
+  | 'price'
+  | 'sale_price'
+>
+
+export interface CourseFact {
+  icon: 'clock' | 'calendar' | 'cert'
+  text: string
+}
+
+/** A course as a list is sent it: the CourseSummary of the look, its name still plain text. */
+export interface CourseShown {
+  id: string
+  href: string
+  name: string
+  cover: CoverImage
+  category?: string
+  lead?: string
+  lecturer?: string
+  facts: CourseFact[]
+  price: Price
+  ribbon?: string
+}
+
+export interface SummaryBy {
+  locale: Locale
+  /** Names of the visible categories by code. */
+  categories: ReadonlyMap<string, string>
+  /** Courses the viewer is enrolled in. */
+  enrolled: ReadonlySet<string>
+}
+
+/** What a list shows of a course. The ribbon is for enrolled courses with a sale price (specification §6, L180). */
+export const summaryOf = (course: CourseRow, by: SummaryBy): CourseShown => {
+  const words = inLocale(courseWords, by.locale)
+  const category = course.category.map((code) => by.categories.get(code)).find((name) => name !== undefined)
+  const lecturer = course.lecturer.map(({ name }) => name).join(', ')
+  return {
+    id: course._id,
+    href: href('/lesson/detail/:id', { id: course._id }),
+    name: course.name,
+    cover: coverOf(course),
+    ...(category && { category }),
+    ...(course.short_description && { lead: course.short_description }),
+    ...(lecturer && { lecturer }),
+    facts: factsOf(course, by.locale),
+    price: shownPrice(course, { words, locale: by.locale }),
+    ...(by.enrolled.has(course._id) && course.sale_price !== null && { ribbon: words.begun }),
+  }
+}
+
+/** The course's own picture, or the one drawn from its category. */
+export const coverOf = (course: Pick<CourseRow, '_id' | 'category' | 'cover'>): CoverImage => ({
+  design: designOf(artOf(course.category), course._id),
+  ...(course.cover?.startsWith('https://') && { picture: { url: course.cover } }),
+})
+
+function factsOf(course: CourseRow, locale: Locale): CourseFact[] {
+  const facts: CourseFact[] = []
+  if (course.hours > 0) facts.push({ icon: 'clock', text: formatHours(course.hours, locale) })
+  if (course.days > 0) facts.push({ icon: 'calendar', text: fill(courseWords.days[locale], { n: course.days }) })
+  if (course.certification === 'yes') facts.push({ icon: 'cert', text: courseWords.certificate[locale] })
+  return facts
+}

@@ -1,0 +1,24 @@
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { initialsOf } from '#domain/thai-identity/initials.ts'
+
+/** Who teaches a course, with what the academy says of those it knows; in the course's order, one query. */
+export const lecturersOf = async (ctx: Context, named: readonly { id: string | null; name: string }[]) => {
+  const ids = named.map(({ id }) => id).filter((id) => id !== null)
+  const known = ids.length > 0 ? await knownAs(ctx, ids) : []
+  return named.map(({ id, name }) => {
+    const lecturer = known.find(({ _id }) => _id === id)
+    return {
+      name: lecturer?.name ?? name,
+      position: lecturer?.position ?? '',
+      biography: lecturer?.biography ?? '',
+      initials: initialsOf(lecturer?.name ?? name),
+    }
+  })
+}
+
+const knownAs = (ctx: Context, ids: string[]) =>
+  from(ctx, 'lecturer')
+    .select(['lecturer._id', 'lecturer.name', 'lecturer.position', 'lecturer.biography'])
+    .where('lecturer._id', 'in', ids)
+    .execute()

@@ -1,0 +1,22 @@
+import { Screen } from '#ui/player/player.tsx'
+import { YouTube } from '#ui/player/youtube.tsx'
+import { youtubeId } from '../../rules/youtube.ts'
+
+type LessonFilmProps = { video: string; title: string; missing: string }
+
+/** The film of a lesson; a sentence in its place where there is none that plays. */
+export function LessonFilm({ video, title, missing }: LessonFilmProps) {
+  const videoId = youtubeId(video)
+  if (videoId === null) {
+    return (
+      <Screen isReading>
+        <p>{missing}</p>
+      </Screen>
+    )
+  }
+  return (
+    <Screen>
+      <YouTube videoId={videoId} title={title} fallback={missing} />
+    </Screen>
+  )
+}

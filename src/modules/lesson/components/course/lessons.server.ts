@@ -1,0 +1,41 @@
+import { from } from '#platform/collection/rows.ts'
+import type { RowOf } from '#platform/collection/registry.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import { summaryColumns } from '../catalogue/find-courses.server.ts'
+
+/** A lesson as an outline needs it: without what is taught. */
+export type LessonRow = Pick<RowOf<'lesson'>, '_id' | 'parent' | 'name' | 'kind' | 'minutes' | 'preview'>
+
+const id = /^[0-9a-f]{24}$/
+
+/** A course that the viewer may see, with all that its pages show; not-found otherwise. */
+export const courseOf = async (ctx: Context, courseID = '') => {
+  if (!id.test(courseID)) throw notFound()
+  const course = await from(ctx, 'course')
+    .select(summaryColumns)
+    .select(['course.status', 'course.type', 'course.description', 'course.startRegistDate', 'course.endRegistDate'])
+    .where('course._id', '=', courseID)
+    .executeTakeFirst()
+  if (!course) throw notFound()
+  return course
+}
+
+/** The published lessons of a course in their order. */
+export const lessonsOf = (ctx: Context, courseID: string): Promise<LessonRow[]> =>
+  from(ctx, 'lesson')
+    .select(['lesson._id', 'lesson.parent', 'lesson.name', 'lesson.kind', 'lesson.minutes', 'lesson.preview'])
+    .where('lesson.courseID', '=', courseID)
+    .where('lesson.status', '=', true)
+    .orderBy('lesson.order')
+    .orderBy('lesson._id')
+    .execute()
+
+/** What a lesson teaches, as far as the viewer may be taught. */
+export const taughtIn = async (ctx: Context, lessonID: string) => {
+  const taught = await from(ctx, 'lesson')
+    .select(['lesson.content', 'lesson.video'])
+    .where('lesson._id', '=', lessonID)
+    .executeTakeFirst()
+  return { html: taught?.content ?? '', video: taught?.video ?? '' }
+}

@@ -1,0 +1,54 @@
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { formatDay } from '#domain/thai-calendar/format.ts'
+import { priceOf } from '#domain/money/baht.ts'
+import { type Enrolment, enrolmentOf } from '#modules/enroll/door.ts'
+import { isSignedIn, isStaff } from '#platform/access/viewer.ts'
+import { type Context, isTrueUntil } from '#platform/context.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import { type Offer, offerFor } from '../../rules/offer.ts'
+import { registrationOn } from '../../rules/registration.ts'
+import { offerWords } from '../../words.ts'
+import type { courseOf } from './lessons.server.ts'
+
+type Course = Awaited<ReturnType<typeof courseOf>>
+
+export interface Standing {
+  offer: Offer
+  enrolment: Enrolment | null
+}
+
+/** How this person stands to a course: enrolled, free to enrol, or why not; the page tells when that changes by itself. */
+export const standingOf = async (ctx: Context, course: Course): Promise<Standing> => {
+  const registration = registrationOn(course, bangkokDay(ctx.now))
+  if (registration.changesAt !== null) isTrueUntil(ctx, Date.parse(registration.changesAt))
+  const enrolment = await enrolmentOf(ctx, course._id)
+  const offer = offerFor({
+    as: isStaff(ctx.viewer) ? 'staff' : isSignedIn(ctx.viewer) ? 'learner' : 'guest',
+    isEnrolled: enrolment !== null,
+    isFree: priceOf(course).isFree,
+    registration: registration.state,
+  })
+  return { offer, enrolment }
+}
+
+/** The offer in words: what its button says, and the sentence under it. */
+export const offerInWords = (ctx: Context, course: Course, offer: Offer) => {
+  const words = inLocale(offerWords, ctx.locale)
+  const on = (text: string, day: string | null) =>
+    fill(text, { day: formatDay(day ?? '', { length: 'medium', locale: ctx.locale }) })
+  const until = course.endRegistDate ? on(words.until, course.endRegistDate) : ''
+  const said: Record<Offer, { label: string; text: string }> = {
+    'go-on': { label: words.goOn, text: '' },
+    'log-in': { label: words.logIn, text: until || words.logInText },
+    enrol: { label: words.enrol, text: until || words.enrolText },
+    priced: { label: words.buy, text: words.priced },
+    'not-yet': { label: words.notYet, text: on(words.notYetText, course.startRegistDate) },
+    closed: { label: words.closed, text: on(words.closedText, course.endRegistDate) },
+    staff: { label: words.preview, text: words.previewText },
+  }
+  return { kind: offer, ...said[offer] }
+}
+
+/** Where one logs in, to come back to an address. */
+export const logInFor = ({ site }: Context, next: string) =>
+  `/${site.config.layout.usermenuendpoint}/login?next=${encodeURIComponent(next)}`

@@ -1,0 +1,1 @@
+export { coverOf } from './components/course-summary.ts'

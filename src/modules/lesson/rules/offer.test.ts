@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { offerFor, type Looked } from './offer.ts'
+
+const free: Looked = { as: 'learner', isEnrolled: false, isFree: true, registration: 'open' }
+
+it.each<[string, Partial<Looked>]>([
+  ['enrol', {}],
+  ['log-in', { as: 'guest' }],
+  ['priced', { isFree: false }],
+  ['priced', { isFree: false, as: 'guest' }],
+  ['closed', { registration: 'closed' }],
+  ['not-yet', { registration: 'not-yet', as: 'guest' }],
+  ['go-on', { isEnrolled: true, registration: 'closed', isFree: false }],
+  ['staff', { as: 'staff', registration: 'closed' }],
+])('%s for %j', (offer, change) => expect(offerFor({ ...free, ...change })).toBe(offer))

@@ -1,0 +1,21 @@
+import type { Registration } from './registration.ts'
+
+/** The one thing that a person may do with a course, or why he may not. */
+export type Offer = 'go-on' | 'log-in' | 'enrol' | 'priced' | 'not-yet' | 'closed' | 'staff'
+
+/** Who looks at which course; staff look, and do not learn. */
+export interface Looked {
+  as: 'guest' | 'learner' | 'staff'
+  isEnrolled: boolean
+  isFree: boolean
+  registration: Registration['state']
+}
+
+/** What a course offers this person. A price comes before the log-in, which would lead nowhere. */
+export const offerFor = ({ as, isEnrolled, isFree, registration }: Looked): Offer => {
+  if (isEnrolled) return 'go-on'
+  if (as === 'staff') return 'staff'
+  if (registration !== 'open') return registration
+  if (!isFree) return 'priced'
+  return as === 'guest' ? 'log-in' : 'enrol'
+}

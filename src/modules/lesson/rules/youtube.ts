@@ -1,0 +1,13 @@
+const id = /^[\w-]{11}$/
+const links = [
+  /^https?:\/\/(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/watch\?(?:[^#]*&)?v=([\w-]{11})(?:[&#]|$)/,
+  /^https?:\/\/(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed|shorts?|live)\/([\w-]{11})(?:[/?#]|$)/,
+  /^https?:\/\/youtu\.be\/([\w-]{11})(?:[/?#]|$)/,
+]
+
+/** The 11-character video id of a watch, embed, short or youtu.be link, or of the id itself; null else (specification §5). */
+export const youtubeId = (text: string): string | null => {
+  const written = text.trim()
+  if (id.test(written)) return written
+  return links.map((link) => link.exec(written)?.[1]).find((found) => found !== undefined) ?? null
+}

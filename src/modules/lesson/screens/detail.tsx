@@ -1,0 +1,78 @@
+import { type MetaFunction, useLoaderData } from 'react-router'
+import { CourseBody, CourseHead } from '#ui/course/page/course-page.tsx'
+import { BuyBar, Offer } from '#ui/course/page/offer.tsx'
+import { Tabs } from '#ui/prose/tabs.tsx'
+import { Alert } from '#ui/state/alert.tsx'
+import { Breakable } from '#ui/prose/breakable.tsx'
+import { AboutSection, LecturerSection, OutlineSection, PreviewSection } from '../components/course/course-sections.tsx'
+import { OfferAct } from '../components/course/offer-act.tsx'
+import type { loader } from './detail.server.ts'
+
+export { loader } from './detail.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: loaderData?.title },
+  ...(loaderData?.lead ? [{ name: 'description', content: loaderData.lead }] : []),
+]
+
+const reasonId = 'offer-reason'
+
+/** A course in full. */
+export default function Detail() {
+  const shown = useLoaderData<typeof loader>()
+  const { words, cover, price, offer } = shown
+  return (
+    <>
+      <CourseHead
+        trail={shown.trail}
+        title={<Breakable text={shown.name} />}
+        {...(shown.lead && { lead: <Breakable text={shown.lead} /> })}
+        facts={shown.facts}
+        cover={cover}
+      >
+        {shown.isDraft && (
+          <Alert tone="warning" icon="eye-off" title={words.draft}>
+            {words.draftText}
+          </Alert>
+        )}
+      </CourseHead>
+      <CourseBody
+        offer={
+          <Offer
+            cover={cover}
+            price={price}
+            act={<OfferAct offer={offer} reasonId={reasonId} />}
+            small={offer.text}
+            included={shown.included}
+          />
+        }
+      >
+        <Sections />
+      </CourseBody>
+      <BuyBar label={words.buy} price={price} act={<OfferAct offer={offer} reasonId={reasonId} />} />
+    </>
+  )
+}
+
+function Sections() {
+  const { words, offer, preview, description, outline, lecturers } = useLoaderData<typeof loader>()
+  const tabs = [
+    ...(description ? [{ label: words.about, href: '#about' }] : []),
+    { label: words.outline, href: '#outline' },
+    ...(lecturers.length > 0 ? [{ label: words.lecturer, href: '#lecturer' }] : []),
+  ]
+  return (
+    <>
+      <Tabs label={words.inPage} tabs={tabs.map((tab, at) => ({ ...tab, isCurrent: at === 0 }))} />
+      {preview && <PreviewSection preview={preview} words={words} />}
+      {offer.href === null && (
+        <Alert id={reasonId} title={offer.label}>
+          {offer.text}
+        </Alert>
+      )}
+      <AboutSection title={words.about} html={description} />
+      <OutlineSection title={words.outline} chapters={outline} empty={words.noLessons} />
+      <LecturerSection title={words.lecturer} lecturers={lecturers} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { data, href, redirect } from 'react-router'
+import { enrolIn } from '#modules/enroll/door.ts'
+import { isStaff } from '#platform/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden } from '#platform/errors/errors.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { courseOf } from '../components/course/lessons.server.ts'
+import { offerInWords, standingOf } from '../components/course/standing.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { shownPrice } from '../rules/shown-price.ts'
+import { courseWords, enrollWords } from '../words.ts'
+
+type Course = Awaited<ReturnType<typeof courseOf>>
+
+/** Says what enrolling does, before it is done; who is enrolled goes on to learn. */
+export const loader = loads(async (ctx, { params }) => {
+  const course = await courseOf(ctx, params.id)
+  const { offer } = await standingOf(ctx, course)
+  if (offer === 'go-on') throw redirect(playOf(course))
+  const words = inLocale(enrollWords, ctx.locale)
+  return {
+    title: titled(ctx, words.title),
+    words,
+    name: course.name,
+    detail: href('/lesson/detail/:id', { id: course._id }),
+    staffHref: isStaff(ctx.viewer) ? href('/enroll/new') : null,
+    offer: offerNow(ctx, course, offer),
+  }
+})
+
+/** Enrols the learner and opens the first lesson; what cannot be is said with status 400, and nothing is stored. */
+export const action = acts(async (ctx, { params }) => {
+  if (isStaff(ctx.viewer)) throw forbidden()
+  const course = await courseOf(ctx, params.id)
+  const { offer } = await standingOf(ctx, course)
+  if (offer !== 'enrol' && offer !== 'go-on') return data({ offer: offerNow(ctx, course, offer) }, { status: 400 })
+  await enrolIn(ctx, course._id)
+  return redirect(playOf(course))
+})
+
+const playOf = (course: Course) => href('/lesson/play/:cid/:pid', { cid: course._id, pid: 'start' })
+
+/** The offer with the sentence that heads the page: a course with a price names it. */
+function offerNow(ctx: Context, course: Course, kind: Parameters<typeof offerInWords>[2]) {
+  const { locale } = ctx
+  const offer = offerInWords(ctx, course, kind)
+  const price = shownPrice(course, { words: inLocale(courseWords, locale), locale })
+  const cost = 'free' in price ? price.free : `${price.amount}\u00a0${price.unit}`
+  const heading = kind === 'priced' ? fill(enrollWords.pricedTitle[locale], { price: cost }) : offer.label
+  return { ...offer, heading }
+}

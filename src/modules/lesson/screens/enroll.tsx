@@ -1,0 +1,66 @@
+import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Button, LinkButton } from '#ui/button/button.tsx'
+import { State } from '#ui/state/state.tsx'
+import { Breakable } from '#ui/prose/breakable.tsx'
+import type { action, loader } from './enroll.server.ts'
+
+export { action, loader } from './enroll.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+
+type Shown = ReturnType<typeof useLoaderData<typeof loader>>
+
+/** What enrolling does, and the button that does it; or why it cannot be. */
+export default function Enroll() {
+  const shown = useLoaderData<typeof loader>()
+  const offer = useActionData<typeof action>()?.offer ?? shown.offer
+  if (shown.staffHref !== null) return <ForStaff shown={shown} href={shown.staffHref} />
+  if (offer.kind === 'enrol') return <Question shown={shown} />
+  const acts = <LinkButton href={shown.detail}>{shown.words.back}</LinkButton>
+  return (
+    <State isPage icon="info" tone="warning" title={offer.heading} text={offer.text} acts={acts}>
+      <CourseName name={shown.name} />
+    </State>
+  )
+}
+
+function Question({ shown: { words, name, detail, offer } }: { shown: Shown }) {
+  const isBusy = useNavigation().state === 'submitting'
+  const acts = (
+    <>
+      <Form method="post">
+        <Button isBusy={isBusy}>{offer.label}</Button>
+      </Form>
+      <LinkButton look="line" href={detail}>
+        {words.back}
+      </LinkButton>
+    </>
+  )
+  return (
+    <State isPage icon="book" title={words.title} text={words.text} acts={acts}>
+      <CourseName name={name} />
+    </State>
+  )
+}
+
+function ForStaff({ shown: { words, detail }, href }: { shown: Shown; href: string }) {
+  const acts = (
+    <>
+      <LinkButton href={href}>{words.staffLink}</LinkButton>
+      <LinkButton look="line" href={detail}>
+        {words.back}
+      </LinkButton>
+    </>
+  )
+  return <State isPage icon="user" title={words.staffTitle} text={words.staffText} acts={acts} />
+}
+
+function CourseName({ name }: { name: string }) {
+  return (
+    <p>
+      <b>
+        <Breakable text={name} />
+      </b>
+    </p>
+  )
+}

@@ -1,0 +1,107 @@
+import { href, redirect } from 'react-router'
+import { analyticsOf, completeLesson, completionsOf, enrolmentOf } from '#modules/enroll/door.ts'
+import { isStaff } from '#platform/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden, notFound } from '#platform/errors/errors.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { courseOf, type LessonRow, lessonsOf, taughtIn } from '../components/course/lessons.server.ts'
+import { outlineOf } from '../components/course/outline.ts'
+import { titled } from '#platform/site/titled.ts'
+import { chaptersOf, resumeAt, sequenceOf } from '../rules/chapters.ts'
+import { playWords } from '../words.ts'
+
+type Course = Awaited<ReturnType<typeof courseOf>>
+type Learning = Awaited<ReturnType<typeof learningOf>>
+
+/** Stands for a lesson in an address: where the learner goes on. */
+const start = 'start'
+
+/** A lesson of a course for who is enrolled, and for staff to see; others are shown the course. */
+export const loader = loads(async (ctx, { params }) => {
+  const course = await courseOf(ctx, params.cid)
+  const learning = await learningOf(ctx, course)
+  const { enrolment, sequence, done } = learning
+  if (!enrolment && !isStaff(ctx.viewer)) throw redirect(href('/lesson/detail/:id', { id: course._id }))
+  if (params.pid === start && sequence.length > 0) throw redirect(playOf(course, resumeAt(sequence, done)!))
+  const words = inLocale(playWords, ctx.locale)
+  const frame = { words, course: course.name, back: backOf(course, { enrolment, words }), isPreview: !enrolment }
+  if (sequence.length === 0)
+    return { ...frame, title: titled(ctx, course.name), lesson: null, panel: null, mine: href('/user/profile') }
+  const lesson = lessonIn(learning, params.pid)
+  return {
+    ...frame,
+    title: titled(ctx, lesson.name),
+    lesson: { ...(await taughtIn(ctx, lesson._id)), ...shownOf(lesson, { learning, course, words }) },
+    panel: panelOf(ctx, { learning, course, lesson }),
+    mine: href('/user/profile'),
+  }
+})
+
+/** The learner has finished the lesson; on to the next one, and after the last one to his courses. */
+export const action = acts(async (ctx, { params }) => {
+  const course = await courseOf(ctx, params.cid)
+  const learning = await learningOf(ctx, course)
+  if (!learning.enrolment) throw forbidden()
+  const lesson = lessonIn(learning, params.pid)
+  await completeLesson(ctx, { enrolment: learning.enrolment, lessonID: lesson._id })
+  const next = nextAfter(learning, lesson)
+  return redirect(next ? playOf(course, next) : href('/user/profile'))
+})
+
+/** The lessons of a course in the order of learning, and how far the viewer is. */
+async function learningOf(ctx: Context, course: Course) {
+  const [enrolment, lessons] = await Promise.all([enrolmentOf(ctx, course._id), lessonsOf(ctx, course._id)])
+  const done = enrolment ? await completionsOf(ctx, enrolment._id) : new Set<string>()
+  const chapters = chaptersOf(lessons)
+  return { enrolment, chapters, sequence: sequenceOf(chapters), done }
+}
+
+function lessonIn({ sequence }: Learning, id: string | undefined): LessonRow {
+  const lesson = sequence.find(({ _id }) => _id === id)
+  if (!lesson) throw notFound()
+  return lesson
+}
+
+const nextAfter = ({ sequence }: Learning, lesson: LessonRow) => sequence[sequence.indexOf(lesson) + 1] ?? null
+
+const playOf = (course: Course, { _id }: LessonRow) => href('/lesson/play/:cid/:pid', { cid: course._id, pid: _id })
+
+const backOf = (course: Course, by: { enrolment: Learning['enrolment']; words: Record<'mine' | 'back', string> }) =>
+  by.enrolment
+    ? { label: by.words.mine, href: href('/user/profile') }
+    : { label: by.words.back, href: href('/lesson/detail/:id', { id: course._id }) }
+
+type Words = { [K in keyof typeof playWords]: string }
+
+function shownOf(lesson: LessonRow, of: { learning: Learning; course: Course; words: Words }) {
+  const { sequence, done } = of.learning
+  const next = nextAfter(of.learning, lesson)
+  return {
+    id: lesson._id,
+    name: lesson.name,
+    kind: lesson.kind,
+    place: fill(of.words.place, { at: sequence.indexOf(lesson) + 1, n: sequence.length }),
+    isDone: done.has(lesson._id),
+    next: next ? playOf(of.course, next) : null,
+  }
+}
+
+function panelOf(ctx: Context, of: { learning: Learning; course: Course; lesson: LessonRow }) {
+  const { chapters, sequence, done } = of.learning
+  const total = sequence.length
+  const learnt = sequence.filter(({ _id }) => done.has(_id)).length
+  return {
+    total,
+    done: learnt,
+    percent: `${analyticsOf({ total, done: learnt }).percent}%`,
+    summary: fill(playWords.learnt[ctx.locale], { done: learnt, n: total }),
+    outline: outlineOf(chapters, {
+      locale: ctx.locale,
+      done,
+      now: of.lesson._id,
+      stateOf: ({ _id }) => (_id === of.lesson._id ? 'now' : done.has(_id) ? 'done' : 'open'),
+      hrefOf: (lesson) => playOf(of.course, lesson),
+    }),
+  }
+}

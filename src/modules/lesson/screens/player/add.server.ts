@@ -1,0 +1,53 @@
+import { data, href, redirect } from 'react-router'
+import { sql } from 'kysely'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import { from } from '#platform/collection/rows.ts'
+import { createAny } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { describeForm } from '#platform/screens/description/describe-form.ts'
+import { readForm } from '#platform/screens/read-form.ts'
+import { wayBack } from '../../components/way-back.ts'
+
+/** The form of a new lesson of a course, or of a sub-lesson when the address names a parent. */
+export const loader = loads(async (ctx, { route, params }) => {
+  const course = await courseOf(ctx, params['id'])
+  const form = await describeForm(ctx, { collection: collectionOf(ctx, 'lesson'), route: route!, row: null })
+  return { form: { ...form, ...wayBack(ctx, course) }, title: form.heading }
+})
+
+export const action = acts(async (ctx, { route, params, url, form }) => {
+  const course = await courseOf(ctx, params['id'])
+  const collection = collectionOf(ctx, 'lesson')
+  const written = readForm(ctx, collection, { form, isNew: true })
+  const parent = url.searchParams.get('parent')
+  try {
+    const order = await nextOrder(ctx, { courseID: course._id, parent })
+    await createAny(ctx, 'lesson', { ...written, courseID: course._id, parent, order })
+    return redirect(`${href('/lesson/player/detail/:id', { id: course._id })}?done=saved`)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    const again = await describeForm(ctx, { collection, route: route!, row: null, written, issues: error.issues })
+    return data({ form: { ...again, ...wayBack(ctx, course) } }, { status: 400 })
+  }
+})
+
+async function courseOf(ctx: Context, id: string | undefined) {
+  const course = await from(ctx, 'course')
+    .select(['_id', 'name'])
+    .where('_id', '=', id ?? '')
+    .executeTakeFirst()
+  if (!course) throw notFound()
+  return course
+}
+
+/** The place after the last sibling. */
+async function nextOrder(ctx: Context, of: { courseID: string; parent: string | null }) {
+  const { last } = await from(ctx, 'lesson')
+    .select(sql<number | null>`max("order")`.as('last'))
+    .where('courseID', '=', of.courseID)
+    .where('parent', 'is not distinct from', of.parent)
+    .executeTakeFirstOrThrow()
+  return last === null ? 0 : last + 1
+}

@@ -1,0 +1,52 @@
+import { href, redirect } from 'react-router'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { editOutline, outlineOf } from '../../commands/edit-outline.server.ts'
+import { describeOutline } from '../../components/describe-outline.ts'
+import { wayBack } from '../../components/way-back.ts'
+import { officeWords as words } from '../../office-words.ts'
+
+/** The sub-lessons of a lesson. */
+export const loader = loads(async (ctx, { params }) => {
+  const { course, lesson } = await placeOf(ctx, params)
+  const lessons = await outlineOf(ctx, course._id)
+  const heading = fill(words.subsOf[ctx.locale], { name: lesson.name })
+  const here = href('/lesson/player/sub/:cid/:pid', { cid: course._id, pid: lesson._id })
+  return {
+    outline: describeOutline(ctx, { courseID: course._id, parent: lesson._id, lessons, heading, here }),
+    record: {
+      crumbs: wayBack(ctx, course).crumbs,
+      heading,
+      facts: [],
+      actions: [],
+      sections: [],
+      related: [],
+      words: { crumbs: words.crumbs[ctx.locale], more: words.actions[ctx.locale] },
+    },
+    title: heading,
+  }
+})
+
+export const action = acts(async (ctx, { params, form }) => {
+  const { course, lesson } = await placeOf(ctx, params)
+  if (!(await editOutline(ctx, form))) throw notFound()
+  return redirect(href('/lesson/player/sub/:cid/:pid', { cid: course._id, pid: lesson._id }))
+})
+
+async function placeOf(ctx: Context, params: Record<string, string | undefined>) {
+  const [course, lesson] = await Promise.all([
+    from(ctx, 'course')
+      .select(['_id', 'name'])
+      .where('_id', '=', params['cid'] ?? '')
+      .executeTakeFirst(),
+    from(ctx, 'lesson')
+      .select(['_id', 'name', 'courseID'])
+      .where('_id', '=', params['pid'] ?? '')
+      .executeTakeFirst(),
+  ])
+  if (!course || !lesson || lesson.courseID !== course._id) throw notFound()
+  return { course, lesson }
+}

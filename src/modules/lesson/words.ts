@@ -1,0 +1,155 @@
+/** What a course is said to be, wherever it is shown. */
+export const courseWords = {
+  free: { th: 'เรียนฟรี ไม่มีค่าใช้จ่าย', en: 'Free of charge' },
+  priceBefore: { th: 'ราคาเดิม', en: 'Price before' },
+  off: { th: 'ลด {n}%', en: '{n}% off' },
+  days: { th: '{n}\u00a0วัน', en: '{n}\u00a0days' },
+  certificate: { th: 'มีวุฒิบัตร', en: 'Certificate' },
+  begun: { th: 'เริ่มอบรมแล้ว', en: 'Training started' },
+} as const
+
+export const trailWords = {
+  trail: { th: 'เส้นทาง', en: 'You are here' },
+  home: { th: 'หน้าแรก', en: 'Home' },
+  courses: { th: 'หลักสูตรทั้งหมด', en: 'All courses' },
+} as const
+
+export const pagerWords = {
+  pages: { th: 'หน้า', en: 'Pages' },
+  previous: { th: 'หน้าก่อนหน้า', en: 'Previous page' },
+  next: { th: 'หน้าถัดไป', en: 'Next page' },
+} as const
+
+export const catalogueWords = {
+  filters: { th: 'กรองหลักสูตร', en: 'Filter courses' },
+  clear: { th: 'ล้างตัวกรอง', en: 'Clear' },
+  close: { th: 'ปิดตัวกรอง', en: 'Close the filters' },
+  apply: { th: 'แสดงหลักสูตร', en: 'Show courses' },
+  type: { th: 'รูปแบบการเรียน', en: 'How one learns' },
+  price: { th: 'ค่าเรียน', en: 'Price' },
+  all: { th: 'ทั้งหมด', en: 'All' },
+  online: { th: 'ออนไลน์', en: 'Online' },
+  onsite: { th: 'ณ สถานที่', en: 'Onsite' },
+  free: { th: 'เรียนฟรี', en: 'Free' },
+  categories: { th: 'หมวดหมู่', en: 'Categories' },
+  count: { th: 'หลักสูตร', en: 'courses' },
+  shown: { th: 'แสดง {from}–{to}', en: 'showing {from}–{to}' },
+  noneTitle: { th: 'ยังไม่มีหลักสูตรตามที่เลือก', en: 'No course matches' },
+  noneText: { th: 'ลองเลือกหมวดอื่นหรือล้างตัวกรอง', en: 'Try another category, or clear the filters.' },
+  emptyTitle: { th: 'ยังไม่มีหลักสูตรที่เปิดให้เรียน', en: 'No course is open yet' },
+  emptyText: { th: 'สถาบันกำลังเตรียมหลักสูตร โปรดกลับมาดูใหม่', en: 'Courses are being prepared. Please come back soon.' },
+} as const
+
+export const searchWords = {
+  title: { th: 'ผลการค้นหา “{q}”', en: 'Results for “{q}”' },
+  label: { th: 'ค้นหาหลักสูตร', en: 'Search courses' },
+  placeholder: { th: 'อยากเรียนเรื่องอะไร', en: 'What would you like to learn?' },
+  submit: { th: 'ค้นหา', en: 'Search' },
+  category: { th: 'หมวดหมู่', en: 'Category' },
+  everywhere: { th: 'ทุกหมวดหมู่', en: 'All categories' },
+  found: { th: 'พบ {n} หลักสูตรที่มีคำว่า “{q}”', en: '{n} courses with “{q}”' },
+  seeAll: { th: 'ดูผลการค้นหาทั้งหมด', en: 'See all results' },
+  none: { th: 'ไม่พบหลักสูตรที่มีคำว่า “{q}”', en: 'No course with “{q}”' },
+  noneText: {
+    th: 'ลองใช้คำที่สั้นลง ตรวจตัวสะกด หรือดูหลักสูตรทั้งหมด',
+    en: 'Try a shorter word, check the spelling, or see all courses.',
+  },
+  withOnsite: { th: 'รวมหลักสูตร ณ สถานที่', en: 'Include onsite courses' },
+  reach: { th: 'ขอบเขตการค้นหา', en: 'Where to search' },
+} as const
+
+export const highlightWords = {
+  seeAll: { th: 'ดูทั้งหมด', en: 'See all' },
+  seeCourses: { th: 'ดูหลักสูตรทั้งหมด', en: 'See all courses' },
+} as const
+
+/** What stands at the button of a course, by what it offers. */
+export const offerWords = {
+  goOn: { th: 'เรียนต่อ', en: 'Continue' },
+  logIn: { th: 'เข้าสู่ระบบเพื่อลงทะเบียน', en: 'Log in to enrol' },
+  logInText: { th: 'ยังไม่มีบัญชี สมัครได้ฟรีในหน้าถัดไป', en: 'No account yet? You can register on the next page.' },
+  enrol: { th: 'ลงทะเบียนเรียน', en: 'Enrol' },
+  enrolText: { th: 'เริ่มเรียนได้ทันทีหลังลงทะเบียน', en: 'Begin at once after enrolling.' },
+  buy: { th: 'ยังซื้อออนไลน์ไม่ได้', en: 'Not sold online yet' },
+  priced: {
+    th: 'หลักสูตรนี้มีค่าเรียน การซื้อออนไลน์จะเปิดพร้อมร้านค้า ระหว่างนี้เจ้าหน้าที่ลงทะเบียนให้ได้',
+    en: 'This course has a price. It can be bought online once the shop opens; until then the staff can enrol you.',
+  },
+  notYet: { th: 'ยังไม่เปิดรับสมัคร', en: 'Not open yet' },
+  notYetText: { th: 'เปิดรับสมัครวันที่ {day}', en: 'Registration opens on {day}.' },
+  closed: { th: 'ปิดรับสมัครแล้ว', en: 'Registration closed' },
+  closedText: { th: 'ปิดรับสมัครเมื่อวันที่ {day}', en: 'Registration closed on {day}.' },
+  preview: { th: 'ดูอย่างผู้เรียน', en: 'See as a learner' },
+  previewText: { th: 'ทีมงานดูบทเรียนได้โดยไม่ต้องลงทะเบียน', en: 'Staff see the lessons without enrolling.' },
+  until: { th: 'รับสมัครถึง {day}', en: 'Open until {day}' },
+} as const
+
+export const detailWords = {
+  hours: { th: 'เวลาเรียน', en: 'Hours' },
+  days: { th: 'ระยะเวลา', en: 'Length' },
+  type: { th: 'รูปแบบ', en: 'Type' },
+  certification: { th: 'วุฒิบัตร', en: 'Certificate' },
+  none: { th: 'ไม่มี', en: 'None' },
+  has: { th: 'มี', en: 'Yes' },
+  online: { th: 'ออนไลน์', en: 'Online' },
+  onsite: { th: 'ณ สถานที่', en: 'Onsite' },
+  inPage: { th: 'ในหน้านี้', en: 'On this page' },
+  about: { th: 'เกี่ยวกับหลักสูตร', en: 'About the course' },
+  outline: { th: 'เนื้อหา', en: 'Contents' },
+  lecturer: { th: 'วิทยากร', en: 'Lecturers' },
+  noLessons: { th: 'กำลังเตรียมบทเรียนของหลักสูตรนี้', en: 'The lessons of this course are being prepared.' },
+  buy: { th: 'ลงทะเบียนหลักสูตรนี้', en: 'Enrol in this course' },
+  lessons: { th: '{n} บทเรียน', en: '{n} lessons' },
+  learningTime: { th: 'เวลาเรียนรวม {time}', en: '{time} in all' },
+  draft: { th: 'หลักสูตรนี้ยังไม่เผยแพร่', en: 'This course is not published' },
+  draftText: { th: 'เห็นเฉพาะทีมงาน ผู้เรียนยังไม่เห็นหน้านี้', en: 'Only staff see this page.' },
+  previewOf: { th: 'ตัวอย่างบทเรียน', en: 'Preview lesson' },
+  noVideo: { th: 'ยังเปิดวิดีโอของบทนี้ไม่ได้', en: 'The video of this lesson cannot be shown yet' },
+} as const
+
+export const outlineWords = {
+  all: { th: 'บทเรียนทั้งหมด', en: 'All lessons' },
+  introduction: { th: 'บทนำ: {name}', en: 'Introduction: {name}' },
+  lessons: { th: '{n} บท', en: '{n} lessons' },
+  progress: { th: '{done} จาก {n} บท', en: '{done} of {n} lessons' },
+  preview: { th: 'ดูตัวอย่าง', en: 'Preview' },
+  open: { th: 'ยังไม่ได้เรียน', en: 'not learnt yet' },
+  now: { th: 'กำลังเรียน', en: 'on the screen' },
+  done: { th: 'เรียนจบแล้ว', en: 'finished' },
+  locked: { th: 'ลงทะเบียนก่อนจึงเรียนได้', en: 'enrol to learn' },
+} as const
+
+export const enrollWords = {
+  title: { th: 'ลงทะเบียนเรียน', en: 'Enrol' },
+  text: {
+    th: 'เมื่อกดลงทะเบียน หลักสูตรจะอยู่ในหน้า “หลักสูตรของฉัน” และเริ่มบทแรกได้ทันที',
+    en: 'After enrolling, the course stands on “My courses” and the first lesson opens at once.',
+  },
+  pricedTitle: { th: 'หลักสูตรนี้มีค่าเรียน {price}', en: 'This course costs {price}' },
+  staffTitle: { th: 'บัญชีทีมงานลงทะเบียนเรียนเองไม่ได้', en: 'A staff account does not enrol itself' },
+  staffText: { th: 'ทีมงานลงทะเบียนให้ผู้เรียนได้จากหลังบ้าน', en: 'Staff enrol learners in the back office.' },
+  staffLink: { th: 'ลงทะเบียนให้ผู้เรียน', en: 'Enrol a learner' },
+  back: { th: 'กลับไปหน้าหลักสูตร', en: 'Back to the course' },
+} as const
+
+export const playWords = {
+  mine: { th: 'หลักสูตรของฉัน', en: 'My courses' },
+  back: { th: 'หน้าหลักสูตร', en: 'The course' },
+  contents: { th: 'เนื้อหา', en: 'Contents' },
+  place: { th: 'บทที่ {at} จาก {n}', en: 'Lesson {at} of {n}' },
+  learnt: { th: 'เรียนแล้ว {done} จาก {n} บท', en: '{done} of {n} lessons learnt' },
+  progress: { th: 'ความคืบหน้า', en: 'Progress' },
+  finishNext: { th: 'เรียนจบบทนี้ ไปบทถัดไป', en: 'Finish, and on to the next' },
+  finish: { th: 'เรียนจบบทนี้', en: 'Finish this lesson' },
+  next: { th: 'บทถัดไป', en: 'Next lesson' },
+  toMine: { th: 'ไปหน้าหลักสูตรของฉัน', en: 'To my courses' },
+  previewTitle: { th: 'กำลังดูอย่างผู้เรียน', en: 'Seen as a learner' },
+  previewText: { th: 'ความคืบหน้าของทีมงานไม่ถูกบันทึก', en: 'Nothing is recorded for staff.' },
+  noVideo: { th: 'ยังเปิดวิดีโอของบทนี้ไม่ได้', en: 'The video of this lesson cannot be shown yet' },
+  noContent: { th: 'บทนี้ยังไม่มีเนื้อหา', en: 'This lesson has no content yet' },
+  emptyTitle: { th: 'หลักสูตรนี้ยังไม่มีบทเรียน', en: 'This course has no lessons yet' },
+  emptyText: {
+    th: 'คุณลงทะเบียนไว้แล้ว เมื่อบทเรียนพร้อม จะเริ่มเรียนได้จากหน้าหลักสูตรของฉัน',
+    en: 'You are enrolled. Once the lessons are ready, begin from My courses.',
+  },
+} as const

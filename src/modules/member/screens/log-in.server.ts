@@ -1,0 +1,58 @@
+import { data, href, redirect } from 'react-router'
+import { isStaff } from '#platform/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
+import { inLocale, locales } from '#platform/i18n/words.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { safePath } from '#platform/session/safe-path.ts'
+import { signIn, signOut } from '#platform/session/sign-in.ts'
+import { refusedWords, signInWords } from '#modules/user/door.ts'
+import type { LoginDescription } from '#ui/office/login/login.tsx'
+import { languages, words } from '../words.ts'
+
+const desk = () => href('/lesson/dashboard')
+
+export const loader = loads((ctx, { url }) => {
+  const next = safePath(url.searchParams.get('next'), desk())
+  if (isStaff(ctx.viewer)) throw redirect(next)
+  return { login: describe(ctx, { next }), title: words.heading[ctx.locale] }
+})
+
+/** Logs staff in, or out when the address says so (requirement L38.1). */
+export const action = acts(async (ctx, { url, form, cookies }) => {
+  if (url.searchParams.has('sign-out')) {
+    cookies.push(await signOut(ctx))
+    return redirect(href('/member/login'))
+  }
+  const username = String(form.get('username') ?? '').slice(0, 254)
+  const password = String(form.get('password') ?? '').slice(0, 1000)
+  const next = safePath(String(form.get('next') ?? ''), desk())
+  const again = (problem: string, status: number) =>
+    data({ login: describe(ctx, { next, username, problem }) }, { status })
+  if (username.trim() === '' || password === '') return again(signInWords.wrongBody[ctx.locale], 400)
+  const done = await signIn(ctx, {
+    username,
+    password,
+    interface: 'backend',
+    remember: form.get('remember') === 'true',
+  })
+  if ('refused' in done) return again(refusedWords[done.refused][ctx.locale], 401)
+  cookies.push(done.cookie)
+  return redirect(next)
+})
+
+function describe(ctx: Context, of: { next: string; username?: string; problem?: string }): LoginDescription {
+  return {
+    site: ctx.locale === 'th' ? ctx.site.siteName : ctx.site.siteNameEn,
+    username: of.username ?? '',
+    ...(of.problem && { problem: of.problem }),
+    hidden: [{ name: 'next', value: of.next }],
+    languages: locales.map((lang) => ({
+      label: languages[lang],
+      lang,
+      href: `?lang=${lang}`,
+      isCurrent: lang === ctx.locale,
+    })),
+    website: { href: href('/user/login'), label: ctx.site.hostname },
+    words: inLocale(words, ctx.locale),
+  }
+}

@@ -1,0 +1,91 @@
+import { isAtLeast, isStaff, roles, type Viewer } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  boolean,
+  choice,
+  code,
+  computed,
+  email,
+  group,
+  handle,
+  initially,
+  only,
+  optional,
+  phone,
+  text,
+} from '#platform/collection/kinds.ts'
+
+const own = (viewer: Viewer) => viewer.role === 'user' && { _id: viewer.id }
+const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
+const roleLabels = {
+  guest: { th: 'ผู้เยี่ยมชม', en: 'Visitor' },
+  user: { th: 'ผู้เรียน', en: 'Learner' },
+  member: { th: 'สมาชิกทีมงาน', en: 'Staff member' },
+  manager: { th: 'ผู้จัดการ', en: 'Manager' },
+  admin: { th: 'ผู้ดูแลเว็บไซต์', en: 'Administrator' },
+  superadmin: { th: 'ผู้ดูแลระบบ', en: 'Super administrator' },
+  root: { th: 'เจ้าของระบบ', en: 'Owner' },
+} as const
+
+export const user = defineCollection({
+  name: 'user',
+  label: { th: 'ผู้ใช้', en: 'user' },
+  plural: { th: 'ผู้ใช้', en: 'Users' },
+  site: 'parent',
+  title: ['firstname', 'lastname'],
+  fields: {
+    username: handle('ชื่อผู้ใช้', 'Username'),
+    firstname: text('ชื่อ', 'First name'),
+    lastname: text('นามสกุล', 'Last name'),
+    citizen: only(
+      { read: (viewer) => byAdmin(viewer) || own(viewer) },
+      optional(code('เลขประจำตัวประชาชน', 'Citizen id')),
+    ),
+    email: email('อีเมล', 'E-mail'),
+    phone: optional(phone('โทรศัพท์', 'Phone')),
+    role: computed<(typeof roles)[number], (typeof roles)[number]>(
+      'user',
+      choice(roles.map((value) => ({ value, label: roleLabels[value] })))('บทบาท', 'Role'),
+    ),
+    info: only(
+      { read: (viewer) => byAdmin(viewer) || own(viewer) },
+      optional(
+        group({
+          fti_member: boolean('สมาชิก ส.อ.ท.', 'Council member'),
+          fti_member_number: code('หมายเลขสมาชิก ส.อ.ท.', 'Member number'),
+          agree: boolean('ยอมรับนโยบาย', 'Accepts the policy'),
+        })('ข้อมูลเพิ่มเติม', 'Further information'),
+      ),
+    ),
+    req_reset: only({ write: byAdmin }, initially(false, boolean('ต้องตั้งรหัสผ่านใหม่', 'Must reset the password'))),
+    status: only({ write: byAdmin }, initially(true, boolean('ใช้งานได้', 'Active'))),
+  },
+  relations: { enrolments: { to: 'enroll', from: '_id', at: 'userID' } },
+  uniques: [['username'], ['email'], ['phone'], ['citizen']],
+  indexes: [['createdAt desc']],
+  access: {
+    read: (viewer) => isStaff(viewer) || own(viewer),
+    create: (viewer) => viewer.role === 'guest' || byAdmin(viewer),
+    update: (viewer) => byAdmin(viewer) || own(viewer),
+    remove: byAdmin,
+  },
+  list: {
+    columns: ['firstname', 'lastname', 'email', 'phone', 'status'],
+    search: ['firstname', 'lastname', 'email', 'username'],
+    sort: 'createdAt desc',
+    state: 'status',
+  },
+  form: [
+    { title: { th: 'ข้อมูลส่วนตัว', en: 'Personal' }, fields: ['firstname', 'lastname', 'citizen'] },
+    {
+      title: { th: 'การติดต่อและบัญชี', en: 'Contact and account' },
+      fields: ['email', 'phone', 'username', 'status', 'req_reset'],
+    },
+  ],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    user: typeof user
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { createOne } from '#platform/api/change.ts'
+import type { ApiCommand } from '#platform/api/command.ts'
+import { isStaff } from '#platform/access/viewer.ts'
+import { invalid } from '#platform/errors/errors.ts'
+import { registerUser } from './register-user.server.ts'
+
+const text = z.string().max(500)
+/** `role`, `parent`, `salt` and `options` of the specification's body are read over: the server decides them (U2). */
+const body = z.object({
+  data: z.object({
+    firstname: text,
+    lastname: text,
+    citizen: text,
+    phone: text,
+    email: text,
+    password: z.string().max(1000),
+    info: z
+      .object({ fti_member: z.boolean().default(false), fti_member_number: text.default(''), agree: z.boolean() })
+      .partial({ fti_member: true, fti_member_number: true }),
+  }),
+})
+
+/** `POST /api/user`: a visitor registers as a learner of this site; staff add a user row without a password. */
+const register: ApiCommand = async (ctx, call) => {
+  if (isStaff(ctx.viewer)) return createOne(ctx, 'user', call.body)
+  const read = body.safeParse(call.body)
+  if (!read.success) throw wrongBody(read.error.issues)
+  const { info, ...data } = read.data.data
+  const user = await registerUser(ctx, {
+    ...data,
+    confirm: data.password,
+    fti_member: info.fti_member ?? false,
+    fti_member_number: info.fti_member_number ?? '',
+    agree: info.agree,
+  })
+  return { status: 200, _id: user._id, data: { _id: user._id, role: user.role } }
+}
+
+export default register
+
+const wrongBody = (issues: readonly z.core.$ZodIssue[]) =>
+  invalid(
+    ...issues.map((issue) => {
+      const field = issue.path.slice(1).join('.') || 'data'
+      return { field, code: 'wrong', th: `ข้อมูล "${field}" ไม่ถูกต้อง`, en: `"${field}" is not valid` }
+    }),
+  )

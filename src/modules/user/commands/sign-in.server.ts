@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { ApiCommand } from '#platform/api/command.ts'
+import { from } from '#platform/collection/rows.ts'
+import { invalid } from '#platform/errors/errors.ts'
+import { signIn } from '#platform/session/sign-in.ts'
+import { refusedWords, signInWords } from '../words.ts'
+
+const body = z.strictObject({
+  username: z.string().min(1).max(254),
+  password: z.string().min(1).max(1000),
+  interface: z.enum(['frontend', 'backend']).default('frontend'),
+  remember: z.boolean().default(false),
+})
+
+/** `POST /api/signin` (specification §7, L216.1): the session's public part and the cookie that carries it. */
+const signInCall: ApiCommand = async (ctx, call) => {
+  const read = body.safeParse(call.body)
+  if (!read.success)
+    throw invalid({ field: read.error.issues[0]?.path.join('.') ?? '', code: 'wrong', ...signInWords.wrongBody })
+  const done = await signIn(ctx, read.data)
+  if ('refused' in done) return { status: 401, message: refusedWords[done.refused][ctx.locale] }
+  call.cookies.push(done.cookie)
+  const { account } = done
+  const viewer = { id: account._id, role: account.role, home: account.site, name: account.firstname }
+  const enroll = ctx.site.plugins.has('enroll')
+    ? await from({ ...ctx, viewer }, 'enroll')
+        .select('courseID')
+        .where('userID', '=', account._id)
+        .limit(100)
+        .execute()
+    : []
+  const { _id, firstname, lastname, email, username, req_reset } = account
+  return {
+    status: 200,
+    message: signInWords.done[ctx.locale],
+    session: { user: { _id, firstname, lastname, email, username, req_reset }, role: account.role, enroll },
+  }
+}
+
+export default signInCall

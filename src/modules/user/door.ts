@@ -1,0 +1,1 @@
+export { refusedWords, signInWords } from './words.ts'

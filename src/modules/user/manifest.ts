@@ -1,0 +1,56 @@
+import { defineModule, memberPage, officePage, openPage } from '#platform/manifest/manifest.ts'
+import { user } from './collections/user.ts'
+
+const admins = ['admin'] as const
+
+export default defineModule({
+  name: 'user',
+  label: { th: 'ผู้ใช้', en: 'Users' },
+  isCore: true,
+  uses: ['enroll', 'lesson'],
+  collections: [user],
+  api: { 'POST /user': 'register', 'POST /signin': 'sign-in', 'POST /signout': 'sign-out' },
+  routes: [
+    openPage({ path: '/login', name: 'login', title: { th: 'เข้าสู่ระบบ', en: 'Log in' }, screen: 'log-in' }),
+    openPage({ path: '/user/login', name: 'user-login', title: { th: 'เข้าสู่ระบบ', en: 'Log in' }, screen: 'log-in' }),
+    openPage({
+      path: '/user/register',
+      name: 'user-register',
+      title: { th: 'สมัครสมาชิก', en: 'Register' },
+      screen: 'register',
+    }),
+    memberPage({
+      path: '/user/profile',
+      name: 'user-profile',
+      title: { th: 'หลักสูตรของฉัน', en: 'My courses' },
+      screen: 'profile',
+    }),
+    officePage(admins, {
+      path: '/user/dashboard',
+      name: 'user-dashboard',
+      title: { th: 'ผู้เรียน', en: 'Learners' },
+      list: 'user',
+      groups: ['people'],
+      hasDashboard: true,
+      meta: { inMenu: true, icon: 'learner' },
+    }),
+    officePage(admins, {
+      path: '/user/add',
+      name: 'user-add',
+      title: { th: 'เพิ่มผู้เรียน', en: 'Add a learner' },
+      add: 'user',
+    }),
+    officePage(admins, {
+      path: '/user/detail/:id',
+      name: 'user-detail',
+      title: { th: 'ผู้เรียน', en: 'Learner' },
+      show: 'user',
+    }),
+    officePage(admins, {
+      path: '/user/edit/:id',
+      name: 'user-edit',
+      title: { th: 'แก้ไขผู้เรียน', en: 'Edit the learner' },
+      edit: 'user',
+    }),
+  ],
+})

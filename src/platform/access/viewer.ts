@@ -1,0 +1,21 @@
+/** Roles of the specification §6, from least to most; a staff role holds the rights of those before it. */
+export const roles = ['guest', 'user', 'member', 'manager', 'admin', 'superadmin', 'root'] as const
+export type Role = (typeof roles)[number]
+export const staffRoles: readonly Role[] = ['member', 'manager', 'admin', 'superadmin', 'root']
+
+/** Who asks: a visitor (`id` empty), a learner of this site, or staff with a grant on it. */
+export interface Viewer {
+  id: string
+  role: Role
+  /** The site that holds the viewer's user row: this one for a learner, the origin for staff. */
+  home: string
+  name: string
+}
+
+export const guest: Viewer = { id: '', role: 'guest', home: '', name: '' }
+
+/** Whether the viewer's staff role is at least `role`. */
+export const isAtLeast = (viewer: { role: Role }, role: Role) =>
+  staffRoles.includes(viewer.role) && roles.indexOf(viewer.role) >= roles.indexOf(role)
+export const isStaff = (viewer: { role: Role }) => staffRoles.includes(viewer.role)
+export const isSignedIn = (viewer: { role: Role }) => viewer.role !== 'guest'

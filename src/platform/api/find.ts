@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Catalogue as Filterable } from '#domain/query/filter.ts'
+import { parseFilter } from '#domain/query/parse-filter.ts'
+import { collectionOf, filterable } from '#platform/collection/catalogue.ts'
+import { compileFilter } from '#platform/collection/compile-filter.ts'
+import { orderTerm } from '#platform/collection/order.ts'
+import type { AnyCollection } from '#platform/collection/registry.ts'
+import { fromAny } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { invalid } from '#platform/errors/errors.ts'
+import { isReadable, wireOf } from './wire.ts'
+
+const paging = z.object({ page: z.number().int().min(1).max(100_000), limit: z.number().int().min(1).max(2000) })
+const names = z.array(z.string().max(130)).max(100)
+const question = z.strictObject({
+  method: z.literal('find').optional(),
+  args: z.array(z.unknown()).max(1).optional(),
+  paging: paging.optional(),
+  sort: z.record(z.string().max(130), z.union([z.literal(1), z.literal(-1)])).optional(),
+  fields: names.optional(),
+  hidden: names.optional(),
+})
+const unpagedLimit = 1000
+
+/** Answers `POST {c}/query` (specification §7): a bare list, or `{status, data, paging, total}` when paging is asked. */
+export const find = async (ctx: Context, name: string, body: unknown) => {
+  const collection = collectionOf(ctx, name)
+  const asked = question.safeParse(body)
+  if (!asked.success) throw badQuestion(asked.error.issues[0]!.path.join('.'))
+  const { args, sort, fields, hidden } = asked.data
+  const page = asked.data.paging
+  const seen = askable(ctx, collection)
+  const matching = matchingRows(ctx, collection, { filter: args?.[0] ?? {}, seen })
+  const limit = page?.limit ?? unpagedLimit
+  const order = orderOf(collection, { sort: sort ?? {}, seen })
+  const list = await matching
+    .selectAll()
+    .orderBy(order)
+    .limit(limit)
+    .offset(((page?.page ?? 1) - 1) * limit)
+    .execute()
+  const data = list.map((row) => wireOf(ctx, collection, { row, fields, hidden }))
+  if (!page) return data
+  const { total } = (await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirst())!
+  return { status: 200, data, paging: page, total: Number(total) }
+}
+
+/** One row by its `_id`, or undefined when the viewer may not see it. */
+export const findOne = async (ctx: Context, name: string, _id: string) => {
+  const collection = collectionOf(ctx, name)
+  const row = await fromAny(ctx, collection).selectAll().where('row._id', '=', _id).executeTakeFirst()
+  return row && wireOf(ctx, collection, { row })
+}
+
+function matchingRows(ctx: Context, collection: AnyCollection, asked: { filter: unknown; seen: Filterable }) {
+  const written = typeof asked.filter === 'string' ? { username: asked.filter } : asked.filter
+  const parsed = parseFilter(written, asked.seen)
+  if ('issues' in parsed) throw invalid(...parsed.issues)
+  const place = { catalogue: ctx.app.catalogue, collection, alias: 'row' }
+  return fromAny(ctx, collection).where(compileFilter(parsed.filter, place))
+}
+
+/** Fields that this viewer may never read he may not match or sort by either, nor walk to other collections. */
+function askable(ctx: Context, collection: AnyCollection): Filterable {
+  const { fields } = filterable(ctx.app.catalogue, collection)
+  return {
+    fields: Object.fromEntries(Object.entries(fields).filter(([name]) => isReadable(ctx, collection.fields[name]))),
+  }
+}
+
+function orderOf(collection: AnyCollection, asked: { sort: Record<string, 1 | -1>; seen: Filterable }) {
+  const terms = Object.entries(asked.sort).map(([field, direction]) => {
+    if (!Object.hasOwn(asked.seen.fields, field)) throw badQuestion(`sort.${field}`)
+    return orderTerm(collection, { field, isDescending: direction === -1 })
+  })
+  return sql.join([...terms, sql.ref('row._id')])
+}
+
+const badQuestion = (field: string) =>
+  invalid({ field, code: 'query', th: `คำค้น "${field}" ไม่ถูกต้อง`, en: `The query is wrong at "${field}"` })

@@ -1,0 +1,26 @@
+import type { AnyField } from '#platform/collection/field.ts'
+import type { AnyCollection } from '#platform/collection/registry.ts'
+import type { Context } from '#platform/context.ts'
+
+/** Whether the viewer may read the field in any row at all. */
+export const isReadable = (ctx: Pick<Context, 'viewer'>, field: AnyField | undefined) =>
+  !field?.read || field.read(ctx.viewer) !== false
+
+/** A stored row as the API says it: the specification's names and mixed shapes, without what this viewer may not read. */
+export const wireOf = (
+  ctx: Pick<Context, 'viewer'>,
+  collection: AnyCollection,
+  given: { row: Record<string, unknown>; fields?: readonly string[]; hidden?: readonly string[] },
+): Record<string, unknown> => {
+  const { row, fields, hidden = [] } = given
+  const all: Record<string, unknown> = { _id: row['_id'] }
+  if (collection.site) all[collection.site] = row['site']
+  for (const [name, field] of Object.entries(collection.fields))
+    if (isReadable(ctx, field)) all[name] = field.encode ? field.encode(row[name]) : row[name]
+  Object.assign(all, { createdAt: row['createdAt'], updatedAt: row['updatedAt'], version: row['version'] })
+  return Object.fromEntries(
+    Object.entries(all).filter(
+      ([name]) => name === '_id' || ((!fields || fields.includes(name)) && !hidden.includes(name)),
+    ),
+  )
+}

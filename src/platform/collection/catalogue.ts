@@ -1,0 +1,58 @@
+import type { Catalogue as Filterable, FieldKind } from '#domain/query/filter.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import type { Context } from '#platform/context.ts'
+import type { Kind } from './field.ts'
+import type { AnyCollection, Catalogue } from './registry.ts'
+
+const filterKind: Record<Kind, FieldKind> = {
+  text: 'text',
+  email: 'text',
+  phone: 'text',
+  code: 'text',
+  longtext: 'text',
+  richtext: 'text',
+  choice: 'text',
+  reference: 'text',
+  number: 'number',
+  baht: 'number',
+  boolean: 'boolean',
+  date: 'date',
+  instant: 'instant',
+  codes: 'list',
+  people: 'json',
+  group: 'json',
+  json: 'json',
+}
+
+/** The collection of this name, unless its plugin is off on the context's site: then it is not found. */
+export const collectionOf = (ctx: Context, name: string): AnyCollection => {
+  const entry = ctx.app.catalogue.get(name)
+  if (!entry || !ctx.site.plugins.has(entry.module)) throw notFound()
+  return entry.collection
+}
+
+/** The column of a field as clients and rules name it: the declared name of the site stands for `site`. */
+export const columnOf = (collection: AnyCollection, field: string) => (field === collection.site ? 'site' : field)
+
+/** What a rule of this collection may speak of: its fields and, one step away, its relations. */
+export const filterable = (catalogue: Catalogue, collection: AnyCollection): Filterable => ({
+  fields: {
+    _id: 'text',
+    createdAt: 'instant',
+    updatedAt: 'instant',
+    ...(collection.site ? { [collection.site]: 'text' as const } : {}),
+    ...Object.fromEntries(Object.entries(collection.fields).map(([name, field]) => [name, filterKind[field.kind]])),
+  },
+  relations: Object.fromEntries(
+    Object.entries(collection.relations ?? {}).map(([name, relation]) => [
+      name,
+      () => filterable(catalogue, other(catalogue, relation.to)),
+    ]),
+  ),
+})
+
+const other = (catalogue: Catalogue, name: string) => {
+  const entry = catalogue.get(name)
+  if (!entry) throw new Error(`a relation points to '${name}', which no module declares`)
+  return entry.collection
+}

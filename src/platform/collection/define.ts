@@ -1,0 +1,63 @@
+import type { Rule } from '#platform/access/rule.ts'
+import type { Text } from '#platform/i18n/words.ts'
+import type { Fields, Read, Write } from './field.ts'
+
+export interface Relation {
+  to: string
+  /** The local field and the field of the other collection that must be equal; a list field holds the other. */
+  from: string
+  at: string
+}
+
+type System = '_id' | 'createdAt' | 'updatedAt'
+type Ordered<Name extends string> = Name | `${Name} desc`
+type Names<F> = keyof F & string
+
+export interface ListShape<Name extends string> {
+  /** Fields, or parts of a group (`analytics.percent`). */
+  columns: readonly (Name | System | `${Name}.${string}`)[]
+  search: readonly Name[]
+  sort: Ordered<Name | System>
+  /** Shown small under the first column. */
+  under?: Name
+  /** Boolean or choice field that carries the state dot. */
+  state?: Name
+}
+
+export interface FormSection<Name extends string> {
+  title: Text
+  text?: Text
+  fields: readonly Name[]
+}
+
+export interface Definition<F extends Fields, Site extends string> {
+  name: string
+  label: Text
+  plural: Text
+  /** The specification's name for the site of a row, or `null` where it has none and the site stays hidden. */
+  site: Site | null
+  /** The fields that name a row to people. */
+  title: readonly Names<F>[]
+  fields: F
+  relations?: Record<string, Relation>
+  /** Local fields that refer to a row of another collection of the same site; PostgreSQL keeps them true. */
+  indexes?: readonly (readonly Ordered<Names<F> | System>[])[]
+  uniques?: readonly (readonly Names<F>[])[]
+  access: Record<'read' | 'create' | 'update' | 'remove', Rule>
+  list: ListShape<Names<F>>
+  form: readonly FormSection<Names<F>>[]
+}
+
+export interface Collection<F extends Fields = Fields, Site extends string = string> extends Definition<F, Site> {}
+
+/** Declares a collection; table, API, validation, row type and derived screens are read from it (house §3). */
+export const defineCollection = <F extends Fields, const Site extends string>(
+  definition: Definition<F, Site>,
+): Collection<F, Site> => definition
+
+/** A stored row as our code sees it; instants are ISO strings in UTC. */
+export type Row<C> = C extends { fields: infer F }
+  ? { site: string; _id: string; createdAt: string; updatedAt: string; version: number; search: string } & Read<F>
+  : never
+export type NewRow<C> = C extends { fields: infer F } ? Write<F> & { _id?: string } : never
+export type Change<C> = C extends { fields: infer F } ? Partial<Write<F>> : never

@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type { Rule } from '#platform/access/rule.ts'
+import type { Viewer } from '#platform/access/viewer.ts'
+import type { Text } from '#platform/i18n/words.ts'
+
+export type Kind =
+  | 'text'
+  | 'email'
+  | 'phone'
+  | 'code'
+  | 'longtext'
+  | 'richtext'
+  | 'number'
+  | 'baht'
+  | 'boolean'
+  | 'date'
+  | 'instant'
+  | 'choice'
+  | 'codes'
+  | 'people'
+  | 'reference'
+  | 'group'
+  | 'json'
+
+export interface Choice {
+  value: string
+  label: Text
+}
+
+/** Wire is what the API may carry (the specification's mixed shapes); Stored is what the table holds and our code sees. */
+export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
+  kind: Kind
+  column: string
+  label: Text
+  /** Reads the wire shape: validates, cleans and gives what the table stores. */
+  decode: z.ZodType<Stored, Wire>
+  /** The wire shape of a stored value where it differs. */
+  encode?: (stored: Stored) => Wire
+  /** Whether a new row must bring it. */
+  given: Given
+  read?: Rule
+  write?: Rule
+  /** Never taken from a client: only `compute` writes it. */
+  computed?: boolean
+  /** What a new row gets when it brings nothing. */
+  initial?: (by: { viewer: Viewer; now: string }) => Stored
+  choices?: readonly Choice[]
+  /** The collection a reference or a list of codes points into. */
+  to?: string
+  /** A row goes when the row it refers to goes. */
+  cascade?: boolean
+  /** The parts of a group. */
+  parts?: Fields
+  /** The head of a list's column, with its unit, where the label is too long for one. */
+  short?: Text
+  unit?: Text
+  hint?: Text
+}
+
+// oxlint-disable-next-line no-explicit-any -- a field of any type: Stored stands in both directions
+export type AnyField = Field<any, any>
+export type Fields = Record<string, AnyField>
+
+export type Read<F> = { [K in keyof F]: F[K] extends Field<infer Stored, infer _W> ? Stored : never }
+type Wire<F> = F extends Field<infer _S, infer W> ? W : never
+type GivenNames<F> = { [K in keyof F]: F[K] extends { given: true } ? K : never }[keyof F]
+export type Write<F> = { [K in GivenNames<F>]: Wire<F[K]> } & { [K in Exclude<keyof F, GivenNames<F>>]?: Wire<F[K]> }

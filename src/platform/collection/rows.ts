@@ -1,0 +1,47 @@
+import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
+import { allow, asCondition } from '#platform/access/allow.ts'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/database/executor.ts'
+import { collectionOf } from './catalogue.ts'
+import type { AnyField } from './field.ts'
+import type { AnyCollection, Name, RowOf } from './registry.ts'
+import { remember } from './reads.ts'
+
+/**
+ * The rows of a collection that this viewer may see on this site, fields he may not read nulled: the only FROM a module
+ * can write. Throws not-found when the collection's plugin is off.
+ */
+export const rows = <N extends Name>(ctx: Context, name: N): AliasedRawBuilder<RowOf<N>, N> =>
+  readable(ctx, collectionOf(ctx, name)).as<N>(sql.ref(name)) as AliasedRawBuilder<RowOf<N>, N>
+
+/** A query that starts at the rows of a collection; join further `rows` to it. */
+export const from = <N extends Name>(ctx: Context, name: N) => ctx[executor].selectFrom(rows(ctx, name))
+
+/** The same rows for code that knows a collection only at run time (the API, derived screens). */
+export const fromAny = (ctx: Context, collection: AnyCollection) =>
+  ctx[executor].selectFrom(
+    readable(ctx, collection).as<'row'>(sql.ref('row')) as AliasedRawBuilder<Record<string, unknown>, 'row'>,
+  )
+
+const system = ['site', '_id', 'createdAt', 'updatedAt', 'version', 'search'] as const
+
+function readable(ctx: Context, collection: AnyCollection): RawBuilder<unknown> {
+  collectionOf(ctx, collection.name)
+  remember(ctx, collection.name)
+  const by = { viewer: ctx.viewer, catalogue: ctx.app.catalogue, collection, alias: collection.name }
+  const columns = [
+    ...system.map((column) => sql.ref(`${collection.name}.${column}`)),
+    ...Object.entries(collection.fields).map(([name, field]) => column(name, field, by)),
+  ]
+  const rule = allow(collection.access.read, by)
+  const ruled = rule === true ? sql`` : sql` and ${asCondition(rule)}`
+  return sql`(select ${sql.join(columns)} from ${sql.table(collection.name)} where ${sql.ref(`${collection.name}.site`)} = ${ctx.site._id}${ruled})`
+}
+
+function column(name: string, field: AnyField, by: Parameters<typeof allow>[1]): RawBuilder<unknown> {
+  const reference = sql.ref(`${by.collection.name}.${name}`)
+  const answer = field.read ? allow(field.read, by) : true
+  if (answer === true) return reference
+  if (answer === false) return sql`null::${sql.raw(field.column.replace(/ collate.*/, ''))} as ${sql.ref(name)}`
+  return sql`case when ${answer} then ${reference} end as ${sql.ref(name)}`
+}

@@ -1,0 +1,20 @@
+import { executor } from '#platform/database/executor.ts'
+import type { Context } from '#platform/context.ts'
+
+/**
+ * Runs `work` in one transaction and gives it the context to use inside; a call inside a transaction joins it. What it
+ * wrote is purged from the page cache, and the outbox woken, once it is committed.
+ */
+export const inTransaction = async <T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> => {
+  if (ctx.written) return work(ctx)
+  const written = new Set<string>()
+  const result = await ctx[executor]
+    .transaction()
+    .execute((transaction) => work({ ...ctx, written, [executor]: transaction }))
+  ctx.app.purges.add(written)
+  if (written.has(announced)) ctx.app.outbox.wake()
+  return result
+}
+
+/** Stands in `written` when the transaction announced an event. */
+export const announced = 'outbox:outbox'

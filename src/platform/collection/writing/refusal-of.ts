@@ -1,0 +1,54 @@
+import type { Issue } from '#domain/validation/issue.ts'
+import { conflict, invalid, Refusal } from '#platform/errors/errors.ts'
+import type { AnyCollection } from '../registry.ts'
+
+interface DatabaseError {
+  code?: string
+  detail?: string
+}
+
+/** What PostgreSQL refused, in words for people: a taken value, a missing or still needed row. */
+export const refusalOf = (error: unknown, collection: AnyCollection): unknown => {
+  if (error instanceof Refusal) return error
+  const { code, detail } = error as DatabaseError
+  if (code === '23505') return duplicate(collection, columnsOf(detail))
+  if (code === '23503')
+    return isStillReferred(detail) ? stillUsed(collection) : noSuchRow(collection, columnsOf(detail))
+  return error
+}
+
+const columnsOf = (detail = '') =>
+  (/\(([^)]*)\)=/.exec(detail)?.[1] ?? '')
+    .split(',')
+    .map((column) => column.trim().replaceAll('"', ''))
+    .filter((column) => column !== 'site')
+
+const isStillReferred = (detail = '') => detail.includes('still referenced')
+
+const duplicate = (collection: AnyCollection, columns: string[]) =>
+  invalid(
+    ...columns.map((field): Issue => ({
+      field,
+      code: 'duplicate',
+      th: `${collection.fields[field]?.label.th ?? field}นี้มีอยู่ในระบบแล้ว`,
+      en: `This ${collection.fields[field]?.label.en ?? field} already exists in the system`,
+    })),
+  )
+
+const stillUsed = (collection: AnyCollection) =>
+  conflict({
+    field: '_id',
+    code: 'in-use',
+    th: `ลบ${collection.label.th}นี้ไม่ได้ เพราะยังมีข้อมูลอื่นอ้างถึง`,
+    en: `This ${collection.label.en} is still in use`,
+  })
+
+const noSuchRow = (collection: AnyCollection, columns: string[]) =>
+  invalid(
+    ...columns.map((field): Issue => ({
+      field,
+      code: 'reference',
+      th: `ไม่พบ${collection.fields[field]?.label.th ?? field}ที่เลือก`,
+      en: `The chosen ${collection.fields[field]?.label.en ?? field} does not exist`,
+    })),
+  )

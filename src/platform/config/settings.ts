@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+
+const shape = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  WICHA_SEED: z.enum(['demo', 'empty', 'bench']).default('demo'),
+  DEMO_PASSWORD: z.string().min(8).max(128).optional(),
+  SECRET_KEY: z.string().min(32).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  WICHA_SECURE_COOKIES: flag.optional(),
+})
+
+export interface Settings {
+  port: number
+  host: string
+  dataDir: string
+  /** The folder of the checkout: where the build and the worker's source lie. */
+  root: string
+  databaseUrl?: string
+  seed: 'demo' | 'empty' | 'bench'
+  demoPassword?: string
+  secretKey?: string
+  trustProxy: number
+  metricsToken?: string
+  hasSecureCookies: boolean
+  isDevelopment: boolean
+  log: (line: string) => void
+}
+
+/** Reads the environment once; a wrong value stops the start with a sentence that names it (docs/configuration.md). */
+export const readSettings = (
+  environment: Record<string, string | undefined>,
+  root: string,
+  log: (line: string) => void = (line) => console.error(line),
+): Settings => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = shape.safeParse(given)
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`ตั้งค่าไม่ถูกต้อง · wrong setting\n  ${lines.join('\n  ')}`)
+  }
+  const value = read.data
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(root, value.DATA_DIR),
+    root,
+    ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
+    seed: value.WICHA_SEED,
+    ...(value.DEMO_PASSWORD && { demoPassword: value.DEMO_PASSWORD }),
+    ...(value.SECRET_KEY && { secretKey: value.SECRET_KEY }),
+    trustProxy: value.TRUST_PROXY,
+    ...(value.METRICS_TOKEN && { metricsToken: value.METRICS_TOKEN }),
+    hasSecureCookies: value.WICHA_SECURE_COOKIES ?? value.TRUST_PROXY > 0,
+    isDevelopment: given['NODE_ENV'] !== 'production',
+    log,
+  }
+}

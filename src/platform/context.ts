@@ -1,0 +1,71 @@
+import type { Catalogue } from '#platform/collection/registry.ts'
+import type { Database } from '#platform/database/database.ts'
+import { type Executor, executor } from '#platform/database/executor.ts'
+import type { Blocks } from '#platform/page/block.ts'
+import type { Outbox } from '#platform/events/outbox.ts'
+import type { PageCache } from '#platform/page-cache/page-cache.ts'
+import type { Purges } from '#platform/page-cache/purges.ts'
+import type { Settings } from '#platform/config/settings.ts'
+import type { Site } from '#platform/site/site.ts'
+import type { Sites } from '#platform/site/sites.ts'
+import type { Viewer } from '#platform/access/viewer.ts'
+import type { Locale } from '#platform/i18n/words.ts'
+import type { Manifest } from '#platform/manifest/manifest.ts'
+
+/** What `start` makes once and every request shares; module scope holds no state. */
+export interface App {
+  settings: Settings
+  database: Database
+  manifests: readonly Manifest[]
+  catalogue: Catalogue
+  sites: Sites
+  blocks: Blocks
+  cache: PageCache
+  purges: Purges
+  outbox: Outbox
+  /** The events that some module listens to. */
+  heard: ReadonlySet<string>
+  /** Milliseconds since 1970; a test may set it. */
+  clock: () => number
+}
+
+/** Who asks, where, in which language and when: explicit and first in every call (house law 9). */
+export interface Context {
+  app: App
+  site: Site
+  viewer: Viewer
+  locale: Locale
+  now: number
+  /** The secret of the session's cookie, '' without one. */
+  secret: string
+  /** What a page told it read, with the version of each tag at first read. */
+  reads: Map<string, number>
+  /** Milliseconds since 1970 until which what was read stays true, if nobody writes. */
+  truth: { until: number }
+  /** What this transaction has written; empty outside one. */
+  written: Set<string> | null
+  [executor]: Executor
+}
+
+/** A context outside any transaction. */
+export const contextFor = (
+  app: App,
+  given: { site: Site; viewer: Viewer; locale: Locale; secret?: string },
+): Context => ({
+  app,
+  secret: '',
+  ...given,
+  now: app.clock(),
+  reads: new Map(),
+  truth: { until: Infinity },
+  written: null,
+  [executor]: app.database.kysely as Executor,
+})
+
+/** The current instant of the context as the ISO string that tables hold. */
+export const nowOf = (ctx: Context) => new Date(ctx.now).toISOString()
+
+/** Notes that what is shown becomes untrue at an instant (a registration that closes, a month that ends). */
+export const isTrueUntil = (ctx: Context, instant: number) => {
+  if (instant > ctx.now) ctx.truth.until = Math.min(ctx.truth.until, instant)
+}

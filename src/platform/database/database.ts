@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import { openPglite } from './pglite/open-pglite.ts'
+import { openPostgres } from './postgres/open-postgres.ts'
+
+/**
+ * The one database of a process, the same on both drivers: numeric and bigint are numbers, a date is `YYYY-MM-DD`, an
+ * instant is an ISO string in UTC with milliseconds. A value for a jsonb column is always given as JSON text.
+ */
+export interface Database {
+  kind: 'pglite' | 'postgres'
+  /** Typed by its reader: `kysely.withTables<Tables & PlatformTables>()`. */
+  kysely: Kysely<unknown>
+  /** Runs without the statement limit: migrations, seeds, statistics. */
+  patiently: <T>(run: (kysely: Kysely<unknown>) => Promise<T>) => Promise<T>
+  /** Hears `pg_notify`; an empty payload after a lost connection says that messages may have been missed. */
+  listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>
+  isHealthy: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server; without it PGlite in `folder`. */
+  url?: string | undefined
+  folder: string
+  /** The folder of the project: the worker of PGlite is run from its source. */
+  root: string
+  log: (line: string) => void
+  /** The longest a statement may take, in milliseconds; 10 s unless told. */
+  statementMs?: number | undefined
+}
+
+/** Opens PostgreSQL at `url`, else PGlite in `folder`; fails with FolderInUse or DatabaseUnreachable. */
+export const openDatabase = ({ url, statementMs = 10_000, ...rest }: DatabaseOptions): Promise<Database> =>
+  url ? openPostgres({ url, statementMs, log: rest.log }) : openPglite({ statementMs, ...rest })

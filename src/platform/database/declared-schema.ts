@@ -1,0 +1,83 @@
+import { isNullable, orderWords } from '#platform/collection/order.ts'
+import type { AnyCollection } from '#platform/collection/registry.ts'
+import { tablesAfterCollections, tablesBeforeCollections } from './platform-tables.ts'
+
+/** Everything that collections and platform declare, as SQL that can be run in this order: one object a statement. */
+export const declaredSchema = (collections: readonly AnyCollection[]): string[] => [
+  'create extension if not exists pg_trgm',
+  ...tablesBeforeCollections,
+  ...collections.map(createTable),
+  ...collections.flatMap((collection) => references(collection, collections)),
+  ...collections.flatMap(indexes),
+  ...tablesAfterCollections,
+]
+
+const key = 'text collate "C" not null'
+
+const createTable = ({ name, fields }: AnyCollection): string => {
+  const lines = [
+    `site ${key} references site (_id)`,
+    `_id ${key}`,
+    '"createdAt" timestamptz not null',
+    '"updatedAt" timestamptz not null',
+    'version integer not null default 1',
+    ...Object.entries(fields).map(
+      ([field, declared]) => `"${field}" ${declared.column}${isNullable(declared) ? '' : ' not null'}`,
+    ),
+    "search text not null default ''",
+    'primary key (site, _id)',
+  ]
+  return `create table "${name}" (\n  ${lines.join(',\n  ')}\n)`
+}
+
+/** They hold the site, so PostgreSQL refuses a row of another one; they follow the tables, which may refer in a ring. */
+const references = ({ name, fields }: AnyCollection, collections: readonly AnyCollection[]): string[] =>
+  referring(fields).map(([field, { to, cascade }]) => {
+    if (!collections.some((other) => other.name === to))
+      throw new Error(`${name}.${field} refers to '${to}', which no module declares.`)
+    const rule = cascade ? ' on delete cascade' : ''
+    return (
+      `alter table "${name}" add constraint "${objectName(name, 'to', [field])}" ` +
+      `foreign key (site, "${field}") references "${to}" (site, _id)${rule}`
+    )
+  })
+
+const referring = (fields: AnyCollection['fields']) =>
+  Object.entries(fields).filter(([, { kind }]) => kind === 'reference')
+
+const indexes = (collection: AnyCollection): string[] => {
+  const { name, fields, uniques = [], list } = collection
+  return [
+    ...uniques.map(
+      (of) =>
+        `create unique index "${objectName(name, 'unique', of)}" on "${name}" (site, ${of.map(quoted).join(', ')})`,
+    ),
+    ...orders(collection).map(
+      (of) =>
+        `create index "${objectName(name, 'by', of.map(bare))}" on "${name}" (site, ${of.map((order) => ordered(fields, order)).join(', ')}, _id)`,
+    ),
+    ...(list.search.length > 0 ? [`create index "${name}_search" on "${name}" using gin (search gin_trgm_ops)`] : []),
+    ...Object.entries(fields)
+      .filter(([, { column }]) => column.startsWith('text[]'))
+      .map(([field]) => `create index "${objectName(name, 'in', [field])}" on "${name}" using gin ("${field}")`),
+  ]
+}
+
+/** The declared ones, and one for each reference that leads none: to delete its target would read the whole table. */
+const orders = ({ fields, indexes: declared = [], uniques = [] }: AnyCollection): (readonly string[])[] => {
+  const led = new Set([...declared, ...uniques].map(([first = '']) => bare(first)))
+  const missing = referring(fields).filter(([field]) => !led.has(field))
+  return [...declared, ...missing.map(([field]) => [field])]
+}
+
+const bare = (order: string) => order.replace(/ desc$/, '')
+const quoted = (field: string) => `"${field}"`
+const ordered = (fields: AnyCollection['fields'], order: string) =>
+  quoted(bare(order)) + orderWords(fields[bare(order)], order !== bare(order))
+
+/** PostgreSQL cuts a name after 63 bytes without a word, so that two could become one. */
+const objectName = (table: string, relation: string, fields: readonly string[]): string => {
+  const name = [table, relation, ...fields].join('_')
+  if (name.length > 63) throw new Error(`The name ${name} of an index or reference is longer than PostgreSQL keeps.`)
+  return name
+}

@@ -1,0 +1,30 @@
+// Run by Node straight from this file, outside the build: only erasable syntax, no import through the `#` paths.
+import { readFile } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { columnParsers } from '../column-parsers.ts'
+import { DurableFiles } from './durable-files.ts'
+
+const settings = [
+  'wal_sync_method=fsync',
+  'shared_buffers=32MB', // 128 MB as delivered: 110 MB more for the whole process
+  'min_wal_size=32MB',
+  'max_wal_size=64MB', // what is replayed after a crash: a new start takes a second
+]
+
+/** Opens PGlite in this thread on the files of `folder`, and makes them when there are none. */
+export const openEmbedded = (folder: string, engine?: WebAssembly.Module): Promise<PGlite> =>
+  PGlite.create({
+    fs: new DurableFiles(folder),
+    extensions: { pg_trgm },
+    parsers: columnParsers,
+    ...(engine && { pgliteWasmModule: engine }),
+    startParams: [
+      ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ],
+  })
+
+/** PostgreSQL compiled for this processor; threads of a process share it, which shortens a new start. */
+export const compileEngine = async (): Promise<WebAssembly.Module> =>
+  WebAssembly.compile(await readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))))

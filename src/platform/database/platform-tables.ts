@@ -1,0 +1,150 @@
+import type { Generated } from 'kysely'
+
+export type SiteType = 'origin' | 'collection' | 'unit'
+
+export interface SiteTable {
+  _id: string
+  siteName: string
+  siteNameEn: string
+  siteType: SiteType
+  parent: string | null
+  /** The public key of the site that clients send as `client-token`; not a secret. */
+  key: string
+  config: unknown
+  plugins: string[]
+  theme: unknown
+  createdAt: string
+  updatedAt: string
+}
+
+export interface HostnameTable {
+  hostname: string
+  site: string
+  isPrimary: boolean
+}
+
+/** Which rights a member of staff has on a site; the user may be of another site. */
+export interface GrantTable {
+  userSite: string
+  user: string
+  site: string
+  role: string
+}
+
+/** The password of a user, apart from his row so that no query of users can reach it. */
+export interface CredentialTable {
+  site: string
+  user: string
+  hash: string
+  updatedAt: string
+}
+
+export interface SessionTable {
+  /** SHA-256 of what the cookie holds. */
+  hash: string
+  site: string
+  userSite: string
+  user: string
+  interface: string
+  createdAt: string
+  seenAt: string
+  expiresAt: string
+}
+
+/** What happened and is still to be told to others: written in the transaction in which it happened. */
+export interface OutboxTable {
+  _id: Generated<number>
+  site: string
+  event: string
+  payload: unknown
+  createdAt: string
+  runAt: string
+  attempts: Generated<number>
+  lockedUntil: string | null
+  error: string | null
+  state: Generated<'ready' | 'done' | 'failed'>
+}
+
+export interface PlatformTables {
+  site: SiteTable
+  hostname: HostnameTable
+  grant: GrantTable
+  credential: CredentialTable
+  session: SessionTable
+  outbox: OutboxTable
+}
+
+const key = 'text collate "C"'
+const ofUser = 'foreign key ("userSite", "user") references "user" (site, _id) on delete cascade'
+
+/** The tables that every collection refers to. */
+export const tablesBeforeCollections: readonly string[] = [
+  `create table site (
+  _id ${key} primary key,
+  "siteName" text collate "und-x-icu" not null,
+  "siteNameEn" text not null,
+  "siteType" ${key} not null check ("siteType" in ('origin', 'collection', 'unit')),
+  parent ${key} references site (_id),
+  key ${key} not null unique,
+  config jsonb not null default '{}',
+  plugins text[] collate "C" not null default '{}',
+  theme jsonb not null default '{}',
+  "createdAt" timestamptz not null,
+  "updatedAt" timestamptz not null
+)`,
+  `create index site_by_parent on site (parent)`,
+  `create table hostname (
+  hostname ${key} primary key,
+  site ${key} not null references site (_id) on delete cascade,
+  "isPrimary" boolean not null
+)`,
+  `create index hostname_by_site on hostname (site)`,
+  `create unique index hostname_primary on hostname (site) where "isPrimary"`,
+]
+
+/** The tables that refer to the collection `user`. */
+export const tablesAfterCollections: readonly string[] = [
+  `create table "grant" (
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  site ${key} not null references site (_id) on delete cascade,
+  role ${key} not null,
+  primary key (site, "userSite", "user"),
+  ${ofUser}
+)`,
+  `create index grant_by_user on "grant" ("userSite", "user")`,
+  `create table credential (
+  site ${key} not null,
+  "user" ${key} not null,
+  hash text not null,
+  "updatedAt" timestamptz not null,
+  primary key (site, "user"),
+  foreign key (site, "user") references "user" (site, _id) on delete cascade
+)`,
+  `create table session (
+  hash ${key} primary key,
+  site ${key} not null references site (_id) on delete cascade,
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  interface ${key} not null,
+  "createdAt" timestamptz not null,
+  "seenAt" timestamptz not null,
+  "expiresAt" timestamptz not null,
+  ${ofUser}
+)`,
+  `create index session_by_user on session ("userSite", "user")`,
+  `create index session_by_expiry on session ("expiresAt")`,
+  `create table outbox (
+  _id bigint generated always as identity primary key,
+  site ${key} not null references site (_id),
+  event ${key} not null,
+  payload jsonb not null,
+  "createdAt" timestamptz not null,
+  "runAt" timestamptz not null,
+  attempts integer not null default 0,
+  "lockedUntil" timestamptz,
+  error text,
+  state ${key} not null default 'ready' check (state in ('ready', 'done', 'failed'))
+)`,
+  `create index outbox_ready on outbox ("runAt", _id) where state = 'ready'`,
+]

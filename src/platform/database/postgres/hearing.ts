@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { connectionOf } from './pool.ts'
+
+type Hear = (payload: string) => void
+
+const longestPauseMs = 5000
+
+/** The one connection that hears `pg_notify`; it is made on first need and made again when it breaks. */
+export class Hearing {
+  #url: string
+  #log: (line: string) => void
+  #hearers = new Map<string, Set<Hear>>()
+  #client: Promise<pg.Client> | undefined
+  #isClosed = false
+
+  constructor({ url, log }: { url: string; log: (line: string) => void }) {
+    this.#url = url
+    this.#log = log
+  }
+
+  async listen(channel: string, hear: Hear): Promise<() => Promise<void>> {
+    const hearers = this.#hearers.get(channel) ?? new Set()
+    this.#hearers.set(channel, hearers.add(hear))
+    const client = await (this.#client ??= this.#connect())
+    await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    return async () => {
+      if (!hearers.delete(hear) || hearers.size > 0 || this.#isClosed) return
+      this.#hearers.delete(channel)
+      const current = await this.#client
+      await current?.query(`unlisten ${current.escapeIdentifier(channel)}`)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#client?.then((client) => client.end()).catch(() => {})
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client(connectionOf({ url: this.#url, statementMs: 0 }))
+    client.on('error', () => {}) // `end` follows
+    client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''))
+    try {
+      await client.connect()
+      for (const channel of this.#hearers.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    } catch (error) {
+      this.#client = undefined
+      throw error
+    }
+    client.once('end', () => void this.#reconnect())
+    return client
+  }
+
+  async #reconnect() {
+    this.#client = undefined
+    for (let pauseMs = 250; !this.#isClosed && !this.#client; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      await sleep(pauseMs, undefined, { ref: false })
+      if (this.#isClosed || this.#client) return
+      try {
+        await (this.#client = this.#connect())
+        for (const channel of this.#hearers.keys()) this.#tell(channel, '')
+        this.#log('database: hears notifications again.')
+      } catch (error) {
+        this.#log(`database: cannot hear notifications: ${String(error)}`)
+      }
+    }
+  }
+
+  #tell(channel: string, payload: string) {
+    for (const hear of this.#hearers.get(channel) ?? []) hear(payload)
+  }
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { type Kysely, sql } from 'kysely'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Database, openDatabase } from '../database.ts'
+import { DatabaseUnreachable } from '../failures.ts'
+import { root, type Scratch, scratchDrivers } from '../scratch.ts'
+
+const log = () => {}
+const postgres = (await scratchDrivers()).find(({ kind }) => kind === 'postgres')
+let scratch: Scratch | undefined
+afterEach(async () => {
+  await scratch?.remove()
+  scratch = undefined
+})
+
+it('says in one sentence, without the password, that nobody answers', async () => {
+  const opening = openDatabase({ url: 'postgres://u:secret@127.0.0.1:9/x', folder: '', root, log })
+  await expect(opening).rejects.toThrow(DatabaseUnreachable)
+  await expect(opening).rejects.toThrow(/127\.0\.0\.1:9 ไม่ได้.*cannot be reached/)
+  await expect(opening).rejects.not.toThrow(/secret/)
+})
+
+describe.skipIf(!postgres)('PostgreSQL', () => {
+  const open = async (statementMs = 10_000) => (scratch = await postgres!.open({ statementMs })).database
+  const one = (db: Kysely<unknown>) => sql<{ one: number }>`select ${1}::int as one`.execute(db)
+
+  it('is served again and hears again after all connections were cut', async () => {
+    const database = await open()
+    const heard: string[] = []
+    await database.listen('purge', (payload) => heard.push(payload))
+    const cut = (which: string) =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and ${sql.raw(which)}`.execute(database.kysely)
+    await cut('pid <> pg_backend_pid()')
+    await expect(cut('pid = pg_backend_pid()')).rejects.toMatchObject({ code: '57P01' })
+    await expect.poll(() => one(database.kysely).then(({ rows }) => rows[0]?.one)).toBe(1)
+    await expect.poll(() => heard, { timeout: 5000 }).toEqual([''])
+    await sql`select pg_notify('purge', 'again')`.execute(database.kysely)
+    await expect.poll(() => heard).toEqual(['', 'again'])
+  })
+
+  it('keeps two hundred named statements on a connection and gives up the oldest', async () => {
+    const { kysely } = await open()
+    await kysely.connection().execute(async (db) => {
+      for (let n = 0; n < 230; n++) await sql`select ${n}::int as ${sql.ref(`n${n}`)}`.execute(db)
+      const kept = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)
+      expect(kept.rows.length).toBe(200)
+      expect(kept.rows.some(({ statement }) => statement.includes('"n29"'))).toBe(false)
+      expect(kept.rows.some(({ statement }) => statement.includes('"n229"'))).toBe(true)
+      for (let n = 0; n < 30; n++) await sql`select ${n}::int as ${sql.ref(`n${n}`)}`.execute(db)
+    })
+  })
+
+  it('asks again when a migration has changed a table under a kept plan', async () => {
+    const { kysely } = await open()
+    await kysely.connection().execute(async (db) => {
+      await sql`create table course (a int)`.execute(db)
+      const all = sql`select * from course where a > ${0}`
+      await all.execute(db)
+      await sql`alter table course add column b int`.execute(db)
+      expect((await all.execute(db)).rows).toEqual([])
+      await sql`alter table course add column c int`.execute(db)
+      await expect(db.transaction().execute((tx) => all.execute(tx))).rejects.toMatchObject({ code: '0A000' })
+      expect((await all.execute(db)).rows).toEqual([])
+    })
+  })
+
+  it('never waits for ever on a server that went silent, and comes back when that does', async () => {
+    await open()
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(scratch!.database.kysely)
+    const line = await stallingLine()
+    const database: Database = await openDatabase({
+      url: line.urlOf(rows[0]!.name),
+      folder: '',
+      root,
+      log,
+      statementMs: 200,
+    })
+    await one(database.kysely)
+    line.isStalled = true
+    const begun = Date.now()
+    await expect(one(database.kysely)).rejects.toThrow('timeout')
+    expect(await database.isHealthy()).toBe(false)
+    expect(Date.now() - begun).toBeLessThan(8000)
+    line.isStalled = false
+    await expect.poll(() => database.isHealthy(), { timeout: 10_000 }).toBe(true)
+    await database.close()
+    line.close()
+  })
+})
+
+/** A line to the server of the tests that can fall silent without breaking. */
+const stallingLine = async () => {
+  const server = new URL(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432/test')
+  const ends: Socket[] = []
+  const line = {
+    isStalled: false,
+    urlOf: (name: string) => name,
+    close() {
+      for (const end of ends) end.destroy()
+      proxy.close()
+    },
+  }
+  const proxy = createServer((near) => {
+    const far = connect(Number(server.port || 5432), server.hostname)
+    ends.push(near, far)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('data', (bytes) => line.isStalled || to.write(bytes))
+      from.on('error', () => {}).on('close', () => to.destroy())
+    }
+  })
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  const { port } = proxy.address() as { port: number }
+  line.urlOf = (name) => Object.assign(new URL(server), { host: `127.0.0.1:${port}`, pathname: `/${name}` }).href
+  return line
+}

@@ -1,0 +1,28 @@
+import type { Issue } from '#domain/validation/issue.ts'
+
+export type ErrorKind = 'not-found' | 'forbidden' | 'invalid' | 'conflict' | 'too-many'
+
+export const statusOf: Record<ErrorKind, number> = {
+  'not-found': 404,
+  forbidden: 403,
+  invalid: 400,
+  conflict: 409,
+  'too-many': 429,
+}
+
+/** One of the five outcomes that stop a request; `issues` say in both languages what to mend. */
+export class Refusal extends Error {
+  readonly kind: ErrorKind
+  readonly issues: readonly Issue[]
+  constructor(kind: ErrorKind, issues: readonly Issue[] = []) {
+    super(issues[0] ? `${kind}: ${issues.map((issue) => `${issue.field} ${issue.code}`).join(', ')}` : kind)
+    this.kind = kind
+    this.issues = issues
+  }
+}
+
+export const notFound = () => new Refusal('not-found')
+export const forbidden = (...issues: Issue[]) => new Refusal('forbidden', issues)
+export const invalid = (...issues: Issue[]) => new Refusal('invalid', issues)
+export const conflict = (...issues: Issue[]) => new Refusal('conflict', issues)
+export const tooMany = (...issues: Issue[]) => new Refusal('too-many', issues)

@@ -1,0 +1,100 @@
+import type { Role } from '#platform/access/viewer.ts'
+import type { AnyCollection } from '#platform/collection/registry.ts'
+import type { Text } from '#platform/i18n/words.ts'
+
+/** A route's `meta` of the specification §2.3. `role` empty means everybody for an open route and staff for any other. */
+export interface RouteMeta {
+  inMenu: boolean
+  auth: boolean
+  title: Text
+  icon?: string
+  role: readonly Role[]
+  fullscreen: boolean
+  mode: 'default' | 'standard' | 'blank'
+}
+
+/**
+ * What a route shows: a derived screen of a collection, a screen of its module (which may stand in a derived one's place:
+ * `{ screen: 'player-detail', show: 'course' }`), or another route.
+ */
+export type Target =
+  | { screen: string }
+  | { list: string }
+  | { add: string }
+  | { edit: string }
+  | { show: string }
+  | { to: string }
+export type Verb = 'list' | 'add' | 'edit' | 'show'
+type Derived = { [V in Verb]?: string }
+
+/** The route definition fields of the specification §2.3, and the face that shows it. */
+export interface RouteFields {
+  path: string
+  name: string
+  face: 'public' | 'office'
+  groups: readonly string[]
+  linkage: string | null
+  counter: string | null
+  hasSubmenu: boolean
+  hasDashboard: boolean
+  inApp: boolean
+  inTop: boolean
+  meta: RouteMeta
+}
+export type Route = RouteFields & Target & Derived
+
+/** One module: its routes, its collections, the modules it enters by their doors, and the facts it listens to. */
+export interface Manifest {
+  name: string
+  label: Text
+  /** Always on, or switched on for each site by `plugins`. */
+  isCore: boolean
+  uses: readonly string[]
+  routes: readonly Route[]
+  collections: readonly AnyCollection[]
+  /** Folders of `blocks/`. */
+  blocks: readonly string[]
+  /** Event → file of `commands/` that answers it. */
+  on: Record<string, string>
+  /** `METHOD /path` under /api → file of `commands/` that answers it instead of the collection's own call. */
+  api: Record<string, string>
+}
+
+type Given = Pick<RouteFields, 'path' | 'name'> & { title: Text; meta?: Partial<Omit<RouteMeta, 'title'>> } & Partial<
+    Pick<RouteFields, 'groups' | 'linkage' | 'counter' | 'hasSubmenu' | 'hasDashboard' | 'inApp' | 'inTop'>
+  >
+
+/** An open page for everybody, on the public face. */
+export const openPage = (given: Given & Target & Derived): Route => route('public', { auth: false, role: [] }, given)
+/** A page of the public face that needs a signed-in person of one of the roles. */
+export const memberPage = (
+  given: Given & Target & Derived,
+  role: readonly Role[] = ['user', 'manager', 'admin'],
+): Route => route('public', { auth: true, role }, given)
+/** A page of the back office for the given roles and those above them. */
+export const officePage = (role: readonly Role[], given: Given & Target & Derived): Route =>
+  route('office', { auth: true, role }, given)
+
+export const defineModule = (
+  given: Pick<Manifest, 'name' | 'label' | 'routes'> & Partial<Omit<Manifest, 'name' | 'label' | 'routes'>>,
+): Manifest => ({ isCore: false, uses: [], collections: [], blocks: [], on: {}, api: {}, ...given })
+
+function route(
+  face: 'public' | 'office',
+  access: Pick<RouteMeta, 'auth' | 'role'>,
+  given: Given & Target & Derived,
+): Route {
+  const { title, meta, ...rest } = given
+  return {
+    groups: [],
+    linkage: null,
+    counter: null,
+    hasSubmenu: false,
+    hasDashboard: false,
+    inApp: true,
+    inTop: false,
+    ...rest,
+    face,
+    meta: { inMenu: false, fullscreen: false, mode: 'default', ...access, title, ...meta },
+  }
+}

@@ -1,0 +1,98 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Made, PageCache, pageKey } from './page-cache.ts'
+
+let now = 0
+let versions: Map<string, number>
+let cache: PageCache
+beforeEach(() => {
+  now = 1000
+  versions = new Map()
+  cache = new PageCache({ clock: () => now, versionOf: (tag) => versions.get(tag) ?? 0, maxBytes: 20_000 })
+})
+
+const made = (text: string, more: Partial<Made> = {}): Made => ({
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from(text),
+  reads: new Map([['s1:course', 0]]),
+  expires: 61_000,
+  ...more,
+})
+const change = (tag: string) => {
+  versions.set(tag, (versions.get(tag) ?? 0) + 1)
+  cache.purge(tag)
+}
+
+describe('a page', () => {
+  test('is made once and then found, whole and packed', async () => {
+    await cache.make('a', async () => made('หน้า'))
+    const page = cache.find('a')!
+    expect(page.body.toString()).toBe('หน้า')
+    expect(gunzipSync(page.gzip!).toString()).toBe('หน้า')
+    expect(brotliDecompressSync(page.brotli!).toString()).toBe('หน้า')
+  })
+
+  test('is gone when a tag it read changes, and not for another tag', async () => {
+    await cache.make('a', async () => made('x'))
+    change('s2:course')
+    change('s1:enroll')
+    expect(cache.find('a')).toBeDefined()
+    change('s1:course')
+    expect(cache.find('a')).toBeUndefined()
+  })
+
+  test('is gone at the instant it becomes untrue', async () => {
+    await cache.make('a', async () => made('x', { expires: 5000 }))
+    now = 4999
+    expect(cache.find('a')).toBeDefined()
+    now = 5000
+    expect(cache.find('a')).toBeUndefined()
+  })
+
+  test('that read a row before a write is not kept after it', async () => {
+    await cache.make('a', async () => {
+      change('s1:course')
+      return made('old')
+    })
+    expect(cache.find('a')).toBeUndefined()
+  })
+
+  test.each([
+    ['a cookie', { headers: { 'set-cookie': 'x' } }],
+    ['a private answer', { headers: { 'cache-control': 'private' } }],
+    ['another status', { status: 404 }],
+  ])('with %s is answered but not kept', async (_what, more) => {
+    expect((await cache.make('a', async () => made('x', more))).body.toString()).toBe('x')
+    expect(cache.find('a')).toBeUndefined()
+  })
+
+  test('is made once for all who ask meanwhile; who asks after a write gets a new one', async () => {
+    let count = 0
+    const make = async () => {
+      const mine = ++count
+      await new Promise((done) => setTimeout(done, 20))
+      return made(String(mine))
+    }
+    const before = [cache.make('a', make), cache.make('a', make)]
+    change('s1:course')
+    const after = cache.make('a', make)
+    expect((await Promise.all(before)).map((page) => page.body.toString())).toEqual(['1', '1'])
+    expect((await after).body.toString()).toBe('2')
+  })
+
+  test('gives way to newer ones when there is no room', async () => {
+    for (const key of ['a', 'b', 'c']) await cache.make(key, async () => made(key.repeat(8000)))
+    expect(['a', 'b', 'c'].map((key) => cache.find(key) !== undefined)).toEqual([false, true, true])
+  })
+})
+
+test.each([
+  ['/x?b=2&a=1', '/x?a=1&b=2'],
+  ['/x?utm_source=line&a=1&fbclid=z', '/x?a=1'],
+])('%s and %s are one page', (one, other) => {
+  const key = (url: string) => pageKey({ host: 'h', url, locale: 'th' })
+  expect(key(one)).toBe(key(other))
+  expect(key(one)).not.toBe(pageKey({ host: 'other', url: one, locale: 'th' }))
+  expect(key(one)).not.toBe(pageKey({ host: 'h', url: one, locale: 'en' }))
+})

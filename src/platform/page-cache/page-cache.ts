@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export interface Page {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  gzip?: Buffer
+  brotli?: Buffer
+  etag: string
+  /** Milliseconds since 1970 after which the page is no longer true. */
+  expires: number
+}
+
+/** A page just made, and what it was made from. */
+export interface Made {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  reads: ReadonlyMap<string, number>
+  expires: number
+}
+
+interface Kept {
+  page: Page
+  tags: string[]
+  bytes: number
+}
+
+interface CacheOptions {
+  clock: () => number
+  versionOf: (tag: string) => number
+  maxBytes?: number
+}
+
+const compress = { gzip: promisify(gzip), brotli: promisify(brotliCompress) }
+
+/** Whole pages for visitors in memory, least recently used first out, `maxBytes` at most. */
+export class PageCache {
+  readonly #pages = new Map<string, Kept>()
+  readonly #byTag = new Map<string, Set<string>>()
+  readonly #inFlight = new Map<string, Promise<Page>>()
+  readonly #options: Required<CacheOptions>
+  #bytes = 0
+  #hits = 0
+  #misses = 0
+
+  constructor(options: CacheOptions) {
+    this.#options = { maxBytes: 128 << 20, ...options }
+  }
+
+  find(key: string): Page | undefined {
+    const kept = take(this.#pages, key)
+    if (!kept) return undefined
+    this.#pages.set(key, kept)
+    if (kept.page.expires <= this.#options.clock()) {
+      this.#forget(key)
+      return undefined
+    }
+    this.#hits++
+    return kept.page
+  }
+
+  /** Makes the page once for all who ask meanwhile, and keeps it if nothing it read has changed since. */
+  make(key: string, make: () => Promise<Made>): Promise<Page> {
+    this.#misses++
+    const running = this.#inFlight.get(key)
+    if (running) return running
+    const filling = this.#fill(key, make).finally(
+      () => this.#inFlight.get(key) === filling && this.#inFlight.delete(key),
+    )
+    this.#inFlight.set(key, filling)
+    return filling
+  }
+
+  /** Forgets every page that read the tag. */
+  purge(tag: string) {
+    this.#inFlight.clear()
+    for (const key of this.#byTag.get(tag) ?? []) this.#forget(key)
+    this.#byTag.delete(tag)
+  }
+
+  clear() {
+    this.#inFlight.clear()
+    this.#pages.clear()
+    this.#byTag.clear()
+    this.#bytes = 0
+  }
+
+  figures() {
+    return { pages: this.#pages.size, bytes: this.#bytes, hits: this.#hits, misses: this.#misses }
+  }
+
+  async #fill(key: string, make: () => Promise<Made>) {
+    const made = await make()
+    const page = await packed(made)
+    if (isKeepable(made) && this.#isTrue(made)) this.#keep(key, page, [...made.reads.keys()])
+    return page
+  }
+
+  #isTrue(made: Made) {
+    const { clock, versionOf } = this.#options
+    return made.expires > clock() && [...made.reads].every(([tag, version]) => versionOf(tag) === version)
+  }
+
+  #keep(key: string, page: Page, tags: string[]) {
+    this.#forget(key)
+    const bytes = page.body.length + (page.gzip?.length ?? 0) + (page.brotli?.length ?? 0)
+    this.#pages.set(key, { page, tags, bytes })
+    this.#bytes += bytes
+    for (const tag of tags) this.#byTag.set(tag, (this.#byTag.get(tag) ?? new Set()).add(key))
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#options.maxBytes) break
+      this.#forget(oldest)
+    }
+  }
+
+  #forget(key: string) {
+    const kept = take(this.#pages, key)
+    if (!kept) return
+    this.#bytes -= kept.bytes
+    for (const tag of kept.tags) this.#byTag.get(tag)?.delete(key)
+  }
+}
+
+const take = <V>(map: Map<string, V>, key: string) => {
+  const value = map.get(key)
+  map.delete(key)
+  return value
+}
+
+const isKeepable = (made: Made) =>
+  made.status === 200 &&
+  !('set-cookie' in made.headers) &&
+  !/no-store|private/.test(made.headers['cache-control'] ?? '')
+
+async function packed(made: Made): Promise<Page> {
+  const { status, headers, body, expires } = made
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 24)}"`
+  if (!isKeepable(made)) return { status, headers, body, etag, expires }
+  const [zipped, brotli] = await Promise.all([
+    compress.gzip(body, { level: 6 }),
+    compress.brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  ])
+  return { status, headers, body, gzip: zipped, brotli, etag, expires }
+}
+
+/** One page per host, path, language and meaningful query: tracking parameters are left out, the rest sorted. */
+export const pageKey = (asked: { host: string; url: string; locale: string }) => {
+  const url = new URL(asked.url, 'http://page')
+  for (const name of [...url.searchParams.keys()])
+    if (/^(utm_.*|fbclid|gclid)$/.test(name)) url.searchParams.delete(name)
+  url.searchParams.sort()
+  return `${asked.locale} ${asked.host}${url.pathname}${url.search}`
+}

@@ -1,0 +1,52 @@
+import { type ActionFunctionArgs, createContext, data, type LoaderFunctionArgs } from 'react-router'
+import { Refusal, statusOf } from '#platform/errors/errors.ts'
+import type { Context } from './context.ts'
+import type { Route } from './manifest/manifest.ts'
+
+/** What every loader and action of one request shares: who asks, and the route that was declared for the address. */
+export interface Asked {
+  ctx: Context
+  /** The declared route, set by the guard; null for an address that no module declares. */
+  route: Route | null
+  /** Cookies that an action sets when it signs somebody in or out. */
+  cookies: string[]
+}
+
+export const asked = createContext<Asked>()
+
+export const askedOf = (args: Pick<LoaderFunctionArgs, 'context'>) => args.context.get(asked)
+
+/** What a screen's loader or action is given: the context first, then what the address and the form say. */
+export interface Call extends Asked {
+  params: Record<string, string | undefined>
+  url: URL
+  form: FormData
+}
+
+/** A loader over the context; a refusal becomes the page of its status. */
+export const loads =
+  <T>(load: (ctx: Context, call: Omit<Call, 'form'>) => Promise<T> | T) =>
+  async (args: LoaderFunctionArgs): Promise<T> => {
+    const request = askedOf(args)
+    try {
+      return await load(request.ctx, { ...request, params: args.params, url: new URL(args.request.url) })
+    } catch (error) {
+      throw asResponse(error)
+    }
+  }
+
+/** An action over the context and the posted form; a refusal becomes the page of its status. */
+export const acts =
+  <T>(act: (ctx: Context, call: Call) => Promise<T>) =>
+  async (args: ActionFunctionArgs): Promise<T> => {
+    const request = askedOf(args)
+    const form = await args.request.formData()
+    try {
+      return await act(request.ctx, { ...request, params: args.params, url: new URL(args.request.url), form })
+    } catch (error) {
+      throw asResponse(error)
+    }
+  }
+
+const asResponse = (error: unknown) =>
+  error instanceof Refusal ? data({ issues: error.issues }, { status: statusOf[error.kind] }) : error

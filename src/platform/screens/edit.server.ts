@@ -1,0 +1,64 @@
+import { data, redirect } from 'react-router'
+import { createAny, updateAny } from '#platform/collection/write.ts'
+import { fromAny } from '#platform/collection/rows.ts'
+import type { AnyCollection } from '#platform/collection/registry.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound, Refusal } from '#platform/errors/errors.ts'
+import type { Route } from '#platform/manifest/manifest.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { derivedOf } from './derived.ts'
+import { describeForm } from './description/describe-form.ts'
+import { namePeople } from './description/labels.ts'
+import { readForm } from './read-form.ts'
+import { pathTo } from './paths.ts'
+
+/** The derived form that adds a row or changes one. */
+export const loader = loads(async (ctx, { route, params }) => {
+  const collection = collectionOfForm(ctx, route)
+  const row = params['id'] === undefined ? null : await rowToEdit(ctx, collection, params['id'])
+  const form = await describeForm(ctx, { collection, route: route!, row })
+  return { form, title: form.heading }
+})
+
+/** Stores what was sent; what is refused comes back with what was written and what is to be corrected. */
+export const action = acts(async (ctx, { route, params, form }) => {
+  const collection = collectionOfForm(ctx, route)
+  const row = params['id'] === undefined ? null : await rowToEdit(ctx, collection, params['id'])
+  const written = await namePeople(ctx, collection, readForm(ctx, collection, { form, isNew: row === null }))
+  try {
+    const stored = await store(ctx, collection, { row, written, version: form.get('version') })
+    return redirect(afterSave(ctx, { collection, route: route!, row: stored }))
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    const again = await describeForm(ctx, { collection, route: route!, row, written, issues: error.issues })
+    return data({ form: again }, { status: 400 })
+  }
+})
+
+const collectionOfForm = (ctx: Context, route: Route | null) => derivedOf(ctx, route, route?.add ? 'add' : 'edit')
+
+async function rowToEdit(ctx: Context, collection: AnyCollection, _id: string) {
+  const row = await fromAny(ctx, collection).selectAll().where('row._id', '=', _id).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+function store(
+  ctx: Context,
+  collection: AnyCollection,
+  to: { row: Record<string, unknown> | null; written: Record<string, unknown>; version: unknown },
+) {
+  if (!to.row) return createAny(ctx, collection.name, to.written)
+  const version = Number(to.version)
+  return updateAny(ctx, collection.name, {
+    _id: String(to.row['_id']),
+    change: to.written,
+    ...(Number.isInteger(version) && version > 0 && { version }),
+  })
+}
+
+function afterSave(ctx: Context, to: { collection: AnyCollection; route: Route; row: Record<string, unknown> }) {
+  const place = { collection: to.collection.name, near: to.route, row: to.row }
+  const next = pathTo(ctx, { ...place, verb: 'show' }) ?? pathTo(ctx, { ...place, verb: 'list' })
+  return `${next ?? to.route.path}?done=saved`
+}

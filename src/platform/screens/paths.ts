@@ -1,0 +1,32 @@
+import type { Context } from '#platform/context.ts'
+import { isAllowed } from '#platform/manifest/route-access.ts'
+import type { Route, Verb } from '#platform/manifest/manifest.ts'
+
+/**
+ * The address of a derived screen of a collection, from the manifests; undefined when the viewer has none. Where several
+ * routes show the same, the one beside `near` is taken.
+ */
+export const pathTo = (
+  ctx: Context,
+  to: { collection: string; verb: Verb; near: Route; row?: Record<string, unknown> },
+): string | undefined => {
+  const found = ctx.app.manifests
+    .flatMap((module) => module.routes)
+    .filter((route) => route[to.verb] === to.collection && route.face === 'office' && isAllowed(route, ctx.viewer))
+    .toSorted((a, b) => likeness(b.path, to.near.path) - likeness(a.path, to.near.path))[0]
+  return found && filled(found.path, to.row ?? {})
+}
+
+/** How many leading segments two paths share. */
+const likeness = (a: string, b: string) => {
+  const [left, right] = [a.split('/'), b.split('/')]
+  const differs = left.findIndex((segment, at) => segment !== right[at])
+  return differs === -1 ? left.length : differs
+}
+
+/** `mode` is the row's own; `history` 0 is the present version (specification: /lesson/edit/{id}/{mode}/{history}). */
+const filled = (path: string, row: Record<string, unknown>) =>
+  path
+    .replace(':id', String(row['_id'] ?? ''))
+    .replace(':mode', encodeURIComponent(String(row['mode'] ?? 'standard')))
+    .replace(':history', '0')

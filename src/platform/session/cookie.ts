@@ -1,0 +1,22 @@
+/** The session cookie: `__Host-` and Secure behind TLS, plain on a development host (attack B01). */
+export const cookieName = (isSecure: boolean) => (isSecure ? '__Host-sid' : 'sid')
+
+/** The Set-Cookie of a session; an age of 0 forgets it, null keeps it until the browser closes. */
+export const cookieOfSession = (session: { secret: string; maxAgeSeconds: number | null }, isSecure: boolean) =>
+  [
+    `${cookieName(isSecure)}=${session.secret}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(isSecure ? ['Secure'] : []),
+    ...(session.maxAgeSeconds === null ? [] : [`Max-Age=${session.maxAgeSeconds}`]),
+  ].join('; ')
+
+/** The first value of a cookie, as browsers and proxies agree; '' when it is not sent. */
+export const cookieOf = (header: string | undefined | null, name: string) => {
+  for (const part of (header ?? '').split(';').slice(0, 100)) {
+    const at = part.indexOf('=')
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
+  }
+  return ''
+}

@@ -1,0 +1,13 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/** argon2id with 19 MiB, two passes: the parameters of guides and OWASP (requirement L213.2). */
+export const hashPassword = (password: string) => hash(password.normalize('NFC'))
+export const isPassword = (stored: string, password: string) => verify(stored, password.normalize('NFC'))
+
+let dummy: Promise<string> | undefined
+/** Costs what a real check costs, so that an unknown name takes as long as a wrong password (attack A13). */
+export const pretendToCheck = async (password: string) => {
+  dummy ??= hashPassword('no such account')
+  await isPassword(await dummy, password)
+  return false
+}

@@ -1,0 +1,10 @@
+/** Stands for whichever host is asked: only the path is looked at. */
+const base = 'http:localhost'
+
+/** A path of this site that somebody may be sent on to, or the fallback for anything else (attack A37). */
+export const safePath = (wanted: string | null | undefined, fallback: string) => {
+  if (!wanted || wanted.length > 500 || !/^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(wanted)) return fallback
+  const url = URL.parse(wanted, base)
+  if (url?.origin !== new URL(base).origin || url.pathname.startsWith('//')) return fallback
+  return url.pathname + url.search
+}

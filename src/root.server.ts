@@ -1,0 +1,6 @@
+import { frameOf } from './app/frame.server.ts'
+import { guard } from './app/guard.server.ts'
+import { loads } from './platform/request.server.ts'
+
+export const middleware = [guard]
+export const loader = loads((ctx) => ({ frame: frameOf(ctx) }))

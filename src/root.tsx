@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Frame } from './app/frame.server.ts'
+import { PublicFrame } from './app/layouts/public-frame.tsx'
+import { StatusPage } from './app/layouts/status-page.tsx'
+import type { loader as rootLoader } from './root.server.ts'
+import '#ui/theme/tokens.css'
+import '#ui/theme/base.css'
+import '#ui/theme/fonts.css'
+
+export { loader, middleware } from './root.server.ts'
+
+/** The site's frame, from the root's own loader or from the error of a guard that ran before it. */
+function useFrame(): Frame | undefined {
+  const error = useRouteError()
+  const loaded = useRouteLoaderData<typeof rootLoader>('root')
+  const brought = isRouteErrorResponse(error) ? (error.data as { frame?: Frame } | null)?.frame : undefined
+  return loaded?.frame ?? brought
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useFrame()
+  return (
+    <html lang={frame?.locale ?? 'th'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {frame?.theme.preloads.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        {frame && <link rel="icon" href={frame.icon} />}
+        <Meta />
+        <Links />
+        {frame?.theme.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+        {frame && <style dangerouslySetInnerHTML={{ __html: frame.theme.style }} />}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const frame = useFrame()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (!frame) return null
+  return (
+    <PublicFrame frame={frame}>
+      <StatusPage frame={frame} status={status} />
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import { layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { manifests } from './app/modules.ts'
+import type { Route } from './platform/manifest/manifest.ts'
+
+const declared = manifests.flatMap((module) => module.routes.map((one: Route) => ({ ...one, module: module.name })))
+
+const file = (one: (typeof declared)[number]) => {
+  if ('screen' in one) return `modules/${one.module}/screens/${one.screen}.tsx`
+  if ('list' in one) return 'platform/screens/list.tsx'
+  if ('show' in one) return 'platform/screens/show.tsx'
+  if ('to' in one) return 'platform/screens/to.ts'
+  return 'platform/screens/edit.tsx'
+}
+
+const faced = (wanted: (one: (typeof declared)[number]) => boolean) =>
+  declared.filter(wanted).map((one) => route(one.path, file(one), { id: one.name }))
+
+export default [
+  layout(
+    'app/layouts/public.tsx',
+    faced((one) => one.face === 'public' && !one.meta.fullscreen),
+  ),
+  layout(
+    'app/layouts/office.tsx',
+    faced((one) => one.face === 'office' && !one.meta.fullscreen),
+  ),
+  ...faced((one) => one.meta.fullscreen),
+  route('*', 'app/layouts/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { SideCloth } from '#ui/hero/cloth.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { classes } from '#ui/theme/classes.ts'
+import styles from './auth-frame.module.css'
+
+type AuthFrameProps = {
+  side: { title: ReactNode; reasons: ReactNode[] }
+  title: ReactNode
+  text?: ReactNode
+  isNarrow?: boolean
+  children: ReactNode
+}
+
+/** A page with one form, such as registering or logging in; on a wide screen cloth and reasons stand beside it. */
+export function AuthFrame({ side, title, text, isNarrow, children }: AuthFrameProps) {
+  return (
+    <div className={classes(styles.auth, isNarrow && styles['auth--narrow'])}>
+      <aside className={styles.auth__side}>
+        <h2>{side.title}</h2>
+        <ul>
+          {side.reasons.map((reason, index) => (
+            <li key={index}>
+              <Icon name="check" />
+              <span>{reason}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.auth__cloth}>
+          <SideCloth />
+        </div>
+      </aside>
+      <div className={styles.auth__main}>
+        <div className={classes('wrap', styles.auth__in)}>
+          <div className={styles.auth__title}>
+            <h1>{title}</h1>
+            {text && <p>{text}</p>}
+          </div>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Cover, type CoverImage } from '#ui/course/cover.tsx'
+import { Icon, type IconName } from '#ui/icon/icon.tsx'
+import { Crumbs, type Crumb } from '#ui/prose/crumbs.tsx'
+import { classes } from '#ui/theme/classes.ts'
+import styles from './course-page.module.css'
+
+type KeyFact = { icon: IconName; name: ReactNode; value: ReactNode }
+
+type CourseHeadProps = {
+  trail: { label: string; crumbs: Crumb[] }
+  title: ReactNode
+  lead?: ReactNode
+  facts: KeyFact[]
+  cover: CoverImage
+  children?: ReactNode
+}
+
+/** The deep ground at the top of a course: where it stands, what it is, the four facts one asks first. */
+export function CourseHead({ trail, title, lead, facts, cover, children }: CourseHeadProps) {
+  return (
+    <div className={styles.course__head}>
+      <div className={classes('wrap', styles.course)}>
+        <div className={styles.course__intro}>
+          <Cover {...cover} className={styles.course__cover} isFirst />
+          <Crumbs {...trail} />
+          <h1>{title}</h1>
+          {lead && <p className={styles.course__lead}>{lead}</p>}
+          <KeyFacts facts={facts} />
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What there is to read about a course, with its offer hanging beside it where there is room. */
+export function CourseBody({ offer, children }: { offer: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes('wrap', styles.course)}>
+      <div className={styles.course__body}>{children}</div>
+      <div className={styles.course__side}>
+        <div className={styles.course__hang}>{offer}</div>
+      </div>
+    </div>
+  )
+}
+
+/** What a learner can do afterwards. */
+export function LearnList({ items }: { items: ReactNode[] }) {
+  return (
+    <ul className={styles.learn}>
+      {items.map((item, index) => (
+        <li key={index}>
+          <Icon name="check" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type PersonProps = { avatar: ReactNode; name: ReactNode; role?: ReactNode; children?: ReactNode }
+
+/** Who teaches. */
+export function Person({ avatar, name, role, children }: PersonProps) {
+  return (
+    <>
+      <div className={styles.person}>
+        {avatar}
+        <div>
+          <h3>{name}</h3>
+          {role && <p className={styles.person__role}>{role}</p>}
+        </div>
+      </div>
+      {children && <div className={styles.person__text}>{children}</div>}
+    </>
+  )
+}
+
+function KeyFacts({ facts }: { facts: KeyFact[] }) {
+  return (
+    <dl className={styles.course__facts}>
+      {facts.map(({ icon, name, value }, index) => (
+        <div key={index}>
+          <Icon name={icon} />
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,15 @@
+import { classes } from '#ui/theme/classes.ts'
+import styles from './logo.module.css'
+
+type AvatarProps = { initials: string; pictureUrl?: string | null; isLarge?: boolean }
+
+/** A person's picture, or the two letters that stand for it. It is decoration: the name stands beside it. */
+export function Avatar({ initials, pictureUrl, isLarge }: AvatarProps) {
+  const shape = classes(styles.avatar, isLarge && styles['avatar--l'])
+  if (pictureUrl) return <img className={shape} src={pictureUrl} alt="" />
+  return (
+    <span className={shape} aria-hidden="true">
+      {initials}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { classes } from '#ui/theme/classes.ts'
+import styles from './logo.module.css'
+
+export type Site = { name: ReactNode; sub?: ReactNode; logoUrl?: string; homeHref: string }
+
+type LogoProps = Site & { ground?: 'deep'; place?: 'header'; isMarkOnPhone?: boolean; className?: string }
+
+/** The site's mark and name, leading home. Without an uploaded mark, a square of the cloth in the site's colours. */
+export function Logo({ name, sub, logoUrl, homeHref, ground, place, isMarkOnPhone, className }: LogoProps) {
+  const shape = classes(
+    styles.logo,
+    ground === 'deep' && styles['logo--deep'],
+    place === 'header' && styles['logo--header'],
+    isMarkOnPhone && styles['logo--mark'],
+    className,
+  )
+  return (
+    <a className={shape} href={homeHref}>
+      {logoUrl ? <img className={styles.logo__mark} src={logoUrl} alt="" /> : <WovenMark ground={ground} />}
+      <span className={styles.logo__name}>
+        {name}
+        {sub && <span className={styles.logo__sub}>{sub}</span>}
+      </span>
+    </a>
+  )
+}
+
+function WovenMark({ ground }: Pick<LogoProps, 'ground'>) {
+  const thread = ground === 'deep' ? 'var(--on-deep)' : 'var(--brand-solid)'
+  return (
+    <svg className={styles.logo__mark} viewBox="0 0 44 44" aria-hidden="true">
+      <path fill={thread} d="M0 0h22v22H0zM22 22h22v22H22z" />
+      <path fill="var(--accent-solid)" d="M22 0h22v22zM22 44H0V22z" />
+      <path fill={thread} d="M33 0h11v11zM0 33v11h11z" opacity=".9" />
+    </svg>
+  )
+}

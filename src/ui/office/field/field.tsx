@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+import type { FieldKind } from '../form-description.ts'
+import { RichTextControl } from '../rich-text/rich-text.tsx'
+import { BooleanControl } from './boolean-control.tsx'
+import { ChoiceControl } from './choice-control.tsx'
+import type { ControlProps } from './control.tsx'
+import { day, moment } from './day-text.ts'
+import { ListControl } from './list-control.tsx'
+import { bahtAmount, wholeNumber } from './number-text.ts'
+import { LongTextControl, PasswordControl, TextControl } from './text-control.tsx'
+import { WrittenControl } from './written-control.tsx'
+
+const controls: Record<FieldKind, ComponentType<ControlProps>> = {
+  text: TextControl,
+  email: TextControl,
+  phone: TextControl,
+  code: TextControl,
+  longtext: LongTextControl,
+  richtext: RichTextControl,
+  password: PasswordControl,
+  boolean: BooleanControl,
+  choice: ChoiceControl,
+  reference: ChoiceControl,
+  codes: ListControl,
+  people: ListControl,
+  number: (props) => <WrittenControl {...props} writing={wholeNumber} keyboard="decimal" />,
+  baht: (props) => <WrittenControl {...props} writing={bahtAmount} keyboard="decimal" />,
+  date: (props) => <WrittenControl {...props} writing={day} unit={props.words.era} />,
+  instant: (props) => <WrittenControl {...props} writing={moment} unit={props.words.era} />,
+}
+
+/** One field of a form by its kind: the one place that knows which kinds there are. */
+export function FieldControl(props: ControlProps) {
+  const Control = controls[props.field.kind]
+  return <Control {...props} />
+}

@@ -1,0 +1,54 @@
+import { PasswordInput, Textarea, TextInput } from '@mantine/core'
+import type { FieldKind } from '../form-description.ts'
+import { type ControlProps, fieldEnd, labelled } from './control.tsx'
+import styles from './field.module.css'
+
+const keyboards: Partial<Record<FieldKind, object>> = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'off', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
+  code: { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off', classNames: { input: styles.code } },
+}
+
+export function TextControl(props: ControlProps) {
+  const { field } = props
+  return (
+    <TextInput
+      {...labelled(props)}
+      {...fieldEnd(props)}
+      {...keyboards[field.kind]}
+      {...named(props)}
+      defaultValue={String(field.value ?? '')}
+      placeholder={field.placeholder}
+    />
+  )
+}
+
+export function LongTextControl(props: ControlProps) {
+  const { field } = props
+  return (
+    <Textarea
+      {...labelled(props)}
+      {...named(props)}
+      defaultValue={String(field.value ?? '')}
+      placeholder={field.placeholder}
+    />
+  )
+}
+
+/** Never shows what is stored: an empty one leaves the password as it is. */
+export function PasswordControl(props: ControlProps) {
+  return (
+    <PasswordInput
+      {...labelled(props)}
+      {...named(props)}
+      autoComplete="new-password"
+      visibilityToggleButtonProps={{ 'aria-label': props.words.showPassword }}
+      placeholder={props.field.placeholder}
+    />
+  )
+}
+
+/** A locked field can be read and copied, and sends nothing. */
+function named({ field }: ControlProps) {
+  return field.isLocked ? { readOnly: true } : { name: field.name }
+}

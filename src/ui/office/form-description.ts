@@ -1,0 +1,106 @@
+import type { Hidden, Link } from './description.ts'
+
+/*
+ * How a field posts. Every field sends its value under `name`.
+ * boolean: 'false', then 'true' too when it is on: the last one counts.
+ * codes, people: one value per entry under the same name, and an empty one first, so that an emptied list is sent too;
+ *   a person picked from `choices` is sent by value, another one by the name typed.
+ * date: YYYY-MM-DD · instant: ISO UTC · number, baht: plain digits and point. What cannot be read is sent as it was typed;
+ *   so is everything when the page's script has not run, therefore the server reads these with the same functions.
+ * richtext: HTML, to be sanitised · a locked field sends nothing.
+ */
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'phone'
+  | 'code'
+  | 'longtext'
+  | 'richtext'
+  | 'number'
+  | 'baht'
+  | 'boolean'
+  | 'date'
+  | 'instant'
+  | 'choice'
+  | 'codes'
+  | 'people'
+  | 'reference'
+  | 'password'
+
+/** `value` is what was stored, or what was sent when the form comes back refused. `isLocked` is the reason. */
+export interface FieldDescription {
+  name: string
+  label: string
+  kind: FieldKind
+  value: string | string[] | boolean | number | null
+  isRequired?: boolean
+  hint?: string
+  unit?: string
+  placeholder?: string
+  choices?: { value: string; label: string }[]
+  problem?: string
+  isLocked?: string
+  /** Of six columns. */
+  span?: 2 | 3 | 4 | 6
+}
+
+export interface FormSection {
+  title: string
+  text?: string
+  fields: FieldDescription[]
+}
+
+/** `revision` changes with every save: the fields then start afresh from `value`. */
+export interface FormDescription {
+  heading: string
+  crumbs: Link[]
+  action?: string
+  hidden?: Hidden[]
+  revision?: string
+  locale: 'th' | 'en'
+  sections: FormSection[]
+  save: { label: string }
+  cancel: Link
+  problems: { name: string; label: string; text: string }[]
+  saved?: string
+  words: FormWords
+}
+
+/** `changed` and `problems` hold `{n}`; `problemsTitle` heads the list of what is to be corrected. */
+export type FormWords = Record<
+  | 'crumbs'
+  | 'sections'
+  | 'required'
+  | 'changed'
+  | 'unchanged'
+  | 'problems'
+  | 'problemsTitle'
+  | 'edited'
+  | 'locked'
+  | 'none'
+  | 'add'
+  | 'remove'
+  | 'filter'
+  | 'noChoice'
+  | 'era'
+  | 'showPassword',
+  string
+> & { editor: EditorWords }
+
+export type EditorWords = Record<
+  | 'toolbar'
+  | 'bold'
+  | 'italic'
+  | 'heading2'
+  | 'heading3'
+  | 'bullets'
+  | 'numbers'
+  | 'link'
+  | 'linkAddress'
+  | 'setLink'
+  | 'removeLink'
+  | 'quote'
+  | 'undo'
+  | 'redo',
+  string
+>

@@ -1,0 +1,95 @@
+import { type ElementType, useRef } from 'react'
+import type { FormDescription } from '../form-description.ts'
+import { Banner } from '../part/banner.tsx'
+import { Crumbs } from '../part/crumbs.tsx'
+import { HiddenFields } from '../part/hidden-fields.tsx'
+import part from '../part/part.module.css'
+import { fieldId } from '../field/control.tsx'
+import { useChanges } from './changes.ts'
+import { useFormKeys } from './form-keys.ts'
+import styles from './form.module.css'
+import { withProblems } from './problems.ts'
+import { SaveBar } from './save-bar.tsx'
+import { SectionFields } from './section-fields.tsx'
+import { SectionList } from './section-list.tsx'
+import { useFirstProblem } from './first-problem.ts'
+import { useLeaveWarning } from './leave-warning.ts'
+
+type FormViewProps = { description: FormDescription; form?: ElementType; isSaving?: boolean }
+
+/**
+ * Add and edit as a screen. It is a plain POST form; the script adds what changed, ⌘S, F8, the warning before leaving
+ * and the focus on the first problem. `isSaving` while an answer is awaited.
+ */
+export function FormView(props: FormViewProps) {
+  return <FormPage key={props.description.revision} {...props} />
+}
+
+function FormPage({ description, form: Form = 'form', isSaving }: FormViewProps) {
+  const sections = withProblems(description)
+  const box = useRef<HTMLFormElement>(null)
+  const { changed, measure } = useChanges(box, sections)
+  const hasUnsaved = changed.size > 0 || description.problems.length > 0
+  const leave = useLeaveWarning(hasUnsaved, description)
+  useFormKeys(box, sections)
+  useFirstProblem(description)
+  return (
+    <Form
+      ref={box}
+      method="post"
+      action={description.action}
+      noValidate
+      onInput={measure}
+      onChange={measure}
+      onSubmit={leave}
+    >
+      <HiddenFields fields={description.hidden} />
+      <div className={part.page}>
+        <FormHead description={description} />
+        <div className={sections.length > 1 ? styles.form : styles.single}>
+          {sections.length > 1 && <SectionList sections={sections} label={description.words.sections} />}
+          <div>
+            {sections.map((section, at) => (
+              <SectionFields
+                key={section.title}
+                section={section}
+                at={at}
+                changed={changed}
+                description={description}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <SaveBar description={description} changed={changed.size} isSaving={isSaving} />
+    </Form>
+  )
+}
+
+function FormHead({ description }: Pick<FormViewProps, 'description'>) {
+  const { crumbs, heading, words, saved, problems } = description
+  return (
+    <>
+      <Crumbs links={crumbs} label={words.crumbs} />
+      <div className={part.head}>
+        <h1>{heading}</h1>
+      </div>
+      {saved && <Banner kind="done">{saved}</Banner>}
+      {problems.length > 0 && (
+        <Banner kind="problem">
+          <b>{words.problemsTitle}</b>
+          <ul>
+            {problems.map(({ name, label, text }) => (
+              <li key={`${name} ${text}`}>
+                <a className={part.link} href={`#${fieldId(name)}`}>
+                  {label}
+                </a>{' '}
+                {text}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { FormDescription } from '../form-description.ts'
+import { fieldId } from '../field/control.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Button, ButtonLink } from '../part/button.tsx'
+import { Kbd } from '../part/kbd.tsx'
+import { counted } from './problems.ts'
+import styles from './form.module.css'
+
+type SaveBarProps = { description: FormDescription; changed: number; isSaving?: boolean }
+
+/** Always in sight: how much is changed, how much is to be corrected, and the one primary action. */
+export function SaveBar({ description, changed, isSaving }: SaveBarProps) {
+  const { words, problems, save, cancel } = description
+  return (
+    <div className={styles.bar}>
+      <span className={styles.changed} role="status">
+        <Icon name="device-floppy" />
+        {changed > 0 ? <b>{counted(words.changed, changed)}</b> : words.unchanged}
+      </span>
+      {problems[0] && (
+        <a className={styles.toCorrect} href={`#${fieldId(problems[0].name)}`}>
+          <Icon name="alert-circle" size={16} />
+          {counted(words.problems, problems.length)}
+          <Kbd keys="F8" />
+        </a>
+      )}
+      <span className={styles.acts}>
+        <ButtonLink look="bare" href={cancel.href}>
+          {cancel.label}
+        </ButtonLink>
+        <Button look="primary" type="submit" keys="⌘S" aria-busy={isSaving || undefined} disabled={isSaving}>
+          {save.label}
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { classes } from '#ui/theme/classes.ts'
+import type { MenuGroup, MenuItem } from '../description.ts'
+import { Icon } from '../icon/icon.tsx'
+import part from '../part/part.module.css'
+import styles from './frame.module.css'
+
+/** The menu by groups; a branch is open where one is. */
+export function Menu({ groups, foot = [] }: { groups: MenuGroup[]; foot?: MenuItem[] }) {
+  return (
+    <>
+      <div className={styles.scroll}>
+        {groups.map((group, at) => (
+          <div key={group.title ?? at} role="group" aria-label={group.title}>
+            {group.title && (
+              <div className={styles.groupTitle} aria-hidden="true">
+                {group.title}
+              </div>
+            )}
+            <MenuList items={group.items} />
+          </div>
+        ))}
+      </div>
+      {foot.length > 0 && (
+        <div className={styles.foot}>
+          <MenuList items={foot} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function MenuList({ items }: { items: MenuItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.href + item.label}>
+          <MenuLink item={item} />
+          {isOpen(item) && item.items && (
+            <ul className={styles.branch}>
+              {item.items.map((one) => (
+                <li key={one.href + one.label}>
+                  <MenuLink item={one} isBranch />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MenuLink({ item, isBranch }: { item: MenuItem; isBranch?: boolean }) {
+  const hasItems = (item.items?.length ?? 0) > 0
+  return (
+    <a
+      href={item.href}
+      className={classes(
+        styles.item,
+        isBranch && styles.inBranch,
+        item.isCurrent && styles.here,
+        !item.isCurrent && isOpen(item) && styles.open,
+      )}
+      aria-current={item.isCurrent ? 'page' : undefined}
+    >
+      {item.icon && <Icon name={item.icon} />}
+      <span>{item.label}</span>
+      {item.count && (
+        <b className={classes(part.count, item.isHot && part.hot)}>
+          <span aria-hidden={item.countLabel ? 'true' : undefined}>{item.count}</span>
+          {item.countLabel && <span className="sr">{item.countLabel}</span>}
+        </b>
+      )}
+      {hasItems && <Icon name={isOpen(item) ? 'chevron-down' : 'chevron-right'} size={16} className={styles.caret} />}
+    </a>
+  )
+}
+
+function isOpen(item: MenuItem): boolean {
+  return (item.items ?? []).some((one) => one.isCurrent) || (item.isCurrent === true && item.items !== undefined)
+}

@@ -1,0 +1,135 @@
+/* One import per drawing: the package's index would load thousands. */
+import LayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
+import Inbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs'
+import Book2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs'
+import School from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs'
+import ClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs'
+import ClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs'
+import Presentation from '@tabler/icons-react/dist/esm/icons/IconPresentation.mjs'
+import Certificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs'
+import Receipt2 from '@tabler/icons-react/dist/esm/icons/IconReceipt2.mjs'
+import FileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
+import Ticket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs'
+import FileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
+import Forms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs'
+import Headset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
+import CalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
+import Settings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import Users from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import User from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import Building from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
+import Category from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs'
+import News from '@tabler/icons-react/dist/esm/icons/IconNews.mjs'
+import Photo from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
+import Message from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
+import ChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
+import ShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
+import Lock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import Plus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import Pencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import Trash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import Dots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import Search from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import X from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import Check from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import ChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import ChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import ChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
+import ArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+import ArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
+import AlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
+import AlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import CircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import Menu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import Logout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import ArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
+import Eye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import ExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import DeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs'
+import Upload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
+import Download from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import World from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
+import Target from '@tabler/icons-react/dist/esm/icons/IconTarget.mjs'
+import Coin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs'
+import Mail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import CloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
+import SearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs'
+import PlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
+import Headphones from '@tabler/icons-react/dist/esm/icons/IconHeadphones.mjs'
+import FileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
+import Palette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs'
+import Puzzle from '@tabler/icons-react/dist/esm/icons/IconPuzzle.mjs'
+import History from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import Copy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import Calendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
+import Refresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+
+/** The back office's drawings by Tabler's own names. */
+export const drawings = {
+  'layout-dashboard': LayoutDashboard,
+  inbox: Inbox,
+  'book-2': Book2,
+  school: School,
+  'clipboard-check': ClipboardCheck,
+  'clipboard-list': ClipboardList,
+  presentation: Presentation,
+  certificate: Certificate,
+  'receipt-2': Receipt2,
+  'file-invoice': FileInvoice,
+  ticket: Ticket,
+  'file-text': FileText,
+  forms: Forms,
+  headset: Headset,
+  'calendar-event': CalendarEvent,
+  settings: Settings,
+  users: Users,
+  user: User,
+  building: Building,
+  category: Category,
+  news: News,
+  photo: Photo,
+  message: Message,
+  'chart-bar': ChartBar,
+  'shield-check': ShieldCheck,
+  lock: Lock,
+  plus: Plus,
+  pencil: Pencil,
+  trash: Trash,
+  dots: Dots,
+  search: Search,
+  x: X,
+  check: Check,
+  'chevron-down': ChevronDown,
+  'chevron-right': ChevronRight,
+  'chevron-left': ChevronLeft,
+  'chevron-up': ChevronUp,
+  'arrow-up': ArrowUp,
+  'arrow-down': ArrowDown,
+  'alert-circle': AlertCircle,
+  'alert-triangle': AlertTriangle,
+  'circle-check': CircleCheck,
+  'menu-2': Menu2,
+  logout: Logout,
+  'arrows-exchange': ArrowsExchange,
+  eye: Eye,
+  'external-link': ExternalLink,
+  'device-floppy': DeviceFloppy,
+  upload: Upload,
+  download: Download,
+  world: World,
+  target: Target,
+  coin: Coin,
+  mail: Mail,
+  'cloud-off': CloudOff,
+  'search-off': SearchOff,
+  'player-play': PlayerPlay,
+  headphones: Headphones,
+  'file-type-pdf': FileTypePdf,
+  palette: Palette,
+  puzzle: Puzzle,
+  history: History,
+  copy: Copy,
+  calendar: Calendar,
+  refresh: Refresh,
+}

@@ -1,0 +1,48 @@
+import type { RefObject } from 'react'
+import { useKeys } from '../part/keys.ts'
+
+/**
+ * A list by keyboard: `/` to the search, J and K (or the arrows, once inside) from row to row, `.` to the row's menu,
+ * C to add. The row's own link is what is focused, so Enter and ⌘Enter are the browser's.
+ */
+export function useListKeys(page: RefObject<HTMLElement | null>) {
+  const step = (by: 1 | -1) => (event: KeyboardEvent) => {
+    const rows = rowsOf(page.current)
+    const at = rows.findIndex((row) => row.contains(document.activeElement))
+    if (event.code.startsWith('Arrow') && at < 0) return
+    const next = rows[nextRow({ at, by, count: rows.length })]
+    if (!next) return
+    event.preventDefault()
+    linkOf(next)?.focus()
+    next.scrollIntoView({ block: 'nearest' })
+  }
+  const press = (selector: string, act: (target: HTMLElement) => void) => (event: KeyboardEvent) => {
+    const target = page.current?.querySelector<HTMLElement>(selector)
+    if (!target) return
+    event.preventDefault()
+    act(target)
+  }
+  useKeys({
+    KeyJ: step(1),
+    ArrowDown: step(1),
+    KeyK: step(-1),
+    ArrowUp: step(-1),
+    Slash: press('[data-search]', (input) => (input as HTMLInputElement).select()),
+    KeyC: press('[data-add]', (link) => link.click()),
+    Period: press('[data-row]:focus-within [popovertarget]', (button) => button.click()),
+  })
+}
+
+/** The row to go to from row `at` (-1: none yet); the ends hold. */
+export function nextRow({ at, by, count }: { at: number; by: 1 | -1; count: number }): number {
+  if (at < 0) return by > 0 ? 0 : count - 1
+  return Math.min(count - 1, Math.max(0, at + by))
+}
+
+function rowsOf(page: HTMLElement | null) {
+  return [...(page?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].filter(linkOf)
+}
+
+function linkOf(row: HTMLElement) {
+  return row.querySelector<HTMLElement>('[data-row-link]')
+}

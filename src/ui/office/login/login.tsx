@@ -1,0 +1,150 @@
+import { PasswordInput, TextInput } from '@mantine/core'
+import { type ElementType, useEffect } from 'react'
+import type { Hidden, Link } from '../description.ts'
+import { ProductMark } from '../icon/mark.tsx'
+import { Banner } from '../part/banner.tsx'
+import { Button } from '../part/button.tsx'
+import { HiddenFields } from '../part/hidden-fields.tsx'
+import part from '../part/part.module.css'
+import { CapsLockHint } from './caps-lock.tsx'
+import styles from './login.module.css'
+import { WovenPattern } from './pattern.tsx'
+
+/** `problem` is why the last try was refused; `username` what was typed then. The password is never sent back. */
+export interface LoginDescription {
+  site: string
+  username: string
+  isRemembered?: boolean
+  problem?: string
+  action?: string
+  hidden?: Hidden[]
+  forgot?: Link
+  languages: { label: string; lang: string; href: string; isCurrent?: boolean }[]
+  website: Link
+  words: LoginWords
+}
+
+export type LoginWords = Record<
+  | 'product'
+  | 'heading'
+  | 'problemTitle'
+  | 'username'
+  | 'password'
+  | 'showPassword'
+  | 'capsLock'
+  | 'remember'
+  | 'signIn'
+  | 'websiteHint'
+  | 'promise'
+  | 'promiseText',
+  string
+>
+
+type LoginViewProps = { description: LoginDescription; form?: ElementType }
+
+/** The door of the back office: posts username, password and remember ('true' when ticked). */
+export function LoginView({ description, form }: LoginViewProps) {
+  const { words, website } = description
+  return (
+    <div className={styles.entry}>
+      <main className={styles.left}>
+        <div className={styles.line}>
+          <span className={styles.product}>
+            <ProductMark size={24} />
+            {words.product}
+          </span>
+          <Languages languages={description.languages} />
+        </div>
+        <LoginForm description={description} form={form} />
+        <p className={styles.hint}>
+          {words.websiteHint}{' '}
+          <a className={part.link} href={website.href}>
+            {website.label}
+          </a>
+        </p>
+      </main>
+      <aside className={styles.right}>
+        <WovenPattern />
+        <h2>{words.promise}</h2>
+        <p>{words.promiseText}</p>
+      </aside>
+    </div>
+  )
+}
+
+function LoginForm({ description, form: Form = 'form' }: LoginViewProps) {
+  const { words, problem, username } = description
+  useEffect(() => document.getElementById(username === '' ? 'username' : 'password')?.focus(), [username])
+  return (
+    <Form className={styles.box} method="post" action={description.action}>
+      <HiddenFields fields={description.hidden} />
+      <div>
+        <h1>{words.heading}</h1>
+        <p className={styles.site}>{description.site}</p>
+      </div>
+      {problem && (
+        <Banner kind="problem">
+          <b>{words.problemTitle}</b>
+          <p>{problem}</p>
+        </Banner>
+      )}
+      <TextInput
+        id="username"
+        name="username"
+        label={words.username}
+        defaultValue={username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        withAsterisk={false}
+      />
+      <PasswordEntry description={description} />
+      <label className={styles.remember}>
+        <input type="checkbox" name="remember" value="true" defaultChecked={description.isRemembered} />
+        {words.remember}
+      </label>
+      <Button type="submit" look="primary" keys="↵">
+        {words.signIn}
+      </Button>
+    </Form>
+  )
+}
+
+function PasswordEntry({ description: { words, forgot } }: Pick<LoginViewProps, 'description'>) {
+  return (
+    <div className={styles.password}>
+      <PasswordInput
+        id="password"
+        name="password"
+        label={words.password}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': words.showPassword }}
+        required
+        withAsterisk={false}
+      />
+      {forgot && (
+        <a className={styles.forgot} href={forgot.href}>
+          {forgot.label}
+        </a>
+      )}
+      <CapsLockHint text={words.capsLock} />
+    </div>
+  )
+}
+
+function Languages({ languages }: Pick<LoginDescription, 'languages'>) {
+  return (
+    <span className={styles.languages}>
+      {languages.map(({ label, lang, href, isCurrent }) =>
+        isCurrent ? (
+          <b key={lang}>{label}</b>
+        ) : (
+          <a key={lang} href={href} lang={lang} hrefLang={lang}>
+            {label}
+          </a>
+        ),
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { classes } from '#ui/theme/classes.ts'
+import type { Cell } from '../description.ts'
+import styles from './part.module.css'
+
+/** One value as the server wrote it: state dot, bar, marked pieces, link. */
+export function CellText({ cell, isPlainLink }: { cell: Cell; isPlainLink?: boolean }) {
+  const text = cell.tone ? <StateDot tone={cell.tone}>{marked(cell)}</StateDot> : marked(cell)
+  const linked = cell.href ? (
+    <a className={isPlainLink ? undefined : styles.link} href={cell.href}>
+      {text}
+    </a>
+  ) : (
+    text
+  )
+  if (cell.share === undefined) return cell.isMuted ? <span className={styles.muted}>{linked}</span> : linked
+  return (
+    <span className={styles.shared}>
+      <Bar share={cell.share} />
+      {linked}
+    </span>
+  )
+}
+
+/** A state: its shape and its word carry it, the colour only helps. */
+export function StateDot({ tone, children }: { tone: NonNullable<Cell['tone']>; children: React.ReactNode }) {
+  return (
+    <span className={classes(styles.state, styles[tone])} data-tone={tone}>
+      <i className={styles.dot} aria-hidden="true" />
+      {children}
+    </span>
+  )
+}
+
+function Bar({ share }: { share: number }) {
+  const percent = Math.round(Math.min(1, Math.max(0, share)) * 100)
+  return (
+    <span className={styles.bar} data-full={percent === 100 || undefined} aria-hidden="true">
+      <span style={{ width: `${percent}%` }} />
+    </span>
+  )
+}
+
+function marked({ text, parts }: Cell) {
+  if (!parts) return text
+  return parts.map((part, at) => (part.isMarked ? <mark key={at}>{part.text}</mark> : part.text))
+}

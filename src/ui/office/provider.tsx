@@ -1,0 +1,26 @@
+import { ColorSchemeScript, MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import type { ReactNode } from 'react'
+import './look/layers.css'
+import '@mantine/core/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import '#ui/theme/tokens.css'
+import '#ui/theme/fonts.css'
+import './look/office.css'
+import './look/mantine.css'
+import { officeTheme, officeVariables } from './look/theme.ts'
+
+/** Stands around every screen of the back office: Mantine with our theme, its style sheets in their order, toasts. */
+export function OfficeProvider({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider theme={officeTheme} cssVariablesResolver={officeVariables} defaultColorScheme="auto">
+      {children}
+      <Notifications position="bottom-right" />
+    </MantineProvider>
+  )
+}
+
+/** For the document's head: chooses light or dark before the first paint. `nonce` is the page's own. */
+export function OfficeSchemeScript({ nonce }: { nonce?: string }) {
+  return <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} />
+}

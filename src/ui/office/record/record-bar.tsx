@@ -1,0 +1,45 @@
+import type { ElementType } from 'react'
+import type { Action, RecordDescription } from '../description.ts'
+import { ActionMenu } from '../part/action-menu.tsx'
+import { ActionButton } from '../part/action.tsx'
+import { CellText } from '../part/cell.tsx'
+import styles from './record.module.css'
+
+const SHOWN = 2
+
+/** The head of a record. The primary and one more action stand there, the others and what destroys are behind "…". */
+export function RecordBar({ description, form }: { description: RecordDescription; form?: ElementType }) {
+  const { heading, state, facts, actions, words } = description
+  const shown = shownActions(actions)
+  const rest = actions.filter((action) => !shown.includes(action))
+  return (
+    <div className={styles.bar}>
+      <div className={styles.name}>
+        <h1>{heading}</h1>
+        <div className={styles.facts}>
+          {state && <CellText cell={state} />}
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </div>
+      </div>
+      <div className={styles.acts}>
+        {shown.map((action) => (
+          <ActionButton
+            key={action.label}
+            action={action}
+            form={form}
+            keys={action.isPrimary ? 'N' : action.icon === 'pencil' ? 'E' : undefined}
+          />
+        ))}
+        <ActionMenu label={words.more} actions={rest} form={form} isFramed />
+      </div>
+    </div>
+  )
+}
+
+/** The primary goes first. */
+export function shownActions(actions: Action[]): Action[] {
+  const harmless = actions.filter((action) => !action.isDestructive)
+  return harmless.toSorted((a, b) => Number(b.isPrimary ?? false) - Number(a.isPrimary ?? false)).slice(0, SHOWN)
+}

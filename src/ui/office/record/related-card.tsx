@@ -1,0 +1,40 @@
+import type { ElementType } from 'react'
+import type { RecordDescription } from '../description.ts'
+import { RowTable } from '../list/row-table.tsx'
+import part from '../part/part.module.css'
+import { StatePanel } from '../state/state.tsx'
+import styles from './record.module.css'
+
+type RelatedCardProps = { related: RecordDescription['related'][number]; form?: ElementType }
+
+/** The rows of another collection that belong to this record. */
+export function RelatedCard({ related, form }: RelatedCardProps) {
+  const { title, count, all, list } = related
+  return (
+    <section className={styles.card}>
+      <header>
+        <h2>{title}</h2>
+        {count && <b className={part.count}>{count}</b>}
+      </header>
+      {list.rows.length > 0 && <RowTable list={list} caption={title} form={form} />}
+      {list.rows.length === 0 && list.empty && (
+        <StatePanel
+          state={{
+            kind: list.empty.kind ?? 'empty',
+            title: list.empty.title,
+            text: list.empty.text,
+            actions: list.empty.action ? [list.empty.action] : [],
+          }}
+          form={form}
+        />
+      )}
+      {all && list.rows.length > 0 && (
+        <footer>
+          <a className={part.link} href={all.href}>
+            {all.label}
+          </a>
+        </footer>
+      )}
+    </section>
+  )
+}

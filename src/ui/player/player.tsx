@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Threads } from '#ui/outline/threads.tsx'
+import { classes } from '#ui/theme/classes.ts'
+import styles from './player.module.css'
+
+type PlayerBarProps = { back: { label: ReactNode; href: string }; course: ReactNode; end?: ReactNode }
+
+/** The bar that stands in for the site's header while one learns. */
+export function PlayerBar({ back, course, end }: PlayerBarProps) {
+  return (
+    <header className={styles.playerbar}>
+      <div className={styles.playerbar__row}>
+        <a className={styles.playerbar__back} href={back.href}>
+          <Icon name="left" />
+          {back.label}
+        </a>
+        <p className={styles.playerbar__name}>{course}</p>
+        {end && <div className={styles.playerbar__end}>{end}</div>}
+      </div>
+    </header>
+  )
+}
+
+type PlayerProps = {
+  screen: ReactNode
+  place?: ReactNode
+  title: ReactNode
+  /** The one step forward; a form around its button where it marks the lesson as learnt. */
+  next?: ReactNode
+  children?: ReactNode
+  panel: ReactNode
+}
+
+/** A lesson: its screen, its name and the way on, what belongs to it; beside them the course's outline. */
+export function Player({ screen, place, title, next, children, panel }: PlayerProps) {
+  return (
+    <div className={styles.player}>
+      <div className={styles.player__main}>
+        {screen}
+        <div className={styles.player__text}>
+          <div className={styles.player__row}>
+            <div>
+              {place && <p className={styles.player__place}>{place}</p>}
+              <h1>{title}</h1>
+            </div>
+            {next && <div className={styles.player__next}>{next}</div>}
+          </div>
+          {children}
+        </div>
+      </div>
+      {panel}
+    </div>
+  )
+}
+
+/** Where a film plays, 16:9. `isReading` keeps the box for a lesson that is a file, a test or not open yet. */
+export function Screen({ children, isReading }: { children: ReactNode; isReading?: boolean }) {
+  return <div className={classes(styles.screen, isReading && styles['screen--read'])}>{children}</div>
+}
+
+type PanelProps = {
+  title: string
+  done: number
+  total: number
+  progressLabel: string
+  summary: ReactNode
+  percent: string
+  children: ReactNode
+}
+
+/** How far one is, over the outline. */
+export function PlayerPanel({ title, done, total, progressLabel, summary, percent, children }: PanelProps) {
+  return (
+    <aside className={styles.panel} aria-label={title}>
+      <div className={styles.panel__top}>
+        <h2>{title}</h2>
+        <Threads done={done} total={total} label={progressLabel} />
+        <p className={styles.panel__sum}>
+          <span>{summary}</span>
+          <span className="num">{percent}</span>
+        </p>
+      </div>
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+type YouTubeProps = { videoId: string; title: string; startSeconds?: number; fallback: ReactNode }
+
+/** A YouTube film without cookies. `videoId` is the 11 characters; anything else shows `fallback`. */
+export function YouTube({ videoId, title, startSeconds = 0, fallback }: YouTubeProps) {
+  if (!/^[\w-]{11}$/.test(videoId)) return fallback
+  const start = startSeconds > 0 ? `&start=${Math.floor(startSeconds)}` : ''
+  return (
+    <iframe
+      src={`https://www.youtube-nocookie.com/embed/${videoId}?rel=0&playsinline=1&enablejsapi=1${start}`}
+      title={title}
+      allow="accelerometer; autoplay; encrypted-media; fullscreen; gyroscope; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      allowFullScreen
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon/icon.tsx'
+import styles from './crumbs.module.css'
+
+export type Crumb = { label: ReactNode; href?: string }
+
+/** The way from the front page to here. The last one is this page and leads nowhere. */
+export function Crumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.crumbs}>
+        {crumbs.map((crumb, index) => (
+          <li key={index}>
+            {index > 0 && <Icon name="right" />}
+            {crumb.href ? <a href={crumb.href}>{crumb.label}</a> : <span aria-current="page">{crumb.label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

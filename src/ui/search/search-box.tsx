@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import type { Choice } from '#ui/field/select-field.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { classes } from '#ui/theme/classes.ts'
+import styles from './search-box.module.css'
+
+export type SearchWords = { label: string; placeholder: string; submit: string; category?: string }
+
+type SearchBoxProps = {
+  id?: string
+  action: string
+  words: SearchWords
+  /** The names of the query's parameters. */
+  names: { text: string; category?: string }
+  value?: { text?: string; category?: string }
+  categories?: Choice[]
+  /** Half over the edge of the hero above. */
+  isStraddling?: boolean
+  /** What was found while typing (SearchHits); it shows while the form has the focus. */
+  popup?: ReactNode
+  onType?: (text: string) => void
+}
+
+/** The search for courses: a plain GET form, which finds without a script. */
+export function SearchBox(props: SearchBoxProps) {
+  const { id = 'search', action, words, names, value = {}, categories, isStraddling, popup, onType } = props
+  return (
+    <form
+      className={classes(
+        styles.search,
+        isStraddling && styles['search--straddle'],
+        categories && styles['search--cats'],
+      )}
+      role="search"
+      action={action}
+    >
+      {categories && <CategoryChoice {...{ words, names, value, categories }} />}
+      <label className={styles.search__field}>
+        <Icon name="search" />
+        <span className="sr">{words.label}</span>
+        <input
+          type="search"
+          name={names.text}
+          id={id}
+          defaultValue={value.text}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          onInput={onType && ((event) => onType(event.currentTarget.value))}
+        />
+      </label>
+      <Button className={styles.search__go} icon="search" aria-label={words.submit}>
+        <span>{words.submit}</span>
+      </Button>
+      {popup && <div className={styles.search__popup}>{popup}</div>}
+    </form>
+  )
+}
+
+type CategoryChoiceProps = Pick<SearchBoxProps, 'words' | 'names' | 'value'> & { categories: Choice[] }
+
+function CategoryChoice({ words, names, value, categories }: CategoryChoiceProps) {
+  return (
+    <label className={styles.search__cat}>
+      <span className="sr">{words.category}</span>
+      <select name={names.category} defaultValue={value?.category}>
+        {categories.map((category) => (
+          <option key={category.value} value={category.value}>
+            {category.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </label>
+  )
+}

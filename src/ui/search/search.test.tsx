@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Checkbox } from '#ui/field/checkbox.tsx'
+import { Catalogue, FilterGroup, Filters, Toolbar } from './catalogue.tsx'
+import { SearchBox } from './search-box.tsx'
+import { SearchHits } from './search-hits.tsx'
+
+const words = { label: 'ค้นหาหลักสูตร', placeholder: 'อยากเรียนเรื่องอะไร', submit: 'ค้นหา', category: 'หมวด' }
+const cover = { design: { category: 'electric', motif: 0, tone: 1, isFlipped: false } } as const
+
+describe('SearchBox', () => {
+  const html = renderToStaticMarkup(
+    <SearchBox
+      action="/lesson/all"
+      words={words}
+      names={{ text: 'q', category: 'category' }}
+      value={{ text: 'ไฟฟ้า', category: 'b' }}
+      categories={[
+        { value: '', label: 'ทุกหมวด' },
+        { value: 'b', label: 'ช่างไฟฟ้า' },
+      ]}
+    />,
+  )
+
+  it('is a GET form that works by itself', () => {
+    expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/lesson\/all"/)
+    expect(html).not.toContain('method="post"')
+    expect(html).toMatch(/<input type="search"[^>]* name="q"/)
+    expect(html).toContain('type="submit"')
+  })
+
+  it('keeps what was looked for', () => {
+    expect(html).toContain('value="ไฟฟ้า"')
+    expect(html).toMatch(/<option value="b" selected=""/)
+  })
+
+  it('has no popup until there is something in it', () => {
+    const popup = <SearchHits status="พบ 1 หลักสูตร" hits={[]} />
+    const box = (shown?: typeof popup) =>
+      renderToStaticMarkup(<SearchBox action="/" words={words} names={{ text: 'q' }} popup={shown} />)
+    expect(box()).not.toContain('พบ')
+    expect(box(popup)).toContain('พบ 1 หลักสูตร')
+    expect(box()).not.toContain('<select')
+  })
+})
+
+describe('SearchHits', () => {
+  it('are links, with the words marked, and the way to all of them', () => {
+    const hit = { id: '1', href: '/lesson/show/1', name: <mark>ไฟฟ้า</mark>, cover, hours: '30 ชม.', price: '3,150 บาท' }
+    const html = renderToStaticMarkup(
+      <SearchHits status="พบ 14" hits={[hit]} all={{ label: 'ดูทั้งหมด', href: '/lesson/all?q=x' }} />,
+    )
+    expect(html).toMatch(/role="status">พบ 14.*href="\/lesson\/show\/1".*<mark>ไฟฟ้า<\/mark>.*href="\/lesson\/all\?q=x"/)
+  })
+})
+
+describe('Catalogue', () => {
+  it('opens and closes its filters by plain links, and the order belongs to the same form', () => {
+    const html = renderToStaticMarkup(
+      <Catalogue
+        filters={
+          <Filters action="/lesson/all" title="กรองหลักสูตร" closeLabel="ปิด" apply="ดู 268 หลักสูตร">
+            <FilterGroup legend="ค่าเรียน">
+              <Checkbox name="free" value="1" label="เรียนฟรี" count={41} />
+            </FilterGroup>
+          </Filters>
+        }
+      >
+        <Toolbar
+          count={<b>268</b>}
+          open="ตัวกรอง"
+          sort={{ label: 'เรียงตาม', name: 'sort', choices: [{ value: 'new', label: 'ใหม่ล่าสุด' }] }}
+        />
+      </Catalogue>,
+    )
+    const id = /<form[^>]* id="([^"]+)"/.exec(html)?.[1]
+    const list = /class="[^"]*catalogue__main[^"]*" id="([^"]+)"/.exec(html)?.[1]
+    expect(html).toContain(`href="#${id}"`)
+    expect(html).toContain(`href="#${list}"`)
+    expect(html).toMatch(new RegExp(`<select name="sort" form="${id}"`))
+    expect(html).toMatch(/<legend>ค่าเรียน<\/legend>.*name="free"/)
+    expect(html).toContain('ดู 268 หลักสูตร')
+  })
+})

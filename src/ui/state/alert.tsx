@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#ui/icon/icon.tsx'
+import { classes } from '#ui/theme/classes.ts'
+import styles from './alert.module.css'
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
+
+type AlertProps = { tone?: AlertTone; icon?: IconName; title: ReactNode; children?: ReactNode; id?: string }
+
+const icons: Record<AlertTone, IconName> = { info: 'info', success: 'done', warning: 'clock', danger: 'alert' }
+
+/** Something to know before going on. A danger is read out at once; the rest waits its turn. */
+export function Alert({ tone = 'info', icon = icons[tone], title, children, id }: AlertProps) {
+  const shape = classes(styles.alert, tone !== 'info' && styles[`alert--${tone}`])
+  return (
+    <div className={shape} id={id} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon name={icon} />
+      <b>{title}</b>
+      {children && <div className={styles.alert__text}>{children}</div>}
+    </div>
+  )
+}
+
+/** What has just been done, said once at the foot of the screen; it leaves by itself. */
+export function Toast({ icon = 'done', children }: { icon?: IconName; children: ReactNode }) {
+  return (
+    <div className={styles.toasts} role="status">
+      <div className={styles.toast}>
+        <Icon name={icon} />
+        <span>{children}</span>
+      </div>
+    </div>
+  )
+}

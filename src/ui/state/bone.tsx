@@ -1,0 +1,23 @@
+import { classes } from '#ui/theme/classes.ts'
+import styles from './state.module.css'
+
+type BoneProps = { width?: string; height?: string; isCover?: boolean }
+
+/** One box of a skeleton, of the size of what it stands for (CSS lengths). */
+export function Bone({ width = '100%', height, isCover }: BoneProps) {
+  return <span className={classes(styles.bone, isCover && styles['bone--cover'])} style={{ width, height }} />
+}
+
+/** A course card still on its way. */
+export function BoneCard() {
+  return (
+    <div className={styles.bonecard}>
+      <Bone isCover />
+      <Bone width="45%" height=".8rem" />
+      <Bone height="1.15rem" />
+      <Bone width="70%" height="1.15rem" />
+      <Bone width="55%" height=".9rem" />
+      <Bone width="38%" height="1.3rem" />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { classes } from '#ui/theme/classes.ts'
+import styles from './table.module.css'
+
+export type Column<Row> = {
+  id: string
+  title: ReactNode
+  cell: (row: Row) => ReactNode
+  /** The column's name on a phone, where each row is a card; the first column is the card's heading and needs none. */
+  cardLabel?: string
+  /** Figures stand at the end. */
+  isEnd?: boolean
+  /** On a phone: a line of its own, or the corner beside the second line. */
+  place?: 'wide' | 'corner'
+  width?: string
+}
+
+type TableProps<Row> = { columns: Column<Row>[]; rows: Row[]; keyOf: (row: Row) => string; caption?: string }
+
+/** Rows under a ruled head; under 768 px each row becomes a card. */
+export function Table<Row>({ columns, rows, keyOf, caption }: TableProps<Row>) {
+  return (
+    <table className={styles.table}>
+      {caption && <caption className="sr">{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map(({ id, title, isEnd, width }) => (
+            <th key={id} scope="col" className={classes(isEnd && styles.end)} style={width ? { width } : undefined}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map((column) => (
+              <Cell key={column.id} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What stands in a cell that has no value, such as N/A. */
+export function NoValue({ children }: { children: ReactNode }) {
+  return <span className={styles.na}>{children}</span>
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { isEnd, place, cardLabel, cell } = column
+  const shape = classes(isEnd && styles.end, place === 'wide' && styles.wide, place === 'corner' && styles.corner)
+  return (
+    <td className={shape} data-label={cardLabel}>
+      {cell(row)}
+    </td>
+  )
+}

@@ -1,0 +1,33 @@
+import anuphanHeading from '@fontsource/anuphan/files/anuphan-thai-600-normal.woff2?url'
+import anuphanBody from '@fontsource/anuphan/files/anuphan-thai-400-normal.woff2?url'
+import chakraHeading from '@fontsource/chakra-petch/files/chakra-petch-thai-600-normal.woff2?url'
+import chakraBody from '@fontsource/chakra-petch/files/chakra-petch-thai-400-normal.woff2?url'
+import loopedHeading from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-600-normal.woff2?url'
+import loopedBody from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-400-normal.woff2?url'
+import sarabunHeading from '@fontsource/sarabun/files/sarabun-thai-600-normal.woff2?url'
+import sarabunBody from '@fontsource/sarabun/files/sarabun-thai-400-normal.woff2?url'
+import chakraStyle from './faces/chakra-petch.css?url'
+import sarabunStyle from './faces/sarabun.css?url'
+import type { Face, Theme } from './theme.ts'
+
+type FaceFiles = { heading: string; body: string; style?: string }
+
+const files: Record<Face, FaceFiles> = {
+  Anuphan: { heading: anuphanHeading, body: anuphanBody },
+  'IBM Plex Sans Thai Looped': { heading: loopedHeading, body: loopedBody },
+  'Chakra Petch': { heading: chakraHeading, body: chakraBody, style: chakraStyle },
+  Sarabun: { heading: sarabunHeading, body: sarabunBody, style: sarabunStyle },
+}
+
+type ChosenFaces = Pick<Theme, 'fontHeading' | 'fontBody'>
+
+/** The two Thai font files a first page needs, heading then body, for `<link rel="preload" as="font" crossorigin>`. */
+export function fontPreloads({ fontHeading, fontBody }: ChosenFaces): string[] {
+  return [files[fontHeading].heading, files[fontBody].body]
+}
+
+/** The style sheets of faces that fonts.css does not already hold, to link after it; none for the default theme. */
+export function faceStyles({ fontHeading, fontBody }: ChosenFaces): string[] {
+  const styles = [files[fontHeading].style, files[fontBody].style].filter((style) => style !== undefined)
+  return [...new Set(styles)]
+}

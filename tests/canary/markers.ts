@@ -1,0 +1,114 @@
+import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
+import { create } from '#platform/collection/write.ts'
+import type { Academy } from '../support/academy.ts'
+import type { SiteKey } from '../support/cast.ts'
+
+/** Who may ever see a marked text, said here by hand and not by the rules under test. */
+export type Audience = 'everybody' | 'owner' | 'owner and admins' | 'staff'
+
+/** A text that stands in one row of one site, and who may see it there. */
+export interface Marker {
+  text: string
+  site: SiteKey
+  audience: Audience
+  /** The learner it belongs to. */
+  owner?: string
+}
+
+export const maySee = (marker: Marker, who: { site: SiteKey; viewer: Viewer }) => {
+  if (marker.site !== who.site) return false
+  const isOwner = who.viewer.role === 'user' && who.viewer.id === marker.owner
+  if (marker.audience === 'everybody') return true
+  if (marker.audience === 'owner and admins') return isOwner || isAtLeast(who.viewer, 'admin')
+  return isStaff(who.viewer) || (marker.audience === 'owner' && isOwner)
+}
+
+/** Rows of every collection on one site, published and not, of the learner and of another one, each marked. */
+export const plantMarkers = async (
+  academy: Academy,
+  site: SiteKey,
+): Promise<{ markers: Marker[]; ids: Map<string, string[]> }> => {
+  const markers: Marker[] = []
+  const ids = new Map<string, string[]>()
+  const admin = academy.as('admin', site)
+  const learner = academy.as('user', site)
+  const mark = (what: string, audience: Audience, owner?: string) => {
+    const text = `canary-${site}-${what}`
+    markers.push({ text, site, audience, ...(owner && { owner }) })
+    return text
+  }
+  const kept = (name: string, row: { _id: string }, audience: Audience, owner?: string) => {
+    ids.set(name, [...(ids.get(name) ?? []), row._id])
+    markers.push({ text: row._id, site, audience, ...(owner && { owner }) })
+    return row._id
+  }
+  const own = learner.viewer.id
+  kept('user', { _id: own }, 'owner', own)
+  const other = await plantOther(admin, { mark, kept })
+  await plantCatalogue(admin, { mark, kept })
+  const taught = await plantCourses(admin, { mark, kept, own })
+  const enrolment = await create(learner, 'enroll', { courseID: taught.courseID })
+  kept('enroll', enrolment, 'owner', own)
+  kept('enroll', await create(admin, 'enroll', { courseID: taught.courseID, userID: other }), 'staff')
+  const completion = await create(learner, 'lesson_completion', { enrollID: enrolment._id, lessonID: taught.lessonID })
+  kept('lesson_completion', completion, 'owner', own)
+  return { markers, ids }
+}
+
+interface Planting {
+  mark: (what: string, audience: Audience, owner?: string) => string
+  kept: (name: string, row: { _id: string }, audience: Audience, owner?: string) => string
+}
+
+async function plantOther(admin: Context, { mark, kept }: Planting) {
+  const row = await create(admin, 'user', {
+    username: 'other',
+    firstname: mark('other-name', 'staff'),
+    lastname: mark('other-last', 'staff'),
+    email: 'other@wicha.test',
+    phone: '0899999999',
+    citizen: mark('other-citizen', 'owner and admins'),
+  })
+  return kept('user', row, 'staff')
+}
+
+async function plantCatalogue(admin: Context, { mark, kept }: Planting) {
+  for (const [visible, audience] of [
+    [true, 'everybody'],
+    [false, 'staff'],
+  ] as const) {
+    const what = `category-${String(visible)}`
+    kept('category', await create(admin, 'category', { name: mark(what, audience), code: what, visible }), audience)
+    const slug = `page-${String(visible)}`
+    kept('post', await create(admin, 'post', { title: mark(slug, audience), slug, status: visible }), audience)
+  }
+  const lecturer = { name: mark('lecturer', 'everybody'), email: `${mark('lecturer-mail', 'staff')}@wicha.test` }
+  kept('lecturer', await create(admin, 'lecturer', lecturer), 'everybody')
+}
+
+async function plantCourses(admin: Context, { mark, kept, own }: Planting & { own: string }) {
+  const draft = await create(admin, 'course', { name: mark('draft-course', 'staff') })
+  kept('course', draft, 'staff')
+  kept(
+    'lesson',
+    await create(admin, 'lesson', { courseID: draft._id, name: mark('draft-lesson', 'staff'), preview: true }),
+    'staff',
+  )
+  const course = await create(admin, 'course', { name: mark('course', 'everybody'), status: true })
+  kept('course', course, 'everybody')
+  const lesson = (what: string, more: object) => create(admin, 'lesson', { courseID: course._id, name: what, ...more })
+  const taught = await lesson(mark('lesson', 'everybody'), { content: mark('taught', 'owner', own) })
+  kept('lesson', taught, 'everybody')
+  kept(
+    'lesson',
+    await lesson(mark('preview', 'everybody'), { content: mark('previewed', 'everybody'), preview: true }),
+    'everybody',
+  )
+  kept(
+    'lesson',
+    await lesson(mark('hidden-lesson', 'staff'), { status: false, content: mark('hidden-taught', 'staff') }),
+    'staff',
+  )
+  return { courseID: course._id, lessonID: taught._id }
+}

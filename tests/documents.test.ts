@@ -1,0 +1,74 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Manifest } from '#platform/manifest/manifest.ts'
+import { documents } from '../scripts/documents/documents.ts'
+import { filterInWords, viewerId } from '../scripts/documents/filter-in-words.ts'
+import { manifests } from '../src/app/modules.ts'
+
+const root = join(import.meta.dirname, '..')
+
+test.each(Object.entries(documents()))('%s says what the manifests and collections say', (path, text) => {
+  expect(readFileSync(join(root, path), 'utf8')).toBe(text)
+})
+
+test.each([
+  [{ status: true }, 'status is true'],
+  [{ userID: viewerId }, 'userID is the viewer'],
+  [{ userID: '' }, 'userID is nobody'],
+  [{ status: true, course: { status: true } }, 'status is true and course (status is true)'],
+  [{ $or: [{ price: 0 }, { price: null, mode: 'a' }] }, '(price is 0 or price is nothing and mode is "a")'],
+  [{ course: { $or: [{ price: 0 }, { price: null }] } }, 'course (price is 0 or price is nothing)'],
+  [{ price: { $in: [0, null] }, hours: { $gt: 3 } }, 'price is 0 or nothing and hours $gt 3'],
+])('the rule %j reads as a sentence', (filter, sentence) => {
+  expect(filterInWords(filter)).toBe(sentence)
+})
+
+describe.each(manifests)('in the module $name every name has a file and every file a name', (module) => {
+  const named = (folder: string, pattern: string) =>
+    globSync(`src/modules/${module.name}/${folder}/${pattern}`, { cwd: root }).toSorted()
+
+  test('screens', () => {
+    const screens = new Set(module.routes.flatMap((route) => ('screen' in route ? [route.screen] : [])))
+    const files = named('screens', '*.tsx').filter((file) => !file.endsWith('.test.tsx'))
+    expect(files.map((file) => basename(file, '.tsx'))).toEqual([...screens].toSorted())
+  })
+
+  test('server halves', () => {
+    const halves = named('screens', '*.server.ts')
+    expect(halves.filter((half) => !existsSync(join(root, half.replace(/\.server\.ts$/, '.tsx'))))).toEqual([])
+  })
+
+  test('blocks', () => {
+    const folders = named('blocks', '*/block.ts').map((file) => basename(dirname(file)))
+    expect(folders).toEqual(module.blocks.toSorted())
+  })
+
+  test('collections', () => {
+    const files = named('collections', '*.ts').filter((file) => !file.endsWith('.test.ts'))
+    const names = module.collections.map((collection) => `${collection.name.replaceAll('_', '-')}.ts`)
+    expect(files.map((file) => basename(file))).toEqual(names.toSorted())
+  })
+
+  test('commands that answer calls and events', () => {
+    const wanted = [...Object.values(module.api), ...Object.values(module.on)]
+    const files = named('commands', '*.server.ts').map((file) => basename(file, '.server.ts'))
+    expect(wanted.filter((name) => !files.includes(name))).toEqual([])
+  })
+
+  test('modules that it uses', () => {
+    expect(module.uses.filter((name) => !existsSync(join(root, `src/modules/${name}/door.ts`)))).toEqual([])
+  })
+})
+
+describe('what a route shows is declared', () => {
+  const collections = new Set(manifests.flatMap((module) => module.collections.map(({ name }) => name)))
+  const paths = new Set(manifests.flatMap((module) => module.routes.map(({ path }) => path)))
+  const routes = manifests.flatMap((module: Manifest) => module.routes)
+
+  test.each(routes)('$path', (route) => {
+    const shown = [route.list, route.add, route.edit, route.show].filter((name) => name !== undefined)
+    expect(shown.filter((name) => !collections.has(name))).toEqual([])
+    if ('to' in route) expect(paths).toContain(route.to)
+  })
+})

@@ -1,0 +1,28 @@
+import { buildIfStale } from '../../../scripts/build.ts'
+import { hasPostgres, newPostgres } from '../../support/scratch-postgres.ts'
+import { newDataDir, startServer } from '../../support/server.ts'
+
+/** Starts the built product on each database that is there; the workers find it in WICHA_PGLITE and WICHA_POSTGRES. */
+const start = async () => {
+  buildIfStale()
+  const endings: (() => Promise<unknown>)[] = []
+  const begin = async (name: string, env: Record<string, string> = {}) => {
+    const data = newDataDir()
+    const server = await startServer({ dataDir: data.folder, env })
+    process.env[`WICHA_${name}`] = server.url
+    console.log(`${name} is ready in ${Math.round(server.readyMs)} ms: ${server.url}`)
+    endings.unshift(async () => data.remove())
+    endings.unshift(server.stop)
+  }
+  await begin('PGLITE')
+  if (await hasPostgres()) {
+    const database = await newPostgres()
+    endings.unshift(database.remove)
+    await begin('POSTGRES', { DATABASE_URL: database.url })
+  }
+  return async () => {
+    for (const end of endings) await end()
+  }
+}
+
+export default start

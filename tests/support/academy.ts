@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { guest, type Role, type Viewer } from '#platform/access/viewer.ts'
+import { create } from '#platform/collection/write.ts'
+import { type App, type Context, contextFor } from '#platform/context.ts'
+import type { Database } from '#platform/database/database.ts'
+import { type ScratchDriver, scratchDrivers } from '#platform/database/scratch.ts'
+import { readSettings } from '#platform/config/settings.ts'
+import { setCredential } from '#platform/session/credential.ts'
+import { grant } from '#platform/session/grant.ts'
+import { hashPassword } from '#platform/session/password.ts'
+import { startApp } from '../../src/app/start.ts'
+import { password, type SiteKey, sites } from './cast.ts'
+
+/** An academy on an empty database for one test file: two sites, a learner on each, staff of every role. */
+export interface Academy {
+  app: App
+  database: Database
+  /** The context of somebody of this role on a site; learners and staff are real rows. */
+  as: (role: Role, site?: SiteKey) => Context
+  viewer: (role: Role, site?: SiteKey) => Viewer
+  /** Moves the clock of the academy; milliseconds. */
+  pass: (ms: number) => void
+  close: () => Promise<void>
+}
+
+export const openAcademy = async (driver?: ScratchDriver): Promise<Academy> => {
+  const [pglite] = await scratchDrivers()
+  const scratch = await (driver ?? pglite!).open()
+  let ahead = 0
+  const clock = () => Date.now() + ahead
+  const settings = readSettings({ NODE_ENV: 'test' }, process.cwd(), () => {})
+  const { app, stop } = await startApp(settings, { database: scratch.database, clock })
+  const viewers = await plantCast(app)
+  const viewer = (role: Role, site: SiteKey = 'skills') => viewers.get(`${role} ${site}`) ?? viewers.get(role) ?? guest
+  const close = async () => {
+    await stop().catch(() => {})
+    await scratch.remove()
+  }
+  const found = new Map<SiteKey, Context['site']>()
+  for (const key of Object.keys(sites) as SiteKey[]) found.set(key, (await app.sites.byId(sites[key]._id))!)
+  return {
+    app,
+    database: scratch.database,
+    viewer,
+    as: (role, site = 'skills') =>
+      contextFor(app, { site: found.get(site)!, viewer: viewer(role, site), locale: 'th' }),
+    pass: (ms) => (ahead += ms),
+    close,
+  }
+}
+
+async function plantCast(app: App): Promise<Map<string, Viewer>> {
+  const now = new Date(app.clock()).toISOString()
+  const config = JSON.stringify(plainConfig)
+  for (const [key, site] of Object.entries(sites)) {
+    const parent = key === 'origin' ? null : sites.origin._id
+    const plugins = key === 'origin' ? [] : ['lesson', 'category', 'enroll']
+    await sql`insert into site (_id, "siteName", "siteNameEn", "siteType", parent, key, config, plugins, theme, "createdAt", "updatedAt")
+      values (${site._id}, ${site.name}, ${key}, ${parent ? 'unit' : 'origin'}, ${parent}, ${`key-${key}`}, ${config}::jsonb, ${plugins}, '{}'::jsonb, ${now}, ${now})`.execute(
+      app.database.kysely,
+    )
+    await sql`insert into hostname (hostname, site, "isPrimary") values (${site.hostname}, ${site._id}, true)`.execute(
+      app.database.kysely,
+    )
+  }
+  app.sites.forget()
+  const hash = await hashPassword(password)
+  const viewers = new Map<string, Viewer>()
+  for (const role of ['member', 'manager', 'admin', 'superadmin', 'root'] as const)
+    viewers.set(role, await plantStaff(app, { role, hash }))
+  for (const key of ['skills', 'factory'] as const) viewers.set(`user ${key}`, await plantLearner(app, { key, hash }))
+  return viewers
+}
+
+const gardener: Viewer = { id: '', role: 'root', home: '', name: '' }
+
+const gardenerOn = async (app: App, key: SiteKey) =>
+  contextFor(app, { site: (await app.sites.byId(sites[key]._id))!, viewer: gardener, locale: 'th' })
+
+async function plantStaff(app: App, of: { role: Role; hash: string }): Promise<Viewer> {
+  const ctx = await gardenerOn(app, 'origin')
+  const { role, hash } = of
+  const user = await create(ctx, 'user', {
+    username: role,
+    firstname: role,
+    lastname: 'ทีมงาน',
+    email: `${role}@wicha.test`,
+  })
+  await setCredential(ctx, { user: user._id, hash })
+  const isAbove = role === 'root' || role === 'superadmin'
+  const reach = isAbove ? [sites.origin._id] : [sites.skills._id, sites.factory._id]
+  await grant(ctx, { user: user._id, role, sites: reach })
+  return { id: user._id, role, home: sites.origin._id, name: `${role} ทีมงาน` }
+}
+
+async function plantLearner(app: App, of: { key: SiteKey; hash: string }): Promise<Viewer> {
+  const ctx = await gardenerOn(app, of.key)
+  const email = `learner@${of.key}.test`
+  const user = await create(ctx, 'user', {
+    username: email,
+    firstname: 'สมชาย',
+    lastname: 'ใจดี',
+    email,
+    phone: '0812345678',
+  })
+  await setCredential(ctx, { user: user._id, hash: of.hash })
+  return { id: user._id, role: 'user', home: sites[of.key]._id, name: 'สมชาย ใจดี' }
+}
+
+const plainConfig = {
+  homepage: 'home',
+  siteLogo: null,
+  tagline: { th: '', en: '' },
+  about: { th: '', en: '' },
+  phone: null,
+  openingHours: null,
+  navigator: [],
+  layout: { usermenuendpoint: 'user' },
+}

@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The product as a user starts it: a process group of its own, on a free port, in a data folder of its own. */
+export interface Running {
+  port: number
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** From the start of the process to the line that it is ready, in milliseconds. */
+  readyMs: number
+  /** Ends it as a service manager does and answers how long that took, in milliseconds. */
+  stop: () => Promise<number>
+  /** Ends the whole group at once, as a power button does. */
+  kill: () => Promise<void>
+}
+
+export const demoPassword = 'wicha-2569'
+
+export const newDataDir = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wicha-data-'))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+export const startServer = async (given: { dataDir: string; env?: Record<string, string> }): Promise<Running> => {
+  const root = join(import.meta.dirname, '../..')
+  const started = performance.now()
+  const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: given.dataDir,
+      DEMO_PASSWORD: demoPassword,
+      DATABASE_URL: '',
+      ...given.env,
+    },
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const port = await readyPort(child)
+  const signal = async (name: NodeJS.Signals) => {
+    const from = performance.now()
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, name)
+    await ended
+    return performance.now() - from
+  }
+  return {
+    port,
+    url: `http://localhost:${port}`,
+    dataDir: given.dataDir,
+    process: child,
+    readyMs: performance.now() - started,
+    stop: () => signal('SIGTERM'),
+    kill: () => signal('SIGKILL').then(() => undefined),
+  }
+}
+
+/** The port of the line that says it is ready; what it said instead when it ends before that. */
+function readyPort(child: ChildProcess) {
+  return new Promise<number>((resolve, reject) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString()
+      const found = /Wicha is ready: http:\/\/localhost:(\d+)/.exec(said)
+      if (found) resolve(Number(found[1]))
+    }
+    child.stdout!.on('data', hear)
+    child.stderr!.on('data', hear)
+    child.once('exit', () => reject(new Error(`the server ended before it was ready:\n${said}`)))
+  })
+}
