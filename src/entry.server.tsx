@@ -13,6 +13,8 @@ const render = (request: Request, status: number, headers: Headers, context: Ent
         resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
         pipe(body)
       },
+      // A boundary of any size stands in its place: a page without a script is whole.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: reject,
     })
   })

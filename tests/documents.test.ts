@@ -30,12 +30,13 @@ describe.each(manifests)('in the module $name every name has a file and every fi
 
   test('screens', () => {
     const screens = new Set(module.routes.flatMap((route) => ('screen' in route ? [route.screen] : [])))
-    const files = named('screens', '*.tsx').filter((file) => !file.endsWith('.test.tsx'))
-    expect(files.map((file) => basename(file, '.tsx'))).toEqual([...screens].toSorted())
+    const files = named('screens', '**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
+    const names = files.map((file) => file.split('/screens/')[1]!.replace('.tsx', ''))
+    expect(names).toEqual([...screens].toSorted())
   })
 
   test('server halves', () => {
-    const halves = named('screens', '*.server.ts')
+    const halves = named('screens', '**/*.server.ts')
     expect(halves.filter((half) => !existsSync(join(root, half.replace(/\.server\.ts$/, '.tsx'))))).toEqual([])
   })
 

@@ -28,7 +28,7 @@ export const startApp = async (
   const clock = with_.clock ?? Date.now
   const catalogue = catalogueOf()
   proveRules(catalogue)
-  const blocks = gatherBlocks()
+  const blocks = gatherBlocks(settings.root)
   const heard = new Set<string>(manifests.flatMap((module) => Object.keys(module.on)))
   const database = with_.database ?? (await openFor(settings))
   await migrate(database, migrations)

@@ -29,7 +29,7 @@ test('an admin writes a course with two lessons, publishes it, and a visitor see
   for (const lesson of ['รู้จักปั๊มน้ำ', 'เดินท่อและต่อไฟ']) {
     await page.getByRole('link', { name: 'เพิ่มบทเรียน' }).first().click()
     await page.locator('[name=name]').fill(lesson)
-    await page.locator('[name=minutes]').fill('12')
+    await page.getByLabel('ความยาว').fill('12')
     await page.getByRole('textbox', { name: 'เนื้อหา' }).fill(`เนื้อหาของบท ${lesson}`)
     await page.getByRole('button', { name: /^บันทึก/ }).click()
     await expect(page.getByText(lesson).first()).toBeVisible()
@@ -50,7 +50,7 @@ test('what is not valid comes back with its reason, and nothing written is lost'
   await signIn(page, { username: 'admin', desk: true })
   await page.goto('/lesson/add')
   await page.locator('[name=short_description]').fill('จะไม่หาย')
-  await page.locator('[name=hours]').fill('หก')
+  await page.getByLabel('จำนวนชั่วโมง').fill('หก')
   await page.getByRole('button', { name: /^บันทึก/ }).click()
   await expect(page.getByText('กรุณากรอกชื่อหลักสูตร').first()).toBeVisible()
   await expect(page.locator('[name=short_description]')).toHaveValue('จะไม่หาย')

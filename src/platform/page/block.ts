@@ -30,4 +30,13 @@ export type BlockView<Shown> = ComponentType<{ shown: Shown }>
 export type Views = Readonly<Record<string, LazyExoticComponent<BlockView<any>>>>
 
 /** The kinds that the modules declare, with their loads. */
-export type Blocks = ReadonlyMap<string, { block: Block<unknown>; load?: BlockLoad<unknown, unknown>; module: string }>
+export type Blocks = ReadonlyMap<
+  string,
+  {
+    block: Block<unknown>
+    load?: BlockLoad<unknown, unknown>
+    module: string
+    /** Addresses of the style sheets of its view. */
+    styles: readonly string[]
+  }
+>

@@ -5,11 +5,22 @@ import type { ShownColumn, ShownRow } from './shown-page.server.ts'
 
 /** A page of rows, columns and blocks in the stored order; on a phone columns stand under one another. */
 export function PageView({ rows }: { rows: readonly ShownRow[] }) {
-  return rows.map((row) => {
-    const isWhole = row.isFull || row.columns.every((column) => column.col === 12)
-    return isWhole ? <WholeRow key={row.id} row={row} /> : <SplitRow key={row.id} row={row} />
-  })
+  return (
+    <>
+      {stylesOf(rows).map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {rows.map((row) => (isWhole(row) ? <WholeRow key={row.id} row={row} /> : <SplitRow key={row.id} row={row} />))}
+    </>
+  )
 }
+
+/** Linked before the blocks that they dress, and after the site's own sheets, which set the order of the layers. */
+const stylesOf = (rows: readonly ShownRow[]) => [
+  ...new Set(rows.flatMap((row) => row.columns.flatMap((column) => column.objects.flatMap((object) => object.styles)))),
+]
+
+const isWhole = (row: ShownRow) => row.isFull || row.columns.every((column) => column.col === 12)
 
 /** Blocks over the whole width draw their own ground and margins. */
 function WholeRow({ row }: { row: ShownRow }) {

@@ -6,6 +6,8 @@ export interface ShownObject {
   id: string
   type: string
   shown: unknown
+  /** What its view is dressed in. */
+  styles: readonly string[]
 }
 export interface ShownColumn {
   id: string
@@ -37,8 +39,8 @@ export const shownPage = async (ctx: Context, page: Page): Promise<ShownRow[]> =
       col: column.col,
       alignment: column.alignment,
       objects: column.objects
-        .filter((object) => shown.has(object.id))
-        .map((object) => ({ id: object.id, type: object.type, shown: shown.get(object.id) })),
+        .filter(({ id }) => shown.has(id))
+        .map(({ id, type }) => ({ id, type, shown: shown.get(id), styles: ctx.app.blocks.get(type)!.styles })),
     })),
   }))
 }

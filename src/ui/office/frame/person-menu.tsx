@@ -11,12 +11,8 @@ export function PersonMenu({ person, words, signOutAction, form: Form = 'form' }
   const id = useId()
   return (
     <>
-      <button
-        type="button"
-        className={styles.person}
-        popoverTarget={id}
-        aria-label={`${words.account}: ${person.name}`}
-      >
+      <button type="button" className={styles.person} popoverTarget={id}>
+        <span className="sr">{words.account} </span>
         <span className={styles.avatar} aria-hidden="true">
           {person.mark}
         </span>
