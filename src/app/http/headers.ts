@@ -12,7 +12,7 @@ export const standing: Readonly<Record<string, string>> = Object.freeze({
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /** The policy of one page: its own inline scripts by hash, so that a page from the cache needs no nonce (attack F05). */
-export const policyOf = (html: string) => {
+export const policyOf = (html: string, isDevelopment = false) => {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
   )
@@ -22,7 +22,8 @@ export const policyOf = (html: string) => {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // The development build speaks to its page over a socket of its own port.
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
     "base-uri 'none'",

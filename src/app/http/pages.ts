@@ -20,7 +20,7 @@ const longestTruth = 60_000
 export const answerPage = async (app: App, http: { request: FastifyRequest; reply: FastifyReply; render: Render }) => {
   const { request, reply, render } = http
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!isRead || secretOf(app, request) !== '') {
+  if (!isRead || secretOf(app, request) !== '' || app.settings.isDevelopment) {
     const { page, cookies } = await makeFor(await arrive(app, request), { request, render })
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     const headers = { 'cache-control': 'private, no-store', ...page.headers }
@@ -54,7 +54,7 @@ async function makeFor(
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value
   if (headers['content-type']?.startsWith('text/html'))
-    headers['content-security-policy'] = policyOf(body.toString('utf8'))
+    headers['content-security-policy'] = policyOf(body.toString('utf8'), ctx.app.settings.isDevelopment)
   const page = {
     status: response.status,
     headers,

@@ -59,7 +59,7 @@ export const readSettings = (
     trustProxy: value.TRUST_PROXY,
     ...(value.METRICS_TOKEN && { metricsToken: value.METRICS_TOKEN }),
     hasSecureCookies: value.WICHA_SECURE_COOKIES ?? value.TRUST_PROXY > 0,
-    isDevelopment: given['NODE_ENV'] !== 'production',
+    isDevelopment: given['NODE_ENV'] === 'development',
     log,
   }
 }
