@@ -3,6 +3,7 @@ import { thaiYear } from '#domain/thai-calendar/format.ts'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
+import { deskOf } from '#platform/manifest/route-access.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { faceStyles, fontPreloads } from '#ui/theme/preload.ts'
@@ -34,7 +35,11 @@ export const frameOf = (ctx: Context) => {
     login: `/${user}/login`,
     register: `/${user}/register`,
     person: isSignedIn(viewer)
-      ? { name: viewer.name, initials: initialsOf(viewer.name), isStaff: isStaff(viewer) }
+      ? {
+          name: viewer.name,
+          initials: initialsOf(viewer.name),
+          desk: isStaff(viewer) ? deskOf({ manifests: ctx.app.manifests, plugins: site.plugins, viewer }) : null,
+        }
       : null,
     copyright: `© ${yearOf(ctx)} ${locale === 'th' ? site.siteName : site.siteNameEn} ${said.rights}`,
     words: said,

@@ -50,8 +50,8 @@ function personOf({ person, words, login, register }: Frame) {
   const search = { label: words.search, href: href('/lesson/home') }
   if (!person)
     return { search, login: { label: words.login, href: login }, register: { label: words.register, href: register } }
-  const profile = person.isStaff
-    ? { label: words.console, href: href('/lesson/dashboard'), initials: person.initials }
+  const profile = person.desk
+    ? { label: words.console, href: person.desk, initials: person.initials }
     : { label: words.profile, href: href('/user/profile'), initials: person.initials }
   return { search, profile }
 }

@@ -2,6 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { inLocale, locales } from '#platform/i18n/words.ts'
+import { deskOf } from '#platform/manifest/route-access.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { signIn, signOut } from '#platform/session/sign-in.ts'
@@ -9,11 +10,12 @@ import { refusedWords, signInWords } from '#modules/user/door.ts'
 import type { LoginDescription } from '#ui/office/login/login.tsx'
 import { languages, words } from '../words.ts'
 
-const desk = () => href('/lesson/dashboard')
+/** The desk of whoever will log in is not known yet: this address leads on to it. */
+const door = () => href('/member/login')
 
 export const loader = loads((ctx, { url }) => {
-  const next = safePath(url.searchParams.get('next'), desk())
-  if (isStaff(ctx.viewer)) throw redirect(next)
+  const next = safePath(url.searchParams.get('next'), door())
+  if (isStaff(ctx.viewer)) throw redirect(next === door() ? deskFor(ctx) : next)
   return { login: describe(ctx, { next }), title: words.heading[ctx.locale] }
 })
 
@@ -25,7 +27,7 @@ export const action = acts(async (ctx, { url, form, cookies }) => {
   }
   const username = String(form.get('username') ?? '').slice(0, 254)
   const password = String(form.get('password') ?? '').slice(0, 1000)
-  const next = safePath(String(form.get('next') ?? ''), desk())
+  const next = safePath(String(form.get('next') ?? ''), door())
   const again = (problem: string, status: number) =>
     data({ login: describe(ctx, { next, username, problem }) }, { status })
   if (username.trim() === '' || password === '') return again(signInWords.wrongBody[ctx.locale], 400)
@@ -39,6 +41,9 @@ export const action = acts(async (ctx, { url, form, cookies }) => {
   cookies.push(done.cookie)
   return redirect(next)
 })
+
+const deskFor = (ctx: Context) =>
+  deskOf({ manifests: ctx.app.manifests, plugins: ctx.site.plugins, viewer: ctx.viewer })
 
 function describe(ctx: Context, of: { next: string; username?: string; problem?: string }): LoginDescription {
   return {
