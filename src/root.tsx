@@ -12,6 +12,7 @@ import {
 import type { Frame } from './app/frame.server.ts'
 import { PublicFrame } from './app/layouts/public-frame.tsx'
 import { StatusPage } from './app/layouts/status-page.tsx'
+import { statusWords } from './app/words.ts'
 import type { loader as rootLoader } from './root.server.ts'
 import '#ui/theme/tokens.css'
 import '#ui/theme/base.css'
@@ -62,10 +63,21 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const frame = useFrame()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  if (!frame) return null
+  if (!frame) return <Broken />
   return (
     <PublicFrame frame={frame}>
       <StatusPage frame={frame} status={status} />
     </PublicFrame>
+  )
+}
+
+/** Where not even the site's frame could be read: Thai first, then English, without a style to lean on. */
+function Broken() {
+  return (
+    <main className="wrap block">
+      <h1>{statusWords.errorTitle.th}</h1>
+      <p>{statusWords.errorText.th}</p>
+      <p lang="en">{`${statusWords.errorTitle.en}. ${statusWords.errorText.en}`}</p>
+    </main>
   )
 }

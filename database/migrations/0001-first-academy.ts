@@ -233,7 +233,7 @@ export const firstAcademy = sqlMigration('0001-first-academy', [
     attempts integer not null default 0,
     "lockedUntil" timestamptz,
     error text,
-    state text collate "C" not null default 'ready' check (state in ('ready', 'done', 'failed'))
+    state text collate "C" not null default 'ready' check (state in ('ready', 'failed'))
   )`,
   `create index outbox_ready on outbox ("runAt", _id) where state = 'ready'`,
 ])

@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { readSettings } from '#platform/config/settings.ts'
-import { announceReady, seedIfEmpty } from './seed/first-run.ts'
+import { readSettings, type Settings } from '#platform/config/settings.ts'
+import { accountsOf, announceReady, seedIfEmpty } from './seed/first-run.ts'
 import type { Render } from './http/pages.ts'
 import { type Assets, createServer } from './server.ts'
 import { startApp } from './start.ts'
@@ -24,6 +24,16 @@ export const serve = async (root: string, development?: Development) => {
     await stop()
   })
   await announceReady(app, server)
+}
+
+/** Plants into an empty database without serving and answers the demo's accounts; null where sites are known already. */
+export const seed = async (root: string, kind: Settings['seed']): Promise<string | null> => {
+  const { app, stop } = await startApp({ ...readSettings(process.env, root), seed: kind })
+  try {
+    return (await seedIfEmpty(app)) ? accountsOf(app) : null
+  } finally {
+    await stop()
+  }
 }
 
 const renderer = (development?: Development): Render => {

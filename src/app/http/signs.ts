@@ -14,10 +14,11 @@ export const serveSigns = (server: FastifyInstance, app: App) => {
   })
 }
 
-/** Figures are for this machine, or for whoever holds the token. */
+/** Figures are for this machine, or for whoever holds the token; what a proxy brings is not of this machine. */
 const mayRead = (app: App, request: FastifyRequest) => {
   const token = app.settings.metricsToken
   if (token) return request.headers.authorization === `Bearer ${token}`
+  if (request.headers['x-forwarded-for'] ?? request.headers['forwarded']) return false
   return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '')
 }
 

@@ -1,18 +1,24 @@
 import { randomInt } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { App } from '#platform/context.ts'
+import { hashPassword } from '#platform/session/password.ts'
 import { demo } from '../../../database/seeds/demo.ts'
+import { plantBench } from './bench/plant-bench.ts'
 import { plant } from './plant.ts'
 
-/** Plants the demo when the database knows no site yet and the settings want it; tells the password it used. */
-export const seedIfEmpty = async (app: App): Promise<void> => {
-  if (app.settings.seed === 'empty' || (await hasSites(app))) return
+/** Plants what the settings want when the database knows no site yet, and answers whether it knew none. */
+export const seedIfEmpty = async (app: App): Promise<boolean> => {
+  if (await hasSites(app)) return false
+  if (app.settings.seed === 'empty') return true
   const password = app.settings.demoPassword ?? newPassword()
-  await plant(app, demo, password)
+  const sites = await plant(app, demo, password)
+  if (app.settings.seed === 'bench') await plantBench(sites.get('skills')!, { hash: await hashPassword(password) })
+  mkdirSync(app.settings.dataDir, { recursive: true })
   writeFileSync(accountsFile(app), accountsText(password), { mode: 0o600 })
+  return true
 }
 
 /** Prints the one line that says where the product is, then the demo's sites and accounts. */
@@ -25,8 +31,11 @@ export const announceReady = async (app: App, server: FastifyInstance) => {
     app.database.kysely,
   )
   for (const row of rows) console.log(`  http://${row.hostname}:${port}  ${row.siteName}`)
-  if (existsSync(accountsFile(app))) console.log(readFileSync(accountsFile(app), 'utf8'))
+  if (accountsOf(app) !== '') console.log(accountsOf(app))
 }
+
+/** The demo's accounts as a person reads them; '' where no demo was planted. */
+export const accountsOf = (app: App) => (existsSync(accountsFile(app)) ? readFileSync(accountsFile(app), 'utf8') : '')
 
 const hasSites = async (app: App) => {
   const { rows } = await sql`select 1 from site limit 1`.execute(app.database.kysely)

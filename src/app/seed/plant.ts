@@ -15,8 +15,11 @@ import { plantLearner } from './plant-learner.ts'
 
 export type Demo = typeof demo
 
-/** Stores the demo academies through the door that everybody uses: what they hold is as valid as what staff write. */
-export const plant = async (app: App, of: Demo, password: string) => {
+/**
+ * Stores the demo academies through the door that everybody uses: what they hold is as valid as what staff write.
+ * Answers the contexts, by the keys of the sites, that may write there.
+ */
+export const plant = async (app: App, of: Demo, password: string): Promise<ReadonlyMap<string, Context>> => {
   const hash = await hashPassword(password)
   const origin = await plantSite(app, { site: of.origin, parent: null })
   const sites = new Map<string, Context>()
@@ -32,6 +35,7 @@ export const plant = async (app: App, of: Demo, password: string) => {
   for (const one of of.learners) await plantLearner(sites, { one, hash })
   await app.outbox.drain()
   await refreshStatistics(app.database)
+  return sites
 }
 
 const gardener: Viewer = { id: '', role: 'root', home: '', name: 'seed' }

@@ -39,7 +39,8 @@ export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   /** Whether a new row must bring it. */
   given: Given
   read?: Rule
-  write?: Rule
+  /** Who may set it at all; which rows are his the collection's own rules say. */
+  write?: (viewer: Viewer) => boolean
   /** Never taken from a client: only `compute` writes it. */
   computed?: boolean
   /** What a new row gets when it brings nothing. */

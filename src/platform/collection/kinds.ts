@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Rule } from '#platform/access/rule.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { Text } from '#platform/i18n/words.ts'
 import type { AnyField, Choice, Field, Fields, Kind, Read, Write } from './field.ts'
@@ -92,7 +91,11 @@ export const initially = <S, W>(
   initial: typeof value === 'function' ? (value as (by: { viewer: Viewer; now: string }) => S) : () => value,
 })
 
-export const only = <F extends AnyField>(rules: { read?: Rule; write?: Rule }, field: F): F => ({ ...field, ...rules })
+/** Narrows who may read the field, and in which rows, and who may set it. */
+export const only = <F extends AnyField>(rules: Pick<AnyField, 'read' | 'write'>, field: F): F => ({
+  ...field,
+  ...rules,
+})
 export const computed = <S, W>(initial: S, field: Field<S, W>): Field<S, W, false> => ({
   ...field,
   given: false,

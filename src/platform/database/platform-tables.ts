@@ -62,7 +62,7 @@ export interface OutboxTable {
   attempts: Generated<number>
   lockedUntil: string | null
   error: string | null
-  state: Generated<'ready' | 'done' | 'failed'>
+  state: Generated<'ready' | 'failed'>
 }
 
 export interface PlatformTables {
@@ -144,7 +144,7 @@ export const tablesAfterCollections: readonly string[] = [
   attempts integer not null default 0,
   "lockedUntil" timestamptz,
   error text,
-  state ${key} not null default 'ready' check (state in ('ready', 'done', 'failed'))
+  state ${key} not null default 'ready' check (state in ('ready', 'failed'))
 )`,
   `create index outbox_ready on outbox ("runAt", _id) where state = 'ready'`,
 ]

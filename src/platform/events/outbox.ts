@@ -77,9 +77,7 @@ async function take(app: App): Promise<Taken[]> {
 async function deliver(app: App, fact: Taken, hear: (fact: Fact) => Promise<void>) {
   try {
     await hear(fact)
-    await sql`update outbox set state = 'done', "lockedUntil" = null where _id = ${fact._id}`.execute(
-      app.database.kysely,
-    )
+    await sql`delete from outbox where _id = ${fact._id}`.execute(app.database.kysely)
   } catch (error) {
     const state = fact.attempts >= longestTry ? 'failed' : 'ready'
     const later = new Date(app.clock() + 500 * 2 ** fact.attempts).toISOString()

@@ -41,7 +41,7 @@ export const enroll = defineCollection({
     remove: (viewer) => isAtLeast(viewer, 'admin'),
   },
   list: {
-    columns: ['userID', 'courseID', 'createdAt', 'analytics.percent', 'analytics.status'],
+    columns: ['courseID', 'userID', 'createdAt', 'analytics.percent', 'analytics.status'],
     search: [],
     sort: 'createdAt desc',
   },

@@ -27,7 +27,7 @@ export default function Search() {
   return (
     <div className="wrap">
       <TitleBand trail={{ label: trail.trail, crumbs }} title={found.heading} />
-      <div className="stack">
+      <div className="stack block">
         {form && <LiveSearch key={keyword} search={form} value={{ text: keyword, category }} />}
         <nav aria-label={found.words.reach}>
           <Chips>

@@ -31,9 +31,9 @@ export const acceptedChange = (ctx: Context, collection: AnyCollection, input: R
   return values
 }
 
-/** Whether this viewer may set the field at all; row rules are asked of the row itself. */
+/** Whether this viewer may set the field; the rules of the collection are asked of the row itself. */
 export const isWritable = (ctx: { viewer: Context['viewer'] }, field: AnyField) =>
-  !field.computed && (field.write ? field.write(ctx.viewer) === true : true)
+  !field.computed && (field.write?.(ctx.viewer) ?? true)
 
 function decoded(ctx: Context, given: { name: string; field: AnyField; value: unknown; issues: Issue[] }) {
   const { name, field, value, issues } = given

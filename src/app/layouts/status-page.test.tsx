@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { inLocale } from '#platform/i18n/words.ts'
+import type { Frame } from '../frame.server.ts'
+import { statusWords, words } from '../words.ts'
+import { StatusPage } from './status-page.tsx'
+
+const frame = (locale: 'th' | 'en') =>
+  ({
+    login: '/user/login',
+    register: '/user/register',
+    states: inLocale(statusWords, locale),
+    words: inLocale(words, locale),
+  }) as Frame
+
+const page = (status: number, locale: 'th' | 'en' = 'th') =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={['/user/profile?a=1']}>
+      <StatusPage frame={frame(locale)} status={status} />
+    </MemoryRouter>,
+  )
+
+describe('the page of a status', () => {
+  test.each([
+    [400, 'คำขอไม่ถูกต้อง', 'The request is not valid'],
+    [403, 'คุณไม่มีสิทธิ์เปิดหน้านี้', 'You may not open this page'],
+    [404, 'ไม่พบหน้าที่ต้องการ', 'This page does not exist'],
+    [500, 'ระบบขัดข้องชั่วคราว', 'Something went wrong'],
+    [503, 'ระบบขัดข้องชั่วคราว', 'Something went wrong'],
+  ])('%i says what happened, in Thai and in English', (status, thai, english) => {
+    expect(page(status)).toContain(`<h1`)
+    expect(page(status)).toContain(thai)
+    expect(page(status, 'en')).toContain(english)
+  })
+
+  test('401 is the gate, and its way in leads back', () => {
+    expect(page(401)).toContain('หน้านี้ต้องเข้าสู่ระบบก่อน')
+    expect(page(401)).toContain('href="/user/login?next=%2Fuser%2Fprofile%3Fa%3D1"')
+  })
+})

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { create, remove, update } from '#platform/collection/write.ts'
+import { scratchDrivers } from '#platform/database/scratch.ts'
+import { announce } from '#platform/events/announce.ts'
+import { type Fact, startOutbox } from '#platform/events/outbox.ts'
+import { type Academy, openAcademy } from './support/academy.ts'
+
+const drivers = await scratchDrivers()
+
+describe.each(drivers)('what happened is told, on $kind', (driver) => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await openAcademy(driver)
+  })
+  afterAll(() => academy.close())
+
+  const left = async () =>
+    (
+      await sql<{ event: string; attempts: number; state: string }>`select event, attempts, state from outbox`.execute(
+        academy.database.kysely,
+      )
+    ).rows
+
+  test('a lesson that comes, goes or is hidden changes the progress of who is enrolled', async () => {
+    const admin = academy.as('admin')
+    const learner = academy.as('user')
+    const course = await create(admin, 'course', { name: 'ก', status: true })
+    const first = await create(admin, 'lesson', { courseID: course._id, name: 'บท 1' })
+    const enrolment = await create(learner, 'enroll', { courseID: course._id })
+    await create(learner, 'lesson_completion', { enrollID: enrolment._id, lessonID: first._id })
+    const analytics = async () => {
+      await academy.app.outbox.drain()
+      return (
+        await from(learner, 'enroll').select('analytics').where('_id', '=', enrolment._id).executeTakeFirstOrThrow()
+      ).analytics
+    }
+    expect(await analytics()).toEqual({ total: 1, percent: 100, message: 'เรียนจบแล้ว', status: 'complete' })
+    const second = await create(admin, 'lesson', { courseID: course._id, name: 'บท 2' })
+    expect(await analytics()).toMatchObject({ total: 2, percent: 50, status: 'processing' })
+    await update(admin, 'lesson', { _id: second._id, change: { status: false } })
+    expect(await analytics()).toMatchObject({ total: 1, percent: 100 })
+    await remove(admin, 'lesson', first._id)
+    expect(await analytics()).toBeNull()
+    expect(await left()).toEqual([])
+  })
+
+  test('nothing is told of what was not committed', async () => {
+    const half = inTransaction(academy.as('admin'), async (ctx) => {
+      await announce(ctx, 'course.withdrawn', {})
+      throw new Error('stop')
+    })
+    await expect(half).rejects.toThrow('stop')
+    expect(await left()).toEqual([])
+    await expect(announce(academy.as('admin'), 'course.withdrawn', {})).rejects.toThrow('outside a transaction')
+  })
+
+  test('a listener that fails hears again later, and after eight times the fact is set aside', async () => {
+    await academy.app.outbox.stop()
+    const heard: Fact[] = []
+    const outbox = startOutbox(
+      () => academy.app,
+      async (fact) => {
+        heard.push(fact)
+        throw new Error('not now')
+      },
+    )
+    await inTransaction(academy.as('admin'), (ctx) => announce(ctx, 'course.withdrawn', { _id: 'x' }))
+    for (let n = 0; n < 10; n++) {
+      await outbox.drain()
+      academy.pass(600_000)
+    }
+    expect(heard).toHaveLength(8)
+    expect(heard[0]).toMatchObject({ event: 'course.withdrawn', payload: { _id: 'x' } })
+    expect(await left()).toEqual([{ event: 'course.withdrawn', attempts: 8, state: 'failed' }])
+    await outbox.stop()
+  })
+})
