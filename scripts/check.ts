@@ -1,1 +1,4 @@
-import '../checks/run.ts'
+import { buildIfStale } from './build.ts'
+
+if (!process.argv.includes('--help')) buildIfStale()
+await import('../checks/run.ts')

@@ -18,7 +18,8 @@ const steps: [string, () => string[] | null][] = [
   ['browser', browser],
   ['build', build],
   ['checks', () => node(join(root, 'checks/run.ts'))],
-  ['tests', () => node(tool('vitest/vitest.mjs'), 'run')],
+  ['tests', () => node(tool('vitest/vitest.mjs'), 'run', '--exclude', 'tests/processes/**')],
+  ['processes', () => node(tool('vitest/vitest.mjs'), 'run', 'tests/processes', '--no-file-parallelism')],
   ['journeys', () => node(tool('@playwright/test/cli.js'), 'test')],
 ]
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
@@ -85,6 +86,35 @@ describe.each(drivers)('the API on $kind', (driver) => {
       body: { username: data.email, password: data.password },
     })
     expect(elsewhere.status).toBe(401)
+  })
+
+  test('checks the password against a salted hash that it keeps, one for each person', async () => {
+    const people = [person(7), { ...person(8), password: person(7).password }]
+    for (const data of people) await http.ask({ path: '/api/user', body: { data } })
+    const { rows } = await sql<{ hash: string }>`select hash from credential join "user" on _id = "user"
+      where email in (${people[0]!.email}, ${people[1]!.email})`.execute(academy.database.kysely)
+    const hashes = rows.map(({ hash }) => hash)
+    expect(new Set(hashes).size).toBe(2)
+    for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$(?!.*manee-2569)/)
+    const enter = (given: string) =>
+      http.ask({ path: '/api/signin', body: { username: people[0]!.email, password: given } })
+    expect((await enter('manee-2569')).status).toBe(200)
+    for (const wrong of ['manee-2568', 'MANEE-2569', 'manee-2569 ', hashes[0]!])
+      expect(await enter(wrong)).toMatchObject({ status: 401, body: { message: 'ชื่อผู้ใช้งานหรือรหัสผ่านไม่ถูกต้อง' } })
+  })
+
+  test('answers a sign-in with status, message and a session of the user and his enrolments', async () => {
+    await http.ask({ path: '/api/user', body: { data: person(9) } })
+    const body = { username: person(9).email, password: person(9).password }
+    const first = await http.ask({ path: '/api/signin', body })
+    expect(Object.keys(first.body).toSorted()).toEqual(['message', 'session', 'status'])
+    expect(first.body).toMatchObject({ status: 200, message: 'เข้าสู่ระบบเรียบร้อยแล้ว', session: { enroll: [] } })
+    const { _id: courseID } = await create(academy.as('admin'), 'course', { name: 'ลงเรียนได้', status: true })
+    const headers = { cookie: String(first.headers['set-cookie']).split(';')[0]! }
+    await http.ask({ path: '/api/enroll', body: { data: { courseID } }, headers })
+    const { session } = (await http.ask({ path: '/api/signin', body })).body
+    expect(session.user).toMatchObject({ firstname: 'มานี', lastname: 'มีนา', email: person(9).email })
+    expect(session.enroll).toEqual([{ courseID }])
   })
 
   test('names the fields of a clash, and of everything that is not valid', async () => {
@@ -198,6 +228,8 @@ describe.each(drivers)('the API on $kind', (driver) => {
     ['two million levels', '['.repeat(500_000), 'application/json', 400],
     ['a prototype key', '{"__proto__":{"x":1}}', 'application/json', 400],
     ['broken JSON', '{"a":', 'application/json', 400],
+    ['text', '{}', 'text/plain', 415],
+    ['a form', 'a=1', 'application/x-www-form-urlencoded', 415],
     ['a body that is too large', JSON.stringify({ args: ['x'.repeat(2 << 20)] }), 'application/json', 413],
   ])('refuses %s before anything reads it', async (_what, payload, type, status) => {
     const answer = await http.server.inject({
@@ -222,6 +254,18 @@ describe.each(drivers)('the API on $kind', (driver) => {
     expect((await token('key-factory')).status).toBe(403)
   })
 
+  test('keeps the language that was chosen, on the same page of the same host', async () => {
+    const at = (url: string, method: 'GET' | 'POST' = 'GET') =>
+      http.server.inject({ method, url, headers: { host: 'localhost' } })
+    const chosen = await at('/lesson/home?a=1&lang=en')
+    expect(chosen.statusCode).toBe(302)
+    expect(chosen.headers.location).toBe('/lesson/home?a=1')
+    expect(String(chosen.headers['set-cookie'])).toContain('lang=en; Path=/')
+    for (const evil of ['//evil.example/?lang=en', '/\\evil.example?lang=en'])
+      expect((await at(evil)).headers.location ?? '/').toMatch(/^\/(?!\/)/)
+    expect((await at('/user/login?lang=en', 'POST')).statusCode).toBe(200)
+  })
+
   test('writes only for its own pages, and opens itself to no other origin', async () => {
     const from = (headers: Record<string, string>) => http.ask({ path: '/api/course/query', body: {}, headers })
     expect((await from({ origin: 'http://localhost' })).status).toBe(200)
@@ -232,6 +276,27 @@ describe.each(drivers)('the API on $kind', (driver) => {
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
   })
 
+  test.each([
+    ['not open yet', { startRegistDate: '2999-01-01' }, 403],
+    ['closed', { endRegistDate: '2020-01-01' }, 403],
+    ['a draft', { status: false }, 403],
+    ['priced', { price: 1 }, 403],
+    ['open today', { startRegistDate: '2020-01-01', endRegistDate: '2999-01-01' }, 200],
+  ])('a learner asks to enrol in a course that is %s', async (name, more, status) => {
+    const { _id: courseID } = await create(academy.as('admin'), 'course', { name, status: true, ...more })
+    const asked = await http.ask({ viewer: academy.viewer('user'), path: '/api/enroll', body: { data: { courseID } } })
+    expect(asked.status).toBe(status)
+  })
+
+  test('forty presses at once are one enrolment', async () => {
+    const viewer = academy.viewer('user')
+    const { _id: courseID } = await create(academy.as('admin'), 'course', { name: 'กดย้ำ', status: true })
+    const press = () => http.ask({ viewer, path: '/api/enroll', body: { data: { courseID } } })
+    const answers = await Promise.all(Array.from({ length: 40 }, press))
+    expect(new Set(answers.map((one) => `${one.status} ${one.body._id}`)).size).toBe(1)
+    expect(answers[0]!.status).toBe(200)
+  })
+
   test('a learner cannot set what only the server counts', async () => {
     const viewer = academy.viewer('user')
     const free = await create(academy.as('admin'), 'course', { name: 'ฟรี', status: true })
@@ -240,6 +305,8 @@ describe.each(drivers)('the API on $kind', (driver) => {
     expect(forged).toMatchObject({ status: 400, body: { fields: ['analytics'] } })
     const mine = await http.ask({ viewer, path: '/api/enroll', body: { data: { courseID: free._id } } })
     expect(mine.status).toBe(200)
+    const again = await http.ask({ viewer, path: '/api/enroll', body: { data: { courseID: free._id } } })
+    expect(again).toMatchObject({ status: 200, body: { _id: mine.body._id } })
     const path = `/api/enroll/${mine.body._id}`
     expect((await http.ask({ viewer, method: 'PUT', path, body: { data: { analytics } } })).status).toBe(400)
     expect((await http.ask({ viewer, method: 'PUT', path, body: { data: {} } })).status).toBe(403)

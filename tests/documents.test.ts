@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Manifest } from '#platform/manifest/manifest.ts'
+import type { Manifest, Route } from '#platform/manifest/manifest.ts'
 import { documents } from '../scripts/documents/documents.ts'
 import { filterInWords, viewerId } from '../scripts/documents/filter-in-words.ts'
 import { manifests } from '../src/app/modules.ts'
@@ -10,6 +10,48 @@ const root = join(import.meta.dirname, '..')
 
 test.each(Object.entries(documents()))('%s says what the manifests and collections say', (path, text) => {
   expect(readFileSync(join(root, path), 'utf8')).toBe(text)
+})
+
+describe('the list of routes says of every route', () => {
+  const lines = (documents()['docs/generated/routes.md'] ?? '').split('\n').filter((line) => line.startsWith('| '))
+  const [head = []] = lines.map(cellsOf)
+  const listed = lines
+    .map(cellsOf)
+    .filter(([path]) => path !== 'path' && path !== '---')
+    .map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at]])))
+  const declared = manifests.flatMap((module) => module.routes as readonly Route[])
+  const yes = (is: boolean) => (is ? 'yes' : '–')
+
+  test('its path, name, groups, linkage, counter, and whether it has a submenu, a dashboard, a place in app and top', () => {
+    expect(listed).toHaveLength(declared.length)
+    for (const [at, route] of declared.entries())
+      expect(listed[at]).toMatchObject({
+        path: `\`${route.path}\``,
+        name: route.name,
+        groups: route.groups.join(', ') || '–',
+        linkage: route.linkage ?? '–',
+        counter: route.counter ?? '–',
+        hasSubmenu: yes(route.hasSubmenu),
+        hasDashboard: yes(route.hasDashboard),
+        inApp: yes(route.inApp),
+        inTop: yes(route.inTop),
+      })
+  })
+
+  test('its meta: inMenu, auth, title in Thai and English, icon, role, fullscreen and mode', () => {
+    expect(listed).toHaveLength(declared.length)
+    for (const [at, { meta }] of declared.entries()) {
+      expect(listed[at]).toMatchObject({
+        inMenu: yes(meta.inMenu),
+        auth: yes(meta.auth),
+        icon: meta.icon ?? '–',
+        role: meta.role.join(', ') || '–',
+        fullscreen: yes(meta.fullscreen),
+        mode: meta.mode,
+      })
+      expect(listed[at]!['title']).toMatch(/^[^·]*[ก-๙][^·]* · [^ก-๙]*[A-Z][^ก-๙]*$/)
+    }
+  })
 })
 
 test.each([
@@ -73,3 +115,10 @@ describe('what a route shows is declared', () => {
     if ('to' in route) expect(paths).toContain(route.to)
   })
 })
+
+function cellsOf(line: string) {
+  return line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+}

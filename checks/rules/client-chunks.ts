@@ -5,7 +5,7 @@ import type { Rule, Violation } from '../rule.ts'
 export const rule: Rule = {
   name: 'client-chunks',
   law: 'No database, validation, role or secret in a client chunk; no Mantine and at most 137 kB of JavaScript in public.',
-  minimumFiles: 0,
+  minimumFiles: 60,
   check: (project) => {
     const scripts = clientScripts(project)
     if (scripts.length === 0) return []

@@ -7,7 +7,7 @@ type Graph = ReadonlyMap<string, readonly string[]>
 export const rule: Rule = {
   name: 'cycles',
   law: 'No cycles: neither between files (type-only imports excepted) nor between modules.',
-  minimumFiles: 40,
+  minimumFiles: 400,
   check: (project) => {
     const files = new Map(project.sources().map((file) => [file.path, valueTargets(file)]))
     const cycles = [...cyclesOf(files), ...cyclesOf(usesOf(project))]

@@ -6,7 +6,7 @@ import type { Rule, Violation } from '../rule.ts'
 export const rule: Rule = {
   name: 'doors',
   law: 'Another module is entered through its door.ts, and `uses` in the manifest names it.',
-  minimumFiles: 0,
+  minimumFiles: 90,
   check: (project) => {
     const uses = usesOf(project)
     const ofModules = project.sources((path) => moduleOf(path) !== null)

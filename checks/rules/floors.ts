@@ -6,7 +6,7 @@ import type { Rule, Violation } from '../rule.ts'
 export const rule: Rule = {
   name: 'floors',
   law: 'Look down only: app > modules > platform > ui > domain, type imports too; ui knows no router.',
-  minimumFiles: 40,
+  minimumFiles: 330,
   check: (project) => project.sources(isInSrc).flatMap(violationsOf),
 }
 

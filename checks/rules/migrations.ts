@@ -4,7 +4,7 @@ import type { Rule, Violation } from '../rule.ts'
 export const rule: Rule = {
   name: 'migrations',
   law: 'Migrations are ordered NNNN-name.ts without gaps, and each is listed where migrations are run.',
-  minimumFiles: 0,
+  minimumFiles: 400,
   check: (project) => {
     const migrations = project.sources(isMigration)
     const paths = migrations.map(({ path }) => path).sort()

@@ -7,7 +7,7 @@ import { walk, type Node } from '../syntax.ts'
 export const rule: Rule = {
   name: 'purity',
   law: 'domain/ and rules/ are pure: no package but zod, no clock, no randomness, no IO; `now` is a parameter.',
-  minimumFiles: 10,
+  minimumFiles: 35,
   check: (project) => project.sources(isPure).flatMap((file) => [...impureImports(file), ...impureReads(file)]),
 }
 

@@ -4,7 +4,7 @@ import type { Rule, Violation } from '../rule.ts'
 export const rule: Rule = {
   name: 'requirements',
   law: 'A requirement marked done in docs/requirements.md names a test that exists: `path/x.test.ts › its name`.',
-  minimumFiles: 0,
+  minimumFiles: 1,
   check: (project) => {
     const rows = rowsOf(project.read(document) ?? '')
     const isRepeated = ({ id }: Row, index: number) => rows.findIndex((row) => row.id === id) !== index

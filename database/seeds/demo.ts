@@ -1,13 +1,20 @@
 import { factory } from './factory/site.ts'
-import { origin, type SeedOrigin } from './origin.ts'
+import { origin, type SeedOrigin, siteGroup } from './origin.ts'
 import { learners, staff } from './people.ts'
 import { school } from './school/site.ts'
 import type { SeedLearner, SeedSite, SeedStaff } from './seed.ts'
 import { skills } from './skills/site.ts'
 
 /** The demo academies and the people in them. */
-export const demo: { origin: SeedOrigin; sites: SeedSite[]; staff: SeedStaff[]; learners: SeedLearner[] } = {
+export const demo: {
+  origin: SeedOrigin
+  group: SeedOrigin
+  sites: SeedSite[]
+  staff: SeedStaff[]
+  learners: SeedLearner[]
+} = {
   origin,
+  group: siteGroup,
   sites: [skills, factory, school],
   staff,
   learners,

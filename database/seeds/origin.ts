@@ -39,3 +39,12 @@ export const origin: SeedOrigin = {
     layout: { usermenuendpoint: 'user' },
   },
 }
+
+/** The group that the demo academies belong to; it has no host name of its own. */
+export const siteGroup: SeedOrigin = {
+  ...origin,
+  _id: '6564a1000000000000000010',
+  hostnames: [],
+  siteName: 'กลุ่มสถาบันฝึกอบรมไทย',
+  siteNameEn: 'Thai Training Group',
+}

@@ -43,7 +43,7 @@ const rowOf = (name: string, rule: Rule) => [name, ...roles.map((role) => answer
 const viewerOf = (role: Viewer['role']): Viewer => ({ id: role === 'guest' ? '' : viewerId, role, home: '', name: '' })
 
 function answerOf(rule: Rule, viewer: Viewer): string {
-  const answer = rule(viewer)
+  const answer = rule(viewer, 'today')
   if (typeof answer === 'boolean') return answer ? 'yes' : 'no'
   return `where ${filterInWords(answer)}`
 }

@@ -46,6 +46,7 @@ async function answered(app: App, http: { request: FastifyRequest; reply: Fastif
   const { request, reply, answer } = http
   const token = request.headers['client-token']
   if (token !== undefined && token !== request.site!.key) throw forbidden()
+  if (Buffer.isBuffer(request.body) && request.body.length > 0) return reply.code(415).send(unsupported(request))
   const ctx = await arrive(app, request)
   const cookies: string[] = []
   const body = await answer(ctx, { params: request.params as Params, body: request.body, cookies })
@@ -54,6 +55,12 @@ async function answered(app: App, http: { request: FastifyRequest; reply: Fastif
   if (typeof status === 'number' && status >= 400) reply.code(status)
   return reply.header('cache-control', 'private, no-store').send(body)
 }
+
+/** Only JSON is read: nothing else could slip past what is checked of it (attack D24). */
+const unsupported = (request: FastifyRequest) => ({
+  status: 415,
+  message: { th: 'รับเฉพาะข้อมูลชนิด application/json', en: 'Only application/json is accepted' }[localeOf(request)],
+})
 
 /** Every error of a call in the person's language; an unexpected one shows only a number that the log knows too. */
 export const refuse = (reply: FastifyReply, error: unknown, by: { app: App; locale: Locale }) => {

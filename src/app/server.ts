@@ -34,7 +34,7 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
     if (isSign(request.url)) return
     request.site = await siteOf(app, request)
     if (!request.site) return unknownHost(reply, localeOf(request))
-    const chosen = chosenLocale(request.url)
+    const chosen = request.method === 'GET' ? chosenLocale(request.url) : null
     if (chosen) return reply.header('set-cookie', chosen.cookie).redirect(chosen.path, 302)
     if (!isFromHere(request)) return reply.code(403).send({ status: 403, message: 'คำขอมาจากเว็บไซต์อื่น' })
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { openSession } from '#platform/session/session.ts'
+import type { Render } from '../../src/app/http/pages.ts'
 import { createServer } from '../../src/app/server.ts'
 import type { Academy } from './academy.ts'
 import { type SiteKey, sites } from './cast.ts'
@@ -24,7 +25,7 @@ export interface Answer {
 /** The HTTP side of an academy, asked without a socket; pages are answered by `page`. */
 export const openHttp = async (
   academy: Academy,
-  page = async () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }),
+  page: Render = async () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }),
 ) => {
   const server: FastifyInstance = await createServer(academy.app, { render: page })
   const secrets = new Map<string, string>()

@@ -8,6 +8,7 @@ import { refreshStatistics } from '#platform/database/statistics.ts'
 import { setCredential } from '#platform/session/credential.ts'
 import { grant } from '#platform/session/grant.ts'
 import { hashPassword } from '#platform/session/password.ts'
+import type { Site } from '#platform/site/site.ts'
 import type { demo } from '../../../database/seeds/demo.ts'
 import type { SeedSite, SeedStaff } from '../../../database/seeds/seed.ts'
 import { plantCourses } from './plant-courses.ts'
@@ -21,9 +22,12 @@ export type Demo = typeof demo
  */
 export const plant = async (app: App, of: Demo, password: string): Promise<ReadonlyMap<string, Context>> => {
   const hash = await hashPassword(password)
-  const origin = await plantSite(app, { site: of.origin, parent: null })
+  await plantSite(app, { site: of.origin, siteType: 'origin', parent: null })
+  await plantSite(app, { site: of.group, siteType: 'collection', parent: of.origin._id })
+  for (const site of of.sites) await plantSite(app, { site, siteType: 'unit', parent: of.group._id })
+  const origin = await gardenerOn(app, of.origin._id)
   const sites = new Map<string, Context>()
-  for (const site of of.sites) sites.set(site.key, await plantSite(app, { site, parent: of.origin._id }))
+  for (const site of of.sites) sites.set(site.key, await gardenerOn(app, site._id))
   for (const one of of.staff)
     await inTransaction(origin, (inside) => plantStaff(inside, { one, hash, sites: of.sites }))
   for (const site of of.sites) {
@@ -42,13 +46,13 @@ const gardener: Viewer = { id: '', role: 'root', home: '', name: 'seed' }
 
 type SiteRow = Pick<SeedSite, '_id' | 'hostnames' | 'siteName' | 'siteNameEn' | 'config' | 'theme' | 'plugins'>
 
-/** The row of a site with its host names, and a context that may write everything on it. */
-async function plantSite(app: App, of: { site: SiteRow; parent: string | null }): Promise<Context> {
-  const { site, parent } = of
+/** The row of a site, and its host names; the first one is its primary one. */
+async function plantSite(app: App, of: { site: SiteRow; siteType: Site['siteType']; parent: string | null }) {
+  const { site, siteType, parent } = of
   const { kysely } = app.database
   const now = new Date(app.clock()).toISOString()
   await sql`insert into site (_id, "siteName", "siteNameEn", "siteType", parent, key, config, plugins, theme, "createdAt", "updatedAt")
-    values (${site._id}, ${site.siteName}, ${site.siteNameEn}, ${parent ? 'unit' : 'origin'}, ${parent}, ${newId(app.clock())},
+    values (${site._id}, ${site.siteName}, ${site.siteNameEn}, ${siteType}, ${parent}, ${newId(app.clock())},
       ${JSON.stringify(site.config)}::jsonb, ${site.plugins}, ${JSON.stringify(site.theme)}::jsonb, ${now}, ${now})`.execute(
     kysely,
   )
@@ -56,8 +60,12 @@ async function plantSite(app: App, of: { site: SiteRow; parent: string | null })
     await sql`insert into hostname (hostname, site, "isPrimary") values (${hostname}, ${site._id}, ${at === 0})`.execute(
       kysely,
     )
+}
+
+/** A context that may write everything on a site. */
+async function gardenerOn(app: App, id: string): Promise<Context> {
   app.sites.forget()
-  return contextFor(app, { site: (await app.sites.byId(site._id))!, viewer: gardener, locale: 'th' })
+  return contextFor(app, { site: (await app.sites.byId(id))!, viewer: gardener, locale: 'th' })
 }
 
 /** Staff live at the origin. Root and superadmin hold it and so everything; the others hold each demo site. */

@@ -8,6 +8,7 @@ export default defineModule({
   name: 'enroll',
   label: { th: 'การลงทะเบียน', en: 'Enrolments' },
   collections: [enroll, lessonCompletion],
+  api: { 'POST /enroll': 'enrol-once' },
   on: {
     'enroll.created': 'recount-enrolment',
     'lesson_completion.created': 'recount-completed',

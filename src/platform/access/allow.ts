@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { parseFilter } from '#domain/query/parse-filter.ts'
 import { filterable } from '#platform/collection/catalogue.ts'
 import { compileFilter } from '#platform/collection/compile-filter.ts'
@@ -7,12 +8,19 @@ import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
 import type { Rule } from './rule.ts'
 import { type Role, roles, type Viewer } from './viewer.ts'
 
+/** Who asks a rule of which collection and when; `alias` is the name that its table has in the query. */
+export interface RuledBy {
+  viewer: Viewer
+  /** Milliseconds since 1970. */
+  now: number
+  catalogue: Catalogue
+  collection: AnyCollection
+  alias: string
+}
+
 /** What a rule answers a viewer: yes, no, or the condition under which a row of `alias` is his. */
-export const allow = (
-  rule: Rule,
-  by: { viewer: Viewer; catalogue: Catalogue; collection: AnyCollection; alias: string },
-): boolean | RawBuilder<boolean> => {
-  const answer = rule(by.viewer)
+export const allow = (rule: Rule, by: RuledBy): boolean | RawBuilder<boolean> => {
+  const answer = rule(by.viewer, bangkokDay(by.now))
   if (typeof answer === 'boolean') return answer
   const parsed = parseFilter(answer, filterable(by.catalogue, by.collection))
   if ('issues' in parsed)
@@ -28,7 +36,7 @@ export const asCondition = (answer: boolean | RawBuilder<boolean>): RawBuilder<b
 export const proveRules = (catalogue: Catalogue) => {
   for (const { collection } of catalogue.values())
     for (const role of roles) {
-      const by = { viewer: someone(role), catalogue, collection, alias: collection.name }
+      const by = { viewer: someone(role), now: 0, catalogue, collection, alias: collection.name }
       for (const rule of rulesOf(collection)) allow(rule, by)
     }
 }

@@ -1,14 +1,15 @@
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 
 /** Whether the viewer may read the field in any row at all. */
-export const isReadable = (ctx: Pick<Context, 'viewer'>, field: AnyField | undefined) =>
-  !field?.read || field.read(ctx.viewer) !== false
+export const isReadable = (ctx: Pick<Context, 'viewer' | 'now'>, field: AnyField | undefined) =>
+  !field?.read || field.read(ctx.viewer, bangkokDay(ctx.now)) !== false
 
 /** A stored row as the API says it: the specification's names and mixed shapes, without what this viewer may not read. */
 export const wireOf = (
-  ctx: Pick<Context, 'viewer'>,
+  ctx: Pick<Context, 'viewer' | 'now'>,
   collection: AnyCollection,
   given: { row: Record<string, unknown>; fields?: readonly string[]; hidden?: readonly string[] },
 ): Record<string, unknown> => {

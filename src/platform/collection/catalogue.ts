@@ -31,6 +31,13 @@ export const collectionOf = (ctx: Context, name: string): AnyCollection => {
   return entry.collection
 }
 
+/** How values of a field compare: as text, number, day, instant, list or JSON. */
+export const comparedAs = (collection: AnyCollection, field: string): FieldKind => {
+  const declared = collection.fields[field]
+  if (declared) return filterKind[declared.kind]
+  return field === 'createdAt' || field === 'updatedAt' ? 'instant' : 'text'
+}
+
 /** The column of a field as clients and rules name it: the declared name of the site stands for `site`. */
 export const columnOf = (collection: AnyCollection, field: string) => (field === collection.site ? 'site' : field)
 

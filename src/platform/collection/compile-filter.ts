@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Filter, Scalar } from '#domain/query/filter.ts'
-import { columnOf } from './catalogue.ts'
+import { columnOf, comparedAs } from './catalogue.ts'
 import type { AnyCollection, Catalogue } from './registry.ts'
 
 /** Where a filter is compiled: its collection, the alias its table has, and the alias depth for what it relates to. */
@@ -48,12 +48,13 @@ function related(filter: { relation: string; of: Filter }, place: Place): Condit
 }
 
 function onColumn(filter: Leaf, place: Place): Condition {
-  const field = place.collection.fields[filter.field.split('.')[0]!]
-  const column = sql.ref(`${place.alias}.${columnOf(place.collection, filter.field)}`)
-  if (field?.column === 'jsonb') return inJson(filter, place)
-  if (field?.kind === 'codes') return inList(filter, column)
+  const field = filter.field.split('.')[0]!
+  const kind = comparedAs(place.collection, field)
+  const column = sql.ref(`${place.alias}.${columnOf(place.collection, field)}`)
+  if (kind === 'json') return inJson(filter, place)
+  if (kind === 'list') return inList(filter, column)
   if (filter.is === 'equals') return equals(column, filter.value)
-  if (filter.is === 'compare') return compare(column, filter)
+  if (filter.is === 'compare') return compare(column, filter, kind === 'text')
   if (filter.is === 'contains') return contains(column, filter)
   return oneOf(filter.values, (value) => equals(column, value))
 }
@@ -63,7 +64,7 @@ function inList(filter: Leaf, column: RawBuilder<unknown>): Condition {
   if (filter.is === 'equals') return holds(column, filter.value)
   if (filter.is === 'in') return oneOf(filter.values, (value) => holds(column, value))
   const element = sql.ref('element')
-  const test = filter.is === 'compare' ? compare(element, filter) : contains(element, filter)
+  const test = filter.is === 'compare' ? compare(element, filter, true) : contains(element, filter)
   return sql<boolean>`exists (select 1 from unnest(${column}) as ${element} where ${test})`
 }
 
@@ -71,15 +72,9 @@ const holds = (column: RawBuilder<unknown>, value: Scalar): Condition =>
   value === null ? sql<boolean>`${column} is null` : sql<boolean>`${column} @> array[${String(value)}]::text[]`
 
 /** Text is compared by code point, as the evaluator in memory does. */
-function compare(
-  column: RawBuilder<unknown>,
-  filter: { by: keyof typeof operators; value: string | number },
-): Condition {
-  const operator = sql.raw(operators[filter.by])
-  const isText = typeof filter.value === 'string' && !/^\d{4}-\d\d-\d\d/.test(filter.value)
-  return isText
-    ? sql<boolean>`${column} ${operator} ${filter.value} collate "C"`
-    : sql<boolean>`${column} ${operator} ${filter.value}`
+function compare(column: RawBuilder<unknown>, filter: Extract<Leaf, { is: 'compare' }>, isText: boolean): Condition {
+  const than = isText ? sql`${filter.value} collate "C"` : sql`${filter.value}`
+  return sql<boolean>`${column} ${sql.raw(operators[filter.by])} ${than}`
 }
 
 const equals = (column: RawBuilder<unknown>, value: Scalar): Condition =>

@@ -28,7 +28,7 @@ const system = ['site', '_id', 'createdAt', 'updatedAt', 'version', 'search'] as
 function readable(ctx: Context, collection: AnyCollection): RawBuilder<unknown> {
   collectionOf(ctx, collection.name)
   remember(ctx, collection.name)
-  const by = { viewer: ctx.viewer, catalogue: ctx.app.catalogue, collection, alias: collection.name }
+  const by = { viewer: ctx.viewer, now: ctx.now, catalogue: ctx.app.catalogue, collection, alias: collection.name }
   const columns = [
     ...system.map((column) => sql.ref(`${collection.name}.${column}`)),
     ...Object.entries(collection.fields).map(([name, field]) => column(name, field, by)),

@@ -120,6 +120,7 @@ const writing = async <T>(
 
 const ruleOf = (ctx: Context, collection: AnyCollection) => ({
   viewer: ctx.viewer,
+  now: ctx.now,
   catalogue: ctx.app.catalogue,
   collection,
   alias: collection.name,

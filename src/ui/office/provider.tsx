@@ -10,17 +10,16 @@ import './look/office.css'
 import './look/mantine.css'
 import { officeTheme, officeVariables } from './look/theme.ts'
 
-/** Stands around every screen of the back office: Mantine with our theme, its style sheets in their order, toasts. */
+/**
+ * Stands around every screen of the back office: Mantine with our theme, its style sheets in their order, toasts. The
+ * script in front chooses light or dark before the first paint.
+ */
 export function OfficeProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={officeTheme} cssVariablesResolver={officeVariables} defaultColorScheme="auto">
+      <ColorSchemeScript defaultColorScheme="auto" />
       {children}
       <Notifications position="bottom-right" />
     </MantineProvider>
   )
-}
-
-/** For the document's head: chooses light or dark before the first paint. `nonce` is the page's own. */
-export function OfficeSchemeScript({ nonce }: { nonce?: string }) {
-  return <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} />
 }

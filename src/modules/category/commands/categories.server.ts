@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { from, rows } from '#platform/collection/rows.ts'
+import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
 /** A category of courses that visitors see, and how many courses they find in it. */
@@ -14,22 +14,24 @@ export interface VisibleCategory {
 export const visibleCategories = async (ctx: Context): Promise<VisibleCategory[]> => {
   if (!ctx.site.plugins.has('category') || !ctx.site.plugins.has('lesson')) return []
   const found = await from(ctx, 'category')
-    .leftJoin(rows(ctx, 'course'), (join) =>
-      join
-        .on(sql<boolean>`course.category @> array[category.code]`)
-        .on('course.status', '=', true)
-        .on('course.mode', '=', 'standard')
-        .on('course.lesson_type', '=', 'child'),
-    )
+    .leftJoin(courseCounts(ctx).as('counted'), 'counted.code', 'category.code')
     .where('category.visible', '=', true)
     .where('category.type', '=', 'course')
-    .select(['category.code', 'category.name', 'category.description', sql<number>`count(course._id)`.as('count')])
-    .groupBy(['category.code', 'category.name', 'category.description', 'category.order'])
+    .select(['category.code', 'category.name', 'category.description', 'counted.count'])
     .orderBy('category.order')
     .orderBy('category.name')
     .execute()
-  return found.map((one) => ({ ...one, count: Number(one.count) }))
+  return found.map((one) => ({ ...one, count: Number(one.count ?? 0) }))
 }
+
+/** One pass over the site's published courses, instead of one for each category over those of all sites. */
+const courseCounts = (ctx: Context) =>
+  from(ctx, 'course')
+    .where('course.status', '=', true)
+    .where('course.mode', '=', 'standard')
+    .where('course.lesson_type', '=', 'child')
+    .select([sql<string>`unnest(course.category)`.as('code'), sql<number>`count(*)`.as('count')])
+    .groupBy('code')
 
 /** The names of the visible categories by code, in their order. */
 export const categoryNames = async (ctx: Context): Promise<Map<string, string>> => {

@@ -4,8 +4,15 @@ import { defineCollection } from '#platform/collection/define.ts'
 import { choice, computed, group, initially, number, optional, reference, text } from '#platform/collection/kinds.ts'
 import { statuses } from '../rules/analytics.ts'
 
-/** What a learner may enrol himself in: a published course whose price is nothing (decision 7). */
-const free = { status: true, $or: [{ sale_price: 0 }, { sale_price: null, price: { $in: [0, null] } }] }
+/** What a learner may enrol himself in: a published course that costs nothing (decision 7) and is open today. */
+const openTo = (today: string) => ({
+  status: true,
+  $and: [
+    { $or: [{ sale_price: 0 }, { sale_price: null, price: { $in: [0, null] } }] },
+    { $or: [{ startRegistDate: null }, { startRegistDate: { $lte: today } }] },
+    { $or: [{ endRegistDate: null }, { endRegistDate: { $gte: today } }] },
+  ],
+})
 
 export const enroll = defineCollection({
   name: 'enroll',
@@ -36,7 +43,8 @@ export const enroll = defineCollection({
   indexes: [['courseID', 'createdAt desc'], ['createdAt desc']],
   access: {
     read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { userID: viewer.id }),
-    create: (viewer) => isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { userID: viewer.id, course: free }),
+    create: (viewer, today) =>
+      isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { userID: viewer.id, course: openTo(today) }),
     update: nobody,
     remove: (viewer) => isAtLeast(viewer, 'admin'),
   },

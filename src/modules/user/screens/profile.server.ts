@@ -60,7 +60,7 @@ function lineOf(ctx: Context, one: MyEnrolment) {
       ...progressOf(one),
       lessons: fill(profileWords.lessonCount[ctx.locale], { n: analytics.total }),
       percent: `${analytics.percent}%`,
-      status: profileWords[analytics.status][ctx.locale],
+      status: ctx.locale === 'th' ? analytics.message : profileWords[analytics.status].en,
       tone: tones[analytics.status],
     },
   }

@@ -113,6 +113,7 @@ function actionsOf(ctx: Context, { collection, route }: Listed, row: Record<stri
 const may = (ctx: Context, collection: AnyCollection, verb: 'create' | 'update' | 'remove') =>
   allow(collection.access[verb], {
     viewer: ctx.viewer,
+    now: ctx.now,
     catalogue: ctx.app.catalogue,
     collection,
     alias: collection.name,

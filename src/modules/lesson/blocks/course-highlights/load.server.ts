@@ -39,7 +39,10 @@ async function groupsOf(ctx: Context): Promise<Shown['groups']> {
   })
 }
 
-/** The specification's highlights pipeline (§7) as one statement: each category takes its newest from the index. */
+/**
+ * The specification's highlights pipeline (§7) as one statement: each category takes its newest from the index of what
+ * is published. `any` keeps the planner on that index; `@>` would fetch all courses of the category, of every site.
+ */
 const newestByCategory = (ctx: Context) =>
   from(ctx, 'category')
     .innerJoinLateral(
@@ -50,7 +53,7 @@ const newestByCategory = (ctx: Context) =>
           .where('course.status', '=', true)
           .where('course.mode', '=', 'standard')
           .where('course.lesson_type', '=', 'child')
-          .where(sql<boolean>`course.category @> array[category.code]`)
+          .where(sql<boolean>`category.code = any(course.category)`)
           .orderBy('course.createdAt', 'desc')
           .orderBy('course._id')
           .limit(most)

@@ -1,0 +1,94 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { load, type Rate } from './bench/load.ts'
+import { measures, purgeLatency } from './bench/measures.ts'
+import { idleBytes, idleSeconds, startSubjects, type Subject } from './bench/servers.ts'
+import { figure, table } from './bench/table.ts'
+import { buildIfStale } from './build.ts'
+
+const help = `Usage: npm run bench
+Starts the product on PGlite and, where a server answers at DATABASE_URL or 127.0.0.1:5432, on PostgreSQL, each with the
+rows of "npm run seed -- bench" in a place of its own, and prints how fast it is: first and second start, memory, pages,
+API, sign-in, writes. Takes under four minutes and leaves nothing behind. How to read it: docs/bench.md.`
+
+if (process.argv.includes('--help')) console.log(help)
+else await bench()
+
+async function bench() {
+  const begun = performance.now()
+  const endings: (() => Promise<unknown>)[] = []
+  const end = async () => {
+    for (const ending of endings.splice(0)) await ending().catch((error: unknown) => console.error(String(error)))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void end().then(() => process.exit(130)))
+  buildIfStale()
+  tellOfMachine()
+  try {
+    const subjects = await startSubjects(endings)
+    console.log(`\n${startTable(subjects, await idleBytes(subjects))}`)
+    console.log(`\n${await loadTable(subjects)}`)
+    console.log(`\n${await purgeTable(subjects)}`)
+  } finally {
+    await end()
+  }
+  console.log(`\nMeasured in ${((performance.now() - begun) / 1000).toFixed(0)} s.`)
+}
+
+function tellOfMachine() {
+  const cores = availableParallelism()
+  console.log(`Node ${process.version}, ${cores} cores; the load comes from the same machine.`)
+  if (loadavg()[0]! > cores / 2) console.log('The machine is busy with other things: trust the ratios even less.')
+}
+
+function startTable(subjects: readonly Subject[], idle: readonly number[]) {
+  const row = (name: string, values: readonly number[]) => [name, ...values.map(figure), ratio(values)]
+  return table(
+    ['start and memory', ...subjects.map(({ kind }) => kind), 'PG ÷ PGlite'],
+    [
+      row(
+        'first start, demo planted, s',
+        subjects.map(({ demoMs }) => demoMs / 1000),
+      ),
+      row(
+        'first start, bench planted, s',
+        subjects.map(({ benchMs }) => benchMs / 1000),
+      ),
+      row(
+        'second start, s',
+        subjects.map(({ secondMs }) => secondMs / 1000),
+      ),
+      row(
+        `memory after ${idleSeconds} s idle, MB`,
+        idle.map((bytes) => bytes / 1e6),
+      ),
+    ],
+  )
+}
+
+/** Each measure is taken on one database right after the other, so that both meet the same machine. */
+async function loadTable(subjects: readonly Subject[]) {
+  const rows: string[][] = []
+  const kept: Rate[] = []
+  for (const { name, asked } of measures) {
+    const rates: Rate[] = []
+    for (const subject of subjects) rates.push(await load(subject.port, asked(subject)))
+    if (kept.length === 0) kept.push(...rates)
+    const cells = rates.flatMap(({ perSecond, p50, p99 }, at) =>
+      [perSecond, p50, p99, kept[at]!.perSecond / perSecond].map(figure),
+    )
+    rows.push([name, ...cells, ratio(rates.map(({ perSecond }) => perSecond))])
+  }
+  const head = subjects.flatMap(({ kind }) => [`${kind} /s`, 'p50 ms', 'p99 ms', 'kept ÷ it'])
+  return table(['ten connections, five seconds', ...head, 'PG ÷ PGlite'], rows)
+}
+
+async function purgeTable(subjects: readonly Subject[]) {
+  const found: Omit<Rate, 'perSecond'>[] = []
+  for (const subject of subjects) found.push(await purgeLatency(subject))
+  const cells = found.flatMap(({ p50, p99 }) => [figure(p50), figure(p99)])
+  const head = subjects.flatMap(({ kind }) => [`${kind} p50 ms`, 'p99 ms'])
+  const row = ['change answered to new catalogue', ...cells, ratio(found.map(({ p50 }) => p50))]
+  return table(['purge', ...head, 'PG ÷ PGlite'], [row])
+}
+
+const ratio = ([pglite, postgres]: readonly number[]) => figure(postgres && pglite && postgres / pglite)

@@ -1,0 +1,79 @@
+import { Agent, request, type RequestOptions } from 'node:http'
+
+/** One request; it must be answered 200. */
+export interface Asked {
+  method?: 'GET' | 'POST' | 'PUT'
+  path: string
+  cookie?: string
+  body?: unknown
+}
+
+export interface Answer {
+  status: number
+  text: string
+  cookie: string
+}
+
+/** What a load of requests came to; times are in milliseconds. */
+export interface Rate {
+  perSecond: number
+  p50: number
+  p99: number
+}
+
+export const connections = 10
+const seconds = 5
+const warmUpSeconds = 0.5
+
+/** Asks over ten connections at once for five seconds, after half a second that does not count. */
+export const load = async (port: number, askedFor: (n: number) => Asked): Promise<Rate> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const begun = performance.now() + warmUpSeconds * 1000
+  const end = begun + seconds * 1000
+  const times: number[] = []
+  let n = 0
+  const connection = async () => {
+    while (performance.now() < end) {
+      const from = performance.now()
+      await ask(port, askedFor(n++), agent)
+      const now = performance.now()
+      if (from >= begun && now <= end) times.push(now - from)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: connections }, connection))
+  } finally {
+    agent.destroy()
+  }
+  return { perSecond: times.length / seconds, ...percentiles(times) }
+}
+
+export const percentiles = (times: readonly number[]) => {
+  const sorted = times.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  return { p50: at(0.5), p99: at(0.99) }
+}
+
+/** The whole answer of one request to the site `localhost`; throws unless it is 200. */
+export const ask = (port: number, asked: Asked, agent?: Agent): Promise<Answer> => {
+  const { method = 'GET', path, cookie = '', body } = asked
+  const sent = body === undefined ? '' : JSON.stringify(body)
+  const type = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }
+  const headers = { host: 'localhost', 'accept-language': 'th', ...(cookie && { cookie }), ...(sent && type) }
+  return new Promise((resolve, reject) => {
+    const options: RequestOptions = { host: '127.0.0.1', port, method, path: encodeURI(path), headers }
+    const call = request({ ...options, ...(agent && { agent }) }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8')
+        const status = response.statusCode ?? 0
+        if (status !== 200) reject(new Error(`${method} ${path} was answered ${status}: ${text.slice(0, 200)}`))
+        else resolve({ status, text, cookie: response.headers['set-cookie']?.[0]?.split(';')[0] ?? '' })
+      })
+    })
+    call.on('error', reject)
+    call.end(sent)
+  })
+}

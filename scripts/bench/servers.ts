@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { hasPostgres, newPostgres } from '../../tests/support/scratch-postgres.ts'
+import { demoPassword, newDataDir, type Running, startServer } from '../../tests/support/server.ts'
+import { ask } from './load.ts'
+
+/** The product with the bench's rows, started for the second time, and who is signed in there. */
+export interface Subject {
+  kind: 'PGlite' | 'PostgreSQL'
+  port: number
+  /** Milliseconds until it was ready: with the demo to plant, with the bench to plant, and with nothing to plant. */
+  demoMs: number
+  benchMs: number
+  secondMs: number
+  staff: string
+  learner: string
+  /** Ids of published courses. */
+  courses: string[]
+}
+
+type Endings = (() => Promise<unknown>)[]
+
+/** Starts the product on each database that is there; what must be undone, the latest first, is put into `endings`. */
+export const startSubjects = async (endings: Endings): Promise<Subject[]> => {
+  const subjects = [await startSubject('PGlite', endings)]
+  if (await hasPostgres()) subjects.push(await startSubject('PostgreSQL', endings))
+  else console.log('PostgreSQL is skipped: no server at DATABASE_URL or 127.0.0.1:5432')
+  return subjects
+}
+
+async function startSubject(kind: Subject['kind'], endings: Endings): Promise<Subject> {
+  const demo = await start({ ...(await newPlace(kind, endings)), seed: 'demo' }, endings)
+  await demo.stop()
+  const place = await newPlace(kind, endings)
+  const first = await start({ ...place, seed: 'bench' }, endings)
+  await first.stop()
+  const second = await start({ ...place, seed: 'bench' }, endings)
+  const times = { demoMs: demo.readyMs, benchMs: first.readyMs, secondMs: second.readyMs }
+  return { kind, port: second.port, ...times, ...(await arriveAt(second.port)) }
+}
+
+interface Place {
+  dataDir: string
+  url: string
+}
+
+async function newPlace(kind: Subject['kind'], endings: Endings): Promise<Place> {
+  const data = newDataDir()
+  endings.unshift(async () => data.remove())
+  if (kind === 'PGlite') return { dataDir: data.folder, url: '' }
+  const database = await newPostgres()
+  endings.unshift(database.remove)
+  return { dataDir: data.folder, url: database.url }
+}
+
+/** Its end is noted before it is ready, so that a bench that is broken off leaves no server behind. */
+async function start({ dataDir, url, seed }: Place & { seed: string }, endings: Endings): Promise<Running> {
+  const starting = startServer({ dataDir, env: { DATABASE_URL: url, WICHA_SEED: seed } })
+  endings.unshift(() => starting.then((server) => server.stop()))
+  return starting
+}
+
+async function arriveAt(port: number): Promise<Pick<Subject, 'staff' | 'learner' | 'courses'>> {
+  const staff = await ask(port, signIn('admin', 'backend'))
+  const learner = await ask(port, signIn('learner00001', 'frontend'))
+  const body = { args: [{ status: true }], fields: ['name'], paging: { page: 1, limit: 500 }, sort: { createdAt: -1 } }
+  const found = await ask(port, { method: 'POST', path: '/api/course/query', body })
+  const courses = (JSON.parse(found.text) as { data: { _id: string }[] }).data.map(({ _id }) => _id)
+  return { staff: staff.cookie, learner: learner.cookie, courses }
+}
+
+export const signIn = (username: string, face: 'frontend' | 'backend') => ({
+  method: 'POST' as const,
+  path: '/api/signin',
+  body: { username, password: demoPassword, interface: face },
+})
+
+/** Memory of the process in bytes, as its own figures say. */
+export const residentBytes = async (port: number): Promise<number> => {
+  const { text } = await ask(port, { path: '/metrics' })
+  return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1])
+}
+
+export const idleSeconds = 20
+
+/** Memory of each when nobody has asked anything for twenty seconds. */
+export const idleBytes = async (subjects: readonly Subject[]): Promise<number[]> => {
+  await sleep(idleSeconds * 1000)
+  return Promise.all(subjects.map(({ port }) => residentBytes(port)))
+}

@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely'
+import type { Name } from '#platform/collection/registry.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import { accepted } from '#platform/collection/writing/accept.ts'
+import { searchText } from '#platform/collection/writing/columns.ts'
+import { tagOf } from '#platform/collection/reads.ts'
+import type { Context } from '#platform/context.ts'
+import { refreshStatistics } from '#platform/database/statistics.ts'
+import { type Sizes, type Sown, sowCourses, sowEnrolments, sowLearners, sowLessons } from './rows.ts'
+
+export const benchSizes: Sizes = { courses: 10_000, learners: 2000, enrolments: 20 }
+
+/** Rows in one statement: few enough for one message to the database's thread. */
+const atOnce = 2000
+
+/**
+ * Fills a site with an academy of a large institution, all or nothing, in seconds: rows are checked as those that staff
+ * write, and stored thousands at a time; nothing is announced, for what would be computed from them is there already.
+ */
+export const plantBench = async (ctx: Context, of: { sizes?: Sizes; hash: string }) => {
+  const { app } = ctx
+  const sizes = of.sizes ?? benchSizes
+  const courses = sowCourses(sizes, ctx.now)
+  const lessons = sowLessons(courses)
+  const learners = sowLearners(sizes, ctx.now)
+  const { enrolments, completions } = sowEnrolments(sizes, { courses, lessons, learners })
+  const beds: [Name, readonly Sown[]][] = [
+    ['course', courses],
+    ['lesson', lessons],
+    ['user', learners],
+    ['enroll', enrolments],
+    ['lesson_completion', completions],
+  ]
+  await app.database.patiently((kysely) =>
+    kysely.transaction().execute(async (inside) => {
+      for (const [name, sown] of beds) await plantRows(inside, { ctx, name, sown })
+      await plantCredentials(inside, { site: ctx.site._id, learners, hash: of.hash })
+    }),
+  )
+  app.purges.add(beds.map(([name]) => tagOf(ctx.site._id, name)))
+  await refreshStatistics(app.database)
+}
+
+async function plantRows(kysely: Kysely<unknown>, of: { ctx: Context; name: Name; sown: readonly Sown[] }) {
+  const { ctx, name, sown } = of
+  const table = sql.table(name)
+  for (let at = 0; at < sown.length; at += atOnce) {
+    const rows = sown.slice(at, at + atOnce).map((one) => rowOf(ctx, name, one))
+    await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`.execute(
+      kysely,
+    )
+  }
+}
+
+function rowOf(ctx: Context, name: Name, { _id, at, input, computed }: Sown) {
+  const collection = collectionOf(ctx, name)
+  const fields = { ...accepted(ctx, collection, input), ...computed }
+  const made = new Date(at).toISOString()
+  const search = searchText(collection, fields)
+  return { site: ctx.site._id, _id, createdAt: made, updatedAt: made, version: 1, search, ...fields }
+}
+
+/** All learners of the bench have one password: hashing two thousand would take a minute. */
+async function plantCredentials(
+  kysely: Kysely<unknown>,
+  of: { site: string; learners: readonly Sown[]; hash: string },
+) {
+  const ids = of.learners.map(({ _id }) => _id)
+  const now = new Date(of.learners[0]?.at ?? 0).toISOString()
+  await sql`insert into credential (site, "user", hash, "updatedAt")
+    select ${of.site}, id, ${of.hash}, ${now} from unnest(${ids}::text[]) as id`.execute(kysely)
+}

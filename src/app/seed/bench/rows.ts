@@ -1,0 +1,110 @@
+import { analyticsOf } from '#modules/enroll/door.ts'
+import { newId } from '#platform/collection/writing/id.ts'
+import { firstnames, lastnames, lessonNames, levels, subjects } from './syllabus.ts'
+
+/** How many rows of each kind are planted. */
+export interface Sizes {
+  courses: number
+  learners: number
+  /** Courses that each learner is enrolled in. */
+  enrolments: number
+}
+
+/** A row before the platform adds what every row has: what staff would write, and what the product computes. */
+export interface Sown {
+  _id: string
+  /** When it was made, in milliseconds since 1970. */
+  at: number
+  input: Record<string, unknown>
+  computed?: Record<string, unknown>
+}
+
+const day = 86_400_000
+const codes = Object.keys(subjects)
+const inTurn = <T>(list: readonly T[], at: number): T => list[at % list.length]!
+
+/** Courses, the newest first and two months old; every tenth is a draft, every fifth onsite, every third free. */
+export const sowCourses = (sizes: Sizes, now: number): Sown[] =>
+  Array.from({ length: sizes.courses }, (_, n) => {
+    const at = now - 60 * day - n * 90 * 60_000
+    return { _id: newId(at), at, input: courseInput(n) }
+  })
+
+function courseInput(n: number) {
+  const category = inTurn(codes, n)
+  const turn = Math.floor(n / codes.length)
+  const taught = subjects[category]!
+  const subject = inTurn(taught, turn)
+  const level = inTurn(levels, Math.floor(turn / taught.length))
+  const round = 1 + Math.floor(turn / (taught.length * levels.length))
+  const price = n % 3 === 0 ? null : 500 + (n % 40) * 100
+  return {
+    name: `${subject} ${level} รุ่นที่ ${round}`,
+    status: n % 10 !== 9,
+    type: n % 5 === 4 ? 'onsite' : 'online',
+    category,
+    hours: 3 + (n % 10) * 3,
+    days: 1 + (n % 5),
+    short_description: `เรียน${subject}${level} กับครูผู้ทำงานจริง พร้อมแบบฝึกหัดที่นำไปใช้ได้ทันที`,
+    description: `<p>${subject} ${level} เริ่มจากพื้นฐานที่จำเป็น แล้วลงมือทำกับงานจริงทีละขั้น</p>`,
+    lecturer: `อ.${nameOf(n)}`,
+    certification: n % 2 === 0 ? 'yes' : 'no',
+    price,
+    sale_price: price !== null && n % 4 === 0 ? price - 200 : null,
+  }
+}
+
+/** Two lessons for every course. */
+export const sowLessons = (courses: readonly Sown[]): Sown[] =>
+  courses.flatMap(({ _id: courseID, at }) =>
+    lessonNames.map((name, order) => ({
+      _id: newId(at),
+      at,
+      input: {
+        courseID,
+        name,
+        order,
+        content: `<p>${name} อ่านให้จบ แล้วลองทำตามด้วยตัวเองหนึ่งครั้ง</p>`,
+        minutes: 15 + 10 * order,
+        preview: order === 0,
+      },
+    })),
+  )
+
+/** Learners who sign in as `learner00001` and so on. */
+export const sowLearners = (sizes: Sizes, now: number): Sown[] =>
+  Array.from({ length: sizes.learners }, (_, n) => {
+    const at = now - 30 * day - n * 60_000
+    const username = learnerName(n)
+    const phone = `081${String(n + 1).padStart(7, '0')}`
+    const [firstname, lastname] = nameOf(n).split(' ')
+    return { _id: newId(at), at, input: { username, firstname, lastname, email: `${username}@bench.test`, phone } }
+  })
+
+export const learnerName = (n: number) => `learner${String(n + 1).padStart(5, '0')}`
+
+const nameOf = (n: number) => `${inTurn(firstnames, n)} ${inTurn(lastnames, Math.floor(n / firstnames.length))}`
+
+/** Who learns what, spread over all published courses, and the lessons that he finished: none, one, one or both. */
+export const sowEnrolments = (
+  sizes: Sizes,
+  sown: { courses: readonly Sown[]; lessons: readonly Sown[]; learners: readonly Sown[] },
+): { enrolments: Sown[]; completions: Sown[] } => {
+  const published = sown.courses.filter(({ input }) => input['status'] === true)
+  const lessonsOf = Map.groupBy(sown.lessons, ({ input }) => input['courseID'])
+  const stride = Math.max(1, Math.floor(published.length / sizes.enrolments))
+  const enrolments: Sown[] = []
+  const completions: Sown[] = []
+  for (const [n, learner] of sown.learners.entries())
+    for (let k = 0; k < Math.min(sizes.enrolments, published.length); k++) {
+      const courseID = inTurn(published, n * 7 + k * stride)._id
+      const lessons = lessonsOf.get(courseID)!
+      const done = inTurn([0, 1, 1, 2], n + k)
+      const at = learner.at + k * 3_600_000
+      const enrolment = { _id: newId(at), at, input: { userID: learner._id, courseID } }
+      enrolments.push({ ...enrolment, computed: { analytics: analyticsOf({ total: lessons.length, done }) } })
+      for (const { _id: lessonID } of lessons.slice(0, done))
+        completions.push({ _id: newId(at), at, input: { enrollID: enrolment._id, lessonID } })
+    }
+  return { enrolments, completions }
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { create } from '#platform/collection/write.ts'
+import { scratchDrivers } from '#platform/database/scratch.ts'
+import { defineModule, officePage } from '#platform/manifest/manifest.ts'
+import { menuOf } from '../../src/app/menu.ts'
+import { manifests } from '../../src/app/modules.ts'
+import { type Academy, openAcademy } from '../support/academy.ts'
+import { password } from '../support/cast.ts'
+import { openPages, type Pages } from '../support/pages.ts'
+import { parts, textOf } from '../support/reading.ts'
+
+const drivers = await scratchDrivers()
+
+describe.each(drivers)('the back office on $kind', (driver) => {
+  let academy: Academy
+  let pages: Pages
+  beforeAll(async () => {
+    academy = await openAcademy(driver)
+    pages = await openPages(academy)
+  })
+  afterAll(async () => {
+    await pages.close()
+    await academy.close()
+  })
+
+  const open = (path: string) => pages.open({ path, viewer: academy.viewer('admin') })
+  const send = (path: string, form: Record<string, string>) =>
+    pages.post({ path, form, viewer: academy.viewer('admin') })
+
+  test('/member/login is its log-in, and lets staff in', async () => {
+    const shown = await pages.open({ path: '/member/login' })
+    expect(shown.status).toBe(200)
+    expect(textOf(parts(shown.text, 'h1')[0]!)).toBe('เข้าสู่ระบบหลังบ้าน')
+    for (const name of ['username', 'password'])
+      expect(shown.text).toMatch(new RegExp(`<input(?=[^>]* name="${name}")`))
+    const enter = (username: string, secret: string) =>
+      pages.post({ path: '/member/login', form: { username, password: secret } })
+    expect((await enter('admin', 'wrong-2569')).status).toBe(401)
+    expect((await enter('learner@skills.test', password)).status).toBe(401)
+    const entered = await enter('admin', password)
+    expect(entered.status).toBe(302)
+    const cookie = String(entered.headers['set-cookie']).split(';')[0]!
+    expect((await pages.open({ path: '/lesson/dashboard', headers: { cookie } })).status).toBe(200)
+  })
+
+  test('its screens stand in its own layout, the public ones do not', async () => {
+    const viewer = academy.viewer('superadmin')
+    const routes = manifests.flatMap((module) => module.routes)
+    const isInOffice = async (path: string) => {
+      const { status, text } = await pages.open({ path, viewer })
+      expect(status, path).toBe(200)
+      expect(parts(text, 'footer').length === 0, path).toBe(text.includes('id="office-menu"'))
+      return text.includes('id="office-menu"')
+    }
+    const whole = routes.filter(({ path, meta }) => !path.includes(':') && !meta.fullscreen)
+    for (const { path, face } of whole.filter((one) => one.face === 'office'))
+      expect(await isInOffice(path), `${path} of ${face}`).toBe(true)
+    for (const path of ['/', '/lesson/home']) expect(await isInOffice(path), path).toBe(false)
+  })
+
+  test('lessons are seen, added, changed and put under one another', async () => {
+    const { _id: cid } = await create(academy.as('admin'), 'course', { name: 'งานท่อ' })
+    const addressed = async (path: string, name: string) => {
+      const answer = await open(path)
+      expect(answer.status, path).toBe(200)
+      expect(textOf(answer.text), path).toContain(name)
+      return answer.text
+    }
+    const editOf = (html: string) => /\/lesson\/player\/edit\/([0-9a-f]{24})/.exec(html)![1]!
+
+    await addressed(`/lesson/player/add/${cid}`, 'เพิ่มบทเรียน')
+    const added = await send(`/lesson/player/add/${cid}`, { name: 'รู้จักท่อ', content: '<p>ท่อ</p>' })
+    expect(added.headers['location']).toBe(`/lesson/player/detail/${cid}?done=saved`)
+    const pid = editOf(await addressed(`/lesson/player/detail/${cid}`, 'รู้จักท่อ'))
+
+    await addressed(`/lesson/player/edit/${pid}`, 'แก้ไข')
+    expect((await send(`/lesson/player/edit/${pid}`, { name: 'รู้จักท่อน้ำ' })).status).toBe(302)
+    await addressed(`/lesson/player/detail/${cid}`, 'รู้จักท่อน้ำ')
+
+    await send(`/lesson/player/add/${cid}?parent=${pid}`, { name: 'ท่อพีวีซี' })
+    const sub = await addressed(`/lesson/player/sub/${cid}/${pid}`, 'ท่อพีวีซี')
+    expect(editOf(parts(sub, 'main')[0]!)).not.toBe(pid)
+  })
+
+  test('a route that a module declares is in the menu, for who may open it', () => {
+    const screen = { path: '/lesson/stars', name: 'stars', title: { th: 'ดาวเด่น', en: 'Stars' }, screen: 'stars' }
+    const added = officePage(['admin'], { ...screen, groups: ['learning'], meta: { inMenu: true } })
+    const more = manifests.map((module) =>
+      module.name === 'lesson' ? defineModule({ ...module, routes: [...module.routes, added] }) : module,
+    )
+    const labels = (role: 'admin' | 'manager', of: typeof more) =>
+      menuOf(academy.as(role), { manifests: of, current: null }).flatMap((group) =>
+        group.items.map(({ label }) => label),
+      )
+    expect(labels('admin', [...manifests])).not.toContain('ดาวเด่น')
+    expect(labels('admin', more)).toEqual(expect.arrayContaining([...labels('admin', [...manifests]), 'ดาวเด่น']))
+    expect(labels('manager', more)).not.toContain('ดาวเด่น')
+  })
+})

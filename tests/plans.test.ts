@@ -1,0 +1,119 @@
+import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enrolledCourses, myEnrolments } from '#modules/enroll/door.ts'
+import type { Role, Viewer } from '#platform/access/viewer.ts'
+import { find } from '#platform/api/find.ts'
+import { create } from '#platform/collection/write.ts'
+import { type Context, contextFor } from '#platform/context.ts'
+import { executor } from '#platform/database/executor.ts'
+import { scratchDrivers } from '#platform/database/scratch.ts'
+import type { Route } from '#platform/manifest/manifest.ts'
+import { asked } from '#platform/request.server.ts'
+import { loader as officeList } from '#platform/screens/list.server.ts'
+import { categories } from '../database/seeds/skills/categories.ts'
+import { manifests } from '../src/app/modules.ts'
+import { plantBench } from '../src/app/seed/bench/plant-bench.ts'
+import { load as highlights } from '../src/modules/lesson/blocks/course-highlights/load.server.ts'
+import { listCourses } from '../src/modules/lesson/components/catalogue/find-courses.server.ts'
+import { loader as catalogue } from '../src/modules/lesson/screens/home.server.ts'
+import { loader as detail } from '../src/modules/lesson/screens/detail.server.ts'
+import { type Academy, openAcademy } from './support/academy.ts'
+
+const drivers = await scratchDrivers()
+const sizes = { courses: 5000, learners: 500, enrolments: 10 }
+
+describe.each(drivers)('the statements of a large academy on $kind', (driver) => {
+  let academy: Academy
+  let learner: Viewer
+  let course: string
+
+  beforeAll(async () => {
+    academy = await openAcademy(driver)
+    for (const site of ['skills', 'factory'] as const) {
+      const ctx = academy.as('root', site)
+      for (const category of categories) await create(ctx, 'category', { ...category, type: 'course' })
+      await plantBench(ctx, { sizes, hash: 'no password' })
+    }
+    await academy.database.patiently((kysely) => sql`vacuum analyze`.execute(kysely))
+    const { kysely } = academy.database
+    const { rows } = await sql<{
+      user: string
+      course: string
+    }>`select "userID" as user, "courseID" as course from enroll
+      where site = ${academy.as('root').site._id} limit 1`.execute(kysely)
+    course = rows[0]!.course
+    learner = { id: rows[0]!.user, role: 'user', home: academy.as('root').site._id, name: '' }
+  }, 120_000)
+  afterAll(() => academy.close())
+
+  /** Everything that is asked of the database meanwhile. */
+  const statementsOf = async (viewer: Viewer, work: (ctx: Context) => Promise<unknown>) => {
+    const statements: CompiledQuery[] = []
+    const { kysely } = academy.database
+    const listening: KyselyPlugin = {
+      transformQuery({ node, queryId }) {
+        statements.push(kysely.getExecutor().compileQuery(node, queryId))
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const ctx = contextFor(academy.app, { site: academy.as('root').site, viewer, locale: 'th' })
+    await work({ ...ctx, [executor]: kysely.withPlugin(listening) as never })
+    return statements
+  }
+
+  const planOf = async ({ sql: text, parameters }: CompiledQuery) => {
+    const explained = CompiledQuery.raw(`explain ${text}`, [...parameters])
+    const { rows } = await academy.database.kysely.executeQuery<{ 'QUERY PLAN': string }>(explained)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+
+  const visit = (screen: (args: never) => Promise<unknown>, given: { path: string; route?: Route; id?: string }) => {
+    const { path, route = null, id } = given
+    return (ctx: Context) => {
+      const context = new RouterContextProvider()
+      context.set(asked, { ctx, route, cookies: [] })
+      return screen({ request: new Request(`http://localhost${path}`), params: { id }, context } as never)
+    }
+  }
+  const courses = manifests.flatMap(({ routes }) => routes).find(({ path }) => path === '/lesson/dashboard')!
+  const office = (path: string) => visit(officeList, { path, route: courses })
+  const byCategory = { status: true, mode: 'standard', lesson_type: 'child', category: 'electric' }
+  const newest = { paging: { page: 1, limit: 20 }, sort: { createdAt: -1 } }
+
+  const cases: [string, Role, (ctx: Context) => Promise<unknown>][] = [
+    ['the catalogue', 'guest', visit(catalogue, { path: '/lesson/home' })],
+    ['the catalogue of a category', 'guest', visit(catalogue, { path: '/lesson/home?category=electric' })],
+    ['the highlights', 'guest', (ctx) => highlights(ctx, [])],
+    ['a search by a visitor', 'guest', (ctx) => listCourses(ctx, { keyword: 'โซลาร์เซลล์', limit: 12 })],
+    ['a course', 'user', (ctx) => visit(detail, { path: '/', id: course })(ctx)],
+    ['the list of the office', 'admin', office('/lesson/dashboard')],
+    ['a search in the office', 'admin', office('/lesson/dashboard?q=โซลาร์เซลล์ เร่งรัด')],
+    ['the enrolments of a profile', 'user', myEnrolments],
+    ['the enrolled courses', 'user', enrolledCourses],
+    ['course/query by category', 'guest', (ctx) => find(ctx, 'course', { args: [byCategory], ...newest })],
+    ['enroll/query by a learner', 'user', (ctx) => find(ctx, 'enroll', { args: [{}], ...newest })],
+  ]
+
+  /** How many courses each category has is counted in one pass over all of the site: an index would only be a detour. */
+  const isTally = (text: string) => text.includes('unnest(course.category)')
+
+  test.each(cases)('%s, asked by a %s, reads no table from end to end', async (_what, role, work) => {
+    const statements = await statementsOf(role === 'user' ? learner : academy.viewer(role), work)
+    const read = statements.filter(({ sql: text }) => /from "(course|enroll|lesson)"/.test(text) && !isTally(text))
+    expect(read.length).toBeGreaterThan(0)
+    expect(statements.length, 'one statement more for each row?').toBeLessThan(10)
+    for (const statement of read) {
+      const plan = await planOf(statement)
+      expect(plan, `${statement.sql}\n${plan}`).not.toMatch(/Seq Scan on "?(course|enroll|lesson)/)
+    }
+  })
+
+  test('a statement without an index is noticed', async () => {
+    const [statement] = await statementsOf(academy.viewer('admin'), (ctx) =>
+      find(ctx, 'course', { args: [{ hours: 6 }] }),
+    )
+    expect(await planOf(statement!)).toMatch(/Seq Scan on "?course/)
+  })
+})

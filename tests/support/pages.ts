@@ -1,0 +1,89 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { Academy } from './academy.ts'
+import { type Asked, type Http, openHttp } from './http.ts'
+import * as entry from '../../src/entry.server.tsx'
+import routes from '../../src/routes.ts'
+
+/** An academy answering whole pages: the declared routes, the guard and the layouts, rendered as the server does. */
+export const openPages = async (academy: Academy): Promise<Pages> => {
+  const handle = createRequestHandler(await pagesBuild(), 'test')
+  const http = await openHttp(academy, handle)
+  return { ...http, open: (asked) => http.ask({ method: 'GET', ...asked }), post: (asked) => http.ask(posted(asked)) }
+}
+
+export interface Pages extends Http {
+  /** Asks for a page as a person who opens its address. */
+  open: (asked: Omit<Asked, 'body'>) => ReturnType<Http['ask']>
+  /** Sends a form of a page. */
+  post: (asked: Omit<Asked, 'body'> & { form?: Record<string, string> }) => ReturnType<Http['ask']>
+}
+
+const posted = ({ form = {}, headers, ...asked }: Parameters<Pages['post']>[0]): Asked => ({
+  ...asked,
+  method: 'POST',
+  body: new URLSearchParams(form).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+})
+
+const modules = import.meta.glob<object>([
+  '../../src/root.tsx',
+  '../../src/app/layouts/*.tsx',
+  '../../src/modules/*/screens/**/*.tsx',
+  '../../src/platform/screens/*.{ts,tsx}',
+])
+
+/** What the build hands to the server, made from the sources; a page so made links neither script nor style. */
+async function pagesBuild(): Promise<ServerBuild> {
+  const files = [{ id: 'root', file: 'root.tsx', path: '' }, ...flat(routes, 'root')]
+  const made = await Promise.all(files.map(async (one) => ({ ...one, module: await moduleOf(one.file) })))
+  return {
+    entry: { module: entry },
+    routes: Object.fromEntries(made.map((one) => [one.id, one])),
+    assets: {
+      entry: { module: '/entry.js', imports: [] },
+      routes: Object.fromEntries(made.map((one) => [one.id, assetOf(one)])),
+      url: '/manifest.js',
+      version: 'test',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  } as unknown as ServerBuild
+}
+
+interface RouteFile {
+  id: string
+  file: string
+  path?: string | undefined
+  parentId?: string
+}
+
+const flat = (entries: RouteConfigEntry[], parentId: string): RouteFile[] =>
+  entries.flatMap(({ id = '', file, path, children = [] }) => {
+    const own = id || file.replace(/\.tsx?$/, '')
+    return [{ id: own, file, path, parentId }, ...flat(children, own)]
+  })
+
+const moduleOf = async (file: string) => {
+  const read = modules[`../../src/${file}`]
+  if (!read) throw new Error(`${file} is a route and stands in no folder of routes`)
+  return read()
+}
+
+const assetOf = ({ module, ...route }: RouteFile & { module: object }) => ({
+  ...route,
+  module: `/${route.id}.js`,
+  hasLoader: 'loader' in module,
+  hasAction: 'action' in module,
+  hasErrorBoundary: 'ErrorBoundary' in module,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  imports: [],
+  css: [],
+})
