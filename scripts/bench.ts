@@ -91,4 +91,6 @@ async function purgeTable(subjects: readonly Subject[]) {
   return table(['purge', ...head, 'PG ÷ PGlite'], [row])
 }
 
-const ratio = ([pglite, postgres]: readonly number[]) => figure(postgres && pglite && postgres / pglite)
+function ratio([pglite, postgres]: readonly number[]) {
+  return figure(postgres && pglite && postgres / pglite)
+}

@@ -54,12 +54,19 @@ export const percentiles = (times: readonly number[]) => {
   return { p50: at(0.5), p99: at(0.99) }
 }
 
-/** The whole answer of one request to the site `localhost`; throws unless it is 200. */
+/** The whole answer of one request to the site `localhost`, packed as for a browser when it is load; throws unless it is 200. */
 export const ask = (port: number, asked: Asked, agent?: Agent): Promise<Answer> => {
   const { method = 'GET', path, cookie = '', body } = asked
   const sent = body === undefined ? '' : JSON.stringify(body)
   const type = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }
-  const headers = { host: 'localhost', 'accept-language': 'th', ...(cookie && { cookie }), ...(sent && type) }
+  const packed = agent && { 'accept-encoding': 'br, gzip' }
+  const headers = {
+    host: 'localhost',
+    'accept-language': 'th',
+    ...packed,
+    ...(cookie && { cookie }),
+    ...(sent && type),
+  }
   return new Promise((resolve, reject) => {
     const options: RequestOptions = { host: '127.0.0.1', port, method, path: encodeURI(path), headers }
     const call = request({ ...options, ...(agent && { agent }) }, (response) => {

@@ -1,4 +1,16 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
+
+/** Few choices are the browser's own list, many are searched by typing. */
+async function choose(page: Page, label: string, name: string) {
+  const field = page.locator('select, input').and(page.getByLabel(label)).filter({ visible: true }).first()
+  if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
+    await field.selectOption({ label: name })
+    return
+  }
+  await field.fill(name.slice(0, 12))
+  await page.getByRole('option', { name }).click()
+}
 
 test('an admin writes a course with two lessons, publishes it, and a visitor sees it at once', async ({
   page,
@@ -89,4 +101,30 @@ test('the back office closes behind who logs out', async ({ page, signIn }) => {
   await page.waitForURL('**/member/login')
   await page.goto('/user/dashboard')
   await expect(page).toHaveURL(/\/member\/login\?next=%2Fuser%2Fdashboard/)
+})
+
+test('staff enrol a learner in a priced course, and he finds it among his', async ({
+  page,
+  signIn,
+  browser,
+  at,
+  picture,
+}, info) => {
+  const isPhone = info.project.name.endsWith('phone')
+  const course = isPhone ? 'PLC เบื้องต้น ควบคุมสายพานและมอเตอร์ด้วยแลดเดอร์' : 'ติดตั้งโซลาร์รูฟท็อปบนหลังคาบ้านและขออนุญาตขนานไฟ'
+  await signIn(page, { username: 'manager', desk: true })
+  await page.goto('/enroll/new')
+  await page.getByRole('button', { name: /^บันทึก/ }).click()
+  await expect(page.getByText('กรุณากรอกหลักสูตร').first()).toBeVisible()
+  await choose(page, 'ผู้เรียน', 'มาลี พงษ์ไพร')
+  await choose(page, 'หลักสูตร', course)
+  await picture(page, 'office-enrol')
+  await page.getByRole('button', { name: /^บันทึก/ }).click()
+  await page.waitForURL('**/enroll/detail/**')
+  const context = await browser.newContext({ baseURL: at('localhost') })
+  const learner = await context.newPage()
+  await signIn(learner, { username: 'malee' })
+  await learner.goto('/user/profile')
+  await expect(learner.getByRole('link', { name: course })).toBeVisible()
+  await context.close()
 })

@@ -46,11 +46,11 @@ export const formWords = {
   problemsTitle: { th: 'กรุณาแก้ไขช่องต่อไปนี้', en: 'Please correct these fields' },
   edited: { th: 'แก้ไขแล้ว ยังไม่บันทึก', en: 'changed, not saved' },
   locked: { th: 'แก้ไขไม่ได้', en: 'locked' },
-  none: { th: 'ไม่ระบุ', en: 'None' },
+  none: { th: 'ไม่พบตัวเลือก', en: 'No match' },
   add: { th: 'เพิ่ม', en: 'Add' },
   remove: { th: 'เอาออก', en: 'Remove' },
   filter: { th: 'พิมพ์เพื่อค้นหา', en: 'Type to filter' },
-  noChoice: { th: 'ไม่พบตัวเลือก', en: 'No match' },
+  noChoice: { th: 'ยังไม่ได้เลือก', en: 'Nothing chosen' },
   era: { th: 'พ.ศ.', en: 'B.E. or A.D.' },
   showPassword: { th: 'แสดงรหัสผ่าน', en: 'Show the password' },
 } as const

@@ -21,7 +21,10 @@ export const enroll = defineCollection({
   site: null,
   title: ['courseID'],
   fields: {
-    userID: initially(({ viewer }: { viewer: Viewer }) => viewer.id, reference('user')('ผู้เรียน', 'Learner')),
+    userID: initially(
+      ({ viewer }: { viewer: Viewer }) => (viewer.role === 'user' ? viewer.id : ''),
+      reference('user')('ผู้เรียน', 'Learner'),
+    ),
     courseID: reference('course')('หลักสูตร', 'Course'),
     analytics: computed(
       null,

@@ -3,6 +3,7 @@ import type { Issue } from '#domain/validation/issue.ts'
 import { nowOf, type Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import type { AnyField } from '../field.ts'
+import { isNullable } from '../order.ts'
 import type { AnyCollection } from '../registry.ts'
 
 /** The stored values of a new row: what was given, checked, and what the collection gives where nothing came. */
@@ -44,6 +45,10 @@ function decoded(ctx: Context, given: { name: string; field: AnyField; value: un
       th: `แก้ไข${field.label.th}ไม่ได้`,
       en: `${field.label.en} cannot be changed`,
     })
+    return undefined
+  }
+  if (value === null && !isNullable(field)) {
+    issues.push(missing(name, field))
     return undefined
   }
   const read = field.decode.safeParse(value)

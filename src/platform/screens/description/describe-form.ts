@@ -81,7 +81,8 @@ async function fieldOf(ctx: Context, of: FormOf, name: string): Promise<FieldDes
     label: field.label[locale],
     kind: field.kind as FieldKind,
     value: shownValue(field, value),
-    isRequired: field.given,
+    // A reference that begins empty must be chosen: nobody's row is called ''.
+    isRequired: field.given || (field.kind === 'reference' && initial === ''),
     ...(field.hint && { hint: field.hint[locale] }),
     ...(field.unit && { unit: field.unit[locale] }),
     ...(choices && { choices }),
