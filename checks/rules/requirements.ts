@@ -40,7 +40,7 @@ function faultOf(project: Project, { cells }: Row): string | null {
 }
 
 function faultOfTest(project: Project, cell: string): string | null {
-  const [, path, name] = /^`?(\S+\.test\.tsx?)`?\s*›\s*(.+)$/.exec(cell) ?? []
+  const [, path, name] = /^`?(\S+\.(?:test|spec)\.tsx?)`?\s*›\s*(.+)$/.exec(cell) ?? []
   if (path === undefined || name === undefined) return 'is done and names no test'
   const test = project.read(path)
   if (test === null) return `names ${path}, which does not exist`

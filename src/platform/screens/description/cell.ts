@@ -54,6 +54,9 @@ const instants = {
   updatedAt: instant({ th: 'แก้ไขล่าสุด', en: 'Changed' }),
 }
 
+/** Baht under a head that names the unit: the sign would only be repeated in every row. */
+const bareBaht = (baht: number) => formatBaht(baht, { style: 'symbol', locale: 'th', canStrip: true }).replace('฿', '')
+
 /** A figure without its unit, which stands in the head of the column. */
 const figure = (value: number) => value.toLocaleString('th-TH', { maximumFractionDigits: 2 })
 
@@ -67,7 +70,7 @@ function textOf(ctx: Pick<Context, 'locale'>, { value, field, labels, isRecord }
   const name = (key: unknown) => labels.get(field.to ?? '')?.get(String(key)) ?? String(key)
   switch (field.kind) {
     case 'baht':
-      return isRecord ? formatBaht(value as number, { style: 'word', locale }) : figure(value as number)
+      return isRecord ? formatBaht(value as number, { style: 'symbol', locale }) : bareBaht(value as number)
     case 'number':
       return isRecord && field.unit ? `${figure(value as number)} ${field.unit[locale]}` : figure(value as number)
     case 'date':
