@@ -59,6 +59,18 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
   }
   const open = (path: string, role: Role = 'guest') => pages.open({ path, viewer: academy.viewer(role) })
 
+  test.each(routes.filter((route) => route.meta.auth).map((route) => [route.name, route] as const))(
+    'the data of %s is not reached past the guard, neither as such nor by naming its loader alone',
+    async (name, route) => {
+      const path = addressOf(route)
+      for (const query of ['', `?_routes=${name}`, `?_routes=root,${name}`, `?_routes=app/layouts/office,${name}`]) {
+        const answer = await open(`${path}.data${query}`)
+        expect(answer.text).not.toMatch(/ความลับ|สมชาย|@skills\.test/)
+        expect(answer.text).toContain('SingleFetchRedirect')
+      }
+    },
+  )
+
   test('needs a signed-in person, unless the specification leaves it open', async () => {
     expect(routes.length).toBeGreaterThan(40)
     for (const route of routes) {
