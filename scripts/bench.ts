@@ -3,6 +3,7 @@ import { load, type Rate } from './bench/load.ts'
 import { measures, purgeLatency } from './bench/measures.ts'
 import { idleBytes, idleSeconds, startSubjects, type Subject } from './bench/servers.ts'
 import { figure, table } from './bench/table.ts'
+import { Traces } from './bench/traces.ts'
 import { buildIfStale } from './build.ts'
 
 const help = `Usage: npm run bench
@@ -15,21 +16,20 @@ else await bench()
 
 async function bench() {
   const begun = performance.now()
-  const endings: (() => Promise<unknown>)[] = []
-  const end = async () => {
-    for (const ending of endings.splice(0)) await ending().catch((error: unknown) => console.error(String(error)))
-  }
+  const traces = new Traces()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void end().then(() => process.exit(130)))
+    process.once(signal, () => void traces.remove().then(() => process.exit(130)))
   buildIfStale()
   tellOfMachine()
   try {
-    const subjects = await startSubjects(endings)
+    const subjects = await startSubjects(traces)
     console.log(`\n${startTable(subjects, await idleBytes(subjects))}`)
     console.log(`\n${await loadTable(subjects)}`)
     console.log(`\n${await purgeTable(subjects)}`)
+  } catch (error) {
+    if (!traces.isOver) throw error
   } finally {
-    await end()
+    await traces.remove()
   }
   console.log(`\nMeasured in ${((performance.now() - begun) / 1000).toFixed(0)} s.`)
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hasPostgres, newPostgres } from '../../tests/support/scratch-postgres.ts'
 import { demoPassword, newDataDir, type Running, startServer } from '../../tests/support/server.ts'
 import { ask } from './load.ts'
+import type { Traces } from './traces.ts'
 
 /** The product with the bench's rows, started for the second time, and who is signed in there. */
 export interface Subject {
@@ -17,23 +18,21 @@ export interface Subject {
   courses: string[]
 }
 
-type Endings = (() => Promise<unknown>)[]
-
-/** Starts the product on each database that is there; what must be undone, the latest first, is put into `endings`. */
-export const startSubjects = async (endings: Endings): Promise<Subject[]> => {
-  const subjects = [await startSubject('PGlite', endings)]
-  if (await hasPostgres()) subjects.push(await startSubject('PostgreSQL', endings))
+/** Starts the product on each database that is there; `traces` takes them away again. */
+export const startSubjects = async (traces: Traces): Promise<Subject[]> => {
+  const subjects = [await startSubject('PGlite', traces)]
+  if (await hasPostgres()) subjects.push(await startSubject('PostgreSQL', traces))
   else console.log('PostgreSQL is skipped: no server at DATABASE_URL or 127.0.0.1:5432')
   return subjects
 }
 
-async function startSubject(kind: Subject['kind'], endings: Endings): Promise<Subject> {
-  const demo = await start({ ...(await newPlace(kind, endings)), seed: 'demo' }, endings)
+async function startSubject(kind: Subject['kind'], traces: Traces): Promise<Subject> {
+  const demo = await start({ ...(await newPlace(kind, traces)), seed: 'demo' }, traces)
   await demo.stop()
-  const place = await newPlace(kind, endings)
-  const first = await start({ ...place, seed: 'bench' }, endings)
+  const place = await newPlace(kind, traces)
+  const first = await start({ ...place, seed: 'bench' }, traces)
   await first.stop()
-  const second = await start({ ...place, seed: 'bench' }, endings)
+  const second = await start({ ...place, seed: 'bench' }, traces)
   const times = { demoMs: demo.readyMs, benchMs: first.readyMs, secondMs: second.readyMs }
   return { kind, port: second.port, ...times, ...(await arriveAt(second.port)) }
 }
@@ -43,21 +42,21 @@ interface Place {
   url: string
 }
 
-async function newPlace(kind: Subject['kind'], endings: Endings): Promise<Place> {
-  const data = newDataDir()
-  endings.unshift(async () => data.remove())
+async function newPlace(kind: Subject['kind'], traces: Traces): Promise<Place> {
+  const data = await traces.make(
+    async () => newDataDir(),
+    ({ remove }) => remove(),
+  )
   if (kind === 'PGlite') return { dataDir: data.folder, url: '' }
-  const database = await newPostgres()
-  endings.unshift(database.remove)
+  const database = await traces.make(newPostgres, ({ remove }) => remove())
   return { dataDir: data.folder, url: database.url }
 }
 
-/** Its end is noted before it is ready, so that a bench that is broken off leaves no server behind. */
-async function start({ dataDir, url, seed }: Place & { seed: string }, endings: Endings): Promise<Running> {
-  const starting = startServer({ dataDir, env: { DATABASE_URL: url, WICHA_SEED: seed } })
-  endings.unshift(() => starting.then((server) => server.stop()))
-  return starting
-}
+const start = ({ dataDir, url, seed }: Place & { seed: string }, traces: Traces): Promise<Running> =>
+  traces.make(
+    () => startServer({ dataDir, env: { DATABASE_URL: url, WICHA_SEED: seed } }),
+    (server) => server.stop(),
+  )
 
 async function arriveAt(port: number): Promise<Pick<Subject, 'staff' | 'learner' | 'courses'>> {
   const staff = await ask(port, signIn('admin', 'backend'))
