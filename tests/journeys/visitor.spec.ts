@@ -156,6 +156,7 @@ test('the register form says what is missing, each beside its field, and keeps w
   await expect(page.getByText('** หมายเลขบัตรประชาชนต้องเป็นตัวเลข 13 หลักเท่านั้น').first()).toBeVisible()
   await expect(page.getByText('** กรุณายอมรับนโยบายความเป็นส่วนตัวก่อนลงทะเบียน').first()).toBeVisible()
   await expect(page.locator('[name=firstname]')).toHaveValue('ปิติ')
+  await expect(page.locator('[name=lastname]')).toBeFocused()
   await picture(page, 'register-problems')
 })
 

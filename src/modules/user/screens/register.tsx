@@ -1,8 +1,8 @@
+import { useEffect } from 'react'
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { AuthFrame } from '#ui/account/auth-frame.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { FormColumn } from '#ui/field/form.tsx'
-import { MissingList } from '#ui/field/form.tsx'
+import { FormColumn, MissingList } from '#ui/field/form.tsx'
 import { RegisterFields } from '../components/register-fields.tsx'
 import type { action, loader } from './register.server.ts'
 
@@ -15,6 +15,7 @@ export default function Register() {
   const { words, next, login } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const { state } = useNavigation()
+  useFirstWrong(refused?.problems)
   const reasons = [words.reason1, words.reason2, words.reason3]
   return (
     <AuthFrame side={{ title: words.sideTitle, reasons }} title={words.title} text={words.text}>
@@ -36,4 +37,11 @@ export default function Register() {
       </Form>
     </AuthFrame>
   )
+}
+
+/** What is to be mended first is brought into view: on a phone the answer may stand far above the button. */
+function useFirstWrong(problems: { field: string }[] | undefined) {
+  useEffect(() => {
+    if (problems?.[0]) document.getElementById(problems[0].field)?.focus()
+  }, [problems])
 }
