@@ -1,18 +1,11 @@
 import { isManifest, moduleOf } from './places.ts'
-import type { Project } from './project.ts'
+import type { Project, SourceFile } from './project.ts'
 import { fixedText, keyName, nodesOf, type Node } from './syntax.ts'
 
 /** What each module says it uses, read from the syntax of its manifest without running it. */
 export function usesOf(project: Project): Map<string, string[]> {
   const manifests = project.sources(isManifest)
-  return new Map(
-    manifests.map((file) => [
-      moduleOf(file.path) ?? '',
-      propertiesNamed(file.program(), 'uses').flatMap((value) =>
-        value.type === 'ArrayExpression' ? value.elements.flatMap((element) => (element ? textsOf(element) : [])) : [],
-      ),
-    ]),
-  )
+  return new Map(manifests.map((file) => [moduleOf(file.path) ?? '', namesIn(file, 'uses')]))
 }
 
 /** The first segments of every route of every manifest: `lesson` for `/lesson/play/:cid/:pid`. */
@@ -28,6 +21,15 @@ export function officeRoutes(project: Project): Set<string> {
   const office = calls.filter(({ callee }) => callee.type === 'Identifier' && callee.name === 'officePage')
   const given = office.flatMap((call) => call.arguments.filter(({ type }) => type === 'ObjectExpression'))
   return new Set(given.flatMap(routeName))
+}
+
+/** The texts that a manifest gives under a key: one, or those of a list. */
+export function namesIn(file: SourceFile, key: string): string[] {
+  return propertiesNamed(file.program(), key).flatMap((value) =>
+    value.type === 'ArrayExpression'
+      ? value.elements.flatMap((element) => (element ? textsOf(element) : []))
+      : textsOf(value),
+  )
 }
 
 function routeName(given: Node): string[] {

@@ -7,7 +7,7 @@ import { diskTree } from './tree.ts'
 import { inWords, judge, loadRules, type Verdict } from './walls.ts'
 
 const help = `Usage: npm run check
-Checks the format, the lint, the types and the walls, in this order, in 60 seconds at most.
+Checks the format, the lint, the types, the walls and the schema, in this order, in 60 seconds at most.
 Every step prints one line; what is wrong stands below it. Ends with 1 if anything is wrong.`
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -29,6 +29,7 @@ async function allSteps(): Promise<boolean> {
     await timed('lint', () => tool('oxlint', '--type-aware', '--deny-warnings')),
     await timed('types', types),
     await timed('walls', walls),
+    await timed('schema', schema),
   ]
   const seconds = (performance.now() - started) / 1000
   const isInTime = seconds <= budgetSeconds
@@ -63,6 +64,20 @@ function tool(name: string, ...options: string[]): Outcome {
   })
   const output = `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim()
   return status === 0 ? { isFine: true, says: '' } : { isFine: false, says: `${name}\n${output}` }
+}
+
+/** What the migrations make is what the collections declare. */
+async function schema(): Promise<Outcome> {
+  const [{ manifests }, { migrations }, { schemaDrift }] = await Promise.all([
+    import('../src/app/modules.ts'),
+    import('../database/migrations/list.ts'),
+    import('../src/platform/database/drift.ts'),
+  ])
+  const collections = manifests.flatMap((module) => module.collections)
+  const { added, removed } = await schemaDrift({ collections, migrations })
+  const lines = [...added.map((line) => `  + ${line}`), ...removed.map((line) => `  - ${line}`)]
+  const isFine = lines.length === 0
+  return { isFine, says: isFine ? `${collections.length} collections` : ['npm run migration', ...lines].join('\n') }
 }
 
 async function walls(): Promise<Outcome> {

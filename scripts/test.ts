@@ -5,7 +5,7 @@ import { buildIfStale } from './build.ts'
 import { root } from './built.ts'
 
 if (process.argv.includes('--help')) {
-  console.log(`npm test: every check, then every test: format, lint, types, walls, units and database tests on PGlite and, where a
+  console.log(`npm test: every check, then every test: format, lint, types, walls, schema, units and database tests on PGlite and, where a
 server answers at DATABASE_URL or 127.0.0.1:5432, on PostgreSQL, processes that are killed, journeys in Chromium.
 Installs Debian's chromium and fonts-thai-tlwg through apt-get when they are missing and the user is root.`)
   process.exit(0)

@@ -1,0 +1,35 @@
+import type { Planted } from '../rule.ts'
+
+const manifest = (text: string) => ({
+  'src/modules/shop/manifest.ts': `export default { routes: [${text}], blocks: ['offer'] }`,
+})
+const home = "{ path: '/shop', screen: 'home' }"
+const files = {
+  'src/modules/shop/screens/home.tsx': 'export default () => null',
+  'src/modules/shop/screens/home.server.ts': 'export const loader = 1',
+  'src/modules/shop/blocks/offer/block.ts': 'export default 1',
+}
+const lawful = { ...manifest(home), ...files }
+
+export const planted: Planted[] = [
+  {
+    says: 'a screen is named that has no file',
+    offending: { ...manifest(`${home}, { path: '/shop/cart', screen: 'cart' }`), ...files },
+    lawful,
+  },
+  {
+    says: 'a screen has a file and no name',
+    offending: { ...lawful, 'src/modules/shop/screens/player/add.tsx': 'export default () => null' },
+    lawful,
+  },
+  {
+    says: 'a block has a folder and no name',
+    offending: { ...lawful, 'src/modules/shop/blocks/gift/block.ts': 'export default 1' },
+    lawful,
+  },
+  {
+    says: 'a path is declared twice',
+    offending: { ...manifest(`${home}, { path: '/shop', screen: 'home' }`), ...files },
+    lawful,
+  },
+]
