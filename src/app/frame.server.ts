@@ -38,7 +38,7 @@ export const frameOf = (ctx: Context) => {
       ? {
           name: viewer.name,
           initials: initialsOf(viewer.name),
-          desk: isStaff(viewer) ? deskOf({ manifests: ctx.app.manifests, plugins: site.plugins, viewer }) : null,
+          desk: isStaff(viewer) ? deskOf(ctx) : null,
         }
       : null,
     copyright: `© ${yearOf(ctx)} ${locale === 'th' ? site.siteName : site.siteNameEn} ${said.rights}`,

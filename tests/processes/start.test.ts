@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -41,4 +41,11 @@ test('a wrong setting stops the start with a sentence that names it', async () =
   const empty = newDataDir()
   await expect(startServer({ dataDir: empty.folder, env: { PORT: 'many' } })).rejects.toThrow(/PORT/)
   empty.remove()
+})
+
+test('a first planting that was broken off is said, not built on', async () => {
+  const half = newDataDir()
+  writeFileSync(join(half.folder, 'planting'), '')
+  await expect(startServer({ dataDir: half.folder })).rejects.toThrow(/ถูกตัดกลางคัน[^]*broken off/)
+  half.remove()
 })

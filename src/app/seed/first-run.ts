@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -11,13 +11,16 @@ import { plant } from './plant.ts'
 
 /** Plants what the settings want when the database knows no site yet, and answers whether it knew none. */
 export const seedIfEmpty = async (app: App): Promise<boolean> => {
+  if (existsSync(markOf(app))) throw new Error(brokenOff(app))
   if (await hasSites(app)) return false
   if (app.settings.seed === 'empty') return true
   const password = app.settings.demoPassword ?? newPassword()
+  mkdirSync(app.settings.dataDir, { recursive: true })
+  writeFileSync(markOf(app), '')
   const sites = await plant(app, demo, password)
   if (app.settings.seed === 'bench') await plantBench(sites.get('skills')!, { hash: await hashPassword(password) })
-  mkdirSync(app.settings.dataDir, { recursive: true })
   writeFileSync(accountsFile(app), accountsText(password), { mode: 0o600 })
+  rmSync(markOf(app))
   return true
 }
 
@@ -36,6 +39,14 @@ export const announceReady = async (app: App, server: FastifyInstance) => {
 
 /** The demo's accounts as a person reads them; '' where no demo was planted. */
 export const accountsOf = (app: App) => (existsSync(accountsFile(app)) ? readFileSync(accountsFile(app), 'utf8') : '')
+
+/** Stands while the demo is planted: a process that is killed meanwhile leaves it, and half a demo. */
+const markOf = (app: App) => join(app.settings.dataDir, 'planting')
+
+const brokenOff = ({
+  settings,
+}: App) => `การเตรียมข้อมูลตัวอย่างครั้งแรกถูกตัดกลางคัน โปรดลบโฟลเดอร์ ${settings.dataDir} (และล้างฐานข้อมูลใน DATABASE_URL ถ้ามี) แล้วเริ่มใหม่
+The first planting was broken off: delete ${settings.dataDir} (and empty the database of DATABASE_URL, if set) and start again.`
 
 const hasSites = async (app: App) => {
   const { rows } = await sql`select 1 from site limit 1`.execute(app.database.kysely)

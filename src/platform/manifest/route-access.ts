@@ -1,5 +1,6 @@
 import { isAtLeast, isStaff, type Role, type Viewer } from '#platform/access/viewer.ts'
-import type { Manifest, Route } from './manifest.ts'
+import type { Context } from '#platform/context.ts'
+import type { Route } from './manifest.ts'
 
 /** Whether a route's role list lets this viewer in; a staff role listed also admits those above it. */
 export const isAllowed = (route: Route, viewer: Viewer) => {
@@ -14,14 +15,10 @@ export const isInMenu = (route: Route, viewer: Viewer) =>
   route.meta.inMenu && isAllowed(route, viewer) && (viewer.role !== 'manager' || route.meta.role.includes('manager'))
 
 /** Where staff begin after logging in: the first list of the menu that is theirs on this site; the front page without one. */
-export const deskOf = (by: {
-  manifests: readonly Manifest[]
-  plugins: ReadonlySet<string>
-  viewer: Viewer
-}): string => {
-  const theirs = by.manifests
-    .filter((module) => by.plugins.has(module.name))
+export const deskOf = ({ app, site, viewer }: Pick<Context, 'app' | 'site' | 'viewer'>): string => {
+  const theirs = app.manifests
+    .filter((module) => site.plugins.has(module.name))
     .flatMap((module) => module.routes)
-    .filter((route) => isInMenu(route, by.viewer))
+    .filter((route) => isInMenu(route, viewer))
   return (theirs.find((route) => route.hasDashboard) ?? theirs[0])?.path ?? '/'
 }

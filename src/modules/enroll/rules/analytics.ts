@@ -7,6 +7,8 @@ export const statuses = [
 
 export type Status = (typeof statuses)[number]['value']
 
+export const statusLabel = (status: Status) => statuses.find((one) => one.value === status)!.label
+
 export interface Analytics {
   total: number
   percent: number
@@ -19,5 +21,5 @@ export const analyticsOf = (lessons: { total: number; done: number }): Analytics
   const { total, done } = lessons
   const percent = total === 0 ? 0 : Math.floor((100 * Math.min(done, total)) / total)
   const status: Status = total > 0 && done >= total ? 'complete' : done > 0 ? 'processing' : 'pending'
-  return { total, percent, message: statuses.find((one) => one.value === status)!.label.th, status }
+  return { total, percent, message: statusLabel(status).th, status }
 }

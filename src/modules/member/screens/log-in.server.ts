@@ -15,7 +15,7 @@ const door = () => href('/member/login')
 
 export const loader = loads((ctx, { url }) => {
   const next = safePath(url.searchParams.get('next'), door())
-  if (isStaff(ctx.viewer)) throw redirect(next === door() ? deskFor(ctx) : next)
+  if (isStaff(ctx.viewer)) throw redirect(next === door() ? deskOf(ctx) : next)
   return { login: describe(ctx, { next }), title: words.heading[ctx.locale] }
 })
 
@@ -41,9 +41,6 @@ export const action = acts(async (ctx, { url, form, cookies }) => {
   cookies.push(done.cookie)
   return redirect(next)
 })
-
-const deskFor = (ctx: Context) =>
-  deskOf({ manifests: ctx.app.manifests, plugins: ctx.site.plugins, viewer: ctx.viewer })
 
 function describe(ctx: Context, of: { next: string; username?: string; problem?: string }): LoginDescription {
   return {

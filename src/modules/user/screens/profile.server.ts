@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { type MyEnrolment, myEnrolments } from '#modules/enroll/door.ts'
+import { type MyEnrolment, myEnrolments, statusLabel } from '#modules/enroll/door.ts'
 import { coverOf } from '#modules/lesson/door.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import { isStaff } from '#platform/access/viewer.ts'
@@ -60,7 +60,7 @@ function lineOf(ctx: Context, one: MyEnrolment) {
       ...progressOf(one),
       lessons: fill(profileWords.lessonCount[ctx.locale], { n: analytics.total }),
       percent: `${analytics.percent}%`,
-      status: ctx.locale === 'th' ? analytics.message : profileWords[analytics.status].en,
+      status: ctx.locale === 'th' ? analytics.message : statusLabel(analytics.status).en,
       tone: tones[analytics.status],
     },
   }
