@@ -11,7 +11,8 @@ if (!what || what === '--help' || !/^[a-z0-9-]+$/.test(what)) {
 the migrations do not make yet. Read it, complete it, and add it to database/migrations/list.ts.`)
   process.exit(what === '--help' ? 0 : 1)
 }
-const name = `${String(migrations.length + 1).padStart(4, '0')}-${what}`
+const last = Math.max(...migrations.map((one) => Number(one.name.slice(0, 4))))
+const name = `${String(last + 1).padStart(4, '0')}-${what}`
 const collections = manifests.flatMap((module) => module.collections)
 const draft = await draftMigration({ name, collections, migrations })
 if (draft === '') console.log('The migrations make what is declared: there is nothing to draft.')

@@ -5,8 +5,8 @@ const all = { 'database/migrate.ts': "export const all = import.meta.glob('./mig
 
 export const planted: Planted[] = [
   {
-    says: 'a number is left out',
-    offending: { ...all, ...first, 'database/migrations/0003-lesson.ts': 'export const a = 1' },
+    says: 'a migration has no number',
+    offending: { ...all, ...first, 'database/migrations/lesson.ts': 'export const a = 1' },
     lawful: { ...all, ...first, 'database/migrations/0002-lesson.ts': 'export const a = 1' },
   },
   {

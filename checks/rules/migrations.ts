@@ -3,12 +3,12 @@ import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
   name: 'migrations',
-  law: 'Migrations are ordered NNNN-name.ts without gaps, and each is listed where migrations are run.',
+  law: 'Migrations are called NNNN-name.ts, no number twice, and each is listed where migrations are run.',
   minimumFiles: 400,
   check: (project) => {
     const migrations = project.sources(isMigration)
     const paths = migrations.map(({ path }) => path).sort()
-    return [...paths.flatMap(misnumbered), ...unlisted(project, paths)]
+    return [...paths.flatMap((path, at) => misnumbered(path, paths[at - 1])), ...unlisted(project, paths)]
   },
 }
 
@@ -18,12 +18,13 @@ function isMigration(path: string): boolean {
   return path.startsWith(folder) && !path.endsWith('.test.ts') && path !== `${folder}list.ts`
 }
 
-function misnumbered(path: string, index: number): Violation[] {
-  const expected = String(index + 1).padStart(4, '0')
-  const name = path.slice(folder.length)
-  if (/^\d{4}(-[a-z0-9]+)+\.ts$/.test(name) && name.startsWith(expected)) return []
-  return [{ path, says: `must be called ${expected}-name.ts, as the next in order` }]
+function misnumbered(path: string, before = ''): Violation[] {
+  if (!/^\d{4}(-[a-z0-9]+)+\.ts$/.test(path.slice(folder.length)))
+    return [{ path, says: 'must be called NNNN-name.ts' }]
+  return numberOf(path) === numberOf(before) ? [{ path, says: `has the number of ${before}` }] : []
 }
+
+const numberOf = (path: string) => path.slice(folder.length, folder.length + 4)
 
 function unlisted(project: Project, migrations: string[]): Violation[] {
   if (migrations.length === 0) return []

@@ -9,7 +9,8 @@ import { heading, quoted, table } from './table.ts'
 export const accessMatrix = (manifests: readonly Manifest[]): string =>
   [
     heading('Who may do what', 'Collection by role: yes, no, or the rows and cases in which it is yes.'),
-    'A role sees and writes rows of one site only, whatever stands here; a collection of a plugin that is off is not found.',
+    'A role sees and writes rows of one site only, whatever stands here, except in a collection that is called global;',
+    'a collection of a plugin that is off is not found.',
     'Computed fields are written by the product itself and by nobody else.\n',
     ...manifests.flatMap((module) => module.collections.map(sectionOf)),
   ].join('\n')
@@ -18,7 +19,7 @@ const verbs = ['read', 'create', 'update', 'remove'] as const
 
 const sectionOf = (collection: AnyCollection) =>
   [
-    `## ${collection.plural.th} · ${collection.plural.en} (${quoted(collection.name)})\n`,
+    `## ${collection.plural.th} · ${collection.plural.en} (${quoted(collection.name)}${collection.isGlobal ? ', global' : ''})\n`,
     table(
       ['', ...roles],
       [...verbs.map((verb) => rowOf(verb, collection.access[verb])), ...restrictedRows(collection)],
@@ -43,7 +44,7 @@ const rowOf = (name: string, rule: Rule) => [name, ...roles.map((role) => answer
 const viewerOf = (role: Viewer['role']): Viewer => ({ id: role === 'guest' ? '' : viewerId, role, home: '', name: '' })
 
 function answerOf(rule: Rule, viewer: Viewer): string {
-  const answer = rule(viewer, 'today')
+  const answer = rule(viewer, { today: 'today', site: 'this site' })
   if (typeof answer === 'boolean') return answer ? 'yes' : 'no'
   return `where ${filterInWords(answer)}`
 }

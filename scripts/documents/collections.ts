@@ -7,7 +7,8 @@ import { heading, quoted, table } from './table.ts'
 export const collectionsDocument = (manifests: readonly Manifest[]): string =>
   [
     heading('Collections', 'What the academy stores. Who may do what stands in access-matrix.md.'),
-    'Every row also has the columns `site` and `_id` (together its key), `createdAt`, `updatedAt`, `version` and `search`.',
+    'Every row also has the columns `site` and `_id` (together its key), `createdAt`, `updatedAt`, `version` and `search`;',
+    'a row of a global collection has no `site`, and `_id` is its key.',
     'The API names the site as the collection declares it. A new row must bring the fields marked required.\n',
     ...manifests.flatMap((module) => module.collections.map((collection) => sectionOf(module, collection))),
   ].join('\n')
@@ -15,7 +16,7 @@ export const collectionsDocument = (manifests: readonly Manifest[]): string =>
 const sectionOf = (module: Manifest, collection: AnyCollection) =>
   [
     `## ${collection.plural.th} · ${collection.plural.en} (${quoted(collection.name)})\n`,
-    `Module ${quoted(module.name)}. The site is ${siteOf(collection)}. A row is named by ${list(collection.title)}.\n`,
+    `Module ${quoted(module.name)}. ${siteOf(collection)} A row is named by ${list(collection.title)}.\n`,
     table(
       ['field', 'ไทย', 'English', 'kind', 'column', 'new row', 'remarks'],
       Object.entries(collection.fields).map(rowOf),
@@ -25,7 +26,8 @@ const sectionOf = (module: Manifest, collection: AnyCollection) =>
     '',
   ].join('\n')
 
-const siteOf = ({ site }: AnyCollection) => (site ? `shown as ${quoted(site)}` : 'hidden')
+const siteOf = ({ site, isGlobal }: AnyCollection) =>
+  isGlobal ? 'Global: every site has the same rows.' : `The site is ${site ? `shown as ${quoted(site)}` : 'hidden'}.`
 
 const list = (names: readonly string[]) => names.map(quoted).join(', ')
 
@@ -54,11 +56,11 @@ const remarksOn = (field: AnyField) =>
     .filter(Boolean)
     .join('; ')
 
-const linesOf = ({ relations = {}, uniques = [], indexes = [], list: shown }: AnyCollection) => [
+const linesOf = ({ isGlobal, relations = {}, uniques = [], indexes = [], list: shown }: AnyCollection) => [
   ...Object.entries(relations).map(
     ([name, { to, from, at }]) => `Relation ${quoted(name)}: ${quoted(`${from} = ${to}.${at}`)}`,
   ),
-  ...uniques.map((of) => `Unique on a site: ${list(of)}`),
+  ...uniques.map((of) => `Unique ${isGlobal ? 'everywhere' : 'on a site'}: ${list(of)}`),
   ...indexes.map((of) => `Index: ${list(of)}`),
   `List: ${list(shown.columns)}, by ${quoted(shown.sort)}${shown.search.length > 0 ? `; searched in ${list(shown.search)}` : ''}`,
 ]

@@ -2,6 +2,7 @@ import type { Database } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { proveRules } from '#platform/access/allow.ts'
+import { proveScopes } from '#platform/collection/scope.ts'
 import type { App } from '#platform/context.ts'
 import { contextFor } from '#platform/context.ts'
 import type { Settings } from '#platform/config/settings.ts'
@@ -27,6 +28,7 @@ export const startApp = async (
 ): Promise<Started> => {
   const clock = with_.clock ?? Date.now
   const catalogue = catalogueOf()
+  proveScopes(catalogue)
   proveRules(catalogue)
   const blocks = gatherBlocks(settings.root)
   const heard = new Set<string>(manifests.flatMap((module) => Object.keys(module.on)))

@@ -33,7 +33,7 @@ export const arrive = async (app: App, request: FastifyRequest): Promise<Context
   const secret = secretOf(app, request)
   const viewer = secret ? await viewerOf(app, { secret, site }) : guest
   const ctx = contextFor(app, { site, viewer, locale: localeOf(request), secret })
-  remember(ctx, 'site')
+  remember(ctx, { name: 'site' })
   return ctx
 }
 

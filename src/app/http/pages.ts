@@ -33,7 +33,7 @@ export const answerPage = async (app: App, http: { request: FastifyRequest; repl
     app.cache.find(key) ??
     (await app.cache.make(`${key}${isDirect ? ' direct' : ''}`.trim(), async () => {
       const ctx = contextFor(app, { site: request.site!, viewer: guest, locale })
-      remember(ctx, 'site')
+      remember(ctx, { name: 'site' })
       return (await makeFor(ctx, { request, render })).page
     }))
   return send(reply, request, page)

@@ -5,6 +5,7 @@ import { parseFilter } from '#domain/query/parse-filter.ts'
 import { filterable } from '#platform/collection/catalogue.ts'
 import { compileFilter } from '#platform/collection/compile-filter.ts'
 import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
+import type { Context } from '#platform/context.ts'
 import type { Rule } from './rule.ts'
 import { type Role, roles, type Viewer } from './viewer.ts'
 
@@ -13,14 +14,26 @@ export interface RuledBy {
   viewer: Viewer
   /** Milliseconds since 1970. */
   now: number
+  /** The `_id` of the site that is asked. */
+  site: string
   catalogue: Catalogue
   collection: AnyCollection
   alias: string
 }
 
+/** Asks the rules of a collection for the viewer of a context; its table has its own name in the query. */
+export const ruledBy = (ctx: Context, collection: AnyCollection): RuledBy => ({
+  viewer: ctx.viewer,
+  now: ctx.now,
+  site: ctx.site._id,
+  catalogue: ctx.app.catalogue,
+  collection,
+  alias: collection.name,
+})
+
 /** What a rule answers a viewer: yes, no, or the condition under which a row of `alias` is his. */
 export const allow = (rule: Rule, by: RuledBy): boolean | RawBuilder<boolean> => {
-  const answer = rule(by.viewer, bangkokDay(by.now))
+  const answer = rule(by.viewer, { today: bangkokDay(by.now), site: by.site })
   if (typeof answer === 'boolean') return answer
   const parsed = parseFilter(answer, filterable(by.catalogue, by.collection))
   if ('issues' in parsed)
@@ -36,7 +49,7 @@ export const asCondition = (answer: boolean | RawBuilder<boolean>): RawBuilder<b
 export const proveRules = (catalogue: Catalogue) => {
   for (const { collection } of catalogue.values())
     for (const role of roles) {
-      const by = { viewer: someone(role), now: 0, catalogue, collection, alias: collection.name }
+      const by = { viewer: someone(role), now: 0, site: nowhere, catalogue, collection, alias: collection.name }
       for (const rule of rulesOf(collection)) allow(rule, by)
     }
 }
@@ -46,4 +59,5 @@ const rulesOf = (collection: AnyCollection): Rule[] => [
   ...Object.values(collection.fields).flatMap((field) => field.read ?? []),
 ]
 
-const someone = (role: Role): Viewer => ({ id: '0'.repeat(24), role, home: '0'.repeat(24), name: '' })
+const nowhere = '0'.repeat(24)
+const someone = (role: Role): Viewer => ({ id: nowhere, role, home: nowhere, name: '' })

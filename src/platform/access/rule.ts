@@ -1,13 +1,20 @@
-import type { Viewer } from './viewer.ts'
+import { isAtLeast, type Viewer } from './viewer.ts'
 
 /** A filter of the query language as it is written, before it is parsed against a collection. */
 export type FilterInput = Record<string, unknown>
 
-/**
- * Yes, no, or the rows for which it is yes: the same rule is the gate and the row filter. `today` is the day in Bangkok,
- * `YYYY-MM-DD`.
- */
-export type Rule = (viewer: Viewer, today: string) => boolean | FilterInput
+/** When and where a rule is asked: the day in Bangkok, `YYYY-MM-DD`, and the `_id` of the site. */
+export interface Asked {
+  today: string
+  site: string
+}
+
+/** Yes, no, or the rows for which it is yes: the same rule is the gate and the row filter. */
+export type Rule = (viewer: Viewer, on: Asked) => boolean | FilterInput
 
 export const nobody: Rule = () => false
 export const everybody: Rule = () => true
+
+const byOwners: Rule = (viewer) => isAtLeast(viewer, 'superadmin')
+/** Who writes a global collection unless it says otherwise: a change there is a change on every site. */
+export const writtenByOwners = { create: byOwners, update: byOwners, remove: byOwners }

@@ -4,12 +4,12 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 
 /** Whether the viewer may read the field in any row at all. */
-export const isReadable = (ctx: Pick<Context, 'viewer' | 'now'>, field: AnyField | undefined) =>
-  !field?.read || field.read(ctx.viewer, bangkokDay(ctx.now)) !== false
+export const isReadable = (ctx: Pick<Context, 'viewer' | 'now' | 'site'>, field: AnyField | undefined) =>
+  !field?.read || field.read(ctx.viewer, { today: bangkokDay(ctx.now), site: ctx.site._id }) !== false
 
 /** A stored row as the API says it: the specification's names and mixed shapes, without what this viewer may not read. */
 export const wireOf = (
-  ctx: Pick<Context, 'viewer' | 'now'>,
+  ctx: Pick<Context, 'viewer' | 'now' | 'site'>,
   collection: AnyCollection,
   given: { row: Record<string, unknown>; fields?: readonly string[]; hidden?: readonly string[] },
 ): Record<string, unknown> => {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Filter, Scalar } from '#domain/query/filter.ts'
 import { columnOf, comparedAs } from './catalogue.ts'
 import type { AnyCollection, Catalogue } from './registry.ts'
+import { sameSite } from './scope.ts'
 
 /** Where a filter is compiled: its collection, the alias its table has, and the alias depth for what it relates to. */
 interface Place {
@@ -41,10 +42,11 @@ function related(filter: { relation: string; of: Filter }, place: Place): Condit
   const inner = condition(filter.of, { ...place, collection, alias, depth: place.depth + 1 })
   const here = sql.ref(`${place.alias}.${relation.from}`)
   const there = sql.ref(`${alias}.${relation.at}`)
+  const site = sameSite({ ...place.collection, alias: place.alias }, { ...collection, alias })
   const isList =
     collection.fields[relation.at]?.kind === 'codes' || place.collection.fields[relation.from]?.kind === 'codes'
   const link = isList ? sql`${here} && array[${there}]` : sql`${there} = ${here}`
-  return sql<boolean>`exists (select 1 from ${sql.table(relation.to)} as ${sql.ref(alias)} where ${sql.ref(`${alias}.site`)} = ${sql.ref(`${place.alias}.site`)} and ${link} and ${inner})`
+  return sql<boolean>`exists (select 1 from ${sql.table(relation.to)} as ${sql.ref(alias)} where ${site}${link} and ${inner})`
 }
 
 function onColumn(filter: Leaf, place: Place): Condition {

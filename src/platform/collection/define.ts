@@ -30,12 +30,14 @@ export interface FormSection<Name extends string> {
   fields: readonly Name[]
 }
 
-export interface Definition<F extends Fields, Site extends string> {
+export interface Definition<F extends Fields, Site extends string, Global extends boolean = boolean> {
   name: string
   label: Text
   plural: Text
   /** The specification's name for the site of a row, or `null` where it has none and the site stays hidden. */
   site: Site | null
+  /** Its rows are of every site: its key is `_id` alone, and a change shows everywhere (house §3, Keys). */
+  isGlobal?: Global
   /** The fields that name a row to people. */
   title: readonly Names<F>[]
   fields: F
@@ -48,16 +50,22 @@ export interface Definition<F extends Fields, Site extends string> {
   form: readonly FormSection<Names<F>>[]
 }
 
-export interface Collection<F extends Fields = Fields, Site extends string = string> extends Definition<F, Site> {}
+export interface Collection<
+  F extends Fields = Fields,
+  Site extends string = string,
+  Global extends boolean = boolean,
+> extends Definition<F, Site, Global> {}
 
 /** Declares a collection; table, API, validation, row type and derived screens are read from it (house §3). */
-export const defineCollection = <F extends Fields, const Site extends string>(
-  definition: Definition<F, Site>,
-): Collection<F, Site> => definition
+export const defineCollection = <F extends Fields, const Site extends string, const Global extends boolean = false>(
+  definition: Definition<F, Site, Global>,
+): Collection<F, Site, Global> => definition
 
+/** A row of every site has no column of one. */
+type SiteColumn<C> = C extends { isGlobal?: true } ? unknown : { site: string }
 /** A stored row as our code sees it; instants are ISO strings in UTC. */
 export type Row<C> = C extends { fields: infer F }
-  ? { site: string; _id: string; createdAt: string; updatedAt: string; version: number; search: string } & Read<F>
+  ? { _id: string; createdAt: string; updatedAt: string; version: number; search: string } & SiteColumn<C> & Read<F>
   : never
 export type NewRow<C> = C extends { fields: infer F } ? Write<F> & { _id?: string } : never
 export type Change<C> = C extends { fields: infer F } ? Partial<Write<F>> : never

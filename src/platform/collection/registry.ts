@@ -19,6 +19,7 @@ export interface AnyCollection {
   label: Text
   plural: Text
   site: string | null
+  isGlobal?: boolean
   title: readonly string[]
   fields: Fields
   relations?: Record<string, Relation>

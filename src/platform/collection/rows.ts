@@ -1,11 +1,12 @@
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
-import { allow, asCondition } from '#platform/access/allow.ts'
+import { allow, asCondition, ruledBy } from '#platform/access/allow.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { collectionOf } from './catalogue.ts'
 import type { AnyField } from './field.ts'
 import type { AnyCollection, Name, RowOf } from './registry.ts'
 import { remember } from './reads.ts'
+import { siteColumns } from './scope.ts'
 
 /**
  * The rows of a collection that this viewer may see on this site, fields he may not read nulled: the only FROM a module
@@ -23,19 +24,23 @@ export const fromAny = (ctx: Context, collection: AnyCollection) =>
     readable(ctx, collection).as<'row'>(sql.ref('row')) as AliasedRawBuilder<Record<string, unknown>, 'row'>,
   )
 
-const system = ['site', '_id', 'createdAt', 'updatedAt', 'version', 'search'] as const
+const system = ['_id', 'createdAt', 'updatedAt', 'version', 'search'] as const
 
 function readable(ctx: Context, collection: AnyCollection): RawBuilder<unknown> {
   collectionOf(ctx, collection.name)
-  remember(ctx, collection.name)
-  const by = { viewer: ctx.viewer, now: ctx.now, catalogue: ctx.app.catalogue, collection, alias: collection.name }
+  remember(ctx, collection)
+  const by = ruledBy(ctx, collection)
   const columns = [
-    ...system.map((column) => sql.ref(`${collection.name}.${column}`)),
+    ...[...siteColumns(collection), ...system].map((column) => sql.ref(`${collection.name}.${column}`)),
     ...Object.entries(collection.fields).map(([name, field]) => column(name, field, by)),
   ]
   const rule = allow(collection.access.read, by)
-  const ruled = rule === true ? sql`` : sql` and ${asCondition(rule)}`
-  return sql`(select ${sql.join(columns)} from ${sql.table(collection.name)} where ${sql.ref(`${collection.name}.site`)} = ${ctx.site._id}${ruled})`
+  const conditions = [
+    ...siteColumns(collection).map((site) => sql`${sql.ref(`${collection.name}.${site}`)} = ${ctx.site._id}`),
+    ...(rule === true ? [] : [asCondition(rule)]),
+  ]
+  const where = conditions.length === 0 ? sql`` : sql` where ${sql.join(conditions, sql` and `)}`
+  return sql`(select ${sql.join(columns)} from ${sql.table(collection.name)}${where})`
 }
 
 function column(name: string, field: AnyField, by: Parameters<typeof allow>[1]): RawBuilder<unknown> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { allow, asCondition } from '#platform/access/allow.ts'
+import { allow, asCondition, ruledBy } from '#platform/access/allow.ts'
 import type { Context } from '#platform/context.ts'
 import { nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
@@ -10,6 +10,7 @@ import { accepted, acceptedChange } from './writing/accept.ts'
 import { asColumns, searchText } from './writing/columns.ts'
 import { newId } from './writing/id.ts'
 import { tagOf } from './reads.ts'
+import { hasKey, siteColumns } from './scope.ts'
 import { refusalOf } from './writing/refusal-of.ts'
 import type { AnyCollection, ChangeOf, Name, NewRowOf, RowOf } from './registry.ts'
 import { inTransaction } from './transaction.ts'
@@ -34,13 +35,13 @@ export const remove = <N extends Name>(ctx: Context, name: N, _id: string) =>
 
 export const createAny = async (ctx: Context, name: string, input: Record<string, unknown>): Promise<Stored> => {
   const collection = collectionOf(ctx, name)
-  if (allow(collection.access.create, ruleOf(ctx, collection)) === false) throw forbidden()
+  if (allow(collection.access.create, ruledBy(ctx, collection)) === false) throw forbidden()
   const { _id, ...rest } = input
   const fields = accepted(ctx, collection, rest)
   return writing(ctx, collection, async (inside) => {
     const now = nowOf(ctx)
     const row = await insert(inside, collection, {
-      site: ctx.site._id,
+      ...Object.fromEntries(siteColumns(collection).map((site) => [site, ctx.site._id])),
       _id: typeof _id === 'string' && /^[0-9a-f]{24}$/.test(_id) ? _id : newId(ctx.now),
       createdAt: now,
       updatedAt: now,
@@ -75,7 +76,7 @@ export const removeAny = async (ctx: Context, name: string, _id: string): Promis
   const collection = collectionOf(ctx, name)
   return writing(ctx, collection, async (inside) => {
     const before = await locked(inside, collection, { verb: 'remove', _id })
-    await sql`delete from ${sql.table(name)} where site = ${ctx.site._id} and _id = ${_id}`.execute(inside[executor])
+    await sql`delete from ${sql.table(name)} where ${keyed(ctx, collection, _id)}`.execute(inside[executor])
     await tell(inside, `${name}.removed`, before)
     return before
   })
@@ -92,9 +93,7 @@ export const compute = async <N extends Name>(
   if (wrong) throw new Error(`'${name}.${wrong}' is not a computed field`)
   return writing(ctx, collection, async (inside) => {
     const sets = assignments(inside, asColumns(collection, to.change))
-    await sql`update ${sql.table(name)} set ${sets} where site = ${ctx.site._id} and _id = ${to._id}`.execute(
-      inside[executor],
-    )
+    await sql`update ${sql.table(name)} set ${sets} where ${keyed(ctx, collection, to._id)}`.execute(inside[executor])
   })
 }
 
@@ -110,7 +109,7 @@ const writing = async <T>(
 ): Promise<T> => {
   try {
     return await inTransaction(ctx, async (inside) => {
-      inside.written!.add(tagOf(ctx.site._id, collection.name))
+      inside.written!.add(tagOf(ctx.site._id, collection))
       return work(inside)
     })
   } catch (error) {
@@ -118,13 +117,7 @@ const writing = async <T>(
   }
 }
 
-const ruleOf = (ctx: Context, collection: AnyCollection) => ({
-  viewer: ctx.viewer,
-  now: ctx.now,
-  catalogue: ctx.app.catalogue,
-  collection,
-  alias: collection.name,
-})
+const keyed = (ctx: Context, collection: AnyCollection, _id: string) => hasKey(collection, { site: ctx.site._id, _id })
 
 async function insert(ctx: Context, collection: AnyCollection, columns: Record<string, unknown>): Promise<Stored> {
   const names = sql.join(Object.keys(columns).map((column) => sql.ref(column)))
@@ -144,7 +137,7 @@ async function change_(
   const search = searchText(collection, { ...to.before, ...to.change })
   const sets = assignments(ctx, { ...asColumns(collection, to.change), search })
   const { rows } = await sql<Stored>`update ${sql.table(collection.name)} set ${sets}
-    where site = ${ctx.site._id} and _id = ${to.before._id} returning *`.execute(ctx[executor])
+    where ${keyed(ctx, collection, to.before._id)} returning *`.execute(ctx[executor])
   return rows[0]!
 }
 
@@ -157,12 +150,12 @@ const assignments = (ctx: Context, columns: Record<string, unknown>) =>
 
 /** The row as it was, held until the transaction ends, if the viewer may do this to it. */
 async function locked(ctx: Context, collection: AnyCollection, what: { verb: Verb; _id: string }): Promise<Stored> {
-  const by = ruleOf(ctx, collection)
+  const by = ruledBy(ctx, collection)
   const table = sql.table(collection.name)
   const may = asCondition(allow(collection.access[what.verb], by))
   const sees = asCondition(allow(collection.access.read, by))
   const { rows } = await sql<Stored & { may: boolean; sees: boolean }>`
-    select *, ${may} as may, ${sees} as sees from ${table} where site = ${ctx.site._id} and _id = ${what._id} for update`.execute(
+    select *, ${may} as may, ${sees} as sees from ${table} where ${keyed(ctx, collection, what._id)} for update`.execute(
     ctx[executor],
   )
   const row = rows[0]
@@ -174,10 +167,10 @@ async function locked(ctx: Context, collection: AnyCollection, what: { verb: Ver
 
 /** The rule is asked again of the row as it now is, so that nobody writes a row out of his own reach. */
 async function prove(ctx: Context, collection: AnyCollection, what: { verb: Verb; _id: string }) {
-  const answer = allow(collection.access[what.verb], ruleOf(ctx, collection))
+  const answer = allow(collection.access[what.verb], ruledBy(ctx, collection))
   if (answer === true) return
   const { rows } =
-    await sql`select 1 from ${sql.table(collection.name)} where site = ${ctx.site._id} and _id = ${what._id} and ${asCondition(answer)}`.execute(
+    await sql`select 1 from ${sql.table(collection.name)} where ${keyed(ctx, collection, what._id)} and ${asCondition(answer)}`.execute(
       ctx[executor],
     )
   if (rows.length === 0) throw forbidden()

@@ -1,5 +1,6 @@
 import { isNullable, orderWords } from '#platform/collection/order.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
+import { siteColumns } from '#platform/collection/scope.ts'
 import { tablesAfterCollections, tablesBeforeCollections } from './platform-tables.ts'
 
 /** Everything that collections and platform declare, as SQL that can be run in this order: one object a statement. */
@@ -8,15 +9,16 @@ export const declaredSchema = (collections: readonly AnyCollection[]): string[] 
   ...tablesBeforeCollections,
   ...collections.map(createTable),
   ...collections.flatMap((collection) => references(collection, collections)),
-  ...collections.flatMap(indexes),
+  ...collections.flatMap((collection) => indexes(collection, collections)),
   ...tablesAfterCollections,
 ]
 
 const key = 'text collate "C" not null'
 
-const createTable = ({ name, fields }: AnyCollection): string => {
+const createTable = (collection: AnyCollection): string => {
+  const { name, fields } = collection
   const lines = [
-    `site ${key} references site (_id)`,
+    ...siteColumns(collection).map((site) => `${site} ${key} references site (_id)`),
     `_id ${key}`,
     '"createdAt" timestamptz not null',
     '"updatedAt" timestamptz not null',
@@ -25,36 +27,46 @@ const createTable = ({ name, fields }: AnyCollection): string => {
       ([field, declared]) => `"${field}" ${declared.column}${isNullable(declared) ? '' : ' not null'}`,
     ),
     "search text not null default ''",
-    'primary key (site, _id)',
+    `primary key (${keyOf(collection)})`,
   ]
   return `create table "${name}" (\n  ${lines.join(',\n  ')}\n)`
 }
 
-/** They hold the site, so PostgreSQL refuses a row of another one; they follow the tables, which may refer in a ring. */
+/** Of every site, `_id` alone; of one, its site too. */
+const keyOf = (collection: Pick<AnyCollection, 'isGlobal'>, field = '_id') =>
+  [...siteColumns(collection), field].join(', ')
+
+/**
+ * They hold the site, so PostgreSQL refuses a row of another one, unless what they refer to is global; they follow the
+ * tables, which may refer in a ring.
+ */
 const references = ({ name, fields }: AnyCollection, collections: readonly AnyCollection[]): string[] =>
   referring(fields).map(([field, { to, cascade }]) => {
-    if (!collections.some((other) => other.name === to))
-      throw new Error(`${name}.${field} refers to '${to}', which no module declares.`)
+    const other = collections.find((one) => one.name === to)
+    if (!other) throw new Error(`${name}.${field} refers to '${to}', which no module declares.`)
     const rule = cascade ? ' on delete cascade' : ''
     return (
       `alter table "${name}" add constraint "${objectName(name, 'to', [field])}" ` +
-      `foreign key (site, "${field}") references "${to}" (site, _id)${rule}`
+      `foreign key (${keyOf(other, quoted(field))}) references "${to}" (${keyOf(other)})${rule}`
     )
   })
 
 const referring = (fields: AnyCollection['fields']) =>
   Object.entries(fields).filter(([, { kind }]) => kind === 'reference')
 
-const indexes = (collection: AnyCollection): string[] => {
+const indexes = (collection: AnyCollection, collections: readonly AnyCollection[]): string[] => {
   const { name, fields, uniques = [], list } = collection
+  const columns = (of: readonly string[]) => [...siteColumns(collection), ...of].join(', ')
   return [
     ...uniques.map(
-      (of) =>
-        `create unique index "${objectName(name, 'unique', of)}" on "${name}" (site, ${of.map(quoted).join(', ')})`,
+      (of) => `create unique index "${objectName(name, 'unique', of)}" on "${name}" (${columns(of.map(quoted))})`,
     ),
     ...orders(collection).map(
       (of) =>
-        `create index "${objectName(name, 'by', of.map(bare))}" on "${name}" (site, ${of.map((order) => ordered(fields, order)).join(', ')}, _id)`,
+        `create index "${objectName(name, 'by', of.map(bare))}" on "${name}" (${columns([...of.map((order) => ordered(fields, order)), '_id'])})`,
+    ),
+    ...ofEverySite(collection, collections).map(
+      (field) => `create index "${objectName(name, 'of', [field])}" on "${name}" (${quoted(field)})`,
     ),
     ...(list.search.length > 0 ? [`create index "${name}_search" on "${name}" using gin (search gin_trgm_ops)`] : []),
     ...Object.entries(fields)
@@ -69,6 +81,12 @@ const orders = ({ fields, indexes: declared = [], uniques = [] }: AnyCollection)
   const missing = referring(fields).filter(([field]) => !led.has(field))
   return [...declared, ...missing.map(([field]) => [field])]
 }
+
+/** References to rows of every site: an index that begins with the site would not find who refers to one. */
+const ofEverySite = (collection: AnyCollection, collections: readonly AnyCollection[]): string[] =>
+  referring(collection.isGlobal ? {} : collection.fields)
+    .filter(([, { to }]) => collections.some((other) => other.name === to && other.isGlobal))
+    .map(([field]) => field)
 
 const bare = (order: string) => order.replace(/ desc$/, '')
 const quoted = (field: string) => `"${field}"`

@@ -37,7 +37,7 @@ export const plantBench = async (ctx: Context, of: { sizes?: Sizes; hash: string
       await plantCredentials(inside, { site: ctx.site._id, learners, hash: of.hash })
     }),
   )
-  app.purges.add(beds.map(([name]) => tagOf(ctx.site._id, name)))
+  app.purges.add(beds.map(([name]) => tagOf(ctx.site._id, { name })))
   await refreshStatistics(app.database)
 }
 

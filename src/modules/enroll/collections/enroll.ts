@@ -46,7 +46,7 @@ export const enroll = defineCollection({
   indexes: [['courseID', 'createdAt desc'], ['createdAt desc']],
   access: {
     read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { userID: viewer.id }),
-    create: (viewer, today) =>
+    create: (viewer, { today }) =>
       isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { userID: viewer.id, course: openTo(today) }),
     update: nobody,
     remove: (viewer) => isAtLeast(viewer, 'admin'),

@@ -1,5 +1,5 @@
 import { highlight } from '#domain/thai-text/highlight.ts'
-import { allow } from '#platform/access/allow.ts'
+import { allow, ruledBy } from '#platform/access/allow.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
@@ -111,13 +111,7 @@ function actionsOf(ctx: Context, { collection, route }: Listed, row: Record<stri
 }
 
 const may = (ctx: Context, collection: AnyCollection, verb: 'create' | 'update' | 'remove') =>
-  allow(collection.access[verb], {
-    viewer: ctx.viewer,
-    now: ctx.now,
-    catalogue: ctx.app.catalogue,
-    collection,
-    alias: collection.name,
-  }) !== false
+  allow(collection.access[verb], ruledBy(ctx, collection)) !== false
 
 function pagingOf({ query, total, rows: shown, url }: Listed): Paging {
   const last = Math.max(1, Math.ceil(total / query.size))
