@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defineCollection } from '#platform/collection/define.ts'
+import { optional, references } from '#platform/collection/kinds.ts'
+import type { AnyCollection } from '#platform/collection/registry.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
+import { proveExisting } from '#platform/collection/writing/exist.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
@@ -91,5 +95,24 @@ describe.each(drivers)('the door for data on $kind', (driver) => {
     await create(academy.as('admin'), 'lesson', { courseID: _id, name: 'ช บท' })
     await create(academy.as('user'), 'enroll', { courseID: _id })
     await expect(remove(academy.as('admin'), 'course', _id)).rejects.toMatchObject({ kind: 'conflict' })
+  })
+
+  test('a list of references holds rows of this site only', async () => {
+    const seen = defineCollection({
+      ...academy.app.catalogue.get('course')!.collection,
+      fields: { before: optional(references('course')('เรียนก่อน', 'Before')) },
+    } as never) as AnyCollection
+    const [here, there] = [
+      await course('ฌ ที่นี่'),
+      await create(academy.as('admin', 'factory'), 'course', { name: 'ฌ ที่อื่น' }),
+    ]
+    const proved = (before: unknown) => proveExisting(academy.as('admin'), seen, { before })
+    await expect(proved([here._id])).resolves.toBeUndefined()
+    await expect(proved(null)).resolves.toBeUndefined()
+    for (const missing of [there._id, 'f'.repeat(24)])
+      await expect(proved([here._id, missing])).rejects.toMatchObject({
+        kind: 'invalid',
+        issues: [{ field: 'before', code: 'reference' }],
+      })
   })
 })

@@ -65,13 +65,15 @@ function matchingRows(ctx: Context, collection: AnyCollection, asked: { filter: 
 function askable(ctx: Context, collection: AnyCollection): Filterable {
   const { fields } = filterable(ctx.app.catalogue, collection)
   return {
-    fields: Object.fromEntries(Object.entries(fields).filter(([name]) => isReadable(ctx, collection.fields[name]))),
+    fields: Object.fromEntries(
+      Object.entries(fields).filter(([name]) => isReadable(ctx, collection.fields[name.split('.')[0]!])),
+    ),
   }
 }
 
 function orderOf(collection: AnyCollection, asked: { sort: Record<string, 1 | -1>; seen: Filterable }) {
   const terms = Object.entries(asked.sort).map(([field, direction]) => {
-    if (!Object.hasOwn(asked.seen.fields, field)) throw badQuestion(`sort.${field}`)
+    if (!Object.hasOwn(asked.seen.fields, field) || field.includes('.')) throw badQuestion(`sort.${field}`)
     return orderTerm(collection, { field, isDescending: direction === -1 })
   })
   return sql.join([...terms, sql.ref('row._id')])

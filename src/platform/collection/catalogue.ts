@@ -1,28 +1,9 @@
 import type { Catalogue as Filterable, FieldKind } from '#domain/query/filter.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import type { Context } from '#platform/context.ts'
-import type { Kind } from './field.ts'
+import { kindOf } from '#platform/kinds/kind-of.ts'
+import type { AnyField } from './field.ts'
 import type { AnyCollection, Catalogue } from './registry.ts'
-
-const filterKind: Record<Kind, FieldKind> = {
-  text: 'text',
-  email: 'text',
-  phone: 'text',
-  code: 'text',
-  longtext: 'text',
-  richtext: 'text',
-  choice: 'text',
-  reference: 'text',
-  number: 'number',
-  baht: 'number',
-  boolean: 'boolean',
-  date: 'date',
-  instant: 'instant',
-  codes: 'list',
-  people: 'json',
-  group: 'json',
-  json: 'json',
-}
 
 /** The collection of this name, unless its plugin is off on the context's site: then it is not found. */
 export const collectionOf = (ctx: Context, name: string): AnyCollection => {
@@ -34,7 +15,7 @@ export const collectionOf = (ctx: Context, name: string): AnyCollection => {
 /** How values of a field compare: as text, number, day, instant, list or JSON. */
 export const comparedAs = (collection: AnyCollection, field: string): FieldKind => {
   const declared = collection.fields[field]
-  if (declared) return filterKind[declared.kind]
+  if (declared) return kindOf(declared).comparedAs
   return field === 'createdAt' || field === 'updatedAt' ? 'instant' : 'text'
 }
 
@@ -48,7 +29,7 @@ export const filterable = (catalogue: Catalogue, collection: AnyCollection): Fil
     createdAt: 'instant',
     updatedAt: 'instant',
     ...(collection.site ? { [collection.site]: 'text' as const } : {}),
-    ...Object.fromEntries(Object.entries(collection.fields).map(([name, field]) => [name, filterKind[field.kind]])),
+    ...Object.fromEntries(Object.entries(collection.fields).flatMap(([name, field]) => compared(name, field))),
   },
   relations: Object.fromEntries(
     Object.entries(collection.relations ?? {}).map(([name, relation]) => [
@@ -57,6 +38,12 @@ export const filterable = (catalogue: Catalogue, collection: AnyCollection): Fil
     ]),
   ),
 })
+
+/** A field and, dotted, the parts it is declared to be made of (`analytics.percent`). */
+const compared = (name: string, field: AnyField): [string, FieldKind][] => [
+  [name, kindOf(field).comparedAs],
+  ...Object.entries(kindOf(field).parts?.(field) ?? {}).flatMap(([part, one]) => compared(`${name}.${part}`, one)),
+]
 
 const other = (catalogue: Catalogue, name: string) => {
   const entry = catalogue.get(name)

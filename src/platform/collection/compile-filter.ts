@@ -44,7 +44,7 @@ function related(filter: { relation: string; of: Filter }, place: Place): Condit
   const there = sql.ref(`${alias}.${relation.at}`)
   const site = sameSite({ ...place.collection, alias: place.alias }, { ...collection, alias })
   const isList =
-    collection.fields[relation.at]?.kind === 'codes' || place.collection.fields[relation.from]?.kind === 'codes'
+    comparedAs(collection, relation.at) === 'list' || comparedAs(place.collection, relation.from) === 'list'
   const link = isList ? sql`${here} && array[${there}]` : sql`${there} = ${here}`
   return sql<boolean>`exists (select 1 from ${sql.table(relation.to)} as ${sql.ref(alias)} where ${site}${link} and ${inner})`
 }

@@ -10,16 +10,21 @@ export type Kind =
   | 'code'
   | 'longtext'
   | 'richtext'
+  | 'file'
   | 'number'
   | 'baht'
   | 'boolean'
   | 'date'
   | 'instant'
   | 'choice'
+  | 'choices'
   | 'codes'
   | 'people'
   | 'reference'
+  | 'references'
   | 'group'
+  | 'address'
+  | 'localised'
   | 'json'
 
 export interface Choice {
@@ -50,6 +55,8 @@ export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   to?: string
   /** A row goes when the row it refers to goes. */
   cascade?: boolean
+  /** The endings that a file's name may have, in lower case. */
+  extensions?: readonly string[]
   /** The parts of a group. */
   parts?: Fields
   /** The head of a list's column, with its unit, where the label is too long for one. */

@@ -1,77 +1,32 @@
-import { z } from 'zod'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { Text } from '#platform/i18n/words.ts'
-import type { AnyField, Choice, Field, Fields, Kind, Read, Write } from './field.ts'
-import { clean, sanitised } from './clean.ts'
+import type { AnyField, Field } from './field.ts'
 
-export const kind =
-  <Stored, Wire>(
-    name: Kind,
-    column: string,
-    decode: z.ZodType<Stored, Wire>,
-    more: Omit<Partial<AnyField>, 'given'> = {},
-  ) =>
-  (th: string, en: string): Field<Stored, Wire, true> => ({
-    kind: name,
-    column,
-    decode,
-    given: true,
-    label: { th, en },
-    ...more,
-  })
+/* The words in which a collection is declared: the kinds, each from its folder, and what may be said of any field. */
 
-const sortable = 'text collate "und-x-icu"'
-const key = 'text collate "C"'
-
-export const text = kind('text', sortable, clean(500))
-export const email = kind('email', key, clean(254).toLowerCase())
-export const phone = kind('phone', key, clean(20))
-export const code = kind('code', key, clean(100))
-/** A name to sign in with: compared in lower case. */
-export const handle = kind('code', key, clean(254).toLowerCase())
-export const longtext = kind('longtext', 'text', clean(5000))
-export const richtext = kind('richtext', 'text', sanitised(200_000))
-export const number = kind('number', 'integer', z.number().int().min(0).max(1_000_000))
-export const baht = kind('baht', 'numeric(12,2)', z.number().min(0).max(9_999_999_999).multipleOf(0.01))
-export const boolean = kind('boolean', 'boolean', z.boolean())
-export const date = kind('date', 'date', z.iso.date())
-export const instant = kind('instant', 'timestamptz', z.iso.datetime())
-export const json = kind('json', 'jsonb', z.json())
-
-export const choice = <const V extends string>(choices: readonly { value: V; label: Text }[]) =>
-  kind('choice', key, z.enum(choices.map((one) => one.value) as [V, ...V[]]), { choices: choices as readonly Choice[] })
-
-/** Points at a row of another collection of the same site. */
-export const reference = (to: string) => kind('reference', key, z.string().regex(/^[0-9a-f]{24}$/), { to })
-
-/** One code or a list on the wire, always a list in the table (the specification's `category`, `target`). */
-export const codes = (to?: string) =>
-  kind(
-    'codes',
-    'text[] collate "C"',
-    z
-      .union([clean(100), z.array(clean(100)).max(50)])
-      .transform((wire) => [...new Set([wire].flat().filter((one) => one !== ''))]),
-    { ...(to && { to }), encode: (stored: string[]) => (stored.length === 1 ? stored[0]! : stored) },
-  )
-
-const person = z.strictObject({ id: z.string().max(24).nullable(), name: clean(200) })
-/** A name or a list of {id, name} on the wire, always a list in the table (the specification's `lecturer`). */
-export const people = (to: string) =>
-  kind(
-    'people',
-    'jsonb',
-    z.union([clean(200), z.array(person).max(50)]).transform((wire) => (typeof wire === 'string' ? named(wire) : wire)),
-    { to },
-  )
-
-const named = (name: string) => (name === '' ? [] : [{ id: null, name }])
-
-/** Fields stored together in one column (`info.agree`, `analytics.percent`). */
-export const group = <F extends Fields>(fields: F) => {
-  const shape = z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one.decode])))
-  return kind('group', 'jsonb', shape as unknown as z.ZodType<Read<F>, Write<F>>, { parts: fields })
-}
+export { kind } from '#platform/kinds/constructor.ts'
+export { text } from '#platform/kinds/text/text/text.ts'
+export { email } from '#platform/kinds/text/email/email.ts'
+export { phone } from '#platform/kinds/text/phone/phone.ts'
+export { code, handle } from '#platform/kinds/text/code/code.ts'
+export { longtext } from '#platform/kinds/text/longtext/longtext.ts'
+export { richtext } from '#platform/kinds/text/richtext/richtext.ts'
+export { file } from '#platform/kinds/text/file/file.ts'
+export { number } from '#platform/kinds/amount/number/number.ts'
+export { baht } from '#platform/kinds/amount/baht/baht.ts'
+export { boolean } from '#platform/kinds/choice/boolean/boolean.ts'
+export { date } from '#platform/kinds/time/date/date.ts'
+export { instant } from '#platform/kinds/time/instant/instant.ts'
+export { choice } from '#platform/kinds/choice/choice/choice.ts'
+export { choices } from '#platform/kinds/choice/choices/choices.ts'
+export { codes } from '#platform/kinds/choice/codes/codes.ts'
+export { people } from '#platform/kinds/link/people/people.ts'
+export { reference } from '#platform/kinds/link/reference/reference.ts'
+export { references } from '#platform/kinds/link/references/references.ts'
+export { group } from '#platform/kinds/made-of/group/group.ts'
+export { address } from '#platform/kinds/made-of/address/address.ts'
+export { localised } from '#platform/kinds/made-of/localised/localised.ts'
+export { json, jsonOf } from '#platform/kinds/made-of/json/json.ts'
 
 export const optional = <S, W>(field: Field<S, W>): Field<S | null, W | null | undefined, false> => ({
   ...field,

@@ -8,6 +8,7 @@ import { announce } from '#platform/events/announce.ts'
 import { collectionOf } from './catalogue.ts'
 import { accepted, acceptedChange } from './writing/accept.ts'
 import { asColumns, searchText } from './writing/columns.ts'
+import { proveExisting } from './writing/exist.ts'
 import { newId } from './writing/id.ts'
 import { tagOf } from './reads.ts'
 import { hasKey, siteColumns } from './scope.ts'
@@ -40,6 +41,7 @@ export const createAny = async (ctx: Context, name: string, input: Record<string
   const fields = accepted(ctx, collection, rest)
   return writing(ctx, collection, async (inside) => {
     const now = nowOf(ctx)
+    await proveExisting(inside, collection, fields)
     const row = await insert(inside, collection, {
       ...Object.fromEntries(siteColumns(collection).map((site) => [site, ctx.site._id])),
       _id: typeof _id === 'string' && /^[0-9a-f]{24}$/.test(_id) ? _id : newId(ctx.now),
@@ -65,6 +67,7 @@ export const updateAny = async (
     const before = await locked(inside, collection, { verb: 'update', _id: to._id })
     if (to.version !== undefined && before.version !== to.version)
       throw conflict({ field: 'version', code: 'version', th: 'มีผู้อื่นบันทึกก่อนแล้ว', en: 'Somebody else saved first' })
+    await proveExisting(inside, collection, change)
     const row = await change_(inside, collection, { before, change })
     await prove(inside, collection, { verb: 'update', _id: to._id })
     await tell(inside, `${name}.updated`, row)

@@ -1,6 +1,7 @@
 import { isNullable, orderWords } from '#platform/collection/order.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { siteColumns } from '#platform/collection/scope.ts'
+import { kindOf } from '#platform/kinds/kind-of.ts'
 import { tablesAfterCollections, tablesBeforeCollections } from './platform-tables.ts'
 
 /** Everything that collections and platform declare, as SQL that can be run in this order: one object a statement. */
@@ -52,7 +53,7 @@ const references = ({ name, fields }: AnyCollection, collections: readonly AnyCo
   })
 
 const referring = (fields: AnyCollection['fields']) =>
-  Object.entries(fields).filter(([, { kind }]) => kind === 'reference')
+  Object.entries(fields).filter(([, field]) => kindOf(field).refers?.kept === 'by the database')
 
 const indexes = (collection: AnyCollection, collections: readonly AnyCollection[]): string[] => {
   const { name, fields, uniques = [], list } = collection

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { canon } from '#domain/thai-text/canon.ts'
 import { orderTerm } from '#platform/collection/order.ts'
+import { kindOf } from '#platform/kinds/kind-of.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 
 export const sizes = [10, 20, 50] as const
@@ -32,8 +33,7 @@ export const readListQuery = (url: URL, collection: AnyCollection): ListQuery =>
 /** Columns of the table itself can be sorted; parts of a group cannot. */
 export const isSortable = (collection: AnyCollection, name: string) =>
   ['createdAt', 'updatedAt'].includes(name) ||
-  (Object.hasOwn(collection.fields, name) &&
-    !['group', 'json', 'people', 'codes'].includes(collection.fields[name]!.kind))
+  (Object.hasOwn(collection.fields, name) && kindOf(collection.fields[name]!).isSortable)
 
 /** The address of the same list with some of its parameters changed; a change of order or size begins at page one. */
 export const listHref = (url: URL, change: Record<string, string | null>) => {

@@ -13,7 +13,7 @@ export const refusalOf = (error: unknown, collection: AnyCollection): unknown =>
   const { code, detail } = error as DatabaseError
   if (code === '23505') return duplicate(collection, columnsOf(detail))
   if (code === '23503')
-    return isStillReferred(detail) ? stillUsed(collection) : noSuchRow(collection, columnsOf(detail))
+    return isStillReferred(detail) ? stillUsed(collection) : invalid(...noSuchRow(collection, columnsOf(detail)))
   return error
 }
 
@@ -43,12 +43,11 @@ const stillUsed = (collection: AnyCollection) =>
     en: `This ${collection.label.en} is still in use`,
   })
 
-const noSuchRow = (collection: AnyCollection, columns: string[]) =>
-  invalid(
-    ...columns.map((field): Issue => ({
-      field,
-      code: 'reference',
-      th: `ไม่พบ${collection.fields[field]?.label.th ?? field}ที่เลือก`,
-      en: `The chosen ${collection.fields[field]?.label.en ?? field} does not exist`,
-    })),
-  )
+/** The issues of fields that point at a row which is not there. */
+export const noSuchRow = (collection: AnyCollection, columns: string[]): Issue[] =>
+  columns.map((field) => ({
+    field,
+    code: 'reference',
+    th: `ไม่พบ${collection.fields[field]?.label.th ?? field}ที่เลือก`,
+    en: `The chosen ${collection.fields[field]?.label.en ?? field} does not exist`,
+  }))

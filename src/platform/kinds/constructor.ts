@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { AnyField, Field, Kind } from '#platform/collection/field.ts'
+
+/** Makes the constructor of a field: its kind, its column, and the codec that reads the wire and gives what is stored. */
+export const kind =
+  <Stored, Wire>(
+    name: Kind,
+    column: string,
+    decode: z.ZodType<Stored, Wire>,
+    more: Omit<Partial<AnyField>, 'given'> = {},
+  ) =>
+  (th: string, en: string): Field<Stored, Wire, true> => ({
+    kind: name,
+    column,
+    decode,
+    given: true,
+    label: { th, en },
+    ...more,
+  })
+
+/** Texts that people read are sorted as Thai is. */
+export const sorted = 'text collate "und-x-icu"'
+/** Texts that machines compare are sorted by code point. */
+export const keyed = 'text collate "C"'
+export const keyedList = 'text[] collate "C"'

@@ -1,0 +1,53 @@
+import type { AnyField, Kind } from '#platform/collection/field.ts'
+import { bahtKind } from './amount/baht/baht.ts'
+import { numberKind } from './amount/number/number.ts'
+import { booleanKind } from './choice/boolean/boolean.ts'
+import { choiceKind } from './choice/choice/choice.ts'
+import { choicesKind } from './choice/choices/choices.ts'
+import { codesKind } from './choice/codes/codes.ts'
+import type { KindDefinition } from './kind.ts'
+import { peopleKind } from './link/people/people.ts'
+import { referenceKind } from './link/reference/reference.ts'
+import { referencesKind } from './link/references/references.ts'
+import { addressKind } from './made-of/address/address.ts'
+import { groupKind } from './made-of/group/group.ts'
+import { jsonKind } from './made-of/json/json.ts'
+import { localisedKind } from './made-of/localised/localised.ts'
+import { codeKind } from './text/code/code.ts'
+import { emailKind } from './text/email/email.ts'
+import { fileKind } from './text/file/file.ts'
+import { longtextKind } from './text/longtext/longtext.ts'
+import { phoneKind } from './text/phone/phone.ts'
+import { richtextKind } from './text/richtext/richtext.ts'
+import { textKind } from './text/text/text.ts'
+import { dateKind } from './time/date/date.ts'
+import { instantKind } from './time/instant/instant.ts'
+
+/** The one registry: a kind that is not in it does not compile. */
+export const kinds: Record<Kind, KindDefinition> = {
+  text: textKind,
+  email: emailKind,
+  phone: phoneKind,
+  code: codeKind,
+  longtext: longtextKind,
+  richtext: richtextKind,
+  file: fileKind,
+  number: numberKind,
+  baht: bahtKind,
+  boolean: booleanKind,
+  date: dateKind,
+  instant: instantKind,
+  choice: choiceKind,
+  choices: choicesKind,
+  codes: codesKind,
+  people: peopleKind,
+  reference: referenceKind,
+  references: referencesKind,
+  group: groupKind,
+  address: addressKind,
+  localised: localisedKind,
+  json: jsonKind,
+}
+
+/** What the product knows about a field's kind. */
+export const kindOf = (field: Pick<AnyField, 'kind'>): KindDefinition => kinds[field.kind]

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { clean } from '#platform/collection/clean.ts'
+import { kind } from '../../constructor.ts'
+import type { KindDefinition } from '../../kind.ts'
+
+const person = z.strictObject({ id: z.string().max(24).nullable(), name: clean(200) })
+/** A name or a list of {id, name} on the wire, always a list in the table (the specification's `lecturer`). */
+export const people = (to: string) =>
+  kind(
+    'people',
+    'jsonb',
+    z.union([clean(200), z.array(person).max(50)]).transform((wire) => (typeof wire === 'string' ? named(wire) : wire)),
+    { to },
+  )
+
+const named = (name: string) => (name === '' ? [] : [{ id: null, name }])
+
+export const peopleKind: KindDefinition = { comparedAs: 'json', isSortable: false, refers: { by: '_id' } }

@@ -1,0 +1,22 @@
+import { clean } from '#platform/collection/clean.ts'
+import { keyed, kind } from '../../constructor.ts'
+import { written } from '../written.ts'
+
+/** A file by its key in the store (`upload/1700000000-ab12.pdf`) or its https address, ending in one of these. */
+export const file = ({ extensions }: { extensions: readonly string[] }) =>
+  kind(
+    'file',
+    keyed,
+    clean(1000).refine((place) => place === '' || extensions.includes(extensionOf(place))),
+    { extensions },
+  )
+
+export const fileKind = written
+
+const key = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
+
+/** The ending of a key or an https address in lower case; empty for anything else. */
+function extensionOf(place: string): string {
+  const path = place.startsWith('https://') ? URL.parse(place)?.pathname : key.exec(place)?.[0]
+  return /\.([a-z0-9]{1,10})$/i.exec(path ?? '')?.[1]?.toLowerCase() ?? ''
+}
