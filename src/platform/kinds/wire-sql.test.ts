@@ -44,11 +44,7 @@ const written: Record<Kind, [AnyField, fc.Arbitrary<unknown>]> = {
   ],
   address: [declared.address(...label), fc.record({ NO: words, province: words }, { requiredKeys: [] })],
   localised: [declared.localised(...label), fc.record({ th: words, en: words })],
-  json: [declared.json(...label), fc.jsonValue({ maxDepth: 3 }).filter(isStorable)],
-}
-
-function isStorable(value: unknown) {
-  return declared.json(...label).decode.safeParse(value).success && !JSON.stringify(value).includes('e-')
+  json: [declared.json(...label), fc.jsonValue({ maxDepth: 3 })],
 }
 
 describe.each(drivers)('on $kind', (driver) => {
@@ -60,7 +56,7 @@ describe.each(drivers)('on $kind', (driver) => {
 
   it.each(Object.keys(written) as Kind[])('%s is answered in SQL as in memory', async (name) => {
     const [field, wires] = written[name]
-    const stored = fc.sample(wires, 60).map((wire) => field.decode.parse(wire))
+    const stored = fc.sample(wires, 200).map((wire) => field.decode.parse(wire))
     const column = field.column.replace(/ collate.*/, '')
     const list = stored.map(
       (value, at) => sql`(${at}::int, ${column === 'jsonb' ? JSON.stringify(value) : value}::${sql.raw(column)})`,
@@ -71,6 +67,7 @@ describe.each(drivers)('on $kind', (driver) => {
       select ${wire} as wire from (values ${sql.join(list)}) as "row"(at, value) order by at`.execute(
       scratch.database.kysely,
     )
-    expect(rows.map((row) => row.wire)).toEqual(stored.map((one) => (field.encode ? field.encode(one) : one)))
+    const answered = stored.map((one) => (field.encode ? field.encode(one) : one))
+    expect(rows.map((row) => row.wire)).toEqual(JSON.parse(JSON.stringify(answered)))
   })
 })

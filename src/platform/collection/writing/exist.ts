@@ -6,6 +6,7 @@ import { invalid } from '#platform/errors/errors.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
 import type { AnyField } from '../field.ts'
 import type { AnyCollection } from '../registry.ts'
+import { siteColumns } from '../scope.ts'
 import { noSuchRow } from './refusal-of.ts'
 
 /** Refuses values that point at rows which this site has not, where PostgreSQL does not see to it; holds those rows. */
@@ -20,7 +21,9 @@ export const proveExisting = async (ctx: Context, collection: AnyCollection, val
 async function allExist(ctx: Context, field: AnyField, value: unknown): Promise<boolean> {
   const ids = (value ?? []) as string[]
   if (ids.length === 0) return true
-  const { rows } = await sql`select 1 from ${sql.table(field.to!)}
-    where site = ${ctx.site._id} and _id = any(${ids}::text[]) for key share`.execute(ctx[executor])
+  const { collection } = ctx.app.catalogue.get(field.to!)!
+  const here = siteColumns(collection).map(() => sql`site = ${ctx.site._id} and `)
+  const { rows } = await sql`select 1 from ${sql.table(collection.name)}
+    where ${sql.join(here, sql``)}_id = any(${ids}::text[]) for key share`.execute(ctx[executor])
   return rows.length === ids.length
 }
