@@ -4,6 +4,7 @@ export const words = {
   mainMenu: { th: 'เมนูหลัก', en: 'Main menu' },
   openMenu: { th: 'เปิดเมนู', en: 'Open the menu' },
   closeMenu: { th: 'ปิดเมนู', en: 'Close the menu' },
+  userMenu: { th: 'เมนูของฉัน', en: 'My menu' },
   login: { th: 'เข้าสู่ระบบ', en: 'Log in' },
   register: { th: 'สมัครสมาชิก', en: 'Register' },
   search: { th: 'ค้นหาหลักสูตร', en: 'Search courses' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { BackToTop } from '#ui/frame/back-to-top.tsx'
 import { SiteFooter } from '#ui/frame/site-footer.tsx'
-import { SiteHeader } from '#ui/frame/site-header.tsx'
+import { SiteHeader } from '#ui/frame/header/site-header.tsx'
 import { href } from 'react-router'
 import type { Frame } from '../frame.server.ts'
 
@@ -16,6 +16,7 @@ export function PublicFrame({ frame, children }: { frame: Frame; children: React
     mainMenu: words.mainMenu,
     openMenu: words.openMenu,
     closeMenu: words.closeMenu,
+    userMenu: words.userMenu,
   }
   return (
     <>

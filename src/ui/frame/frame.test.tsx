@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Avatar } from './avatar.tsx'
 import { BackToTop } from './back-to-top.tsx'
-import type { MenuItem } from './menu.ts'
+import type { MenuItem } from './header/menu.ts'
 import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
-import type { Member, Visitor } from './user-strip.tsx'
+import { SiteHeader } from './header/site-header.tsx'
+import type { Member, Visitor } from './header/person.ts'
 
 const site = { name: 'สถาบันพัฒนาทักษะไทย', sub: 'Thai Skills Institute', homeHref: '/' }
-const words = { skipToContent: 'ข้าม', mainMenu: 'เมนูหลัก', openMenu: 'เปิดเมนู', closeMenu: 'ปิดเมนู' }
+const words = { skipToContent: 'ข้าม', mainMenu: 'เมนูหลัก', openMenu: 'เปิดเมนู', closeMenu: 'ปิดเมนู', userMenu: 'เมนูของฉัน' }
 const menu: MenuItem[] = [
   { label: 'หลักสูตรทั้งหมด', href: '/lesson/all', isCurrent: true, items: [{ label: 'ช่างไฟฟ้า', href: '/c/1' }] },
   { label: 'ข่าวสาร', href: '/post' },

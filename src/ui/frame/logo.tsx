@@ -1,28 +1,48 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '#ui/theme/classes.ts'
 import styles from './logo.module.css'
 
 export type Site = { name: ReactNode; sub?: ReactNode; logoUrl?: string; homeHref: string }
 
-type LogoProps = Site & { ground?: 'deep'; place?: 'header'; isMarkOnPhone?: boolean; className?: string }
+type LogoProps = Site & {
+  ground?: 'deep'
+  place?: 'header'
+  /** What is seen of it; the name is always kept for readers. */
+  type?: 'mark' | 'text' | 'both'
+  /** The height of the mark in pixels. */
+  size?: number
+  isMarkOnPhone?: boolean
+  className?: string
+}
 
 /** The site's mark and name, leading home. Without an uploaded mark, a square of the cloth in the site's colours. */
-export function Logo({ name, sub, logoUrl, homeHref, ground, place, isMarkOnPhone, className }: LogoProps) {
+export function Logo({ name, sub, homeHref, className, type = 'both', size, ...look }: LogoProps) {
+  const { ground, place, isMarkOnPhone } = look
   const shape = classes(
     styles.logo,
     ground === 'deep' && styles['logo--deep'],
     place === 'header' && styles['logo--header'],
-    isMarkOnPhone && styles['logo--mark'],
+    isMarkOnPhone && type === 'both' && styles['logo--mark'],
     className,
   )
   return (
-    <a className={shape} href={homeHref}>
-      {logoUrl ? <img className={styles.logo__mark} src={logoUrl} alt="" /> : <WovenMark ground={ground} />}
-      <span className={styles.logo__name}>
+    <a className={shape} href={homeHref} style={size ? sized(size) : undefined}>
+      {type !== 'text' && <Mark logoUrl={look.logoUrl} ground={ground} />}
+      <span className={type === 'mark' ? 'sr' : styles.logo__name}>
         {name}
-        {sub && <span className={styles.logo__sub}>{sub}</span>}
+        {sub && type !== 'mark' && <span className={styles.logo__sub}>{sub}</span>}
       </span>
     </a>
+  )
+}
+
+const sized = (size: number) => ({ '--logo-size': `${size}px` }) as CSSProperties
+
+function Mark({ logoUrl, ground }: Pick<LogoProps, 'logoUrl' | 'ground'>) {
+  return logoUrl ? (
+    <img className={classes(styles.logo__mark, styles['logo__mark--own'])} src={logoUrl} alt="" />
+  ) : (
+    <WovenMark ground={ground} />
   )
 }
 

@@ -5,4 +5,5 @@ export type HeaderWords = {
   mainMenu: string
   openMenu: string
   closeMenu: string
+  userMenu: string
 }

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Logo, type Site } from './logo.tsx'
+import { Logo, type Site } from '../logo.tsx'
 import type { HeaderWords, MenuItem } from './menu.ts'
-import { isMember, type Member, type Visitor } from './user-strip.tsx'
+import { isMember, type Member, type Visitor } from './person.ts'
 import styles from './drawer.module.css'
 
 type DrawerProps = {
   id: string
   site: Site
   menu: MenuItem[]
-  user: Visitor | Member
+  /** Null where the site shows nobody a way in. */
+  user: Visitor | Member | null
   words: HeaderWords
   foot?: ReactNode
 }
@@ -29,7 +30,7 @@ export function Drawer({ id, site, menu, user, words, foot }: DrawerProps) {
           <li key={item.href}>{item.items ? <Branch item={item} items={item.items} /> : <Leaf item={item} />}</li>
         ))}
       </ul>
-      {!isMember(user) && <WaysIn visitor={user} />}
+      {user && !isMember(user) && <WaysIn visitor={user} />}
       {foot && <div className={styles.drawer__foot}>{foot}</div>}
     </nav>
   )

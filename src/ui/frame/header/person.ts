@@ -1,0 +1,23 @@
+type Way = { label: string; href: string }
+type Counted = Way & { count: number }
+
+export type Visitor = {
+  search?: Way
+  login: Way
+  register?: Way
+}
+
+export type Member = {
+  search?: Way
+  messages?: Counted
+  cart?: Counted
+  profile: Way & { initials: string; pictureUrl?: string | null }
+  /** What stands under the profile in a menu. */
+  places?: Way[]
+  signOut?: { label: string; action: string }
+}
+
+/** Whether somebody is logged in. */
+export function isMember(user: Visitor | Member): user is Member {
+  return 'profile' in user
+}

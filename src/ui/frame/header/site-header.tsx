@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { classes } from '#ui/theme/classes.ts'
+import { Logo, type Site } from '../logo.tsx'
+import { Drawer } from './drawer.tsx'
+import { type HeaderLayout, plainLayout } from './layout.ts'
+import type { HeaderWords, MenuItem } from './menu.ts'
+import { Topbar, type TopbarNote } from './topbar.tsx'
+import { isMember, type Member, type Visitor } from './person.ts'
+import { UserStrip } from './user-strip.tsx'
+import styles from './site-header.module.css'
+
+type SiteHeaderProps = {
+  site: Site
+  menu: MenuItem[]
+  user: Visitor | Member
+  words: HeaderWords
+  layout?: HeaderLayout
+  topbar?: TopbarNote | null
+  drawerMenu?: MenuItem[]
+  drawerFoot?: ReactNode
+}
+
+const drawerId = 'menu'
+
+/** The top of every public page, with the way past it and, on a phone, the menu that slides in. Content is `#main`. */
+export function SiteHeader({ layout = plainLayout, drawerFoot, ...props }: SiteHeaderProps) {
+  const { site, menu, drawerMenu = menu, user, words, topbar } = props
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.skipToContent}
+      </a>
+      {topbar && <Topbar {...topbar} />}
+      <header className={shapeOf(layout)}>
+        <div className={classes('wrap', styles.siteheader__row)}>
+          <IconButton className={styles.siteheader__menu} icon="menu" label={words.openMenu} popoverTarget={drawerId} />
+          <LogoAndMenu {...props} layout={layout} />
+          <UserStrip
+            user={user}
+            isHidden={!layout.showUserMenu}
+            isMenu={layout.usermenutype === 'menu'}
+            label={words.userMenu}
+          />
+        </div>
+      </header>
+      <Drawer
+        id={drawerId}
+        site={site}
+        menu={drawerMenu}
+        user={layout.showUserMenu ? user : null}
+        words={words}
+        foot={drawerFoot}
+      />
+    </>
+  )
+}
+
+const shapeOf = ({ selectedlayout, selectedposition }: HeaderLayout) =>
+  classes(
+    styles.siteheader,
+    selectedlayout === 'stacked' && styles['siteheader--stacked'],
+    selectedposition === 'center' && styles['siteheader--center'],
+  )
+
+/** With the logo in the middle of the only row the menu stands before it, for the eye and for the tab key. */
+function LogoAndMenu({ site, menu, user, words, layout }: SiteHeaderProps & { layout: HeaderLayout }) {
+  const logo = (
+    <Logo
+      {...site}
+      key="logo"
+      className={styles.siteheader__logo}
+      place="header"
+      type={layout.selectedlogotype}
+      size={layout.logosize}
+      isMarkOnPhone={isMember(user)}
+    />
+  )
+  const nav = <SiteNav key="nav" label={words.mainMenu} menu={menu} />
+  const isMenuFirst = layout.selectedlayout === 'standard' && layout.selectedposition === 'center'
+  return isMenuFirst ? [nav, logo] : [logo, nav]
+}
+
+function SiteNav({ label, menu }: { label: string; menu: MenuItem[] }) {
+  return (
+    <nav className={styles.sitenav} aria-label={label}>
+      {menu.map((item) => (
+        <a key={item.href} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+          {item.label}
+          {item.items && <Icon name="down" />}
+        </a>
+      ))}
+    </nav>
+  )
+}
