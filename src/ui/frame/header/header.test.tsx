@@ -35,7 +35,8 @@ const header = (...given: Parameters<typeof page>) => /<header[\s\S]*<\/header>/
 
 describe('the layout of the header', () => {
   it('stands in a class for each of its two layouts and positions', () => {
-    const shape = (layout: Partial<HeaderLayout>) => /^<header class="([^"]*)"/.exec(header(layout))![1]!.split(' ').length
+    const shape = (layout: Partial<HeaderLayout>) =>
+      /^<header class="([^"]*)"/.exec(header(layout))![1]!.split(' ').length
     expect(shape({})).toBe(1)
     expect(shape({ selectedlayout: 'stacked' })).toBe(2)
     expect(shape({ selectedposition: 'center' })).toBe(2)
