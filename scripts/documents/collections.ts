@@ -36,7 +36,7 @@ const rowOf = ([name, field]: [string, AnyField]) => [
   field.label.th,
   field.label.en,
   field.kind,
-  quoted(field.column),
+  field.derived ? 'derived' : quoted(field.column),
   newRow(field),
   remarksOn(field),
 ]
@@ -45,9 +45,10 @@ const newRow = (field: AnyField) => (field.given ? 'required' : field.computed ?
 
 const remarksOn = (field: AnyField) =>
   [
-    field.to && `refers to ${quoted(field.to)}`,
+    field.to && `refers to ${quoted(field.at ? `${field.to}.${field.at}` : field.to)}`,
     field.cascade && 'goes with what it refers to',
-    field.choices && `one of ${list(field.choices.map(({ value }) => value))}`,
+    field.choices &&
+      `one of ${list(field.choices.map(({ value }) => value))}${field.isEnforced ? ', by the database too' : ''}`,
     field.parts && `holds ${list(Object.keys(field.parts))}`,
     field.unit && `in ${field.unit.en}`,
     field.read && 'restricted to read',
@@ -56,11 +57,16 @@ const remarksOn = (field: AnyField) =>
     .filter(Boolean)
     .join('; ')
 
-const linesOf = ({ isGlobal, relations = {}, uniques = [], indexes = [], list: shown }: AnyCollection) => [
-  ...Object.entries(relations).map(
-    ([name, { to, from, at }]) => `Relation ${quoted(name)}: ${quoted(`${from} = ${to}.${at}`)}`,
-  ),
-  ...uniques.map((of) => `Unique ${isGlobal ? 'everywhere' : 'on a site'}: ${list(of)}`),
-  ...indexes.map((of) => `Index: ${list(of)}`),
-  `List: ${list(shown.columns)}, by ${quoted(shown.sort)}${shown.search.length > 0 ? `; searched in ${list(shown.search)}` : ''}`,
-]
+const linesOf = (collection: AnyCollection) => {
+  const { isGlobal, relations = {}, uniques = [], uniquesEverywhere = [], indexes = [], list: shown } = collection
+  return [
+    ...Object.entries(relations).map(
+      ([name, { to, from, at }]) => `Relation ${quoted(name)}: ${quoted(`${from} = ${to}.${at}`)}`,
+    ),
+    ...(collection.isSingle ? ['One row a site'] : []),
+    ...uniquesEverywhere.map((of) => `Unique everywhere: ${list(of)}`),
+    ...uniques.map((of) => `Unique ${isGlobal ? 'everywhere' : 'on a site'}: ${list(of)}`),
+    ...indexes.map((of) => `Index: ${list(of)}`),
+    `List: ${list(shown.columns)}, by ${quoted(shown.sort)}${shown.search.length > 0 ? `; searched in ${list(shown.search)}` : ''}`,
+  ]
+}

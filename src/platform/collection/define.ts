@@ -45,6 +45,10 @@ export interface Definition<F extends Fields, Site extends string, Global extend
   /** Local fields that refer to a row of another collection of the same site; PostgreSQL keeps them true. */
   indexes?: readonly (readonly Ordered<Names<F> | System>[])[]
   uniques?: readonly (readonly Names<F>[])[]
+  /** Fields that no two rows share, whatever their sites: a value taken elsewhere is a conflict. */
+  uniquesEverywhere?: readonly (readonly Names<F>[])[]
+  /** A site has one row of it; PostgreSQL refuses a second. */
+  isSingle?: boolean
   access: Record<'read' | 'create' | 'update' | 'remove', Rule>
   list: ListShape<Names<F>>
   form: readonly FormSection<Names<F>>[]

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Rule } from '#platform/access/rule.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
@@ -48,11 +49,17 @@ export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   write?: (viewer: Viewer) => boolean
   /** Never taken from a client: only `compute` writes it. */
   computed?: boolean
+  /** No column holds it: this SQL over the row gives it. Rules cannot speak of it. */
+  derived?: (column: (name: string) => RawBuilder<unknown>) => RawBuilder<unknown>
   /** What a new row gets when it brings nothing. */
   initial?: (by: { viewer: Viewer; now: string }) => Stored
   choices?: readonly Choice[]
+  /** PostgreSQL too refuses any value that is not one of the choices. */
+  isEnforced?: boolean
   /** The collection a reference or a list of codes points into. */
   to?: string
+  /** What it holds of the row it refers to where that is not the `_id`: a field that is unique there on its site. */
+  at?: string
   /** A row goes when the row it refers to goes. */
   cascade?: boolean
   /** The endings that a file's name may have, in lower case. */

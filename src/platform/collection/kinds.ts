@@ -57,6 +57,13 @@ export const computed = <S, W>(initial: S, field: Field<S, W>): Field<S, W, fals
   computed: true,
   initial: () => initial,
 })
+/** Given by SQL over the row, and stored nowhere. */
+export const derived = <S, W>(by: NonNullable<AnyField['derived']>, field: Field<S, W>): Field<S, W, false> => {
+  const { initial: _initial, ...rest } = field
+  return { ...rest, given: false, computed: true, derived: by }
+}
+/** PostgreSQL too holds the field to its choices. */
+export const enforced = <F extends AnyField>(field: F): F => ({ ...field, isEnforced: true })
 export const cascading = <F extends AnyField>(field: F): F => ({ ...field, cascade: true })
 export const withUnit = <F extends AnyField>(unit: Text, field: F): F => ({ ...field, unit })
 export const headed = <F extends AnyField>(short: Text, field: F): F => ({ ...field, short })

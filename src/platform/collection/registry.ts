@@ -25,6 +25,8 @@ export interface AnyCollection {
   relations?: Record<string, Relation>
   indexes?: readonly (readonly string[])[]
   uniques?: readonly (readonly string[])[]
+  uniquesEverywhere?: readonly (readonly string[])[]
+  isSingle?: boolean
   access: Record<'read' | 'create' | 'update' | 'remove', Rule>
   list: ListShape<string>
   form: readonly FormSection<string>[]

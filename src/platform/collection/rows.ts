@@ -44,9 +44,10 @@ function readable(ctx: Context, collection: AnyCollection): RawBuilder<unknown> 
 }
 
 function column(name: string, field: AnyField, by: Parameters<typeof allow>[1]): RawBuilder<unknown> {
-  const reference = sql.ref(`${by.collection.name}.${name}`)
+  const { alias } = by
+  const value = field.derived?.((of) => sql.ref(`${alias}.${of}`)) ?? sql.ref(`${alias}.${name}`)
   const answer = field.read ? allow(field.read, by) : true
-  if (answer === true) return reference
+  if (answer === true) return field.derived ? sql`${value} as ${sql.ref(name)}` : value
   if (answer === false) return sql`null::${sql.raw(field.column.replace(/ collate.*/, ''))} as ${sql.ref(name)}`
-  return sql`case when ${answer} then ${reference} end as ${sql.ref(name)}`
+  return sql`case when ${answer} then ${value} end as ${sql.ref(name)}`
 }

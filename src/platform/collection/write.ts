@@ -11,6 +11,7 @@ import { asColumns, searchText } from './writing/columns.ts'
 import { proveExisting } from './writing/exist.ts'
 import { newId } from './writing/id.ts'
 import { tagOf } from './reads.ts'
+import type { AnyField } from './field.ts'
 import { hasKey, siteColumns } from './scope.ts'
 import { refusalOf } from './writing/refusal-of.ts'
 import type { AnyCollection, ChangeOf, Name, NewRowOf, RowOf } from './registry.ts'
@@ -92,13 +93,15 @@ export const compute = async <N extends Name>(
   to: { _id: string; change: Partial<RowOf<N>> },
 ) => {
   const collection = collectionOf(ctx, name)
-  const wrong = Object.keys(to.change).find((field) => !collection.fields[field]?.computed)
+  const wrong = Object.keys(to.change).find((field) => !isComputed(collection.fields[field]))
   if (wrong) throw new Error(`'${name}.${wrong}' is not a computed field`)
   return writing(ctx, collection, async (inside) => {
     const sets = assignments(inside, asColumns(collection, to.change))
     await sql`update ${sql.table(name)} set ${sets} where ${keyed(ctx, collection, to._id)}`.execute(inside[executor])
   })
 }
+
+const isComputed = (field: AnyField | undefined) => field?.computed && !field.derived
 
 /** A fact that some module listens to goes into the outbox with the write that made it true. */
 const tell = async (ctx: Context, event: string, row: Stored) => {
@@ -122,11 +125,20 @@ const writing = async <T>(
 
 const keyed = (ctx: Context, collection: AnyCollection, _id: string) => hasKey(collection, { site: ctx.site._id, _id })
 
+/** All columns of a row as it now is, and what is derived from it. */
+const whole = ({ name, fields }: AnyCollection) =>
+  sql.join([
+    sql`*`,
+    ...Object.entries(fields).flatMap(([field, { derived }]) =>
+      derived ? sql`${derived((column) => sql.ref(`${name}.${column}`))} as ${sql.ref(field)}` : [],
+    ),
+  ])
+
 async function insert(ctx: Context, collection: AnyCollection, columns: Record<string, unknown>): Promise<Stored> {
   const names = sql.join(Object.keys(columns).map((column) => sql.ref(column)))
   const values = sql.join(Object.values(columns))
   const { rows } =
-    await sql<Stored>`insert into ${sql.table(collection.name)} (${names}) values (${values}) returning *`.execute(
+    await sql<Stored>`insert into ${sql.table(collection.name)} (${names}) values (${values}) returning ${whole(collection)}`.execute(
       ctx[executor],
     )
   return rows[0]!
@@ -140,7 +152,7 @@ async function change_(
   const search = searchText(collection, { ...to.before, ...to.change })
   const sets = assignments(ctx, { ...asColumns(collection, to.change), search })
   const { rows } = await sql<Stored>`update ${sql.table(collection.name)} set ${sets}
-    where ${keyed(ctx, collection, to.before._id)} returning *`.execute(ctx[executor])
+    where ${keyed(ctx, collection, to.before._id)} returning ${whole(collection)}`.execute(ctx[executor])
   return rows[0]!
 }
 

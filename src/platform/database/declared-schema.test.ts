@@ -38,7 +38,26 @@ const lesson = declared('lesson', {
   },
   indexes: [['courseID', 'name']],
 })
-const collections = [lesson, course, user]
+const place = declared('place', {
+  fields: { name: text('ก', 'a'), address: code('ก', 'a') },
+  uniques: [['address']],
+  uniquesEverywhere: [['address']],
+})
+const way = declared('way', {
+  fields: {
+    name: text('ก', 'a'),
+    kind: kinds.enforced(
+      kinds.choice([
+        { value: 'foot', label },
+        { value: 'car', label },
+      ])('ก', 'a'),
+    ),
+    changed: kinds.derived((column) => column('updatedAt'), kinds.instant('ก', 'a')),
+    to: optional(reference('place', 'address')('ก', 'a')),
+  },
+  isSingle: true,
+})
+const collections = [way, lesson, course, user, place]
 const schema = declaredSchema(collections)
 
 describe('the declared schema', () => {
@@ -54,8 +73,16 @@ describe('the declared schema', () => {
     ['a reference', 'add constraint "lesson_to_owner" foreign key (site, "owner") references "user" (site, _id)'],
     ['an index for a reference', 'create index "lesson_by_owner" on "lesson" (site, "owner" nulls first, _id)'],
     ['a reference that cascades', 'foreign key (site, "courseID") references "course" (site, _id) on delete cascade'],
+    ['choices that PostgreSQL keeps', `"kind" text collate "C" not null check ("kind" in ('foot', 'car')),`],
+    ['a value that no other site may have', 'index "place_everywhere_address" on "place" ("address")'],
+    ['one row a site', 'create unique index "way_single" on "way" (site)'],
+    ['a reference by a name', 'foreign key (site, "to") references "place" (site, "address") on update cascade'],
   ])('has %s', (_what, sentence) => {
     expect(schema.join(';\n')).toContain(sentence)
+  })
+
+  it('has no column for what is derived', () => {
+    expect(schema.join(';\n')).not.toContain('changed')
   })
 
   it('makes no second index for a reference that leads one', () => {

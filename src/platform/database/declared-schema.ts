@@ -1,4 +1,5 @@
 import { isNullable, orderWords } from '#platform/collection/order.ts'
+import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { siteColumns } from '#platform/collection/scope.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
@@ -9,6 +10,7 @@ export const declaredSchema = (collections: readonly AnyCollection[]): string[] 
   'create extension if not exists pg_trgm',
   ...tablesBeforeCollections,
   ...collections.map(createTable),
+  ...collections.flatMap(uniques),
   ...collections.flatMap((collection) => references(collection, collections)),
   ...collections.flatMap((collection) => indexes(collection, collections)),
   ...tablesAfterCollections,
@@ -24,14 +26,20 @@ const createTable = (collection: AnyCollection): string => {
     '"createdAt" timestamptz not null',
     '"updatedAt" timestamptz not null',
     'version integer not null default 1',
-    ...Object.entries(fields).map(
-      ([field, declared]) => `"${field}" ${declared.column}${isNullable(declared) ? '' : ' not null'}`,
-    ),
+    ...Object.entries(fields)
+      .filter(([, { derived }]) => !derived)
+      .map(([field, declared]) => columnOf(field, declared)),
     "search text not null default ''",
     `primary key (${keyOf(collection)})`,
   ]
   return `create table "${name}" (\n  ${lines.join(',\n  ')}\n)`
 }
+
+const columnOf = (name: string, field: AnyField) =>
+  `"${name}" ${field.column}${isNullable(field) ? '' : ' not null'}${field.isEnforced ? checked(name, field) : ''}`
+
+const checked = (name: string, { choices = [] }: AnyField) =>
+  ` check ("${name}" in (${choices.map(({ value }) => `'${value}'`).join(', ')}))`
 
 /** Of every site, `_id` alone; of one, its site too. */
 const keyOf = (collection: Pick<AnyCollection, 'isGlobal'>, field = '_id') =>
@@ -42,26 +50,36 @@ const keyOf = (collection: Pick<AnyCollection, 'isGlobal'>, field = '_id') =>
  * tables, which may refer in a ring.
  */
 const references = ({ name, fields }: AnyCollection, collections: readonly AnyCollection[]): string[] =>
-  referring(fields).map(([field, { to, cascade }]) => {
+  referring(fields).map(([field, { to, at, cascade }]) => {
     const other = collections.find((one) => one.name === to)
     if (!other) throw new Error(`${name}.${field} refers to '${to}', which no module declares.`)
-    const rule = cascade ? ' on delete cascade' : ''
+    // A name that rows are known by may change, and takes its references along.
+    const rule = `${at ? ' on update cascade' : ''}${cascade ? ' on delete cascade' : ''}`
     return (
       `alter table "${name}" add constraint "${objectName(name, 'to', [field])}" ` +
-      `foreign key (${keyOf(other, quoted(field))}) references "${to}" (${keyOf(other)})${rule}`
+      `foreign key (${keyOf(other, quoted(field))}) references "${to}" (${keyOf(other, at && quoted(at))})${rule}`
     )
   })
 
 const referring = (fields: AnyCollection['fields']) =>
   Object.entries(fields).filter(([, field]) => kindOf(field).refers?.kept === 'by the database')
 
+/** References may lean on them, so they come first. */
+const uniques = (collection: AnyCollection): string[] => {
+  const { name, uniques: onSite = [], uniquesEverywhere = [], isSingle } = collection
+  const unique = (relation: string, of: readonly string[], columns: readonly string[]) =>
+    `create unique index "${objectName(name, relation, of)}" on "${name}" (${columns.join(', ')})`
+  return [
+    ...onSite.map((of) => unique('unique', of, [...siteColumns(collection), ...of.map(quoted)])),
+    ...uniquesEverywhere.map((of) => unique('everywhere', of, of.map(quoted))),
+    ...(isSingle ? [unique('single', [], siteColumns(collection))] : []),
+  ]
+}
+
 const indexes = (collection: AnyCollection, collections: readonly AnyCollection[]): string[] => {
-  const { name, fields, uniques = [], list } = collection
+  const { name, fields, list } = collection
   const columns = (of: readonly string[]) => [...siteColumns(collection), ...of].join(', ')
   return [
-    ...uniques.map(
-      (of) => `create unique index "${objectName(name, 'unique', of)}" on "${name}" (${columns(of.map(quoted))})`,
-    ),
     ...orders(collection).map(
       (of) =>
         `create index "${objectName(name, 'by', of.map(bare))}" on "${name}" (${columns([...of.map((order) => ordered(fields, order)), '_id'])})`,
@@ -77,8 +95,8 @@ const indexes = (collection: AnyCollection, collections: readonly AnyCollection[
 }
 
 /** The declared ones, and one for each reference that leads none: to delete its target would read the whole table. */
-const orders = ({ fields, indexes: declared = [], uniques = [] }: AnyCollection): (readonly string[])[] => {
-  const led = new Set([...declared, ...uniques].map(([first = '']) => bare(first)))
+const orders = ({ fields, indexes: declared = [], uniques: keys = [] }: AnyCollection): (readonly string[])[] => {
+  const led = new Set([...declared, ...keys].map(([first = '']) => bare(first)))
   const missing = referring(fields).filter(([field]) => !led.has(field))
   return [...declared, ...missing.map(([field]) => [field])]
 }

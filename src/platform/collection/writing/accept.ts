@@ -15,7 +15,7 @@ export const accepted = (ctx: Context, collection: AnyCollection, input: Record<
     const isGiven = Object.hasOwn(input, name) && input[name] !== undefined
     if (isGiven) values[name] = decoded(ctx, { name, field, value: input[name], issues })
     else if (field.initial) values[name] = field.initial(by)
-    else issues.push(missing(name, field))
+    else if (!field.derived) issues.push(missing(name, field))
   }
   if (issues.length > 0) throw invalid(...issues)
   return values

@@ -11,7 +11,7 @@ interface DatabaseError {
 export const refusalOf = (error: unknown, collection: AnyCollection): unknown => {
   if (error instanceof Refusal) return error
   const { code, detail } = error as DatabaseError
-  if (code === '23505') return duplicate(collection, columnsOf(detail))
+  if (code === '23505') return taken(collection, detail)
   if (code === '23503')
     return isStillReferred(detail) ? stillUsed(collection) : invalid(...noSuchRow(collection, columnsOf(detail)))
   return error
@@ -25,15 +25,29 @@ const columnsOf = (detail = '') =>
 
 const isStillReferred = (detail = '') => detail.includes('still referenced')
 
-const duplicate = (collection: AnyCollection, columns: string[]) =>
-  invalid(
-    ...columns.map((field): Issue => ({
-      field,
-      code: 'duplicate',
-      th: `${collection.fields[field]?.label.th ?? field}นี้มีอยู่ในระบบแล้ว`,
-      en: `This ${collection.fields[field]?.label.en ?? field} already exists in the system`,
-    })),
-  )
+/** A value that another row of the site has is to be corrected; one that a row of any site has cannot be had. */
+const taken = (collection: AnyCollection, detail: string | undefined) => {
+  const columns = columnsOf(detail)
+  const isEverywhere = collection.uniquesEverywhere?.some((of) => of.join() === columns.join())
+  if (collection.isSingle && columns.length === 0) return alreadyThere(collection)
+  return isEverywhere ? conflict(...takenIssues(collection, columns)) : invalid(...takenIssues(collection, columns))
+}
+
+const alreadyThere = (collection: AnyCollection) =>
+  conflict({
+    field: '_id',
+    code: 'single',
+    th: `เว็บไซต์นี้มี${collection.label.th}อยู่แล้ว`,
+    en: `This site has its ${collection.label.en} already`,
+  })
+
+const takenIssues = (collection: AnyCollection, columns: string[]) =>
+  columns.map((field): Issue => ({
+    field,
+    code: 'duplicate',
+    th: `${collection.fields[field]?.label.th ?? field}นี้มีอยู่ในระบบแล้ว`,
+    en: `This ${collection.fields[field]?.label.en ?? field} already exists in the system`,
+  }))
 
 const stillUsed = (collection: AnyCollection) =>
   conflict({

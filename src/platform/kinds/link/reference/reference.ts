@@ -1,9 +1,11 @@
+import { clean } from '#platform/collection/clean.ts'
 import { keyed, kind } from '../../constructor.ts'
 import type { KindDefinition } from '../../kind.ts'
 import { id } from '../id.ts'
 
-/** Points at a row of another collection of the same site. */
-export const reference = (to: string) => kind('reference', keyed, id, { to })
+/** Points at a row of another collection of the same site, by its `_id` or by a field that is unique there. */
+export const reference = (to: string, at?: string) =>
+  kind('reference', keyed, at ? clean(253) : id, { to, ...(at && { at }) })
 
 export const referenceKind: KindDefinition = {
   comparedAs: 'text',
