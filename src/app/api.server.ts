@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiCommand } from '#platform/api/command.ts'
 import { changeOne, createOne, removeOne } from '#platform/api/change.ts'
+import { aggregate } from '#platform/api/aggregate.ts'
 import { find, findOne } from '#platform/api/find.ts'
 import type { App, Context } from '#platform/context.ts'
 import { forbidden, notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
@@ -31,6 +32,7 @@ export const serveApi = (server: FastifyInstance, app: App) => {
     serve(method, path, (ctx, { params, body, cookies }) => command(ctx, { params, body, cookies }))
   }
   serve('POST', '/:c/query', (ctx, { params, body }) => find(ctx, params.c, body))
+  serve('POST', '/:c/aggregate', (ctx, { params, body }) => aggregate(ctx, params.c, body))
   serve('GET', '/:c/:id', async (ctx, { params }) => {
     const data = await findOne(ctx, params.c, params.id)
     if (!data) throw notFound()

@@ -1,4 +1,4 @@
-import type { Catalogue, FieldKind } from './filter.ts'
+import type { Catalogue, FieldKind, Scope } from './filter.ts'
 
 const SEGMENT = /^[A-Za-z0-9_]{1,64}$/
 const MOST_SEGMENTS = 8
@@ -10,5 +10,26 @@ export function fieldKind(catalogue: Catalogue, field: string): FieldKind | null
   const [head = '', ...path] = field.split('.')
   if (path.length === 0 || path.length >= MOST_SEGMENTS) return null
   if (!Object.hasOwn(catalogue.fields, head) || catalogue.fields[head] !== 'json') return null
-  return path.every((segment) => SEGMENT.test(segment) && !NEVER.has(segment)) ? 'json' : null
+  return isSafePath(path) ? 'json' : null
 }
+
+/** Whether every part of a path into json is a name that may stand in one (attack D04). */
+export const isSafePath = (path: readonly string[]) =>
+  path.length < MOST_SEGMENTS && path.every((segment) => SEGMENT.test(segment) && !NEVER.has(segment))
+
+/** What a filter may speak of in rows of a catalogue. */
+export const scopeOf = (catalogue: Catalogue): Scope => ({
+  kindOf: (field) => fieldKind(catalogue, field),
+  relation: (name) => {
+    const related = catalogue.relations && Object.hasOwn(catalogue.relations, name) && catalogue.relations[name]
+    return related ? () => scopeOf(related()) : undefined
+  },
+})
+
+/** The element of a list, as `$elemMatch` sees it: itself under '', or anything inside it where it is an object. */
+export const elementScope = (kind: FieldKind): Scope => ({
+  kindOf: (field) => {
+    if (field === '') return kind === 'list' ? 'text' : 'json'
+    return kind === 'json' && isSafePath(field.split('.')) ? 'json' : null
+  },
+})

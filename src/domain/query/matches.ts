@@ -23,6 +23,12 @@ export function matches(filter: Filter, row: Row, related?: Related): boolean {
       return !matches(filter.of, row, related)
     case 'related':
       return related?.(filter.relation, row).some((other) => matches(filter.of, other, related)) ?? false
+    case 'size':
+      return valuesAt(row, filter.field).some((value) => Array.isArray(value) && value.length === filter.size)
+    case 'element':
+      return valuesAt(row, filter.field).some(
+        (value) => Array.isArray(value) && value.some((one) => holds(filter.of, one)),
+      )
     case 'equals':
       return isOneOf(valuesAt(row, filter.field), [filter.value])
     case 'in':
@@ -33,6 +39,12 @@ export function matches(filter: Filter, row: Row, related?: Related): boolean {
       return scalarsOf(valuesAt(row, filter.field)).some((value) => containsText(value, filter))
   }
 }
+
+// Inside `element` the field '' is the element itself.
+const holds = (filter: Filter, element: unknown) =>
+  matches(filter, isObject(element) ? { ...element, '': element } : { '': element })
+
+const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function isOneOf(found: unknown[], wanted: Scalar[]): boolean {
   if (found.length === 0) return wanted.includes(null)

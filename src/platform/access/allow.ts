@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { parseFilter } from '#domain/query/parse-filter.ts'
 import { filterable } from '#platform/collection/catalogue.ts'
-import { compileFilter } from '#platform/collection/compile-filter.ts'
+import { compileRule } from '#platform/query/compile-filter.ts'
 import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import type { Rule } from './rule.ts'
@@ -38,7 +38,7 @@ export const allow = (rule: Rule, by: RuledBy): boolean | RawBuilder<boolean> =>
   const parsed = parseFilter(answer, filterable(by.catalogue, by.collection))
   if ('issues' in parsed)
     throw new Error(`a rule of '${by.collection.name}' is no filter: ${JSON.stringify(parsed.issues)}`)
-  return compileFilter(parsed.filter, by)
+  return compileRule(parsed.filter, by)
 }
 
 /** The same answer as SQL, for places where a condition is always written. */

@@ -2,14 +2,16 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Catalogue as Filterable } from '#domain/query/filter.ts'
 import { parseFilter } from '#domain/query/parse-filter.ts'
-import { collectionOf, filterable } from '#platform/collection/catalogue.ts'
-import { compileFilter } from '#platform/collection/compile-filter.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import { askable } from '#platform/query/askable.ts'
+import { compileFilter } from '#platform/query/compile-filter.ts'
+import { operandsOf } from '#platform/query/operand.ts'
 import { orderTerm } from '#platform/collection/order.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { fromAny } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { isReadable, wireOf } from './wire.ts'
+import { wireOf } from './wire.ts'
 
 const paging = z.object({ page: z.number().int().min(1).max(100_000), limit: z.number().int().min(1).max(2000) })
 const names = z.array(z.string().max(130)).max(100)
@@ -57,27 +59,20 @@ function matchingRows(ctx: Context, collection: AnyCollection, asked: { filter: 
   const written = typeof asked.filter === 'string' ? { username: asked.filter } : asked.filter
   const parsed = parseFilter(written, asked.seen)
   if ('issues' in parsed) throw invalid(...parsed.issues)
-  const place = { catalogue: ctx.app.catalogue, collection, alias: 'row' }
-  return fromAny(ctx, collection).where(compileFilter(parsed.filter, place))
-}
-
-/** Fields that this viewer may never read he may not match or sort by either, nor walk to other collections. */
-function askable(ctx: Context, collection: AnyCollection): Filterable {
-  const { fields } = filterable(ctx.app.catalogue, collection)
-  return {
-    fields: Object.fromEntries(
-      Object.entries(fields).filter(([name]) => isReadable(ctx, collection.fields[name.split('.')[0]!])),
-    ),
-  }
+  return fromAny(ctx, collection).where(compileFilter(parsed.filter, { operand: operandsOf(collection, 'row') }))
 }
 
 function orderOf(collection: AnyCollection, asked: { sort: Record<string, 1 | -1>; seen: Filterable }) {
   const terms = Object.entries(asked.sort).map(([field, direction]) => {
-    if (!Object.hasOwn(asked.seen.fields, field) || field.includes('.')) throw badQuestion(`sort.${field}`)
+    if (!isSortable(asked.seen, field)) throw badQuestion(`sort.${field}`)
     return orderTerm(collection, { field, isDescending: direction === -1 })
   })
   return sql.join([...terms, sql.ref('row._id')])
 }
+
+/** One value of a row; an order of lists or of json would be nobody's. */
+const isSortable = ({ fields }: Filterable, field: string) =>
+  Object.hasOwn(fields, field) && !field.includes('.') && fields[field] !== 'json' && fields[field] !== 'list'
 
 const badQuestion = (field: string) =>
   invalid({ field, code: 'query', th: `คำค้น "${field}" ไม่ถูกต้อง`, en: `The query is wrong at "${field}"` })

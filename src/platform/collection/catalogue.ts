@@ -16,7 +16,15 @@ export const collectionOf = (ctx: Context, name: string): AnyCollection => {
 export const comparedAs = (collection: AnyCollection, field: string): FieldKind => {
   const declared = collection.fields[field]
   if (declared) return kindOf(declared).comparedAs
-  return field === 'createdAt' || field === 'updatedAt' ? 'instant' : 'text'
+  return Object.hasOwn(systemKinds, field) ? systemKinds[field]! : 'text'
+}
+
+/** The platform's own fields, which every row has. */
+const systemKinds: Record<string, FieldKind> = {
+  _id: 'text',
+  createdAt: 'instant',
+  updatedAt: 'instant',
+  version: 'number',
 }
 
 /** The column of a field as clients and rules name it: the declared name of the site stands for `site`. */
@@ -25,9 +33,7 @@ export const columnOf = (collection: AnyCollection, field: string) => (field ===
 /** What a rule of this collection may speak of: its fields and, one step away, its relations. */
 export const filterable = (catalogue: Catalogue, collection: AnyCollection): Filterable => ({
   fields: {
-    _id: 'text',
-    createdAt: 'instant',
-    updatedAt: 'instant',
+    ...systemKinds,
     ...(collection.site ? { [collection.site]: 'text' as const } : {}),
     ...Object.fromEntries(Object.entries(collection.fields).flatMap(([name, field]) => compared(name, field))),
   },

@@ -26,7 +26,8 @@ export const fromAny = (ctx: Context, collection: AnyCollection) =>
 
 const system = ['_id', 'createdAt', 'updatedAt', 'version', 'search'] as const
 
-function readable(ctx: Context, collection: AnyCollection): RawBuilder<unknown> {
+/** Those rows as a subquery without a name, for the compiler of pipelines. */
+export function readable(ctx: Context, collection: AnyCollection): RawBuilder<unknown> {
   collectionOf(ctx, collection.name)
   remember(ctx, collection)
   const by = ruledBy(ctx, collection)

@@ -1,14 +1,19 @@
 import { isCleanText } from '#domain/validation/text.ts'
 
-import type { FieldKind, Filter, Scalar } from '../filter.ts'
+import type { FieldKind, Filter, Scalar, Scope } from '../filter.ts'
 import { fitValue } from './fit-value.ts'
 import { literalOf } from './literal.ts'
+import { elementScope } from '../field-kind.ts'
 import { hasRoom, isPlainObject, MOST_DEPTH, MOST_LITERAL, MOST_VALUES, type Reading, refuse } from './reading.ts'
+
+const MOST_SIZE = 1_000_000
 
 interface Place {
   field: string
   kind: FieldKind
   depth: number
+  /** Reads a filter inside this one. */
+  inside: (level: { scope: Scope; depth: number; input: unknown }) => Filter
 }
 
 type Operator = (reading: Reading, at: Place & { operand: unknown; beside: Record<string, unknown> }) => Filter
@@ -23,6 +28,9 @@ const OPERATORS: Record<string, Operator> = {
   $in: (reading, at) => readIn(reading, { ...at, values: at.operand }),
   $nin: (reading, at) => ({ is: 'not', of: readIn(reading, { ...at, values: at.operand }) }),
   $not: (reading, at) => readNot(reading, at),
+  $exists: (reading, at) => readExists(reading, at),
+  $size: (reading, at) => readSize(reading, at),
+  $elemMatch: (reading, at) => readElement(reading, at),
   $regex: (reading, at) => readRegex(reading, { ...at, expression: at.operand, options: at.beside.$options }),
   $options: (reading, at) =>
     Object.hasOwn(at.beside, '$regex') ? { is: 'all' } : refuse(reading, { field: at.field, code: 'shape' }),
@@ -87,6 +95,37 @@ function readNot(reading: Reading, at: Place & { operand: unknown }): Filter {
   if (!isPlainObject(at.operand)) return refuse(reading, { field: at.field, code: 'shape' })
   return { is: 'not', of: readCondition(reading, { ...at, depth: at.depth + 1, input: at.operand }) }
 }
+
+/** A value of null and no value are one: a table cannot tell them apart. */
+function readExists(reading: Reading, at: Place & { operand: unknown }): Filter {
+  const { field, operand } = at
+  if (typeof operand !== 'boolean') return refuse(reading, { field, code: 'wrong-type' })
+  if (!hasRoom(reading)) return refuse(reading, { field, code: 'too-many' })
+  const isNothing: Filter = { is: 'equals', field, value: null }
+  return operand ? { is: 'not', of: isNothing } : isNothing
+}
+
+function readSize(reading: Reading, at: Place & { operand: unknown }): Filter {
+  const { field, operand } = at
+  const isSize = typeof operand === 'number' && Number.isInteger(operand) && operand >= 0 && operand <= MOST_SIZE
+  if (!isSize || !isList(at.kind)) return refuse(reading, { field, code: 'wrong-type' })
+  if (!hasRoom(reading)) return refuse(reading, { field, code: 'too-many' })
+  return { is: 'size', field, size: operand }
+}
+
+function readElement(reading: Reading, at: Place & { operand: unknown }): Filter {
+  const { field, kind, depth, operand } = at
+  if (!isList(kind)) return refuse(reading, { field, code: 'wrong-type' })
+  if (!isPlainObject(operand) || Object.keys(operand).length === 0) return refuse(reading, { field, code: 'shape' })
+  if (!hasRoom(reading)) return refuse(reading, { field, code: 'too-many' })
+  const scope = elementScope(kind)
+  const of = isOperators(operand)
+    ? readCondition(reading, { ...at, depth: depth + 1, input: operand, field: '', kind: scope.kindOf('') ?? 'json' })
+    : at.inside({ scope, depth: depth + 1, input: operand })
+  return { is: 'element', field, of }
+}
+
+const isList = (kind: FieldKind) => kind === 'list' || kind === 'json'
 
 function readRegex(reading: Reading, at: Place & { expression: unknown; options: unknown }): Filter {
   const { field, kind, expression, options = '' } = at

@@ -9,10 +9,12 @@ export const MOST_TEXT = 1000
 export const MOST_LITERAL = 100
 const MOST_ISSUES = 20
 
-/** What is remembered while one filter is read: the issues found and the conditions counted so far. */
+/** What is remembered while one question is read: the issues found and the conditions counted so far. */
 export interface Reading {
   issues: Issue[]
   conditions: number
+  /** Where in a pipeline is being read: stands before the field of each issue. */
+  path?: string
 }
 
 const SENTENCES = {
@@ -25,12 +27,21 @@ const SENTENCES = {
   'too-deep': { th: 'เงื่อนไขซ้อนกันเกิน 8 ชั้น', en: 'Conditions are nested more than 8 deep' },
   'too-many': { th: 'เงื่อนไขหรือค่ามีจำนวนมากเกินไป', en: 'There are too many conditions or values' },
   'too-long': { th: 'ข้อความยาวเกินไป', en: 'The text is too long' },
+  stage: { th: 'ไม่รู้จักขั้นตอนนี้', en: 'There is no such stage' },
+  expression: { th: 'ไม่รู้จักนิพจน์นี้', en: 'There is no such expression' },
+  accumulator: { th: 'ไม่รู้จักตัวรวมค่านี้', en: 'There is no such accumulator' },
+  unsortable: { th: 'เรียงตามช่องนี้ไม่ได้', en: 'This cannot be sorted by' },
+  'no-relation': { th: 'ข้อมูลสองชุดนี้ไม่ได้เชื่อมกัน', en: 'These two are not related' },
+  'bad-name': { th: 'ใช้ชื่อนี้ไม่ได้', en: 'This name cannot be used' },
+  'too-large': { th: 'จำนวนอยู่นอกช่วงที่ใช้ได้', en: 'The number is out of range' },
+  'not-here': { th: 'ใช้ขั้นตอนนี้ตรงนี้ไม่ได้', en: 'This stage cannot stand here' },
 } as const
 
 /** Notes an issue and answers the filter that lets nothing through, so that reading can go on. */
 export function refuse(reading: Reading, issue: { field: string; code: keyof typeof SENTENCES }): Filter {
   if (reading.issues.length < MOST_ISSUES) {
-    const field = issue.field.slice(0, 80).toWellFormed()
+    const place = [reading.path, issue.field].filter(Boolean).join('.')
+    const field = place.slice(0, 160).toWellFormed()
     reading.issues.push({ field, code: issue.code, ...SENTENCES[issue.code] })
   }
   return { is: 'none' }

@@ -1,0 +1,20 @@
+import type { Expression } from './pipeline.ts'
+import type { Column } from './shape.ts'
+
+/** What a computed value is: an object keeps the columns of its parts, everything that is not scalar is json. */
+export const columnOf = (expression: Expression): Column => {
+  switch (expression.is) {
+    case 'field':
+      return expression.column
+    case 'object':
+      return { kind: 'object', columns: mapped(expression.of, columnOf) }
+    case 'constant':
+    case 'call':
+      return { kind: expression.kind }
+    default:
+      return { kind: 'json' }
+  }
+}
+
+export const mapped = <A, B>(record: Readonly<Record<string, A>>, to: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]))

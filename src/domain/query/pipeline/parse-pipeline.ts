@@ -1,0 +1,19 @@
+import type { Issue } from '#domain/validation/issue.ts'
+
+import type { Catalogue } from '../filter.ts'
+import type { Reading } from '../reading/reading.ts'
+import { keepingFirst } from './keeping-first.ts'
+import type { Pipeline } from './pipeline.ts'
+import { shapeOf } from './shape.ts'
+import { readStages } from './stages/read-stages.ts'
+
+/**
+ * Reads a pipeline in the JSON of the specification's aggregate calls (§7) against what may be asked. Never throws:
+ * whatever does not fit comes back as issues that name its place (`pipeline.2.$group._id`).
+ */
+export function parsePipeline(input: unknown, catalogue: Catalogue): Pipeline | { issues: Issue[] } {
+  const reading: Reading = { issues: [], conditions: 0, path: 'pipeline' }
+  const catalogues = new Map([['', catalogue]])
+  const read = readStages({ reading, catalogues, shape: shapeOf(catalogue), depth: 0, input })
+  return reading.issues.length > 0 ? { issues: reading.issues } : keepingFirst(read)
+}

@@ -1,0 +1,77 @@
+import { isSafePath } from '../field-kind.ts'
+import type { Catalogue, FieldKind, Scope } from '../filter.ts'
+
+/** Which stored field a column still is, however it was renamed on the way: what a join may hang on. */
+export interface Origin {
+  /** The collection, '' for the one that the pipeline began with. */
+  collection: string
+  field: string
+}
+
+/** What one name of a document holds at some point of a pipeline. */
+export type Column =
+  | { kind: FieldKind; origin?: Origin; parts?: Readonly<Record<string, FieldKind>> }
+  | { kind: 'object'; columns: Shape }
+
+/** The documents between two stages: the names they have, in order. */
+export type Shape = Readonly<Record<string, Column>>
+
+/** What a dotted path of a shape leads to: a column, and what is left of the path inside its json. */
+export interface Found {
+  /** The names that lead to the column. */
+  at: readonly string[]
+  /** The rest of the path. */
+  path: readonly string[]
+  column: Column
+  kind: FieldKind | 'object'
+}
+
+/** The documents of a collection as they are before the first stage. */
+export const shapeOf = (catalogue: Catalogue, collection = ''): Shape => {
+  const fields = Object.entries(catalogue.fields)
+  const columns = fields.filter(([name]) => !name.includes('.'))
+  return Object.fromEntries(
+    columns.map(([name, kind]): [string, Column] => {
+      const parts = fields.filter(([path]) => path.startsWith(`${name}.`))
+      const known = Object.fromEntries(parts.map(([path, part]) => [path.slice(name.length + 1), part]))
+      return [name, { kind, origin: { collection, field: name }, ...(parts.length > 0 && { parts: known }) }]
+    }),
+  )
+}
+
+/** The column that a dotted path leads to, or null when there is none. */
+export const columnAt = (shape: Shape, dotted: string): Found | null => {
+  const names = dotted.split('.')
+  let columns = shape
+  for (const [index, name] of names.entries()) {
+    const column = Object.hasOwn(columns, name) ? columns[name] : undefined
+    if (!column) return null
+    const found = { at: names.slice(0, index + 1), path: names.slice(index + 1), column }
+    if (column.kind !== 'object') return withKind(found, column)
+    if (found.path.length === 0) return { ...found, kind: 'object' }
+    columns = column.columns
+  }
+  return null
+}
+
+function withKind(found: Omit<Found, 'kind'>, column: Exclude<Column, { kind: 'object' }>): Found | null {
+  const { path } = found
+  if (path.length === 0) return { ...found, kind: column.kind }
+  const part = column.parts && Object.hasOwn(column.parts, path.join('.')) ? column.parts[path.join('.')] : undefined
+  if (part) return { ...found, kind: part }
+  return column.kind === 'json' && isSafePath(path) ? { ...found, kind: 'json' } : null
+}
+
+/** What a filter may speak of between two stages. */
+export const scopeOfShape = (shape: Shape): Scope => ({
+  kindOf: (field) => {
+    const kind = columnAt(shape, field)?.kind
+    return kind === undefined || kind === 'object' ? null : kind
+  },
+})
+
+const NAME = /^[A-Za-z_][A-Za-z0-9_]{0,62}$/
+const NEVER = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Whether a pipeline may give a document this name. */
+export const isName = (name: string) => NAME.test(name) && !NEVER.has(name)

@@ -1,0 +1,64 @@
+import { isPlainObject } from '../../reading/reading.ts'
+import type { Pipeline, Stage } from '../pipeline.ts'
+import { readFacet } from './facet.ts'
+import { readGroup } from './group.ts'
+import { readLookup } from './lookup.ts'
+import { readCountStage, readLimit, readMatch, readSkip, readSort, readUnwind } from './plain.ts'
+import { type ReadStage, refused, type StageAt, type Step } from './place.ts'
+import { readAddFields, readProject, readUnset } from './reshape.ts'
+
+const MOST_STAGES = 20
+
+const STAGES: Record<string, ReadStage> = {
+  $match: readMatch,
+  $sort: readSort,
+  $skip: readSkip,
+  $limit: readLimit,
+  $lookup: readLookup,
+  $unwind: readUnwind,
+  $group: readGroup,
+  $project: readProject,
+  $addFields: readAddFields,
+  $set: readAddFields,
+  $unset: readUnset,
+  $count: readCountStage,
+  $facet: readFacet,
+}
+
+/** Reads a list of stages, each on the documents that the one before it leaves; what does not fit is noted. */
+export function readStages(at: Omit<StageAt, 'next' | 'readInside'>): Pipeline {
+  const { reading, input } = at
+  const read: Stage[] = []
+  let { shape, catalogues } = at
+  const list = Array.isArray(input) ? input : []
+  if (!Array.isArray(input)) refused(at, { field: '', code: 'shape' })
+  if (list.length > MOST_STAGES) refused(at, { field: '', code: 'too-many' })
+  const here = reading.path ?? ''
+  for (let index = 0; index < list.length && reading.issues.length === 0; index += 1) {
+    reading.path = `${here}.${index}`
+    const step = readStage({
+      ...at,
+      shape,
+      catalogues,
+      input: list[index],
+      next: list[index + 1],
+      readInside: readStages,
+    })
+    if (!step) break
+    read.push(step.stage)
+    shape = step.shape
+    if (step.joined) catalogues = new Map(catalogues).set(step.joined.name, step.joined.catalogue)
+    if (step.takesNext) index += 1
+  }
+  reading.path = here
+  return { stages: read, shape }
+}
+
+function readStage(at: StageAt): Step | null {
+  const [name = '', ...others] = isPlainObject(at.input) ? Object.keys(at.input) : []
+  if (others.length > 0 || name === '') return refused(at, { field: '', code: 'shape' })
+  const read = Object.hasOwn(STAGES, name) ? STAGES[name] : undefined
+  if (!read) return refused(at, { field: name, code: 'stage' })
+  at.reading.path += `.${name}`
+  return read({ ...at, input: (at.input as Record<string, unknown>)[name] })
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { parsePipeline } from '#domain/query/pipeline/parse-pipeline.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/database/executor.ts'
+import { invalid } from '#platform/errors/errors.ts'
+import { askable } from '#platform/query/askable.ts'
+import { compilePipeline } from '#platform/query/compile-pipeline.ts'
+
+const question = z.strictObject({ pipeline: z.array(z.unknown()) })
+
+/** Answers `POST {c}/aggregate` (specification §7) with a bare list of the documents that the pipeline ends with. */
+export const aggregate = async (ctx: Context, name: string, body: unknown): Promise<unknown[]> => {
+  const collection = collectionOf(ctx, name)
+  const asked = question.safeParse(body)
+  if (!asked.success) throw wrongBody
+  const pipeline = parsePipeline(asked.data.pipeline, askable(ctx, collection))
+  if ('issues' in pipeline) throw invalid(...pipeline.issues)
+  const { rows } = await compilePipeline(ctx, collection, pipeline).execute(ctx[executor])
+  return rows.map(({ document }) => document)
+}
+
+const wrongBody = invalid({
+  field: 'pipeline',
+  code: 'shape',
+  th: 'ต้องส่ง {pipeline: [...]}',
+  en: 'The body is not {pipeline: [...]}',
+})

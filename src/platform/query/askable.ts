@@ -1,0 +1,45 @@
+import type { Catalogue as Filterable, Join } from '#domain/query/filter.ts'
+import { isReadable } from '#platform/api/wire.ts'
+import { filterable } from '#platform/collection/catalogue.ts'
+import type { AnyCollection } from '#platform/collection/registry.ts'
+import { kindOf } from '#platform/kinds/kind-of.ts'
+import type { Context } from '#platform/context.ts'
+
+/** What this viewer may ask of a collection: fields that he may never read he may not match, sort, group or count either. */
+export const askable = (ctx: Context, collection: AnyCollection): Filterable => {
+  const { fields } = filterable(ctx.app.catalogue, collection)
+  const readable = Object.entries(fields).filter(([path]) => isReadable(ctx, collection.fields[path.split('.')[0]!]))
+  return { fields: Object.fromEntries(readable), joins: joinsOf(ctx, collection) }
+}
+
+type Link = Pick<Join, 'from' | 'to' | 'at'>
+
+/** The declared relations of a collection, those of others that lead to it, and its references, both ways round. */
+function joinsOf(ctx: Context, collection: AnyCollection): Join[] {
+  const known = [...ctx.app.catalogue.values()].filter(({ module }) => ctx.site.plugins.has(module))
+  const links = known.flatMap(({ collection: one }) =>
+    linksOf(one).flatMap(({ from, to, at }): Link[] => [
+      ...(one.name === collection.name ? [{ from, to, at }] : []),
+      ...(to === collection.name ? [{ from: at, to: one.name, at: from }] : []),
+    ]),
+  )
+  return links.flatMap((link) => joinOf(ctx, link))
+}
+
+function joinOf(ctx: Context, link: Link): Join[] {
+  const entry = ctx.app.catalogue.get(link.to)
+  if (!entry || !ctx.site.plugins.has(entry.module)) return []
+  const { collection } = entry
+  const isOne =
+    link.at === '_id' || (collection.uniques ?? []).some(([first, ...more]) => first === link.at && more.length === 0)
+  return [{ ...link, isOne, catalogue: () => askable(ctx, collection) }]
+}
+
+/** What people are written with is json: nothing can be joined to what lies inside it. */
+const linksOf = ({ relations = {}, fields }: AnyCollection): Link[] => [
+  ...Object.values(relations),
+  ...Object.entries(fields).flatMap(([from, field]) => {
+    const { refers, comparedAs } = kindOf(field)
+    return field.to && refers && comparedAs !== 'json' ? [{ from, to: field.to, at: refers.by }] : []
+  }),
+]

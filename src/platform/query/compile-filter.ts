@@ -1,0 +1,129 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Filter, Scalar } from '#domain/query/filter.ts'
+import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
+import { sameSite } from '#platform/collection/scope.ts'
+import { inJson } from './json-filter.ts'
+import { type Operand, operandsOf } from './operand.ts'
+
+export type Condition = RawBuilder<boolean>
+export type Leaf = Extract<Filter, { field: string }>
+type Inner = Extract<Filter, { is: 'element' }>
+
+/** What the names of a filter mean where it is compiled. */
+export interface Place {
+  operand: (field: string) => Operand
+  /** How a row of a relation is found; only rules walk into relations. */
+  related?: (filter: Extract<Filter, { is: 'related' }>) => Condition
+}
+
+/** A parsed filter as one SQL condition; every value is a parameter, negation includes null. */
+export const compileFilter = (filter: Filter, place: Place): Condition => {
+  switch (filter.is) {
+    case 'all':
+      return sql<boolean>`true`
+    case 'none':
+      return sql<boolean>`false`
+    case 'not':
+      return sql<boolean>`(${compileFilter(filter.of, place)}) is not true`
+    case 'related':
+      if (!place.related) throw new Error(`'${filter.relation}' is a relation, and none can be asked here`)
+      return place.related(filter)
+    case 'and':
+    case 'or':
+      return joined(filter, place)
+    default:
+      return onOperand(filter, place)
+  }
+}
+
+/** The same for the rows of a collection, relations included, in a query where its table is called `alias`. */
+export const compileRule = (
+  filter: Filter,
+  by: { catalogue: Catalogue; collection: AnyCollection; alias: string; depth?: number },
+): Condition => {
+  const { collection, alias, catalogue, depth = 1 } = by
+  return compileFilter(filter, {
+    operand: operandsOf(collection, alias),
+    related: (asked) => related(asked, { catalogue, collection, alias, depth }),
+  })
+}
+
+function joined(filter: { is: 'and' | 'or'; of: Filter[] }, place: Place): Condition {
+  if (filter.of.length === 0) return filter.is === 'and' ? sql<boolean>`true` : sql<boolean>`false`
+  const parts = filter.of.map((one) => sql`(${compileFilter(one, place)})`)
+  return sql<boolean>`${sql.join(parts, filter.is === 'and' ? sql` and ` : sql` or `)}`
+}
+
+function related(
+  filter: { relation: string; of: Filter },
+  by: { catalogue: Catalogue; collection: AnyCollection; alias: string; depth: number },
+): Condition {
+  const relation = by.collection.relations![filter.relation]!
+  const collection = by.catalogue.get(relation.to)!.collection
+  const alias = `r${by.depth}`
+  const inner = compileRule(filter.of, { catalogue: by.catalogue, collection, alias, depth: by.depth + 1 })
+  const link = linked(operandsOf(by.collection, by.alias)(relation.from), operandsOf(collection, alias)(relation.at))
+  const site = sameSite({ ...by.collection, alias: by.alias }, { ...collection, alias })
+  return sql<boolean>`exists (select 1 from ${sql.table(relation.to)} as ${sql.ref(alias)} where ${site}${link} and ${inner})`
+}
+
+/** That two fields name the same thing: equal, or one of them a list that holds the other. */
+export const linked = (here: Operand, there: Operand): Condition => {
+  if (here.kind === 'list' && there.kind === 'list') return sql<boolean>`${there.sql} && ${here.sql}`
+  if (there.kind === 'list') return sql<boolean>`${there.sql} @> array[${here.sql}]`
+  return here.kind === 'list' ? sql<boolean>`${there.sql} = any(${here.sql})` : sql<boolean>`${there.sql} = ${here.sql}`
+}
+
+function onOperand(filter: Leaf, place: Place): Condition {
+  const operand = place.operand(filter.field)
+  if (operand.kind === 'json') return inJson(filter, { operand, contains, compileFilter })
+  if (operand.kind === 'list') return inList(filter, operand.sql)
+  const column = operand.sql
+  if (filter.is === 'equals') return equals(column, filter.value)
+  if (filter.is === 'compare') return compare(column, filter, operand.kind === 'text')
+  if (filter.is === 'contains') return contains(column, filter)
+  if (filter.is === 'in') return oneOf(filter.values, column)
+  return sql<boolean>`false`
+}
+
+/** A list matches when one of its elements does, as in MongoDB. */
+function inList(filter: Leaf, column: RawBuilder<unknown>): Condition {
+  if (filter.is === 'equals') return holds(column, filter.value)
+  if (filter.is === 'in') return anyOf(filter.values.map((value) => holds(column, value)))
+  if (filter.is === 'size') return sql<boolean>`cardinality(${column}) = ${filter.size}`
+  const element = sql.ref('element')
+  const test = filter.is === 'element' ? inElement(filter, element) : onElement(filter, element)
+  return sql<boolean>`exists (select 1 from unnest(${column}) as ${element} where ${test})`
+}
+
+const onElement = (filter: Extract<Leaf, { is: 'compare' | 'contains' }>, element: RawBuilder<unknown>) =>
+  filter.is === 'compare' ? compare(element, filter, true) : contains(element, filter)
+
+const inElement = (filter: Inner, element: RawBuilder<unknown>) =>
+  compileFilter(filter.of, { operand: () => ({ kind: 'text', sql: element, path: [] }) })
+
+const holds = (column: RawBuilder<unknown>, value: Scalar): Condition =>
+  value === null ? sql<boolean>`${column} is null` : sql<boolean>`${column} @> array[${String(value)}]::text[]`
+
+/** Text is compared by code point, as the evaluator in memory does. */
+function compare(column: RawBuilder<unknown>, filter: Extract<Leaf, { is: 'compare' }>, isText: boolean): Condition {
+  const than = isText ? sql`${filter.value} collate "C"` : sql`${filter.value}`
+  return sql<boolean>`${column} ${sql.raw(operators[filter.by])} ${than}`
+}
+
+const equals = (column: RawBuilder<unknown>, value: Scalar): Condition =>
+  value === null ? sql<boolean>`${column} is null` : sql<boolean>`${column} = ${value}`
+
+const oneOf = (values: Scalar[], column: RawBuilder<unknown>): Condition =>
+  anyOf(values.map((value) => equals(column, value)))
+
+export const anyOf = (conditions: Condition[]): Condition =>
+  conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(conditions, sql` or `)})`
+
+/** Text that holds a literal text; every sign of LIKE in it stands for itself. */
+export const contains = (column: RawBuilder<unknown>, filter: { text: string; anyCase: boolean }): Condition => {
+  const pattern = `%${filter.text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return filter.anyCase ? sql<boolean>`${column} ilike ${pattern}` : sql<boolean>`${column} like ${pattern}`
+}
+
+const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const

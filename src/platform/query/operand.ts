@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { FieldKind } from '#domain/query/filter.ts'
+import { columnOf, comparedAs } from '#platform/collection/catalogue.ts'
+import type { AnyField } from '#platform/collection/field.ts'
+import type { AnyCollection } from '#platform/collection/registry.ts'
+import { kindOf } from '#platform/kinds/kind-of.ts'
+
+/** What a path of a filter or an expression means in SQL; `path` is what is left of it inside a jsonb. */
+export interface Operand {
+  kind: FieldKind
+  sql: RawBuilder<unknown>
+  path: readonly string[]
+}
+
+/** The operands of a collection's own columns, in a query where its table is called `alias`. */
+export const operandsOf =
+  (collection: AnyCollection, alias: string) =>
+  (name: string): Operand => {
+    const [head = '', ...path] = name.split('.')
+    const field = collection.fields[head]
+    const column = sql.ref(`${alias}.${columnOf(collection, head)}`)
+    const kind = field ? partsOf(field)[path.join('.')] : undefined
+    if (kind) return partOf(column, { name: path.join('.'), kind })
+    return { kind: comparedAs(collection, head), sql: field ? askedSql(field, column) : column, path }
+  }
+
+/** The parts of a field whose kind is declared, by their dotted names. */
+export const partsOf = (field: AnyField): Record<string, FieldKind> =>
+  Object.fromEntries(
+    Object.entries(kindOf(field).parts?.(field) ?? {}).flatMap(([name, part]) => [
+      [name, kindOf(part).comparedAs],
+      ...Object.entries(partsOf(part)).map(([inner, kind]) => [`${name}.${inner}`, kind]),
+    ]),
+  )
+
+/** What a json field is asked of: what the API says of it. */
+export const askedSql = (field: AnyField, value: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const { comparedAs: kind, wireSql } = kindOf(field)
+  return kind === 'json' && wireSql ? wireSql({ value, shape: null, field }) : value
+}
+
+/** A part of a json column whose kind is declared, as a value of that kind. */
+export const partOf = (column: RawBuilder<unknown>, part: { name: string; kind: FieldKind }): Operand => {
+  const type = types[part.kind]
+  if (!type) return { kind: 'json', sql: column, path: part.name.split('.') }
+  const steps = sql.lit(`{${part.name.replaceAll('.', ',')}}`)
+  return { kind: part.kind, sql: sql`(${column} #>> ${steps})::${sql.raw(type)}`, path: [] }
+}
+
+/** The SQL type of a kind's single values. */
+export const types: Partial<Record<FieldKind, string>> = {
+  text: 'text',
+  number: 'numeric',
+  boolean: 'boolean',
+  date: 'date',
+  instant: 'timestamptz',
+}

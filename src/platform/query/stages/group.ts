@@ -1,0 +1,121 @@
+import { type RawBuilder, sql } from 'kysely'
+import { mapped } from '#domain/query/pipeline/columns.ts'
+import type { Accumulator } from '#domain/query/pipeline/pipeline.ts'
+import { type Bound, type BoundColumn, type Leaf, wireOf } from '../bound.ts'
+import { type CompileStage, mostRows } from '../compiling.ts'
+import { compileExpression } from '../expressions.ts'
+import { orderBy, type OrderTerm, type Select, settled } from '../select.ts'
+
+type Group = Parameters<CompileStage<'group'>>[1]
+type Fresh = Parameters<CompileStage<'group'>>[2]['fresh']
+
+const key = '$key'
+const rank = '$rank'
+
+/** Keys and collected values are columns of their own before anything is grouped by them. */
+export const compileGroup: CompileStage<'group'> = (select, stage, { fresh }) => {
+  const read = settled({ ...select, columns: { ...select.columns, [key]: keyOf(select.columns, stage) } }, fresh)
+  const keys = leavesOf(read.columns[key]!)
+  const rows = needsRank(stage) ? ranked(read, { keys, fresh }) : read
+  const { [key]: by, [rank]: place, ...columns } = rows.columns
+  const documents = { columns, order: rows.order, place: place as Leaf }
+  const values = mapped(stage.of, (one) => accumulated(one, documents))
+  return grouped(rows, { values, by: by!, isOne: stage.by === null, fresh })
+}
+
+/** What is collected from: the documents themselves, without what was added to group them by. */
+interface Documents {
+  columns: Bound
+  order: readonly OrderTerm[]
+  /** The place of a document in its group, where something is collected in order. */
+  place: Leaf
+}
+
+/** A list is compared whole: as the json that the API says. */
+function keyOf(columns: Bound, { by }: Group): BoundColumn {
+  if (by === null) return { kind: 'json', sql: sql`null::jsonb`, isNullable: true }
+  const column = compileExpression(by, columns)
+  const isPlain = column.kind !== 'list' && column.kind !== 'json'
+  return isPlain ? column : { kind: 'json', sql: sql`nullif(${wireOf(column)}, 'null'::jsonb)`, isNullable: true }
+}
+
+const leavesOf = (column: BoundColumn): Leaf[] =>
+  column.kind === 'object' ? Object.values(column.columns).flatMap(leavesOf) : [column]
+
+const needsRank = ({ of }: Group) => Object.values(of).some((one) => one.is === 'push')
+
+/** The place of each document in its group, so that no more than the wanted first are collected. */
+function ranked(read: Select, { keys, fresh }: { keys: Leaf[]; fresh: Fresh }): Select {
+  const by = sql.join(keys.map((one) => one.sql))
+  const place = sql`row_number() over (partition by ${by} ${orderBy(read.order)})`
+  return settled(
+    { ...read, columns: { ...read.columns, [rank]: { kind: 'number', sql: place, isNullable: false } } },
+    fresh,
+  )
+}
+
+function grouped(
+  rows: Select,
+  of: { values: Record<string, Leaf>; by: BoundColumn; isOne: boolean; fresh: Fresh },
+): Select {
+  const { values, by, isOne, fresh } = of
+  const keys = leavesOf(by)
+  const order = isOne ? [] : keys.map((one): OrderTerm => ({ sql: one.sql, isDescending: false, isNullable: true }))
+  const group = isOne ? sql`having count(*) > 0` : sql`group by ${sql.join(keys.map((one) => one.sql))}`
+  return settled({ ...rows, columns: { _id: by, ...values }, group, order }, fresh)
+}
+
+function accumulated(one: Accumulator, documents: Documents): Leaf {
+  if (one.is === 'count') return { kind: 'number', sql: sql`count(*)`, isNullable: false }
+  const column = compileExpression(one.of, documents.columns)
+  switch (one.is) {
+    case 'sum':
+      return { kind: 'number', sql: sql`coalesce(sum(${numberOf(column)}), 0)`, isNullable: false }
+    case 'avg':
+      return { kind: 'number', sql: sql`avg(${numberOf(column)})`, isNullable: true }
+    case 'min':
+    case 'max':
+      return { kind: (column as Leaf).kind, sql: extreme(one.is, column as Leaf), isNullable: true }
+    case 'addToSet':
+      return {
+        kind: 'json',
+        sql: collected(sql`distinct ${someOf(column)}`, sql`${someOf(column)} is not null`),
+        isNullable: false,
+      }
+    case 'push':
+      return { kind: 'json', sql: pushed(column, { documents, most: one.most ?? mostRows }), isNullable: false }
+    default:
+      return first(column, one.is === 'last' ? documents.order.map(reversed) : documents.order)
+  }
+}
+
+const someOf = (column: BoundColumn) => sql`nullif(${wireOf(column)}, 'null'::jsonb)`
+
+const numberOf = (column: BoundColumn) =>
+  column.kind === 'json'
+    ? sql`case when jsonb_typeof(${column.sql}) = 'number' then (${column.sql})::numeric end`
+    : (column as Leaf).sql
+
+const extreme = (is: 'min' | 'max', { sql: value, kind }: Leaf) =>
+  sql`${sql.raw(is)}(${value}${sql.raw(kind === 'text' ? ' collate "C"' : '')})`
+
+const collected = (values: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
+  sql`coalesce(jsonb_agg(${values}) filter (where ${where}), '[]'::jsonb)`
+
+function pushed(column: BoundColumn, { documents, most }: { documents: Documents; most: number }) {
+  const isWanted = sql`${documents.place.sql} <= ${most}`
+  return collected(sql`${wireOf(column)} ${orderBy(documents.order)}`, isWanted)
+}
+
+/** A single value keeps its kind; anything else is told as json. */
+function first(column: BoundColumn, order: readonly OrderTerm[]): Leaf {
+  const isScalar = column.kind !== 'object' && column.kind !== 'list' && column.kind !== 'json'
+  const value = isScalar ? column.sql : someOf(column)
+  return {
+    kind: isScalar ? column.kind : 'json',
+    sql: sql`(array_agg(${value} ${orderBy(order)}))[1]`,
+    isNullable: true,
+  }
+}
+
+const reversed = (term: OrderTerm): OrderTerm => ({ ...term, isDescending: !term.isDescending })

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { mapped } from '#domain/query/pipeline/columns.ts'
+import type { Bound, BoundColumn } from '../bound.ts'
+import { operandAt } from '../bound-at.ts'
+import { compileFilter } from '../compile-filter.ts'
+import { compileExpression } from '../expressions.ts'
+import { asCount, asList, isCut, type OrderTerm, settled } from '../select.ts'
+import { type CompileStage, mostRows } from '../compiling.ts'
+
+export const compileMatch: CompileStage<'match'> = (select, { filter }, { fresh }) => {
+  const open = isCut(select) ? settled(select, fresh) : select
+  const condition = compileFilter(filter, { operand: (field) => operandAt(open.columns, field) })
+  return { ...open, where: [...open.where, condition] }
+}
+
+/** What is alike keeps its order: the terms before it stay behind the new ones. */
+export const compileSort: CompileStage<'sort'> = (select, { by }, { fresh }) => {
+  const open = isCut(select) ? settled(select, fresh) : select
+  const terms = by.map(({ field, isDescending }): OrderTerm => {
+    const { sql: value, leaf, path } = operandAt(open.columns, field)
+    return { sql: value, isDescending, isNullable: leaf.isNullable || value !== leaf.sql || path.length > 0 }
+  })
+  return { ...open, order: [...terms, ...open.order] }
+}
+
+export const compileSkip: CompileStage<'skip'> = (select, { count }, { fresh }) => ({
+  ...(isCut(select) ? settled(select, fresh) : select),
+  skip: count,
+})
+
+export const compileLimit: CompileStage<'limit'> = (select, { count }, { fresh }) => ({
+  ...(select.limit === null ? select : settled(select, fresh)),
+  limit: count,
+})
+
+/** Computed values are settled first, so that one that is used twice is computed once. */
+export const compileReshape: CompileStage<'reshape'> = (select, { of }, { fresh }) => {
+  const open = isComputed(select.columns) ? settled(select, fresh) : select
+  return { ...open, columns: mapped(of, (one) => compileExpression(one, open.columns)) }
+}
+
+const isComputed = (columns: Bound): boolean =>
+  Object.values(columns).some((column) =>
+    column.kind === 'object' ? isComputed(column.columns) : column.isComputed === true,
+  )
+
+export const compileCount: CompileStage<'count'> = (select, { as }, { fresh }) => {
+  const alias = fresh('s')
+  const counted = sql`(select n from (select ${asCount(select)} as n) as counted where n > 0)`
+  const columns: Bound = { [as]: { kind: 'number', sql: sql.ref(`${alias}.n`), isNullable: false } }
+  return { from: sql`${counted} as ${sql.id(alias)}`, columns, where: [], order: [], skip: 0, limit: null }
+}
+
+/** Every arm reads the same documents again, each by the plan that suits it. */
+export const compileFacet: CompileStage<'facet'> = (select, { of }, { fresh, inside }) => {
+  const alias = fresh('s')
+  const lists = mapped(of, ({ stages }) => asList(inside(select, stages), mostRows))
+  const arms = Object.values(lists).map((list, at) => sql`${list} as ${sql.id(`c${at}`)}`)
+  const columns = Object.keys(of).map((name, at): [string, BoundColumn] => [
+    name,
+    { kind: 'json', sql: sql.ref(`${alias}.c${at}`), isNullable: false },
+  ])
+  const from = sql`(select ${sql.join(arms)}) as ${sql.id(alias)}`
+  return { from, columns: Object.fromEntries(columns), where: [], order: [], skip: 0, limit: null }
+}
