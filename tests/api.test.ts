@@ -43,17 +43,6 @@ describe.each(drivers)('the API on $kind', (driver) => {
     expect(Object.keys(page.body.data[0])).toEqual(['_id', 'name'])
   })
 
-  test('answers a category of one as a code and of two as a list', async () => {
-    const [one] = (await http.ask({ path: '/api/course/query', body: { args: [{ category: 'electric' }] } })).body
-    expect(one.category).toBe('electric')
-    const two = await http.ask({
-      viewer: academy.viewer('admin'),
-      path: '/api/course',
-      body: { data: { name: 'สอง', category: ['a', 'b'] } },
-    })
-    expect(two.body.data.category).toEqual(['a', 'b'])
-  })
-
   test('staff create, change and remove; an old version is a conflict', async () => {
     const viewer = academy.viewer('admin')
     const made = await http.ask({ viewer, path: '/api/course', body: { data: { name: 'ใหม่' } } })

@@ -1,5 +1,6 @@
 import type { Migration } from '#platform/database/migrate.ts'
 import { firstAcademy } from './0001-first-academy.ts'
+import { courseListsGiven } from './0010-course-lists-given.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
-export const migrations: readonly Migration[] = [firstAcademy]
+export const migrations: readonly Migration[] = [firstAcademy, courseListsGiven]

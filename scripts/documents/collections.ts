@@ -1,4 +1,5 @@
 import type { AnyField } from '#platform/collection/field.ts'
+import { kindOf } from '#platform/kinds/kind-of.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 import { heading, quoted, table } from './table.ts'
@@ -49,6 +50,7 @@ const remarksOn = (field: AnyField) =>
     field.cascade && 'goes with what it refers to',
     field.choices &&
       `one of ${list(field.choices.map(({ value }) => value))}${field.isEnforced ? ', by the database too' : ''}`,
+    kindOf(field).shape && 'answered in the form it was given',
     field.parts && `holds ${list(Object.keys(field.parts))}`,
     field.unit && `in ${field.unit.en}`,
     field.read && 'restricted to read',

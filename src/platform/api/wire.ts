@@ -1,6 +1,7 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
+import { wireValue } from '#platform/kinds/shapes.ts'
 import type { Context } from '#platform/context.ts'
 
 /** Whether the viewer may read the field in any row at all. */
@@ -17,7 +18,7 @@ export const wireOf = (
   const all: Record<string, unknown> = { _id: row['_id'] }
   if (collection.site) all[collection.site] = row['site']
   for (const [name, field] of Object.entries(collection.fields))
-    if (isReadable(ctx, field)) all[name] = field.encode ? field.encode(row[name]) : row[name]
+    if (isReadable(ctx, field)) all[name] = wireValue(name, field, row)
   Object.assign(all, { createdAt: row['createdAt'], updatedAt: row['updatedAt'], version: row['version'] })
   return Object.fromEntries(
     Object.entries(all).filter(

@@ -40,8 +40,6 @@ export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   label: Text
   /** Reads the wire shape: validates, cleans and gives what the table stores. */
   decode: z.ZodType<Stored, Wire>
-  /** The wire shape of a stored value where it differs. */
-  encode?: (stored: Stored) => Wire
   /** Whether a new row must bring it. */
   given: Given
   read?: Rule

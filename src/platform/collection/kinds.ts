@@ -31,7 +31,6 @@ export { json, jsonOf } from '#platform/kinds/made-of/json/json.ts'
 export const optional = <S, W>(field: Field<S, W>): Field<S | null, W | null | undefined, false> => ({
   ...field,
   decode: field.decode.nullish().transform((value) => value ?? null),
-  encode: (stored) => (stored === null || !field.encode ? (stored as W | null) : field.encode(stored)),
   given: false,
   initial: () => null,
 })

@@ -1,7 +1,8 @@
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
-import { allow, asCondition, ruledBy } from '#platform/access/allow.ts'
+import { allow, asCondition, type RuledBy, ruledBy } from '#platform/access/allow.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
+import { shapeOf } from '#platform/kinds/shapes.ts'
 import { collectionOf } from './catalogue.ts'
 import type { AnyField } from './field.ts'
 import type { AnyCollection, Name, RowOf } from './registry.ts'
@@ -33,7 +34,7 @@ export function readable(ctx: Context, collection: AnyCollection): RawBuilder<un
   const by = ruledBy(ctx, collection)
   const columns = [
     ...[...siteColumns(collection), ...system].map((column) => sql.ref(`${collection.name}.${column}`)),
-    ...Object.entries(collection.fields).map(([name, field]) => column(name, field, by)),
+    ...Object.entries(collection.fields).flatMap(([name, field]) => columnsOf(name, field, by)),
   ]
   const rule = allow(collection.access.read, by)
   const conditions = [
@@ -44,11 +45,21 @@ export function readable(ctx: Context, collection: AnyCollection): RawBuilder<un
   return sql`(select ${sql.join(columns)} from ${sql.table(collection.name)}${where})`
 }
 
-function column(name: string, field: AnyField, by: Parameters<typeof allow>[1]): RawBuilder<unknown> {
-  const { alias } = by
-  const value = field.derived?.((of) => sql.ref(`${alias}.${of}`)) ?? sql.ref(`${alias}.${name}`)
+/** A field's column and, hidden from everybody but the codec, the one that remembers the form of its value. */
+function columnsOf(name: string, field: AnyField, by: RuledBy): RawBuilder<unknown>[] {
+  const shape = shapeOf(name, field)
   const answer = field.read ? allow(field.read, by) : true
-  if (answer === true) return field.derived ? sql`${value} as ${sql.ref(name)}` : value
-  if (answer === false) return sql`null::${sql.raw(field.column.replace(/ collate.*/, ''))} as ${sql.ref(name)}`
+  const own = { name, column: field.column, derived: field.derived }
+  return [own, ...(shape ? [{ ...shape, derived: undefined }] : [])].map((one) => column(one, by, answer))
+}
+
+function column(
+  { name, column: type, derived }: Pick<AnyField, 'column' | 'derived'> & { name: string },
+  { alias }: RuledBy,
+  answer: boolean | RawBuilder<boolean>,
+): RawBuilder<unknown> {
+  const value = derived?.((of) => sql.ref(`${alias}.${of}`)) ?? sql.ref(`${alias}.${name}`)
+  if (answer === true) return derived ? sql`${value} as ${sql.ref(name)}` : value
+  if (answer === false) return sql`null::${sql.raw(type.replace(/ collate.*/, ''))} as ${sql.ref(name)}`
   return sql`case when ${answer} then ${value} end as ${sql.ref(name)}`
 }

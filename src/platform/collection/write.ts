@@ -5,6 +5,7 @@ import { nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { conflict, forbidden, notFound } from '#platform/errors/errors.ts'
 import { announce } from '#platform/events/announce.ts'
+import { shapesOf } from '#platform/kinds/shapes.ts'
 import { collectionOf } from './catalogue.ts'
 import { accepted, acceptedChange } from './writing/accept.ts'
 import { asColumns, searchText } from './writing/columns.ts'
@@ -96,7 +97,7 @@ export const compute = async <N extends Name>(
   const wrong = Object.keys(to.change).find((field) => !isComputed(collection.fields[field]))
   if (wrong) throw new Error(`'${name}.${wrong}' is not a computed field`)
   return writing(ctx, collection, async (inside) => {
-    const sets = assignments(inside, asColumns(collection, to.change))
+    const sets = assignments(inside, asColumns(collection, { ...to.change, ...shapesOf(collection.fields, to.change) }))
     await sql`update ${sql.table(name)} set ${sets} where ${keyed(ctx, collection, to._id)}`.execute(inside[executor])
   })
 }

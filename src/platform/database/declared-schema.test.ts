@@ -65,6 +65,7 @@ describe('the declared schema', () => {
     ['a given field', '"name" text collate "und-x-icu" not null,'],
     ['an optional field', '"code" text collate "C",'],
     ['a field with an initial value', '"status" boolean not null,'],
+    ['what remembers the form of a list', '"category_is_list" boolean not null,'],
     ['a computed optional group', '"seen" jsonb,'],
     ['a list', `create index "course_in_category" on "course" using gin ("category")`],
     ['an order', 'create index "course_by_status_createdAt" on "course" (site, "status", "createdAt" desc, _id)'],
@@ -117,8 +118,8 @@ describe.each(await scratchDrivers())('the declared schema on $kind', ({ open })
       `insert into site select s, s, s, 'unit', null, s, '{}', '{}', '{}', ${at} from unnest(array['s1','s2']) s`,
     )
     await run(`insert into "user" (site, _id, "createdAt", "updatedAt", name) values ('s1', 'u1', ${at}, 'ก')`)
-    await run(`insert into course (site, _id, "createdAt", "updatedAt", name, status, category, search)
-      select 's1', 'c' || n, ${at}, 'หลักสูตร ' || n, n % 2 = 0, array['k' || n % 900], case when n % 400 = 7 then 'งานเชื่อมไฟฟ้า' else 'ความปลอดภัยในโรงงาน' end from generate_series(1, 20000) n`)
+    await run(`insert into course (site, _id, "createdAt", "updatedAt", name, status, category, category_is_list, search)
+      select 's1', 'c' || n, ${at}, 'หลักสูตร ' || n, n % 2 = 0, array['k' || n % 900], true, case when n % 400 = 7 then 'งานเชื่อมไฟฟ้า' else 'ความปลอดภัยในโรงงาน' end from generate_series(1, 20000) n`)
   })
   afterAll(() => scratch.remove())
 

@@ -3,6 +3,7 @@ import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { siteColumns } from '#platform/collection/scope.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
+import { shapeOf } from '#platform/kinds/shapes.ts'
 import { tablesAfterCollections, tablesBeforeCollections } from './platform-tables.ts'
 
 /** Everything that collections and platform declare, as SQL that can be run in this order: one object a statement. */
@@ -28,15 +29,19 @@ const createTable = (collection: AnyCollection): string => {
     'version integer not null default 1',
     ...Object.entries(fields)
       .filter(([, { derived }]) => !derived)
-      .map(([field, declared]) => columnOf(field, declared)),
+      .flatMap(columnsOf),
     "search text not null default ''",
     `primary key (${keyOf(collection)})`,
   ]
   return `create table "${name}" (\n  ${lines.join(',\n  ')}\n)`
 }
 
-const columnOf = (name: string, field: AnyField) =>
-  `"${name}" ${field.column}${isNullable(field) ? '' : ' not null'}${field.isEnforced ? checked(name, field) : ''}`
+/** Its own column, and the one that remembers the form of its value. */
+const columnsOf = ([name, field]: [string, AnyField]): string[] => {
+  const shape = shapeOf(name, field)
+  const kept = `${isNullable(field) ? '' : ' not null'}${field.isEnforced ? checked(name, field) : ''}`
+  return [`"${name}" ${field.column}${kept}`, ...(shape ? [`"${shape.name}" ${shape.column} not null`] : [])]
+}
 
 const checked = (name: string, { choices = [] }: AnyField) =>
   ` check ("${name}" in (${choices.map(({ value }) => `'${value}'`).join(', ')}))`

@@ -5,6 +5,7 @@ import type { AnyField, Kind } from '#platform/collection/field.ts'
 import * as declared from '#platform/collection/kinds.ts'
 import { type Scratch, scratchDrivers } from '#platform/database/scratch.ts'
 import { kindOf } from './kind-of.ts'
+import { shapesOf, wireValue } from './shapes.ts'
 
 const drivers = await scratchDrivers()
 const label = ['ก', 'a'] as const
@@ -56,18 +57,24 @@ describe.each(drivers)('on $kind', (driver) => {
 
   it.each(Object.keys(written) as Kind[])('%s is answered in SQL as in memory', async (name) => {
     const [field, wires] = written[name]
-    const stored = fc.sample(wires, 200).map((wire) => field.decode.parse(wire))
-    const column = field.column.replace(/ collate.*/, '')
-    const list = stored.map(
-      (value, at) => sql`(${at}::int, ${column === 'jsonb' ? JSON.stringify(value) : value}::${sql.raw(column)})`,
-    )
+    const shape = kindOf(field).shape ? sql.ref('row.shape') : null
+    const stored = fc
+      .sample(wires, 200)
+      .map((wire) => ({ value: field.decode.parse(wire), ...shapesOf({ value: field }, { value: wire }) }))
+    const lines = stored.map((row, at) => line(field, { ...row, at }))
     const value = sql.ref('row.value')
-    const wire = kindOf(field).wireSql?.({ value, shape: null, field }) ?? sql`to_jsonb(${value})`
+    const wire = kindOf(field).wireSql?.({ value, shape, field }) ?? sql`to_jsonb(${value})`
     const { rows } = await sql<{ wire: unknown }>`
-      select ${wire} as wire from (values ${sql.join(list)}) as "row"(at, value) order by at`.execute(
+      select ${wire} as wire from (values ${sql.join(lines)}) as "row"(at, value, shape) order by at`.execute(
       scratch.database.kysely,
     )
-    const answered = stored.map((one) => (field.encode ? field.encode(one) : one))
+    const answered = stored.map((row) => wireValue('value', field, row))
     expect(rows.map((row) => row.wire)).toEqual(JSON.parse(JSON.stringify(answered)))
   })
 })
+
+function line(field: AnyField, row: Record<string, unknown>) {
+  const column = field.column.replace(/ collate.*/, '')
+  const value = column === 'jsonb' ? JSON.stringify(row['value']) : row['value']
+  return sql`(${row['at']}::int, ${value}::${sql.raw(column)}, ${row['value_is_list'] ?? null}::boolean)`
+}

@@ -2,35 +2,39 @@ import type { z } from 'zod'
 import type { Issue } from '#domain/validation/issue.ts'
 import { nowOf, type Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
+import { shapesOf } from '#platform/kinds/shapes.ts'
 import type { AnyField } from '../field.ts'
 import { isNullable } from '../order.ts'
 import type { AnyCollection } from '../registry.ts'
 
-/** The stored values of a new row: what was given, checked, and what the collection gives where nothing came. */
+/** What is stored of a new row: what was given, checked, and what the collection gives where nothing came. */
 export const accepted = (ctx: Context, collection: AnyCollection, input: Record<string, unknown>) => {
   const issues: Issue[] = unknownFields(collection, input)
   const values: Record<string, unknown> = {}
+  const given = present(input)
   const by = { viewer: ctx.viewer, now: nowOf(ctx) }
   for (const [name, field] of Object.entries(collection.fields)) {
-    const isGiven = Object.hasOwn(input, name) && input[name] !== undefined
-    if (isGiven) values[name] = decoded(ctx, { name, field, value: input[name], issues })
+    if (Object.hasOwn(given, name)) values[name] = decoded(ctx, { name, field, value: given[name], issues })
     else if (field.initial) values[name] = field.initial(by)
     else if (!field.derived) issues.push(missing(name, field))
   }
   if (issues.length > 0) throw invalid(...issues)
-  return values
+  return { ...values, ...shapesOf(collection.fields, { ...values, ...given }) }
 }
 
-/** The stored values of a change: only what was given. */
+/** What is stored of a change: only what was given. */
 export const acceptedChange = (ctx: Context, collection: AnyCollection, input: Record<string, unknown>) => {
   const issues: Issue[] = unknownFields(collection, input)
   const values: Record<string, unknown> = {}
+  const given = present(input)
   for (const [name, field] of Object.entries(collection.fields))
-    if (Object.hasOwn(input, name) && input[name] !== undefined)
-      values[name] = decoded(ctx, { name, field, value: input[name], issues })
+    if (Object.hasOwn(given, name)) values[name] = decoded(ctx, { name, field, value: given[name], issues })
   if (issues.length > 0) throw invalid(...issues)
-  return values
+  return { ...values, ...shapesOf(collection.fields, given) }
 }
+
+const present = (input: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 
 /** Whether this viewer may set the field; the rules of the collection are asked of the row itself. */
 export const isWritable = (ctx: { viewer: Context['viewer'] }, field: AnyField) =>

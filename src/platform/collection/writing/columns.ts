@@ -7,8 +7,7 @@ export const asColumns = (collection: AnyCollection, values: Record<string, unkn
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asColumn(collection, name, value)]))
 
 function asColumn(collection: AnyCollection, name: string, value: unknown) {
-  const column = collection.fields[name]!.column
-  return column === 'jsonb' && value !== null ? sql`${JSON.stringify(value)}::jsonb` : value
+  return collection.fields[name]?.column === 'jsonb' && value !== null ? sql`${JSON.stringify(value)}::jsonb` : value
 }
 
 /** What the search column of a row holds: its searchable fields in the canonical spelling of the text kernel. */

@@ -1,0 +1,27 @@
+import type { AnyField, Fields } from '#platform/collection/field.ts'
+import { kindOf } from './kind-of.ts'
+import type { Shape } from './kind.ts'
+
+/** The hidden column of a field that remembers the form of its value, if its kind has one. */
+export const shapeOf = (name: string, field: AnyField): (Shape & { name: string }) | null => {
+  const { shape } = kindOf(field)
+  return shape && !field.derived ? { ...shape, name: name + shape.suffix } : null
+}
+
+/** The hidden columns that go with these wire values of a collection. */
+export const shapesOf = (fields: Fields, wires: Record<string, unknown>): Record<string, boolean> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const shape = Object.hasOwn(wires, name) && shapeOf(name, field)
+      return shape ? [[shape.name, shape.of(wires[name])]] : []
+    }),
+  )
+
+/** A field of a stored row as the API says it. */
+export const wireValue = (name: string, field: AnyField, row: Record<string, unknown>): unknown => {
+  const stored = row[name]
+  const { encode } = kindOf(field)
+  if (stored === null || stored === undefined || !encode) return stored
+  const shape = shapeOf(name, field)
+  return encode(stored, shape ? ((row[shape.name] as boolean | null) ?? null) : null)
+}
