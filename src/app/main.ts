@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { readSettings, type Settings } from '#platform/config/settings.ts'
+import { plantGeography } from './seed/geography/plant-geography.ts'
 import { accountsOf, announceReady, seedIfEmpty } from './seed/first-run.ts'
 import type { Render } from './http/pages.ts'
 import { type Assets, createServer } from './server.ts'
@@ -15,6 +16,7 @@ export interface Development {
 export const serve = async (root: string, development?: Development) => {
   const settings = readSettings(process.env, root)
   const { app, stop } = await startApp(settings)
+  await plantGeography(app)
   await seedIfEmpty(app)
   const render = renderer(development)
   const server = await createServer(app, { render, ...(development && { assets: development.assets }) })
@@ -30,6 +32,7 @@ export const serve = async (root: string, development?: Development) => {
 export const seed = async (root: string, kind: Settings['seed']): Promise<string | null> => {
   const { app, stop } = await startApp({ ...readSettings(process.env, root), seed: kind })
   try {
+    await plantGeography(app)
     return (await seedIfEmpty(app)) ? accountsOf(app) : null
   } finally {
     await stop()

@@ -1,9 +1,10 @@
 import category from '#modules/category/manifest.ts'
 import cms from '#modules/cms/manifest.ts'
 import enroll from '#modules/enroll/manifest.ts'
+import geography from '#modules/geography/manifest.ts'
 import lesson from '#modules/lesson/manifest.ts'
 import member from '#modules/member/manifest.ts'
 import user from '#modules/user/manifest.ts'
 
 /** The modules of the product, in the order of the menu. */
-export const manifests = [cms, lesson, category, enroll, user, member] as const
+export const manifests = [cms, lesson, category, enroll, user, member, geography] as const

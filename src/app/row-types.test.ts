@@ -16,8 +16,20 @@ test('rows are typed from the declarations of their collections', () => {
     message: string
     status: 'pending' | 'processing' | 'complete'
   } | null>()
+  expectTypeOf<RowOf<'course'>>().toHaveProperty('site')
+  expectTypeOf<RowOf<'province'>>().not.toHaveProperty('site')
   expectTypeOf<Name>().toEqualTypeOf<
-    'category' | 'course' | 'enroll' | 'lecturer' | 'lesson' | 'lesson_completion' | 'post' | 'user'
+    | 'amphure'
+    | 'category'
+    | 'course'
+    | 'enroll'
+    | 'lecturer'
+    | 'lesson'
+    | 'lesson_completion'
+    | 'post'
+    | 'province'
+    | 'tambon'
+    | 'user'
   >()
 })
 

@@ -8,7 +8,7 @@ import { scratchDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { allRoles, type SiteKey } from '../support/cast.ts'
 import { type Http, openHttp } from '../support/http.ts'
-import { type Marker, maySee, plantMarkers } from './markers.ts'
+import { type Marker, maySee, plantMarkers, plantShared } from './markers.ts'
 
 const drivers = await scratchDrivers()
 const places = ['skills', 'factory'] as const
@@ -23,10 +23,12 @@ describe.each(drivers)('the canary on $kind', (driver) => {
   beforeAll(async () => {
     academy = await openAcademy(driver)
     http = await openHttp(academy)
+    const shared = await plantShared(academy)
+    markers.push(...shared.markers)
     for (const site of places) {
       const planted = await plantMarkers(academy, site)
       markers.push(...planted.markers)
-      ids.set(site, planted.ids)
+      ids.set(site, new Map([...planted.ids, ...shared.ids]))
     }
   })
   afterAll(async () => {
@@ -67,7 +69,7 @@ describe.each(drivers)('the canary on $kind', (driver) => {
           tried.api++
           return http.ask({ site, viewer, ...asked })
         }
-        for (const { name } of collections()) {
+        for (const { name, isGlobal } of collections()) {
           const listed = await ask({ path: `/api/${name}/query`, body: { method: 'find', args: [{}] } })
           expect(leaksIn(listed.text, { site, role }), `${name} query`).toEqual([])
           for (const id of ids.get(site)!.get(name) ?? []) {
@@ -79,7 +81,7 @@ describe.each(drivers)('the canary on $kind', (driver) => {
             expect(one.status, `${name} ${id}`).toBe(isShown ? 200 : 404)
             expect(leaksIn(one.text, { site, role }), `${name} one`).toEqual([])
           }
-          for (const id of ids.get(there)!.get(name) ?? []) {
+          for (const id of isGlobal ? [] : (ids.get(there)!.get(name) ?? [])) {
             expect((await ask({ method: 'GET', path: `/api/${name}/${id}` })).status, `GET ${name}`).toBe(404)
             expect(
               (await ask({ method: 'PUT', path: `/api/${name}/${id}`, body: { data: {} } })).status,

@@ -1,6 +1,7 @@
 import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { create } from '#platform/collection/write.ts'
+import { plantPlaces } from '../../src/app/seed/geography/plant-geography.ts'
 import type { Academy } from '../support/academy.ts'
 import type { SiteKey } from '../support/cast.ts'
 
@@ -10,21 +11,39 @@ export type Audience = 'everybody' | 'owner' | 'owner and admins' | 'staff'
 /** A text that stands in one row of one site, and who may see it there. */
 export interface Marker {
   text: string
-  site: SiteKey
+  /** 'every' for a row of a global collection. */
+  site: SiteKey | 'every'
   audience: Audience
   /** The learner it belongs to. */
   owner?: string
 }
 
 export const maySee = (marker: Marker, who: { site: SiteKey; viewer: Viewer }) => {
-  if (marker.site !== who.site) return false
+  if (marker.site !== 'every' && marker.site !== who.site) return false
   const isOwner = who.viewer.role === 'user' && who.viewer.id === marker.owner
   if (marker.audience === 'everybody') return true
   if (marker.audience === 'owner and admins') return isOwner || isAtLeast(who.viewer, 'admin')
   return isStaff(who.viewer) || (marker.audience === 'owner' && isOwner)
 }
 
-/** Rows of every collection on one site, published and not, of the learner and of another one, each marked. */
+/** Rows of every global collection, each marked. */
+export const plantShared = async (academy: Academy): Promise<{ markers: Marker[]; ids: Map<string, string[]> }> => {
+  const names = { name_th: 'กาญจนบุรี', name_en: 'canary-every-place' }
+  await plantPlaces(academy.app, {
+    province: [{ id: 71, ...names }],
+    amphure: [{ id: 7101, province_id: 71, ...names }],
+    tambon: [{ id: 710101, amphure_id: 7101, zip_code: '71000', ...names }],
+  })
+  const ids = new Map([
+    ['province', ['000000000000000000000071']],
+    ['amphure', ['000000000000000000007101']],
+    ['tambon', ['000000000000000000710101']],
+  ])
+  const texts = [names.name_en, ...[...ids.values()].flat()]
+  return { markers: texts.map((text) => ({ text, site: 'every', audience: 'everybody' })), ids }
+}
+
+/** Rows of every other collection on one site, published and not, of the learner and of another one, each marked. */
 export const plantMarkers = async (
   academy: Academy,
   site: SiteKey,

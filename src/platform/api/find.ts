@@ -35,7 +35,7 @@ export const find = async (ctx: Context, name: string, body: unknown) => {
   const seen = askable(ctx, collection)
   const matching = matchingRows(ctx, collection, { filter: args?.[0] ?? {}, seen })
   const limit = page?.limit ?? unpagedLimit
-  const order = orderOf(collection, { sort: sort ?? {}, seen })
+  const order = orderOf(collection, { sort: sort ?? standing(collection), seen })
   const list = await matching
     .selectAll()
     .orderBy(order)
@@ -73,6 +73,10 @@ function orderOf(collection: AnyCollection, asked: { sort: Record<string, 1 | -1
 /** One value of a row; an order of lists or of json would be nobody's. */
 const isSortable = ({ fields }: Filterable, field: string) =>
   Object.hasOwn(fields, field) && !field.includes('.') && fields[field] !== 'json' && fields[field] !== 'list'
+
+/** The order that the collection declares for who asks for none. */
+const standing = ({ order }: AnyCollection): Record<string, 1 | -1> =>
+  order ? { [order.replace(/ desc$/, '')]: order.endsWith(' desc') ? -1 : 1 } : {}
 
 const badQuestion = (field: string) =>
   invalid({ field, code: 'query', th: `คำค้น "${field}" ไม่ถูกต้อง`, en: `The query is wrong at "${field}"` })

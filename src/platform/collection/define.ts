@@ -49,6 +49,8 @@ export interface Definition<F extends Fields, Site extends string, Global extend
   uniquesEverywhere?: readonly (readonly Names<F>[])[]
   /** A site has one row of it; PostgreSQL refuses a second. */
   isSingle?: boolean
+  /** The order of a query that asks for none; by `_id` where it is not said. */
+  order?: Ordered<Names<F> | System>
   access: Record<'read' | 'create' | 'update' | 'remove', Rule>
   list: ListShape<Names<F>>
   form: readonly FormSection<Names<F>>[]

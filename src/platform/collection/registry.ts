@@ -27,6 +27,7 @@ export interface AnyCollection {
   uniques?: readonly (readonly string[])[]
   uniquesEverywhere?: readonly (readonly string[])[]
   isSingle?: boolean
+  order?: string
   access: Record<'read' | 'create' | 'update' | 'remove', Rule>
   list: ListShape<string>
   form: readonly FormSection<string>[]

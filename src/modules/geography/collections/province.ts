@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { everybody, nobody } from '#platform/access/rule.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import { kind, text } from '#platform/collection/kinds.ts'
+
+/** The number of a province, district or subdistrict: its DOPA code, or one of our own above 999,999. */
+export const placeId = kind('number', 'integer', z.number().int().min(1).max(99_999_999))
+
+/** Everybody chooses an address; nobody changes over the API where places lie. */
+export const readByAll = { read: everybody, create: nobody, update: nobody, remove: nobody }
+
+/** The provinces of Thailand (specification §7, Address lookups). */
+export const province = defineCollection({
+  name: 'province',
+  label: { th: 'จังหวัด', en: 'province' },
+  plural: { th: 'จังหวัด', en: 'Provinces' },
+  site: null,
+  isGlobal: true,
+  title: ['name_th'],
+  fields: {
+    id: placeId('รหัส', 'Code'),
+    name_th: text('ชื่อไทย', 'Thai name'),
+    name_en: text('ชื่ออังกฤษ', 'English name'),
+  },
+  relations: { amphures: { to: 'amphure', from: 'id', at: 'province_id' } },
+  uniques: [['id']],
+  indexes: [['name_th']],
+  order: 'name_th',
+  access: readByAll,
+  list: { columns: ['name_th', 'name_en', 'id'], search: [], sort: 'name_th' },
+  form: [],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    province: typeof province
+  }
+}
