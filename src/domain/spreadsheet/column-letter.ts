@@ -1,0 +1,11 @@
+/** The letters of a column as spreadsheets show them; the first is 0: `A`, `Z`, `AA`. */
+export function columnLetter(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? last : columnLetter(Math.floor(index / 26) - 1) + last
+}
+
+/** The index of a column's letters, the first is 0; NaN for what are none. */
+export function columnIndex(letters: string): number {
+  if (!/^[A-Z]{1,7}$/.test(letters)) return Number.NaN
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}

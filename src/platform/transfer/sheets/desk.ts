@@ -1,0 +1,59 @@
+import { fileForm } from '#domain/spreadsheet/file-form.ts'
+import { readCsv } from './read-csv.ts'
+import { readXlsx } from './read-xlsx.ts'
+import { type BrokenCell, type Fault, type Sheet, type Table, Unreadable } from './table.ts'
+import { writeXlsx } from './write-xlsx.ts'
+
+/** Rows come and go a few at a time, because the other side stands still while it takes a message. */
+export type Order =
+  | { act: 'read'; bytes: Uint8Array }
+  | { act: 'take' }
+  | { act: 'give'; rows: string[][] }
+  | { act: 'write'; sheet: Sheet }
+export type Answer = {
+  broken?: BrokenCell[]
+  rows?: string[][]
+  file?: Uint8Array
+  fault?: Fault
+  line?: number | undefined
+}
+
+const cellsAtOnce = 10_000
+
+/** One file being read or written: answers one order after the other. What is wrong with a file is a value. */
+export const openDesk = () => {
+  let rows: string[][] = []
+  const orders = {
+    async read(bytes: Uint8Array): Promise<Answer> {
+      const table = await read(bytes)
+      rows = table.rows
+      return { broken: table.broken }
+    },
+    take(): Answer {
+      const width = Math.max(1, rows[0]?.length ?? 1)
+      return { rows: rows.splice(0, Math.ceil(cellsAtOnce / width)) }
+    },
+    give(more: string[][]): Answer {
+      for (const row of more) rows.push(row)
+      return {}
+    },
+    write: async (sheet: Sheet): Promise<Answer> => ({ file: await writeXlsx(sheet, rows) }),
+  }
+  return async (order: Order): Promise<Answer> => {
+    try {
+      if (order.act === 'read') return await orders.read(order.bytes)
+      if (order.act === 'give') return orders.give(order.rows)
+      return order.act === 'take' ? orders.take() : await orders.write(order.sheet)
+    } catch (error) {
+      if (error instanceof Unreadable) return { fault: error.fault, line: error.line }
+      throw error
+    }
+  }
+}
+
+function read(bytes: Uint8Array): Table | Promise<Table> {
+  const form = fileForm(bytes)
+  if (form === 'zip') return readXlsx(bytes)
+  if (form === 'text') return readCsv(bytes)
+  throw new Unreadable(form === 'xml' || form === 'binary' ? 'not-a-sheet' : form)
+}

@@ -1,0 +1,36 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { decodeText } from '#domain/spreadsheet/decode-text.ts'
+import { delimiterOf } from '#domain/spreadsheet/delimiter.ts'
+import { caps } from '../caps.ts'
+import { type Table, Unreadable } from './table.ts'
+
+/** The cells of a CSV file, whatever its encoding and separator; throws Unreadable. */
+export const readCsv = (bytes: Uint8Array): Table => {
+  const decoded = decodeText(bytes)
+  if (!decoded || decoded.text.includes('\0')) throw new Unreadable('encoding')
+  const { delimiter, start } = delimiterOf(decoded.text)
+  const rows = records(decoded.text.slice(start), delimiter)
+  if (rows.length > caps.rows + 1) throw new Unreadable('too-many-rows')
+  if (rows.some((row) => row.length > caps.columns && lastFilled(row) >= caps.columns))
+    throw new Unreadable('too-many-columns')
+  return { rows, broken: [] }
+}
+
+function records(text: string, delimiter: string): string[][] {
+  try {
+    return parse(text, {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: caps.line,
+      // One more than may be: enough to see that there are too many.
+      to: caps.rows + 2,
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new Unreadable(error.code === 'CSV_MAX_RECORD_SIZE' ? 'long-line' : 'quotes', Number(error['lines']))
+  }
+}
+
+const lastFilled = (row: readonly string[]) => row.findLastIndex((cell) => cell.trim() !== '')

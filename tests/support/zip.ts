@@ -1,0 +1,65 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+
+/** One entry of a zip file; what is not the content is a lie that the file tells. */
+export interface Packed {
+  name: string
+  content: string | Uint8Array
+  size?: number
+  localName?: string
+  flags?: number
+  /** The file mode of Unix: 0xa1ff is a link. */
+  mode?: number
+}
+
+/** A zip file of these entries, honest or not. */
+export const zip = (entries: readonly Packed[]): Buffer => {
+  const locals: Buffer[] = []
+  const centrals: Buffer[] = []
+  let at = 0
+  for (const entry of entries) {
+    const content = Buffer.from(entry.content)
+    const packed = deflateRawSync(content)
+    const sizes = { crc: crc32(content), packed: packed.length, size: entry.size ?? content.length }
+    const local = Buffer.concat([header(entry, sizes), Buffer.from(entry.localName ?? entry.name), packed])
+    centrals.push(central(entry, { ...sizes, at }))
+    locals.push(local)
+    at += local.length
+  }
+  const directory = Buffer.concat(centrals)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50)
+  end.writeUInt16LE(entries.length, 8)
+  end.writeUInt16LE(entries.length, 10)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(at, 16)
+  return Buffer.concat([...locals, directory, end])
+}
+
+type Sizes = { crc: number; packed: number; size: number }
+
+function header(entry: Packed, of: Sizes): Buffer {
+  const local = Buffer.alloc(30)
+  local.writeUInt32LE(0x04034b50)
+  local.writeUInt16LE(entry.flags ?? 0, 6)
+  local.writeUInt16LE(8, 8)
+  local.writeUInt32LE(of.crc, 14)
+  local.writeUInt32LE(of.packed, 18)
+  local.writeUInt32LE(of.size, 22)
+  local.writeUInt16LE(Buffer.byteLength(entry.localName ?? entry.name), 26)
+  return local
+}
+
+function central(entry: Packed, of: Sizes & { at: number }): Buffer {
+  const record = Buffer.alloc(46)
+  record.writeUInt32LE(0x02014b50)
+  record.writeUInt16LE(0x0314, 4)
+  record.writeUInt16LE(entry.flags ?? 0, 8)
+  record.writeUInt16LE(8, 10)
+  record.writeUInt32LE(of.crc, 16)
+  record.writeUInt32LE(of.packed, 20)
+  record.writeUInt32LE(of.size, 24)
+  record.writeUInt16LE(Buffer.byteLength(entry.name), 28)
+  record.writeUInt32LE(((entry.mode ?? 0x81a4) << 16) >>> 0, 38)
+  record.writeUInt32LE(of.at, 42)
+  return Buffer.concat([record, Buffer.from(entry.name)])
+}
