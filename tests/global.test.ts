@@ -83,12 +83,12 @@ describe.each(await scratchDrivers())('a global collection on $kind', (driver) =
       await expect(updateAny(as(role), 'region', { _id: centre, change: { name: 'x' } })).rejects.toMatchObject({
         kind: 'forbidden',
       })
-      await expect(removeAny(as(role), 'region', centre)).rejects.toMatchObject({ kind: 'forbidden' })
+      await expect(removeAny(as(role), 'region', { _id: centre })).rejects.toMatchObject({ kind: 'forbidden' })
     }
     const { _id } = await createAny(owner(), 'region', { name: 'เหนือ' })
     await updateAny(as('root', 'origin'), 'region', { _id, change: { name: 'เหนือสุด' } })
     expect(await names(as('guest', 'factory'))).toContain('เหนือสุด')
-    await removeAny(owner('factory'), 'region', _id)
+    await removeAny(owner('factory'), 'region', { _id })
     expect(await names(as('guest'))).toEqual(['กลาง'])
   })
 
@@ -105,7 +105,7 @@ describe.each(await scratchDrivers())('a global collection on $kind', (driver) =
     expect(before).toBeDefined()
     const { _id } = await createAny(owner('skills'), 'region', { name: 'ใต้' })
     expect(academy.app.purges.versionOf('*:region')).toBe(before! + 1)
-    await removeAny(owner(), 'region', _id)
+    await removeAny(owner(), 'region', { _id })
   })
 
   test('is referred to by rows of a site and by its own, and stays while it is', async () => {
@@ -116,7 +116,7 @@ describe.each(await scratchDrivers())('a global collection on $kind', (driver) =
       issues: [{ field: 'regionID', code: 'reference' }],
     })
     for (const used of [_id, centre])
-      await expect(removeAny(owner(), 'region', used)).rejects.toMatchObject({ kind: 'conflict' })
+      await expect(removeAny(owner(), 'region', { _id: used })).rejects.toMatchObject({ kind: 'conflict' })
   })
 
   test('a rule may walk from a row of a site to it, and may know the site that is asked', async () => {

@@ -22,7 +22,11 @@ const sectionOf = (collection: AnyCollection) =>
     `## ${collection.plural.th} · ${collection.plural.en} (${quoted(collection.name)}${collection.isGlobal ? ', global' : ''})\n`,
     table(
       ['', ...roles],
-      [...verbs.map((verb) => rowOf(verb, collection.access[verb])), ...restrictedRows(collection)],
+      [
+        ...verbs.map((verb) => rowOf(verb, collection.access[verb])),
+        ...(collection.keepsRemoved ? [rowOf('restore', collection.access.remove)] : []),
+        ...restrictedRows(collection),
+      ],
     ),
     '',
     ...computedLine(collection),

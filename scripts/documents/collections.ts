@@ -9,7 +9,8 @@ export const collectionsDocument = (manifests: readonly Manifest[]): string =>
   [
     heading('Collections', 'What the academy stores. Who may do what stands in access-matrix.md.'),
     'Every row also has the columns `site` and `_id` (together its key), `createdAt`, `updatedAt`, `version` and `search`;',
-    'a row of a global collection has no `site`, and `_id` is its key.',
+    'a row of a global collection has no `site`, and `_id` is its key;',
+    'one of a collection that keeps removed rows has `removedAt`, `removedBy` and `removedWith`.',
     'The API names the site as the collection declares it. A new row must bring the fields marked required.\n',
     ...manifests.flatMap((module) => module.collections.map((collection) => sectionOf(module, collection))),
   ].join('\n')
@@ -69,6 +70,7 @@ const linesOf = (collection: AnyCollection) => {
     ...uniquesEverywhere.map((of) => `Unique everywhere: ${list(of)}`),
     ...uniques.map((of) => `Unique ${isGlobal ? 'everywhere' : 'on a site'}: ${list(of)}`),
     ...indexes.map((of) => `Index: ${list(of)}`),
+    ...(collection.keepsRemoved ? ['Removed rows are kept, and can be restored.'] : []),
     `List: ${list(shown.columns)}, by ${quoted(shown.sort)}${shown.search.length > 0 ? `; searched in ${list(shown.search)}` : ''}`,
   ]
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiCommand } from '#platform/api/command.ts'
-import { changeOne, createOne, removeOne } from '#platform/api/change.ts'
 import { aggregate } from '#platform/api/aggregate.ts'
+import { askedOfBin } from '#platform/api/bin.ts'
+import { changeOne, createOne, removeOne, restoreOne } from '#platform/api/change.ts'
 import { find, findOne } from '#platform/api/find.ts'
 import type { App, Context } from '#platform/context.ts'
 import { forbidden, notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
@@ -10,7 +11,14 @@ import { commandOf } from './gathered/commands.server.ts'
 import { arrive, localeOf } from './http/arrive.ts'
 
 type Params = { c: string; id: string }
-type Answer = (ctx: Context, call: { params: Params; body: unknown; cookies: string[] }) => Promise<unknown>
+interface Call {
+  params: Params
+  body: unknown
+  cookies: string[]
+  /** The header If-Match. */
+  match: string | undefined
+}
+type Answer = (ctx: Context, call: Call) => Promise<unknown>
 
 /** The HTTP API of the specification §7: every collection's calls, and the calls that modules answer themselves. */
 export const serveApi = (server: FastifyInstance, app: App) => {
@@ -31,7 +39,10 @@ export const serveApi = (server: FastifyInstance, app: App) => {
     const [method, path] = call.split(' ') as ['POST', string]
     serve(method, path, (ctx, { params, body, cookies }) => command(ctx, { params, body, cookies }))
   }
-  serve('POST', '/:c/query', (ctx, { params, body }) => find(ctx, params.c, body))
+  serve('POST', '/:c/query', (ctx, { params, body }) => {
+    const asked = askedOfBin(ctx, params.c, body)
+    return find(asked.ctx, params.c, asked.body)
+  })
   serve('POST', '/:c/aggregate', (ctx, { params, body }) => aggregate(ctx, params.c, body))
   serve('GET', '/:c/:id', async (ctx, { params }) => {
     const data = await findOne(ctx, params.c, params.id)
@@ -39,8 +50,9 @@ export const serveApi = (server: FastifyInstance, app: App) => {
     return { status: 200, data }
   })
   serve('POST', '/:c', (ctx, { params, body }) => createOne(ctx, params.c, body))
-  serve('PUT', '/:c/:id', (ctx, { params, body }) => changeOne(ctx, params.c, { _id: params.id, body }))
-  serve('DELETE', '/:c/:id', (ctx, { params }) => removeOne(ctx, params.c, params.id))
+  serve('POST', '/:c/:id/restore', (ctx, { params, match }) => restoreOne(ctx, params.c, { _id: params.id, match }))
+  serve('PUT', '/:c/:id', (ctx, { params, body, match }) => changeOne(ctx, params.c, { _id: params.id, body, match }))
+  serve('DELETE', '/:c/:id', (ctx, { params, match }) => removeOne(ctx, params.c, { _id: params.id, match }))
   server.all('/api/*', async (request, reply) => refuse(reply, notFound(), { app, locale: localeOf(request) }))
 }
 
@@ -51,7 +63,8 @@ async function answered(app: App, http: { request: FastifyRequest; reply: Fastif
   if (Buffer.isBuffer(request.body) && request.body.length > 0) return reply.code(415).send(unsupported(request))
   const ctx = await arrive(app, request)
   const cookies: string[] = []
-  const body = await answer(ctx, { params: request.params as Params, body: request.body, cookies })
+  const call = { params: request.params as Params, body: request.body, cookies, match: request.headers['if-match'] }
+  const body = await answer(ctx, call)
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   const { status } = (body ?? {}) as { status?: unknown }
   if (typeof status === 'number' && status >= 400) reply.code(status)

@@ -2,6 +2,7 @@ import type { Database } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { proveRules } from '#platform/access/allow.ts'
+import { proveRemovals } from '#platform/collection/removal/kept.ts'
 import { proveScopes } from '#platform/collection/scope.ts'
 import type { App } from '#platform/context.ts'
 import { contextFor } from '#platform/context.ts'
@@ -29,6 +30,7 @@ export const startApp = async (
   const clock = with_.clock ?? Date.now
   const catalogue = catalogueOf()
   proveScopes(catalogue)
+  proveRemovals(catalogue)
   proveRules(catalogue)
   const blocks = gatherBlocks(settings.root)
   const heard = new Set<string>(manifests.flatMap((module) => Object.keys(module.on)))

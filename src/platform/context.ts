@@ -42,6 +42,8 @@ export interface Context {
   reads: Map<string, number>
   /** Milliseconds since 1970 until which what was read stays true, if nobody writes. */
   truth: { until: number }
+  /** The collection of which `rows` shows what was removed instead of what is there. */
+  bin: string | null
   /** What this transaction has written; empty outside one. */
   written: Set<string> | null
   [executor]: Executor
@@ -58,6 +60,7 @@ export const contextFor = (
   now: app.clock(),
   reads: new Map(),
   truth: { until: Infinity },
+  bin: null,
   written: null,
   [executor]: app.database.kysely as Executor,
 })

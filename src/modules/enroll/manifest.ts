@@ -11,10 +11,12 @@ export default defineModule({
   api: { 'POST /enroll': 'enrol-once' },
   on: {
     'enroll.created': 'recount-enrolment',
+    'enroll.restored': 'recount-enrolment',
     'lesson_completion.created': 'recount-completed',
     'lesson.created': 'recount-course',
     'lesson.updated': 'recount-course',
     'lesson.removed': 'recount-course',
+    'lesson.restored': 'recount-course',
   },
   routes: [
     officePage(roles, {

@@ -1,15 +1,22 @@
 import { z } from 'zod'
 import { collectionOf } from '#platform/collection/catalogue.ts'
-import { createAny, removeAny, updateAny } from '#platform/collection/write.ts'
+import { createAny, removeAny, restoreAny, updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
+import { versionOf } from './version.ts'
 import { wireOf } from './wire.ts'
 
 const written = z.strictObject({
   data: z.record(z.string(), z.unknown()),
   options: z.unknown().optional(),
-  version: z.number().int().optional(),
+  version: z.unknown().optional(),
 })
+
+/** Which row is meant; `match` is the header If-Match, the version that it must have. */
+export interface Meant {
+  _id: string
+  match?: string | undefined
+}
 
 /** Answers `POST {c}` with the new row. */
 export const createOne = async (ctx: Context, name: string, body: unknown) => {
@@ -18,18 +25,26 @@ export const createOne = async (ctx: Context, name: string, body: unknown) => {
   return { status: 200, _id: row._id, data: wireOf(ctx, collectionOf(ctx, name), { row }) }
 }
 
-/** Answers `PUT {c}/{id}`; a `version` that is sent must be the stored one. */
-export const changeOne = async (ctx: Context, name: string, to: { _id: string; body: unknown }) => {
+/** Answers `PUT {c}/{id}`; a version that is sent in the body, in `data` or in If-Match must be the stored one. */
+export const changeOne = async (ctx: Context, name: string, to: Meant & { body: unknown }) => {
   const { data, version } = readBody(to.body)
-  const given = version ?? (typeof data['version'] === 'number' ? data['version'] : undefined)
-  const change = withoutSystem(data)
-  const row = await updateAny(ctx, name, { _id: to._id, change, ...(given !== undefined && { version: given }) })
+  const row = await updateAny(ctx, name, {
+    _id: to._id,
+    change: withoutSystem(data),
+    version: versionOf({ body: version, data: data['version'], match: to.match }),
+  })
   return { status: 200, data: wireOf(ctx, collectionOf(ctx, name), { row }) }
 }
 
 /** Answers `DELETE {c}/{id}` with the row that is gone. */
-export const removeOne = async (ctx: Context, name: string, _id: string) => {
-  const row = await removeAny(ctx, name, _id)
+export const removeOne = async (ctx: Context, name: string, { _id, match }: Meant) => {
+  const row = await removeAny(ctx, name, { _id, version: versionOf({ match }) })
+  return { status: 200, data: wireOf(ctx, collectionOf(ctx, name), { row }) }
+}
+
+/** Answers `POST {c}/{id}/restore` with the row that is back. */
+export const restoreOne = async (ctx: Context, name: string, { _id, match }: Meant) => {
+  const row = await restoreAny(ctx, name, { _id, version: versionOf({ match }) })
   return { status: 200, data: wireOf(ctx, collectionOf(ctx, name), { row }) }
 }
 
@@ -42,6 +57,6 @@ function readBody(body: unknown) {
 
 /** A client may send back what it was given: the platform's own fields are not taken from it. */
 function withoutSystem(data: Record<string, unknown>) {
-  const { _id: _a, createdAt: _b, updatedAt: _c, version: _d, ...fields } = data
+  const { _id: _a, createdAt: _b, updatedAt: _c, version: _d, removedAt: _e, removedBy: _f, ...fields } = data
   return fields
 }

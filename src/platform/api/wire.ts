@@ -20,6 +20,7 @@ export const wireOf = (
   for (const [name, field] of Object.entries(collection.fields))
     if (isReadable(ctx, field)) all[name] = wireValue(name, field, row)
   Object.assign(all, { createdAt: row['createdAt'], updatedAt: row['updatedAt'], version: row['version'] })
+  if (row['removedAt']) Object.assign(all, { removedAt: row['removedAt'], removedBy: row['removedBy'] })
   return Object.fromEntries(
     Object.entries(all).filter(
       ([name]) => name === '_id' || ((!fields || fields.includes(name)) && !hidden.includes(name)),

@@ -16,6 +16,7 @@ export const collectionOf = (ctx: Context, name: string): AnyCollection => {
 export const comparedAs = (collection: AnyCollection, field: string): FieldKind => {
   const declared = collection.fields[field]
   if (declared) return kindOf(declared).comparedAs
+  if (field === 'removedAt') return 'instant'
   return Object.hasOwn(systemKinds, field) ? systemKinds[field]! : 'text'
 }
 

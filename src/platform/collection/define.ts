@@ -38,6 +38,8 @@ export interface Definition<F extends Fields, Site extends string, Global extend
   site: Site | null
   /** Its rows are of every site: its key is `_id` alone, and a change shows everywhere (house §3, Keys). */
   isGlobal?: Global
+  /** A removed row is hidden and can be restored by who may remove it; whatever goes with it must keep its rows too. */
+  keepsRemoved?: boolean
   /** The fields that name a row to people. */
   title: readonly Names<F>[]
   fields: F

@@ -20,6 +20,7 @@ export interface AnyCollection {
   plural: Text
   site: string | null
   isGlobal?: boolean
+  keepsRemoved?: boolean
   title: readonly string[]
   fields: Fields
   relations?: Record<string, Relation>

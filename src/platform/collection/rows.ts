@@ -7,6 +7,7 @@ import { collectionOf } from './catalogue.ts'
 import type { AnyField } from './field.ts'
 import type { AnyCollection, Name, RowOf } from './registry.ts'
 import { remember } from './reads.ts'
+import { isInBin, isLive, removalColumns } from './removal/kept.ts'
 import { siteColumns } from './scope.ts'
 
 /**
@@ -33,13 +34,19 @@ export function readable(ctx: Context, collection: AnyCollection): RawBuilder<un
   remember(ctx, collection)
   const by = ruledBy(ctx, collection)
   const columns = [
-    ...[...siteColumns(collection), ...system].map((column) => sql.ref(`${collection.name}.${column}`)),
+    ...[...siteColumns(collection), ...system, ...removalColumns(collection)].map((column) =>
+      sql.ref(`${collection.name}.${column}`),
+    ),
     ...Object.entries(collection.fields).flatMap(([name, field]) => columnsOf(name, field, by)),
   ]
-  const rule = allow(collection.access.read, by)
+  const isBin = ctx.bin === collection.name
   const conditions = [
     ...siteColumns(collection).map((site) => sql`${sql.ref(`${collection.name}.${site}`)} = ${ctx.site._id}`),
-    ...(rule === true ? [] : [asCondition(rule)]),
+    ...(isBin ? [isInBin(collection.name)] : isLive(collection, collection.name)),
+    ...[collection.access.read, ...(isBin ? [collection.access.remove] : [])]
+      .map((rule) => allow(rule, by))
+      .filter((answer) => answer !== true)
+      .map(asCondition),
   ]
   const where = conditions.length === 0 ? sql`` : sql` where ${sql.join(conditions, sql` and `)}`
   return sql`(select ${sql.join(columns)} from ${sql.table(collection.name)}${where})`

@@ -16,5 +16,21 @@ export const inTransaction = async <T>(ctx: Context, work: (ctx: Context) => Pro
   return result
 }
 
+const tries = 4
+const deadlock = '40P01'
+
+/**
+ * Runs what begins a transaction again when PostgreSQL ended it to free others, of a ring that waited for each other: it
+ * has done nothing then. Inside a transaction it is the whole of it that would have to begin again.
+ */
+export const unentangled = async <T>(ctx: Context, begin: () => Promise<T>): Promise<T> => {
+  for (let left = ctx.written ? 0 : tries - 1; ; left--)
+    try {
+      return await begin()
+    } catch (error) {
+      if (left <= 0 || (error as { code?: string }).code !== deadlock) throw error
+    }
+}
+
 /** Stands in `written` when the transaction announced an event. */
 export const announced = 'outbox:outbox'

@@ -1,6 +1,7 @@
 import { isNullable, orderWords } from '#platform/collection/order.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
+import { removalColumns } from '#platform/collection/removal/kept.ts'
 import { siteColumns } from '#platform/collection/scope.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
 import { shapeOf } from '#platform/kinds/shapes.ts'
@@ -19,6 +20,12 @@ export const declaredSchema = (collections: readonly AnyCollection[]): string[] 
 
 const key = 'text collate "C" not null'
 
+const removalTypes = {
+  removedAt: 'timestamptz',
+  removedBy: 'text collate "C"',
+  removedWith: 'text collate "C"',
+} as const
+
 const createTable = (collection: AnyCollection): string => {
   const { name, fields } = collection
   const lines = [
@@ -31,6 +38,7 @@ const createTable = (collection: AnyCollection): string => {
       .filter(([, { derived }]) => !derived)
       .flatMap(columnsOf),
     "search text not null default ''",
+    ...removalColumns(collection).map((column) => `"${column}" ${removalTypes[column]}`),
     `primary key (${keyOf(collection)})`,
   ]
   return `create table "${name}" (\n  ${lines.join(',\n  ')}\n)`
@@ -73,7 +81,7 @@ const referring = (fields: AnyCollection['fields']) =>
 const uniques = (collection: AnyCollection): string[] => {
   const { name, uniques: onSite = [], uniquesEverywhere = [], isSingle } = collection
   const unique = (relation: string, of: readonly string[], columns: readonly string[]) =>
-    `create unique index "${objectName(name, relation, of)}" on "${name}" (${columns.join(', ')})`
+    `create unique index "${objectName(name, relation, of)}" on "${name}" (${columns.join(', ')})${ofLive(collection)}`
   return [
     ...onSite.map((of) => unique('unique', of, [...siteColumns(collection), ...of.map(quoted)])),
     ...uniquesEverywhere.map((of) => unique('everywhere', of, of.map(quoted))),
@@ -81,23 +89,40 @@ const uniques = (collection: AnyCollection): string[] => {
   ]
 }
 
+/** Where removed rows are kept, they are in no index but their own: their unique values are free, counts need no look at rows. */
+const ofLive = ({ keepsRemoved }: AnyCollection) => (keepsRemoved ? ' where "removedAt" is null' : '')
+
 const indexes = (collection: AnyCollection, collections: readonly AnyCollection[]): string[] => {
   const { name, fields, list } = collection
+  const live = ofLive(collection)
   const columns = (of: readonly string[]) => [...siteColumns(collection), ...of].join(', ')
   return [
     ...orders(collection).map(
       (of) =>
-        `create index "${objectName(name, 'by', of.map(bare))}" on "${name}" (${columns([...of.map((order) => ordered(fields, order)), '_id'])})`,
+        `create index "${objectName(name, 'by', of.map(bare))}" on "${name}" (${columns([...of.map((order) => ordered(fields, order)), '_id'])})${isHeldBy(collection, of, collections) ? '' : live}`,
     ),
     ...ofEverySite(collection, collections).map(
       (field) => `create index "${objectName(name, 'of', [field])}" on "${name}" (${quoted(field)})`,
     ),
-    ...(list.search.length > 0 ? [`create index "${name}_search" on "${name}" using gin (search gin_trgm_ops)`] : []),
+    ...(list.search.length > 0
+      ? [`create index "${name}_search" on "${name}" using gin (search gin_trgm_ops)${live}`]
+      : []),
     ...Object.entries(fields)
       .filter(([, { column }]) => column.startsWith('text[]'))
-      .map(([field]) => `create index "${objectName(name, 'in', [field])}" on "${name}" using gin ("${field}")`),
+      .map(([field]) => `create index "${objectName(name, 'in', [field])}" on "${name}" using gin ("${field}")${live}`),
+    ...(collection.keepsRemoved
+      ? [
+          `create index "${name}_removed" on "${name}" (${columns(['"removedAt" desc', '_id'])}) where "removedAt" is not null`,
+        ]
+      : []),
   ]
 }
+
+/** Whether an index finds who refers to rows that are truly deleted: then PostgreSQL looks for removed ones too. */
+const isHeldBy = ({ fields }: AnyCollection, [first = '']: readonly string[], collections: readonly AnyCollection[]) =>
+  referring(fields).some(
+    ([field, { to }]) => field === bare(first) && !collections.some((other) => other.name === to && other.keepsRemoved),
+  )
 
 /** The declared ones, and one for each reference that leads none: to delete its target would read the whole table. */
 const orders = ({ fields, indexes: declared = [], uniques: keys = [] }: AnyCollection): (readonly string[])[] => {

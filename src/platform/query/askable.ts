@@ -1,4 +1,4 @@
-import type { Catalogue as Filterable, Join } from '#domain/query/filter.ts'
+import type { Catalogue as Filterable, FieldKind, Join } from '#domain/query/filter.ts'
 import { isReadable } from '#platform/api/wire.ts'
 import { filterable } from '#platform/collection/catalogue.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
@@ -9,7 +9,8 @@ import type { Context } from '#platform/context.ts'
 export const askable = (ctx: Context, collection: AnyCollection): Filterable => {
   const { fields } = filterable(ctx.app.catalogue, collection)
   const readable = Object.entries(fields).filter(([path]) => isReadable(ctx, collection.fields[path.split('.')[0]!]))
-  return { fields: Object.fromEntries(readable), joins: joinsOf(ctx, collection) }
+  const removal: [string, FieldKind][] = ctx.bin === collection.name ? [['removedAt', 'instant']] : []
+  return { fields: Object.fromEntries([...readable, ...removal]), joins: joinsOf(ctx, collection) }
 }
 
 type Link = Pick<Join, 'from' | 'to' | 'at'>

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Filter, Scalar } from '#domain/query/filter.ts'
 import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
+import { isLive } from '#platform/collection/removal/kept.ts'
 import { sameSite } from '#platform/collection/scope.ts'
 import { inJson } from './json-filter.ts'
 import { type Operand, operandsOf } from './operand.ts'
@@ -64,7 +65,7 @@ function related(
   const inner = compileRule(filter.of, { catalogue: by.catalogue, collection, alias, depth: by.depth + 1 })
   const link = linked(operandsOf(by.collection, by.alias)(relation.from), operandsOf(collection, alias)(relation.at))
   const site = sameSite({ ...by.collection, alias: by.alias }, { ...collection, alias })
-  return sql<boolean>`exists (select 1 from ${sql.table(relation.to)} as ${sql.ref(alias)} where ${site}${link} and ${inner})`
+  return sql<boolean>`exists (select 1 from ${sql.table(relation.to)} as ${sql.ref(alias)} where ${site}${sql.join([link, ...isLive(collection, alias), inner], sql` and `)})`
 }
 
 /** That two fields name the same thing: equal, or one of them a list that holds the other. */

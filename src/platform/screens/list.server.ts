@@ -35,7 +35,7 @@ export const loader = loads(async (ctx, { route, url }) => {
 export const action = acts(async (ctx, { route, url, form }) => {
   const collection = derivedOf(ctx, route, 'list')
   try {
-    await removeAny(ctx, collection.name, String(form.get('_id') ?? ''))
+    await removeAny(ctx, collection.name, { _id: String(form.get('_id') ?? '') })
     return redirect(listHref(url, { done: 'removed' }))
   } catch (error) {
     if (!(error instanceof Refusal) || error.kind === 'not-found') throw error

@@ -40,7 +40,7 @@ export const viewerOf = async (app: App, asked: { secret: string; site: Site }):
         order by array_position(array['root','superadmin','admin','manager','member'], g.role) limit 1) as role
     from session s join "user" u on u.site = s."userSite" and u._id = s."user"
     where s.hash = ${hashOf(asked.secret)} and s.site = ${asked.site._id} and s."expiresAt" > ${iso(now)}
-      and u.status`.execute(app.database.kysely)
+      and u.status and u."removedAt" is null`.execute(app.database.kysely)
   const found = rows[0]
   if (!found || Date.parse(found.seenAt) + idleMs[found.interface] < now) return guest
   const role = roleOf(found, asked.site)

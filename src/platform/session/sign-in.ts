@@ -59,7 +59,7 @@ async function findAccount(ctx: Context, username: string): Promise<Found | unde
         and (g.site = ${site} or (g.site = u.site and g.role in ('root', 'superadmin')))
       order by array_position(array['root','superadmin','admin','manager','member'], g.role) limit 1
     ) g on true
-    where u.username = ${username} and u.status and (u.site = ${site} or g.role is not null)
+    where u.username = ${username} and u.status and u."removedAt" is null and (u.site = ${site} or g.role is not null)
     order by (u.site = ${site}) desc limit 1`.execute(ctx.app.database.kysely)
   return rows[0]
 }

@@ -17,6 +17,7 @@ export const category = defineCollection({
   label: { th: 'หมวดหมู่', en: 'category' },
   plural: { th: 'หมวดหมู่', en: 'Categories' },
   site: 'unit',
+  keepsRemoved: true,
   title: ['name'],
   fields: {
     name: text('ชื่อหมวดหมู่', 'Name'),

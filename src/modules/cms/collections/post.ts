@@ -9,6 +9,7 @@ export const post = defineCollection({
   label: { th: 'หน้าเว็บ', en: 'page' },
   plural: { th: 'หน้าเว็บและโพสต์', en: 'Pages and posts' },
   site: null,
+  keepsRemoved: true,
   title: ['title'],
   fields: {
     type: initially(

@@ -19,6 +19,7 @@ export const enroll = defineCollection({
   label: { th: 'การลงทะเบียน', en: 'enrolment' },
   plural: { th: 'การลงทะเบียน', en: 'Enrolments' },
   site: null,
+  keepsRemoved: true,
   title: ['courseID'],
   fields: {
     userID: initially(

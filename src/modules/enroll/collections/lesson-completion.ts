@@ -9,6 +9,7 @@ export const lessonCompletion = defineCollection({
   label: { th: 'การเรียนจบบท', en: 'lesson completion' },
   plural: { th: 'การเรียนจบบท', en: 'Lesson completions' },
   site: null,
+  keepsRemoved: true,
   title: ['lessonID'],
   fields: {
     enrollID: cascading(reference('enroll')('การลงทะเบียน', 'Enrolment')),

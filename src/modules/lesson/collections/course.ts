@@ -27,6 +27,7 @@ export const course = defineCollection({
   label: { th: 'หลักสูตร', en: 'course' },
   plural: { th: 'หลักสูตร', en: 'Courses' },
   site: 'unit',
+  keepsRemoved: true,
   title: ['name'],
   fields: {
     name: text('ชื่อหลักสูตร', 'Name'),

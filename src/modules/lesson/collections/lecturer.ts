@@ -9,6 +9,7 @@ export const lecturer = defineCollection({
   label: { th: 'วิทยากร', en: 'lecturer' },
   plural: { th: 'วิทยากร', en: 'Lecturers' },
   site: 'unit',
+  keepsRemoved: true,
   title: ['name'],
   fields: {
     name: text('ชื่อ', 'Name'),

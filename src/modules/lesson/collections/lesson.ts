@@ -38,6 +38,7 @@ export const lesson = defineCollection({
   label: { th: 'บทเรียน', en: 'lesson' },
   plural: { th: 'บทเรียน', en: 'Lessons' },
   site: null,
+  keepsRemoved: true,
   title: ['name'],
   fields: {
     courseID: cascading(reference('course')('หลักสูตร', 'Course')),

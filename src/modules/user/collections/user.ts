@@ -32,6 +32,7 @@ export const user = defineCollection({
   label: { th: 'ผู้ใช้', en: 'user' },
   plural: { th: 'ผู้ใช้', en: 'Users' },
   site: 'parent',
+  keepsRemoved: true,
   title: ['firstname', 'lastname'],
   fields: {
     username: handle('ชื่อผู้ใช้', 'Username'),

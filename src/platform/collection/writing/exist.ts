@@ -6,6 +6,7 @@ import { invalid } from '#platform/errors/errors.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
 import type { AnyField } from '../field.ts'
 import type { AnyCollection } from '../registry.ts'
+import { isLive } from '../removal/kept.ts'
 import { siteColumns } from '../scope.ts'
 import { noSuchRow } from './refusal-of.ts'
 
@@ -22,8 +23,12 @@ async function allExist(ctx: Context, field: AnyField, value: unknown): Promise<
   const ids = (value ?? []) as string[]
   if (ids.length === 0) return true
   const { collection } = ctx.app.catalogue.get(field.to!)!
-  const here = siteColumns(collection).map(() => sql`site = ${ctx.site._id} and `)
+  const conditions = [
+    ...siteColumns(collection).map(() => sql`site = ${ctx.site._id}`),
+    sql`_id = any(${ids}::text[])`,
+    ...isLive(collection, collection.name),
+  ]
   const { rows } = await sql`select 1 from ${sql.table(collection.name)}
-    where ${sql.join(here, sql``)}_id = any(${ids}::text[]) for key share`.execute(ctx[executor])
+    where ${sql.join(conditions, sql` and `)} for key share`.execute(ctx[executor])
   return rows.length === ids.length
 }

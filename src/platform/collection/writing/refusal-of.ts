@@ -5,6 +5,7 @@ import type { AnyCollection } from '../registry.ts'
 interface DatabaseError {
   code?: string
   detail?: string
+  table?: string
 }
 
 /** What PostgreSQL refused, in words for people: a taken value, a missing or still needed row. */
@@ -49,7 +50,12 @@ const takenIssues = (collection: AnyCollection, columns: string[]) =>
     en: `This ${collection.fields[field]?.label.en ?? field} already exists in the system`,
   }))
 
-const stillUsed = (collection: AnyCollection) =>
+/** Another version is stored than the one that was read. */
+export const savedMeanwhile = () =>
+  conflict({ field: 'version', code: 'version', th: 'มีผู้อื่นบันทึกก่อนแล้ว', en: 'Somebody else saved first' })
+
+/** A row that others refer to stays. */
+export const stillUsed = (collection: AnyCollection) =>
   conflict({
     field: '_id',
     code: 'in-use',
@@ -65,3 +71,33 @@ export const noSuchRow = (collection: AnyCollection, columns: string[]): Issue[]
     th: `ไม่พบ${collection.fields[field]?.label.th ?? field}ที่เลือก`,
     en: `The chosen ${collection.fields[field]?.label.en ?? field} does not exist`,
   }))
+
+/** A removed row cannot come back before what it refers to. */
+export const refersToRemoved = (collection: AnyCollection, gone: readonly { field: string; to: AnyCollection }[]) =>
+  conflict(
+    ...gone.map(({ field, to }): Issue => ({
+      field,
+      code: 'reference',
+      th: `เรียกคืน${collection.label.th}นี้ไม่ได้ เพราะ${to.label.th}ที่อ้างถึงถูกลบแล้ว กรุณาเรียกคืน${to.label.th}ก่อน`,
+      en: `This ${collection.label.en} cannot be restored before the ${to.label.en} that it belongs to`,
+    })),
+  )
+
+/** What PostgreSQL refused of a restore: a value that another row has taken meanwhile. `of` finds the table's collection. */
+export const restoreRefusalOf = (error: unknown, of: (table: string) => AnyCollection): unknown => {
+  const { code, detail, table = '' } = error as DatabaseError
+  if (error instanceof Refusal || code !== '23505') return error
+  const collection = of(table)
+  if (collection.isSingle && columnsOf(detail).length === 0) return alreadyThere(collection)
+  return conflict(
+    ...columnsOf(detail).map((field): Issue => {
+      const label = collection.fields[field]?.label ?? { th: field, en: field }
+      return {
+        field,
+        code: 'taken',
+        th: `เรียกคืนไม่ได้ เพราะ${label.th}นี้ถูกใช้กับ${collection.label.th}อื่นแล้ว`,
+        en: `It cannot be restored: another ${collection.label.en} has this ${label.en} now`,
+      }
+    }),
+  )
+}

@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Context, nowOf } from '#platform/context.ts'
+import { executor } from '#platform/database/executor.ts'
+import { tagOf } from '../reads.ts'
+import type { AnyCollection } from '../registry.ts'
+import { stillUsed } from '../writing/refusal-of.ts'
+import { changeRow, type Stored } from '../writing/store.ts'
+import { isLive } from './kept.ts'
+import { type Referrer, referrersOf } from './referrers.ts'
+
+/** Some rows of one collection, by `_id`. */
+export interface Some {
+  collection: AnyCollection
+  ids: string[]
+}
+
+/** Hides a row that is held, and what goes with it; conflict while a row that would lose it refers to one of them. */
+export const hide = async (ctx: Context, collection: AnyCollection, row: Stored): Promise<Stored> => {
+  const columns = { removedAt: nowOf(ctx), removedBy: ctx.viewer.id || null }
+  const hidden = await changeRow(ctx, collection, { _id: row._id, columns })
+  const gone = [{ collection, ids: [row._id] }]
+  for (const some of gone) gone.push(...(await hideFollowers(ctx, some, row._id)))
+  for (const some of gone)
+    for (const referrer of referrersOf(ctx.app.catalogue, some.collection.name))
+      if (!referrer.cascades && (await isReferredTo(ctx, referrer, some.ids))) throw stillUsed(collection)
+  return hidden
+}
+
+/** The rows that go with some others. Held before they are hidden, so that nobody comes to refer to them meanwhile. */
+async function hideFollowers(ctx: Context, some: Some, removedWith: string): Promise<Some[]> {
+  const hidden: Some[] = []
+  for (const referrer of referrersOf(ctx.app.catalogue, some.collection.name).filter(({ cascades }) => cascades)) {
+    const { collection } = referrer
+    const table = sql.table(collection.name)
+    const { rows } = await sql<{ _id: string }>`update ${table}
+      set "removedAt" = ${nowOf(ctx)}, "removedBy" = ${ctx.viewer.id || null}, "removedWith" = ${removedWith}, version = version + 1
+      where site = ${ctx.site._id} and _id in (
+        select _id from ${table} where ${refersTo(ctx, referrer, some.ids)} order by _id for update)
+      returning _id`.execute(ctx[executor])
+    if (rows.length === 0) continue
+    ctx.written!.add(tagOf(ctx.site._id, collection))
+    hidden.push({ collection, ids: rows.map(({ _id }) => _id) })
+  }
+  return hidden
+}
+
+async function isReferredTo(ctx: Context, referrer: Referrer, ids: string[]) {
+  const { rows } = await sql`select 1 from ${sql.table(referrer.collection.name)}
+    where ${refersTo(ctx, referrer, ids)} limit 1`.execute(ctx[executor])
+  return rows.length > 0
+}
+
+/** The rows that refer to some others and are not removed. */
+function refersTo(ctx: Context, { collection, field }: Referrer, ids: string[]): RawBuilder<boolean> {
+  const conditions = [
+    sql<boolean>`site = ${ctx.site._id} and ${sql.ref(field)} = any(${ids}::text[])`,
+    ...isLive(collection, collection.name),
+  ]
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { isLive } from '#platform/collection/removal/kept.ts'
+import { referencesOf } from '#platform/collection/removal/referrers.ts'
+import type { Academy } from '../support/academy.ts'
+
+/** The rows that are shown and refer to a removed one, of every collection and site: there must never be any. */
+export const dangling = async ({ app, database }: Academy): Promise<string[]> => {
+  const found: string[] = []
+  for (const { collection } of app.catalogue.values())
+    for (const { field, to } of referencesOf(collection)) {
+      if (!app.catalogue.get(to)!.collection.keepsRemoved) continue
+      const { rows } = await sql<{ _id: string }>`select referring._id from ${sql.table(collection.name)} as referring
+        join ${sql.table(to)} as gone on gone.site = referring.site and gone._id = ${sql.ref(`referring.${field}`)}
+        where gone."removedAt" is not null and ${sql.join([sql`true`, ...isLive(collection, 'referring')], sql` and `)}`.execute(
+        database.kysely,
+      )
+      found.push(...rows.map(({ _id }) => `${collection.name}.${field} ${_id}`))
+    }
+  return found
+}
