@@ -1,31 +1,44 @@
 import { arabicDigits } from './digits.ts'
+import { fromPrivateUse } from './private-use.ts'
 
 const SARA_AA = '\u0e32'
 const SARA_AM = '\u0e33'
+const SARA_I = '\u0e34'
+const SARA_UE = '\u0e36'
+const LAKKHANGYAO = '\u0e45'
 const NIKHAHIT = '\u0e4d'
 // The order in which a Thai keyboard is meant to be used: lower vowel, upper vowel, tone, silencer.
 const MARK_ORDER = '\u0e3a\u0e38\u0e39\u0e31\u0e34\u0e35\u0e36\u0e37\u0e47\u0e48\u0e49\u0e4a\u0e4b\u0e4c\u0e4e\u0e4d'
-const RUN_OF_MARKS = new RegExp(`([${MARK_ORDER}]+)(?:${SARA_AA}([${MARK_ORDER}]*))?`, 'g')
-const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
+const MARKED_LETTER = /(\P{M}?)(\p{M}+)(?:\u0e32(?<=\u0e4d\p{M}*\u0e32)(\p{M}*))?/gu
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu
 
 /**
- * The form of a text in which equal-looking texts are equal, for search only: NFC, lower case, 0-9, one order of Thai
- * marks, ำ and แ as one letter, nothing invisible. What is canonical stays as it is.
+ * The form of a text in which equal-looking texts are equal, for search only: one width, one case, 0-9, one order of Thai
+ * marks, ำ, แ and ึ as one letter, no space before ๆ, nothing invisible. What is canonical stays as it is.
  */
 export function canon(text: string): string {
-  return arabicDigits(text.replace(INVISIBLE, '').toLowerCase().normalize('NFC'))
+  const opened = fromPrivateUse(text.replace(INVISIBLE, '')).normalize('NFKC')
+  return arabicDigits(opened.toLowerCase())
+    .replaceAll('ς', 'σ')
+    .replace(/\p{Dash_Punctuation}|\u2212/gu, '-')
+    .replace(/[\u2018\u2019\u201b\u02bc]/g, "'")
+    .replace(/[\u201c-\u201f]/g, '"')
+    .replace(/(?<!\s)\s+(?=ๆ)/g, '')
     .replaceAll('เเ', 'แ')
-    .replaceAll(SARA_AM, NIKHAHIT + SARA_AA)
-    .replace(RUN_OF_MARKS, oneOrder)
+    .replaceAll(LAKKHANGYAO, SARA_AA)
+    .replace(MARKED_LETTER, oneOrder)
 }
 
-// A nikhahit before สระอา is สระอำ, whichever side of it the other marks were typed on.
-function oneOrder(run: string, before: string, after?: string): string {
-  if (after === undefined) return sorted(before)
-  if (!before.includes(NIKHAHIT)) return sorted(before) + run.slice(before.length)
-  return sorted((before + after).replaceAll(NIKHAHIT, '')) + SARA_AM
+// A nikhahit before สระอา is สระอำ, which NFKC takes apart, whichever side of it the other marks were typed on; over สระอิ it looks like สระอึ.
+function oneOrder(_: string, letter: string, marks: string, after?: string): string {
+  if (after !== undefined) return sorted(letter, (marks + after).replaceAll(NIKHAHIT, '')) + SARA_AM
+  if (!marks.includes(NIKHAHIT) || !marks.includes(SARA_I)) return sorted(letter, marks)
+  return sorted(letter, marks.replaceAll(NIKHAHIT, '').replaceAll(SARA_I, SARA_UE))
 }
 
-function sorted(marks: string): string {
-  return [...new Set(marks)].sort((one, other) => MARK_ORDER.indexOf(one) - MARK_ORDER.indexOf(other)).join('')
+// Marks of other scripts stay with their letter; Thai ones follow, each once.
+function sorted(letter: string, marks: string): string {
+  const foreign = [...marks].filter((mark) => !MARK_ORDER.includes(mark))
+  const thai = [...MARK_ORDER].filter((mark) => marks.includes(mark))
+  return (letter + foreign.join('')).normalize('NFC') + thai.join('')
 }

@@ -1,11 +1,22 @@
 const SEGMENTER = new Intl.Segmenter('th', { granularity: 'grapheme' })
+const ENDS_IN_NIKHAHIT = /\u0e4d\p{M}*$/u
 
-/** The text in what readers see as single letters: a base with all its marks. Two เ typed for แ stay together. */
-export function graphemes(text: string): string[] {
+/**
+ * The text in what readers see as single letters, the first `most` of them: a base with all its marks. Two เ typed for แ
+ * stay together, and so do the two halves of a ำ that was taken apart.
+ */
+export function graphemes(text: string, most = Infinity): string[] {
   const letters: string[] = []
   for (const { segment } of SEGMENTER.segment(text)) {
-    if (letters.at(-1) === 'เ' && segment.startsWith('เ')) letters[letters.length - 1] += segment
+    if (goesOn(letters.at(-1), segment)) letters[letters.length - 1] += segment
+    else if (letters.length === most) break
     else letters.push(segment)
   }
   return letters
+}
+
+function goesOn(letter: string | undefined, segment: string): boolean {
+  if (letter === undefined) return false
+  if (letter === 'เ') return segment.startsWith('เ')
+  return segment.startsWith('า') && ENDS_IN_NIKHAHIT.test(letter)
 }

@@ -8,16 +8,18 @@ export interface Highlighted {
 
 /**
  * The text in pieces, those that match the search term or one of its words marked. Pieces joined give the text back, and
- * a mark never leaves its base: ท does not light half of ที่.
+ * a mark never leaves its base: ท does not light half of ที่. So what a search finds within a letter stays unmarked.
  */
 export function highlight(text: string, term: string): Highlighted[] {
-  const wanted = wordsOf(term)
-  const letters = graphemes(text)
-  const forms = letters.map(canon)
+  const whole = canon(text)
+  const wanted = wordsOf(term).filter((word) => whole.includes(word))
+  if (wanted.length === 0) return text === '' ? [] : [{ text, isHit: false }]
+  const letters = lettersOf(text)
   const pieces: Highlighted[] = []
   for (let at = 0; at < letters.length;) {
-    const end = hitEnd(forms, { at, wanted })
-    add(pieces, { text: letters.slice(at, end ?? at + 1).join(''), isHit: end !== null })
+    const end = hitEnd(letters, { at, wanted })
+    const piece = letters.slice(at, end ?? at + 1)
+    add(pieces, { text: piece.map((letter) => letter.text).join(''), isHit: end !== null })
     at = end ?? at + 1
   }
   return pieces
@@ -29,12 +31,40 @@ function wordsOf(term: string): string[] {
   return [...new Set(words)].sort((one, other) => other.length - one.length)
 }
 
-function hitEnd(forms: string[], { at, wanted }: { at: number; wanted: string[] }): number | null {
-  if (!forms[at]) return null
+interface Letter {
+  text: string
+  form: string
+}
+
+/** Letters whose canonical forms, joined, are that of the text: what is one only together (เ and เ, a space and ๆ) is one. */
+function lettersOf(text: string): Letter[] {
+  const letters: Letter[] = []
+  for (const segment of graphemes(text)) {
+    let letter = { text: segment, form: canon(segment) }
+    for (let one = withLast(letters, letter); one; one = withLast(letters, letter)) {
+      letters.pop()
+      letter = one
+    }
+    letters.push(letter)
+  }
+  return letters
+}
+
+/** The last letter and this one as one, if they are; what is invisible belongs to the letter before it. */
+function withLast(letters: Letter[], { text, form }: Letter): Letter | null {
+  const last = letters.at(-1)
+  if (!last) return null
+  if (form === '') return { text: last.text + text, form: last.form }
+  const together = canon(last.text + text)
+  return together === last.form + form ? null : { text: last.text + text, form: together }
+}
+
+function hitEnd(letters: Letter[], { at, wanted }: { at: number; wanted: string[] }): number | null {
+  if (!letters[at]?.form) return null
   for (const word of wanted) {
     let [found, end] = ['', at]
-    while (found.length < word.length && end < forms.length) {
-      found += forms[end]
+    while (found.length < word.length && end < letters.length) {
+      found += letters[end]?.form
       end += 1
     }
     if (found === word) return end

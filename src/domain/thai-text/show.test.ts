@@ -45,8 +45,10 @@ describe('excerpt', () => {
   test.each([
     ['ก'.repeat(100), 'ก'.repeat(100)],
     ['ก'.repeat(101), `${'ก'.repeat(100)}…`],
-    [`${'ก'.repeat(98)}ที่ดิน`, `${'ก'.repeat(98)}…`],
-    [`${'ก'.repeat(97)}ที่ดิน`, `${'ก'.repeat(97)}ที่…`],
+    [`${'ก'.repeat(97)}ที่ดิน`, `${'ก'.repeat(97)}ที่ดิน`],
+    [`${'ก'.repeat(99)}ที่ดิน`, `${'ก'.repeat(99)}ที่…`],
+    [`${'ก'.repeat(99)}น\u0e4d\u0e49\u0e32ใจ`, `${'ก'.repeat(99)}น\u0e4d\u0e49\u0e32…`],
+    ['👨‍👩‍👧'.repeat(101), `${'👨‍👩‍👧'.repeat(100)}…`],
     ['  a\n\n b ', 'a b'],
     [`${'a'.repeat(99)} b c`, `${'a'.repeat(99)}…`],
     ['', ''],
@@ -56,12 +58,14 @@ describe('excerpt', () => {
 })
 
 test('letters keep their marks', () => {
-  expect(graphemes('ที่น้ำเเม่')).toEqual(['ที่', 'น้ำ', 'เเ', 'ม่'])
+  expect(graphemes('ที่น้ำน\u0e4d\u0e49\u0e32เเม่')).toEqual(['ที่', 'น้ำ', 'น\u0e4d\u0e49\u0e32', 'เเ', 'ม่'])
+  expect(graphemes('เเม่ที่', 1)).toEqual(['เเ'])
+  expect(graphemes('กขค', 2)).toEqual(['ก', 'ข'])
 })
 
 test('words are in the order of a Thai dictionary', () => {
   const words = ['เก', 'ก', 'แข', 'ขา', 'ไก่', 'กา', 'Excel', 'ฮา', '1']
-  expect(words.toSorted(compareThai)).toEqual(['1', 'ก', 'กา', 'เก', 'ไก่', 'ขา', 'แข', 'ฮา', 'Excel'])
+  expect(words.toSorted(compareThai)).toEqual(['1', 'Excel', 'ก', 'กา', 'เก', 'ไก่', 'ขา', 'แข', 'ฮา'])
 })
 
 test.each([
@@ -74,7 +78,8 @@ test.each([
   expect(slug(title)).toBe(expected)
 })
 
-test('a slug ends after 80 letters, marks included', () => {
-  expect(graphemes(slug('ที่'.repeat(200)))).toHaveLength(80)
-  expect(slug(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79))
+test('a slug ends after the 100 characters of a code, never between a letter and its marks', () => {
+  expect(slug('ที่'.repeat(200))).toBe('ที่'.repeat(33))
+  expect(slug(`${'a'.repeat(99)} b`)).toBe('a'.repeat(99))
+  expect(slug('a'.repeat(101))).toBe('a'.repeat(100))
 })

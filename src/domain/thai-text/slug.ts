@@ -1,10 +1,19 @@
 import { canon } from './canon.ts'
 import { graphemes } from './graphemes.ts'
 
-const MOST = 80
+const MOST = 100
+const BETWEEN_WORDS = /(?:[^\p{L}\p{M}\p{N}]\p{M}*)+/gu
 
-/** A title as the last part of an address: lower case, Thai kept, words joined by dashes, at most 80 letters; may be ''. */
+/**
+ * A title as the last part of an address: lower case, Thai kept, words joined by dashes, at most the 100 characters that a
+ * code holds; may be ''. The slug of a slug is the same.
+ */
 export function slug(title: string): string {
-  const dashed = canon(title.slice(0, 1000)).replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-  return graphemes(dashed.replace(/^-+/, '')).slice(0, MOST).join('').replace(/-+$/, '')
+  const dashed = canon(title.slice(0, 1000)).replace(BETWEEN_WORDS, '-')
+  let kept = ''
+  for (const letter of graphemes(dashed.replace(/^[-\p{M}]+/u, ''), MOST)) {
+    if (kept.length + letter.length > MOST) break
+    kept += letter
+  }
+  return kept.replace(/-+$/, '')
 }

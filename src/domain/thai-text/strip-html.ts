@@ -1,4 +1,5 @@
 import { decodeEntities } from './entities.ts'
+import { oneLine } from './one-line.ts'
 
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'head', 'textarea'])
 const INLINE = new Set(['a', 'b', 'i', 'u', 's', 'em', 'strong', 'span', 'mark', 'small', 'sub', 'sup', 'code', 'wbr'])
@@ -11,13 +12,13 @@ export function stripHtml(html: string): string {
   let text = ''
   for (let at = 0; at < html.length;) {
     const open = html.indexOf('<', at)
-    if (open === -1) return tidy(text + html.slice(at))
+    if (open === -1) return oneLine(decodeEntities(text + html.slice(at)))
     text += html.slice(at, open)
     const tag = tagAt(html, open)
     text += tag.leaves
     at = tag.end
   }
-  return tidy(text)
+  return oneLine(decodeEntities(text))
 }
 
 // What stands at a `<`: where it ends, and what it leaves in the text.
@@ -51,8 +52,4 @@ function silenceEnd(html: string, { name, from }: { name: string; from: number }
 function after(html: string, { mark, from }: { mark: string; from: number }): number {
   const at = html.indexOf(mark, from)
   return at === -1 ? html.length : at + mark.length
-}
-
-function tidy(text: string): string {
-  return decodeEntities(text).replace(/\s+/g, ' ').trim()
 }
