@@ -165,7 +165,6 @@ const invisible: Nasty[] = [
   { why: 'a hard space', text: '30\u00a0ชั่วโมง', alike: ['30 ชั่วโมง', '๓๐ ชั่วโมง'] },
   { why: 'a narrow and an ideographic space', text: '6\u202fวัน\u3000เต็ม', alike: ['6 วัน เต็ม'] },
   { why: 'a control letter from a word processor', text: 'หัวข้อ\u0002ย่อย', alike: ['หัวข้อย่อย'] },
-  { why: 'only invisible letters', text: '\u200b\u200d\u2060' },
   { why: 'marks that an old PDF keeps in the private area', text: 'ป\uf713\uf702น', alike: ['ปี่น'], unlike: ['ปีน'] },
   { why: 'the same as a Macintosh kept them', text: 'ก\uf88bาวหน\uf88eา', alike: ['ก่าวหน้า'] },
   { why: 'a letter that lost its foot in print', text: '\uf70fาติ', alike: ['ญาติ'] },
@@ -252,6 +251,15 @@ export const unstorable: readonly Nasty[] = [
   { why: 'the first half of a pair', text: 'ก\ud83dข' },
   { why: 'the second half of a pair', text: '\ude00ก' },
   { why: 'the halves in the wrong order', text: '\ude00\ud83d' },
+]
+
+/** Texts of which nothing can be seen: no name of anything. */
+export const unseen: readonly Nasty[] = [
+  { why: 'nothing', text: '' },
+  { why: 'only spaces of all widths', text: ' \t\u00a0\u2003\u3000\r\n' },
+  { why: 'only invisible letters', text: '\u200b\u200d\u2060' },
+  { why: 'only marks of direction', text: '\u202e\u200f\u2066' },
+  { why: 'only letters of control', text: '\u0007\u001b' },
 ]
 
 /** Every text of the corpus and every other way in which one is typed. */

@@ -7,9 +7,9 @@ import { graphemes } from '#domain/thai-text/graphemes.ts'
 import { highlight } from '#domain/thai-text/highlight.ts'
 import { slug } from '#domain/thai-text/slug.ts'
 import { stripHtml } from '#domain/thai-text/strip-html.ts'
-import { corpus, everyText, type Nasty, unstorable } from './corpus.ts'
+import { corpus, everyText, type Nasty, unseen, unstorable } from './corpus.ts'
 
-const all = [...everyText, ...unstorable.map(({ text }) => text)]
+const all = [...everyText, ...[...unstorable, ...unseen].map(({ text }) => text)]
 const shown = (text: string) => JSON.stringify(text.slice(0, 60))
 
 // The platform's own cutting into graphemes, not the kernel's.
@@ -51,6 +51,11 @@ describe('canon', () => {
 
   test('leaves what is canonical', () => {
     for (const text of all) expect(canon(canon(text)), shown(text)).toBe(canon(text))
+  })
+
+  test('is nothing of what cannot be seen, and only of that', () => {
+    for (const { text } of unseen) expect(canon(text).trim()).toBe('')
+    for (const text of everyText) expect(canon(text).trim(), shown(text)).not.toBe('')
   })
 
   test('leaves well written Thai as it is', () => {

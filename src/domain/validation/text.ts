@@ -16,8 +16,13 @@ export function textIssue(field: string, text: string): Issue | null {
   }
 }
 
+/** True when nothing of the text can be seen: it is empty, or holds spaces and invisible letters alone. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}]*$/u.test(text)
+}
+
 /** The issue of a required text that is empty or blank, or null; `hint` names what is missing (specification §5). */
 export function blankIssue(field: string, given: { text: string; hint: Pick<Issue, 'th' | 'en'> }): Issue | null {
-  if (given.text.trim() !== '') return textIssue(field, given.text)
+  if (!isBlank(given.text) || !isCleanText(given.text)) return textIssue(field, given.text)
   return { field, code: 'blank', ...given.hint }
 }

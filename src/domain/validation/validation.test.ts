@@ -89,6 +89,7 @@ describe('text', () => {
   test('may not be blank', () => {
     const hint = { th: '** กรุณากรอกชื่อ', en: 'Please enter your first name' }
     expect(blankIssue('firstname', { text: ' \u00a0', hint })).toEqual({ field: 'firstname', code: 'blank', ...hint })
+    expect(blankIssue('firstname', { text: '\u200b\ufeff \u0007', hint })?.code).toBe('blank')
     expect(blankIssue('firstname', { text: 'สมชาย', hint })).toBeNull()
     expect(blankIssue('firstname', { text: 'a\0', hint })?.code).toBe('unclean-text')
   })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Issue } from '#domain/validation/issue.ts'
+import { isBlank } from '#domain/validation/text.ts'
 import { nowOf, type Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { shapesOf } from '#platform/kinds/shapes.ts'
@@ -60,7 +61,7 @@ function decoded(ctx: Context, given: { name: string; field: AnyField; value: un
     issues.push(wrong(name, field, read.error.issues[0]!))
     return undefined
   }
-  if (field.given && read.data === '') issues.push(missing(name, field))
+  if (field.given && typeof read.data === 'string' && isBlank(read.data)) issues.push(missing(name, field))
   return read.data
 }
 
