@@ -31,9 +31,12 @@ interface Documents {
   place: Leaf
 }
 
+/** The key of the one group of all documents. */
+const nothing: Leaf = { kind: 'text', sql: sql`null::text`, isNullable: true }
+
 /** A list is compared whole: as the json that the API says. */
 function keyOf(columns: Bound, { by }: Group): BoundColumn {
-  if (by === null) return { kind: 'json', sql: sql`null::jsonb`, isNullable: true }
+  if (by === null) return nothing
   const column = compileExpression(by, columns)
   const isPlain = column.kind !== 'list' && column.kind !== 'json'
   return isPlain ? column : { kind: 'json', sql: sql`nullif(${wireOf(column)}, 'null'::jsonb)`, isNullable: true }
@@ -61,8 +64,11 @@ function grouped(
   const { values, by, isOne, fresh } = of
   const keys = leavesOf(by)
   const order = isOne ? [] : keys.map((one): OrderTerm => ({ sql: one.sql, isDescending: false, isNullable: true }))
-  const group = isOne ? sql`having count(*) > 0` : sql`group by ${sql.join(keys.map((one) => one.sql))}`
-  return settled({ ...rows, columns: { _id: by, ...values }, group, order }, fresh)
+  const group = isOne
+    ? sql`having count(*) > 0`
+    : sql`group by ${sql.join(keys.flatMap(({ sql: value, wire }) => (wire ? [value, wire] : [value])))}`
+  const _id = isOne ? nothing : by
+  return settled({ ...rows, columns: { _id, ...values }, group, order }, fresh)
 }
 
 function accumulated(one: Accumulator, documents: Documents): Leaf {

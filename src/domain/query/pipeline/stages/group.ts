@@ -23,7 +23,7 @@ export const readGroup: ReadStage = (at) => {
     if (!read) return null
     of[name] = read
   }
-  const shape: Shape = { _id: by ? keyOf(columnOf(by)) : { kind: 'json' }, ...columnsOf(of) }
+  const shape: Shape = { _id: by ? keyOf(columnOf(by)) : { kind: 'text' }, ...columnsOf(of) }
   return { stage: { is: 'group', by, of, shape }, shape }
 }
 

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { create } from '#platform/collection/write.ts'
+import { scratchDrivers } from '#platform/database/scratch.ts'
+import { type Academy, openAcademy } from '../support/academy.ts'
+import { compare } from './differential.ts'
+import { faults } from './faults.ts'
+
+/** By hand: `FUZZ_CASES=100000 FUZZ_SEED=7 vitest run tests/query`. */
+const cases = Number(process.env['FUZZ_CASES'] ?? 2000)
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
+const drivers = await scratchDrivers()
+
+describe.each(drivers)('pipelines on $kind', (driver) => {
+  let academy: Academy
+  const users: string[] = []
+  beforeAll(async () => {
+    academy = await openAcademy(driver)
+    for (const n of [1, 2, 3]) {
+      const name = { username: `u${n}`, firstname: `u${n}`, lastname: 'x', email: `u${n}@wicha.test` }
+      users.push((await create(academy.as('root'), 'user', name))._id)
+    }
+    // A row of another site in the way of a statement that forgets the site.
+    for (const code of ['t1', 't2', 't3', 't4'])
+      await create(academy.as('root', 'factory'), 'category', { name: code, code })
+    for (const hours of [1, 3])
+      await create(academy.as('root', 'factory'), 'course', { name: 'อื่น', category: ['t1', 't2'], hours })
+  })
+  afterAll(() => academy.close())
+
+  test(
+    'answer what MongoDB would',
+    async () => {
+      const { mismatch, ...tally } = await compare(academy, { users, cases, seed })
+      console.log(`pipelines (${driver.kind}): ${tally.cases} compared, ${tally.answered} not empty, seed ${seed}`)
+      expect(mismatch, JSON.stringify(mismatch, null, 1)).toBeNull()
+      expect(tally.cases).toBe(cases)
+      expect(tally.answered / tally.cases).toBeGreaterThan(0.6)
+    },
+    600_000 + cases * 50,
+  )
+
+  test.each(Object.entries(faults))(
+    'a compiler that %s is noticed',
+    async (_what, fault) => {
+      const { mismatch } = await compare(academy, { users, cases: 800, seed, fault })
+      expect(mismatch).not.toBeNull()
+      // A statement that the database refuses would be noticed by anybody.
+      expect(mismatch!.got).toBeInstanceOf(Array)
+    },
+    120_000,
+  )
+})

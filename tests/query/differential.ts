@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { CompiledQuery } from 'kysely'
+import { parsePipeline } from '#domain/query/pipeline/parse-pipeline.ts'
+import { askable } from '#platform/query/askable.ts'
+import { compilePipeline } from '#platform/query/compile-pipeline.ts'
+import type { Academy } from '../support/academy.ts'
+import { type Documents, documentsOf, rows, store } from './data.ts'
+import type { Fault } from './faults.ts'
+import { expectedOf, normal } from './oracle.ts'
+import { type Asked, pipelines } from './pipelines.ts'
+
+export interface Tally {
+  cases: number
+  answered: number
+  refused: number
+  /** The first pipeline whose two answers differ. */
+  mismatch: { asked: Asked; expected: unknown; got: unknown; statement: string } | null
+}
+
+/** How many pipelines are tried on each round of rows. */
+const each = 20
+
+/**
+ * Tries random pipelines on random rows against the oracle, until so many were tried or one differs. `fault` may change
+ * the statement that the compiler wrote: what it breaks must be noticed.
+ */
+export const compare = async (
+  academy: Academy,
+  of: { users: readonly string[]; cases: number; seed: number; fault?: Fault },
+): Promise<Tally> => {
+  const tally: Tally = { cases: 0, answered: 0, refused: 0, mismatch: null }
+  const rounds = fc.sample(rows(of.users), { seed: of.seed, numRuns: Math.ceil(of.cases / each) })
+  const asked = fc.sample(pipelines, { seed: of.seed, numRuns: of.cases })
+  for (const [round, planted] of rounds.entries()) {
+    await store(academy, planted)
+    const documents = await documentsOf(academy)
+    for (const one of asked.slice(round * each, (round + 1) * each)) {
+      await compareOne(academy, { asked: one, documents, tally, fault: of.fault })
+      if (tally.mismatch) return tally
+    }
+  }
+  return tally
+}
+
+async function compareOne(
+  academy: Academy,
+  of: { asked: Asked; documents: Documents; tally: Tally; fault: Fault | undefined },
+) {
+  const { asked, documents, tally, fault = (statement: string) => statement } = of
+  const ctx = academy.as('root')
+  const { collection } = academy.app.catalogue.get(asked.collection)!
+  const pipeline = parsePipeline(asked.pipeline, askable(ctx, collection))
+  if ('issues' in pipeline) {
+    tally.refused += 1
+    throw new Error(`refused: ${JSON.stringify({ asked, issues: pipeline.issues })}`)
+  }
+  const { kysely } = academy.database
+  const { sql: statement, parameters } = compilePipeline(ctx, collection, pipeline).compile(kysely)
+  const expected = expectedOf(asked, documents)
+  const broken = CompiledQuery.raw(fault(statement), [...parameters])
+  const answer = await kysely.executeQuery<{ document: unknown }>(broken).then(
+    ({ rows: found }) => found.map(({ document }) => document),
+    (error: unknown) => String(error),
+  )
+  const got = normal(answer)
+  tally.cases += 1
+  if (expected.length > 0) tally.answered += 1
+  if (!isDeepStrictEqual(got, expected)) tally.mismatch = { asked, expected, got, statement }
+}
