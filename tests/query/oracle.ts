@@ -30,7 +30,7 @@ export const normal = (value: unknown): unknown => {
   const entries = Object.entries(value).map(([name, inner]): [string, unknown] => [name, normal(inner)])
   const kept = entries.filter(([, inner]) => inner !== null && inner !== undefined)
   const sets = kept.map(([name, inner]): [string, unknown] =>
-    name === 'kinds' ? [name, (inner as unknown[]).toSorted()] : [name, inner],
+    name === 'kinds' ? [name, (inner as string[]).toSorted((a, b) => (a < b ? -1 : 1))] : [name, inner],
   )
   return Object.fromEntries(sets.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -5,9 +5,8 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import { readable } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { askable } from './askable.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
 import type { Bound, Leaf } from './bound.ts'
-import { askedSql, partsOf } from './operand.ts'
+import { askedSql, partsOf, wireSqlOf } from './operand.ts'
 import type { Fresh, Select } from './select.ts'
 
 /** The rows of a collection that the viewer may see, before the first stage: every field that he may read. */
@@ -31,8 +30,8 @@ function leafOf(collection: AnyCollection, { name, alias }: { name: string; alia
   const value = sql.ref(`${alias}.${columnOf(collection, name)}`)
   const kind = comparedAs(collection, name)
   if (!field) return { kind, sql: value, isNullable: false }
-  const { wireSql } = kindOf(field)
   const isNull = isNullable(field) || field.read !== undefined
-  const leaf: Leaf = { kind, sql: askedSql(field, value), isNullable: isNull, parts: partsOf(field) }
-  return wireSql && kind !== 'json' ? { ...leaf, wire: wireSql({ value, shape: null, field }) } : leaf
+  const leaf: Leaf = { kind, sql: askedSql(name, field, alias), isNullable: isNull, parts: partsOf(field) }
+  const wire = kind === 'json' ? null : wireSqlOf(name, field, alias)
+  return wire ? { ...leaf, wire } : leaf
 }

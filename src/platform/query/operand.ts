@@ -4,6 +4,7 @@ import { columnOf, comparedAs } from '#platform/collection/catalogue.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
+import { shapeOf } from '#platform/kinds/shapes.ts'
 
 /** What a path of a filter or an expression means in SQL; `path` is what is left of it inside a jsonb. */
 export interface Operand {
@@ -21,7 +22,7 @@ export const operandsOf =
     const column = sql.ref(`${alias}.${columnOf(collection, head)}`)
     const kind = field ? partsOf(field)[path.join('.')] : undefined
     if (kind) return partOf(column, { name: path.join('.'), kind })
-    return { kind: comparedAs(collection, head), sql: field ? askedSql(field, column) : column, path }
+    return { kind: comparedAs(collection, head), sql: field ? askedSql(head, field, alias) : column, path }
   }
 
 /** The parts of a field whose kind is declared, by their dotted names. */
@@ -34,9 +35,16 @@ export const partsOf = (field: AnyField): Record<string, FieldKind> =>
   )
 
 /** What a json field is asked of: what the API says of it. */
-export const askedSql = (field: AnyField, value: RawBuilder<unknown>): RawBuilder<unknown> => {
-  const { comparedAs: kind, wireSql } = kindOf(field)
-  return kind === 'json' && wireSql ? wireSql({ value, shape: null, field }) : value
+export const askedSql = (name: string, field: AnyField, alias: string): RawBuilder<unknown> => {
+  const wire = kindOf(field).comparedAs === 'json' ? wireSqlOf(name, field, alias) : null
+  return wire ?? sql.ref(`${alias}.${name}`)
+}
+
+/** The SQL of what the API says of a field, where its kind says something of its own. */
+export const wireSqlOf = (name: string, field: AnyField, alias: string): RawBuilder<unknown> | null => {
+  const shape = shapeOf(name, field)
+  const at = { value: sql.ref(`${alias}.${name}`), shape: shape && sql.ref(`${alias}.${shape.name}`), field }
+  return kindOf(field).wireSql?.(at) ?? null
 }
 
 /** A part of a json column whose kind is declared, as a value of that kind. */
