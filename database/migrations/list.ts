@@ -3,6 +3,13 @@ import { firstAcademy } from './0001-first-academy.ts'
 import { courseListsGiven } from './0010-course-lists-given.ts'
 import { geography } from './0020-geography.ts'
 import { keepRemovedRows } from './0040-keep-removed-rows.ts'
+import { answeredCalls } from './0041-answered-calls.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
-export const migrations: readonly Migration[] = [firstAcademy, courseListsGiven, geography, keepRemovedRows]
+export const migrations: readonly Migration[] = [
+  firstAcademy,
+  courseListsGiven,
+  geography,
+  keepRemovedRows,
+  answeredCalls,
+]

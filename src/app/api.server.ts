@@ -9,6 +9,7 @@ import { forbidden, notFound, Refusal, statusOf } from '#platform/errors/errors.
 import type { Locale } from '#platform/i18n/words.ts'
 import { commandOf } from './gathered/commands.server.ts'
 import { arrive, localeOf } from './http/arrive.ts'
+import { answerMaybeOnce, callsOnce } from './http/once.ts'
 
 type Params = { c: string; id: string }
 interface Call {
@@ -23,13 +24,14 @@ type Answer = (ctx: Context, call: Call) => Promise<unknown>
 /** The HTTP API of the specification §7: every collection's calls, and the calls that modules answer themselves. */
 export const serveApi = (server: FastifyInstance, app: App) => {
   const own = ownCalls(app)
+  const once = callsOnce(app)
   const serve = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, answer: Answer) =>
     server.route({
       method,
       url: `/api${path}`,
       handler: async (request, reply) => {
         try {
-          return await answered(app, { request, reply, answer })
+          return await answered(app, { request, reply, answer, once })
         } catch (error) {
           return refuse(reply, error, { app, locale: localeOf(request) })
         }
@@ -56,15 +58,19 @@ export const serveApi = (server: FastifyInstance, app: App) => {
   server.all('/api/*', async (request, reply) => refuse(reply, notFound(), { app, locale: localeOf(request) }))
 }
 
-async function answered(app: App, http: { request: FastifyRequest; reply: FastifyReply; answer: Answer }) {
-  const { request, reply, answer } = http
+async function answered(
+  app: App,
+  http: { request: FastifyRequest; reply: FastifyReply; answer: Answer; once: ReadonlySet<string> },
+) {
+  const { request, reply, answer, once } = http
   const token = request.headers['client-token']
   if (token !== undefined && token !== request.site!.key) throw forbidden()
   if (Buffer.isBuffer(request.body) && request.body.length > 0) return reply.code(415).send(unsupported(request))
   const ctx = await arrive(app, request)
   const cookies: string[] = []
   const call = { params: request.params as Params, body: request.body, cookies, match: request.headers['if-match'] }
-  const body = await answer(ctx, call)
+  const { body, isReplayed } = await answerMaybeOnce(ctx, { request, once, answer: (inside) => answer(inside, call) })
+  if (isReplayed) reply.header('idempotency-replayed', 'true')
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   const { status } = (body ?? {}) as { status?: unknown }
   if (typeof status === 'number' && status >= 400) reply.code(status)

@@ -10,6 +10,7 @@ import type { Settings } from '#platform/config/settings.ts'
 import { type Fact, startOutbox } from '#platform/events/outbox.ts'
 import { PageCache } from '#platform/page-cache/page-cache.ts'
 import { Purges } from '#platform/page-cache/purges.ts'
+import { readSealingKey } from '#platform/secrets/sealing-key.ts'
 import { createSites } from '#platform/site/sites.ts'
 import type { Catalogue } from '#platform/collection/registry.ts'
 import { migrations } from '../../database/migrations/list.ts'
@@ -36,13 +37,27 @@ export const startApp = async (
   const heard = new Set<string>(manifests.flatMap((module) => Object.keys(module.on)))
   const database = with_.database ?? (await openFor(settings))
   await migrate(database, migrations)
+  const sealing = readSealingKey(settings)
   const sites = createSites({ database, manifests, clock })
   const { cache, purges } = await startCache({ settings, database, sites, clock })
   const outbox = startOutbox(
     () => app,
     (fact) => hear(app, fact),
   )
-  const app: App = { settings, database, manifests, catalogue, sites, blocks, cache, purges, outbox, heard, clock }
+  const app: App = {
+    settings,
+    database,
+    manifests,
+    catalogue,
+    sites,
+    sealing,
+    blocks,
+    cache,
+    purges,
+    outbox,
+    heard,
+    clock,
+  }
   outbox.wake()
   return { app, stop: () => stop(app) }
 }

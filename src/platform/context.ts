@@ -6,6 +6,7 @@ import type { Outbox } from '#platform/events/outbox.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import type { Purges } from '#platform/page-cache/purges.ts'
 import type { Settings } from '#platform/config/settings.ts'
+import type { SealingKey } from '#platform/secrets/sealing-key.ts'
 import type { Site } from '#platform/site/site.ts'
 import type { Sites } from '#platform/site/sites.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
@@ -19,6 +20,8 @@ export interface App {
   manifests: readonly Manifest[]
   catalogue: Catalogue
   sites: Sites
+  /** What secrets are sealed with. */
+  sealing: SealingKey
   blocks: Blocks
   cache: PageCache
   purges: Purges

@@ -28,7 +28,11 @@ export const openAcademy = async (driver?: ScratchDriver): Promise<Academy> => {
   const scratch = await (driver ?? pglite!).open()
   let ahead = 0
   const clock = () => Date.now() + ahead
-  const settings = readSettings({ NODE_ENV: 'test' }, process.cwd(), () => {})
+  const settings = readSettings(
+    { NODE_ENV: 'test', SECRET_KEY: 'a key of the tests, 32 long or more' },
+    process.cwd(),
+    () => {},
+  )
   const { app, stop } = await startApp(settings, { database: scratch.database, clock })
   const viewers = await plantCast(app)
   const viewer = (role: Role, site: SiteKey = 'skills') => viewers.get(`${role} ${site}`) ?? viewers.get(role) ?? guest

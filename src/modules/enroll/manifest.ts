@@ -9,6 +9,7 @@ export default defineModule({
   label: { th: 'การลงทะเบียน', en: 'Enrolments' },
   collections: [enroll, lessonCompletion],
   api: { 'POST /enroll': 'enrol-once' },
+  once: ['POST /enroll'],
   on: {
     'enroll.created': 'recount-enrolment',
     'enroll.restored': 'recount-enrolment',

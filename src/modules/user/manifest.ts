@@ -10,6 +10,7 @@ export default defineModule({
   uses: ['enroll', 'lesson'],
   collections: [user],
   api: { 'POST /user': 'register', 'POST /signin': 'sign-in', 'POST /signout': 'sign-out' },
+  once: ['POST /user'],
   routes: [
     openPage({ path: '/login', name: 'login', title: { th: 'เข้าสู่ระบบ', en: 'Log in' }, screen: 'log-in' }),
     openPage({ path: '/user/login', name: 'user-login', title: { th: 'เข้าสู่ระบบ', en: 'Log in' }, screen: 'log-in' }),

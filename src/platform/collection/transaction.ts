@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { executor } from '#platform/database/executor.ts'
 import type { Context } from '#platform/context.ts'
 
@@ -30,6 +31,23 @@ export const unentangled = async <T>(ctx: Context, begin: () => Promise<T>): Pro
     } catch (error) {
       if (left <= 0 || (error as { code?: string }).code !== deadlock) throw error
     }
+}
+
+/**
+ * Does a part of a transaction so that its failure leaves the rest of it standing; outside a transaction it is one of its
+ * own. PostgreSQL would otherwise answer nothing more until the end.
+ */
+export const attempt = async <T>(ctx: Context, part: (ctx: Context) => Promise<T>): Promise<T> => {
+  if (!ctx.written) return part(ctx)
+  await sql`savepoint attempt`.execute(ctx[executor])
+  try {
+    return await part(ctx)
+  } catch (error) {
+    await sql`rollback to savepoint attempt`.execute(ctx[executor])
+    throw error
+  } finally {
+    await sql`release savepoint attempt`.execute(ctx[executor])
+  }
 }
 
 /** Stands in `written` when the transaction announced an event. */

@@ -65,6 +65,18 @@ export interface OutboxTable {
   state: Generated<'ready' | 'failed'>
 }
 
+/** What a call with an Idempotency-Key was answered, to be answered again (house §1). */
+export interface AnsweredCallTable {
+  site: string
+  key: string
+  who: string
+  /** Hash of its method, path and body. */
+  request: string
+  /** JSON, as text so that it is the same to the letter; null until the call is done, which nobody else can see. */
+  answer: string | null
+  createdAt: string
+}
+
 export interface PlatformTables {
   site: SiteTable
   hostname: HostnameTable
@@ -72,6 +84,7 @@ export interface PlatformTables {
   credential: CredentialTable
   session: SessionTable
   outbox: OutboxTable
+  answered_call: AnsweredCallTable
 }
 
 const key = 'text collate "C"'
@@ -146,5 +159,15 @@ export const tablesAfterCollections: readonly string[] = [
   error text,
   state ${key} not null default 'ready' check (state in ('ready', 'failed'))
 )`,
+  `create table answered_call (
+  site ${key} not null references site (_id) on delete cascade,
+  key ${key} not null,
+  who ${key} not null,
+  request ${key} not null,
+  answer text,
+  "createdAt" timestamptz not null,
+  primary key (site, key, who)
+)`,
+  `create index answered_call_by_age on answered_call ("createdAt")`,
   `create index outbox_ready on outbox ("runAt", _id) where state = 'ready'`,
 ]

@@ -58,6 +58,8 @@ export interface Manifest {
   on: Record<string, string>
   /** `METHOD /path` under /api → file of `commands/` that answers it instead of the collection's own call. */
   api: Record<string, string>
+  /** Calls that enrol, order, pay or submit, each of `api` or a collection's create: they honour an Idempotency-Key. */
+  once: readonly string[]
 }
 
 type Given = Pick<RouteFields, 'path' | 'name'> & { title: Text; meta?: Partial<Omit<RouteMeta, 'title'>> } & Partial<
@@ -77,7 +79,7 @@ export const officePage = (role: readonly Role[], given: Given & Target & Derive
 
 export const defineModule = (
   given: Pick<Manifest, 'name' | 'label' | 'routes'> & Partial<Omit<Manifest, 'name' | 'label' | 'routes'>>,
-): Manifest => ({ isCore: false, uses: [], collections: [], blocks: [], on: {}, api: {}, ...given })
+): Manifest => ({ isCore: false, uses: [], collections: [], blocks: [], on: {}, api: {}, once: [], ...given })
 
 function route(
   face: 'public' | 'office',

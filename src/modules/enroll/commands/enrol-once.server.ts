@@ -1,13 +1,14 @@
 import { createOne } from '#platform/api/change.ts'
 import type { ApiCommand } from '#platform/api/command.ts'
 import { find } from '#platform/api/find.ts'
+import { attempt } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors/errors.ts'
 
 /** `POST /api/enroll`: enrols, and says the same again when it comes again: the enrolment that is there (house §1). */
 const enrolOnce: ApiCommand = async (ctx, call) => {
   try {
-    return await createOne(ctx, 'enroll', call.body)
+    return await attempt(ctx, (inside) => createOne(inside, 'enroll', call.body))
   } catch (error) {
     const existing = isRepeated(error) ? await enrolmentOf(ctx, call.body) : undefined
     if (!existing) throw error
