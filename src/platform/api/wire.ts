@@ -1,7 +1,7 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import { wireValue } from '#platform/kinds/shapes.ts'
+import { wireValue } from '#platform/kinds/value.ts'
 import type { Context } from '#platform/context.ts'
 
 /** Whether the viewer may read the field in any row at all. */

@@ -43,7 +43,7 @@ export const kinds: Record<Kind, KindDefinition> = {
   people: peopleKind,
   reference: referenceKind,
   references: referencesKind,
-  group: groupKind,
+  group: groupKind((part) => kindOf(part)),
   address: addressKind,
   localised: localisedKind,
   json: jsonKind,

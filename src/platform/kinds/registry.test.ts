@@ -1,17 +1,33 @@
 import { readdirSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { Kind } from '#platform/collection/field.ts'
 import { kinds } from './kind-of.ts'
 
+const here = import.meta.dirname
 const folders = (at: string) =>
   readdirSync(at, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
+const found = folders(here).flatMap((family) =>
+  folders(`${here}/${family}`).map((kind) => ({ kind, files: readdirSync(`${here}/${family}/${kind}`) })),
+)
 
-it('has one folder for each kind, of its name, with its file', () => {
-  const found = folders(import.meta.dirname).flatMap((family) =>
-    folders(`${import.meta.dirname}/${family}`).map((kind) => ({ family, kind })),
-  )
+it('has one folder for each kind, of its name', () => {
   expect(found.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(kinds).toSorted())
-  for (const { family, kind } of found)
-    expect(readdirSync(`${import.meta.dirname}/${family}/${kind}`), kind).toContain(`${kind}.ts`)
+})
+
+describe.each(found)('$kind', ({ kind, files }) => {
+  it('has its file and its test', () => {
+    expect(files).toEqual(expect.arrayContaining([`${kind}.ts`, `${kind}.test.ts`]))
+  })
+
+  it('knows everything that is asked of a kind', () => {
+    const known = kinds[kind as Kind]
+    for (const answer of ['jsonSchema', 'text', 'searchText', 'print', 'parse'] as const)
+      expect(known[answer], answer).toBeTypeOf('function')
+    for (const fact of ['comparedAs', 'isSortable', 'columnKind', 'form'] as const)
+      expect(known[fact], fact).toBeDefined()
+    expect(known.form.control !== undefined, 'its own control, or parts that have theirs').toBe(!known.parts)
+    expect(known.encode !== undefined, 'encode in memory and in SQL').toBe(known.shape !== undefined)
+  })
 })

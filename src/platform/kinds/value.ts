@@ -1,4 +1,5 @@
 import type { AnyField, Fields } from '#platform/collection/field.ts'
+import { isNullable } from '#platform/collection/order.ts'
 import { kindOf } from './kind-of.ts'
 import type { Shape } from './kind.ts'
 
@@ -25,3 +26,7 @@ export const wireValue = (name: string, field: AnyField, row: Record<string, unk
   const shape = shapeOf(name, field)
   return encode(stored, shape ? ((row[shape.name] as boolean | null) ?? null) : null)
 }
+
+/** The wire value of a field that was emptied: null where it may stand, nothing where the field is required. */
+export const emptied = (field: AnyField): unknown =>
+  isNullable(field) || field.given ? null : (kindOf(field).blank ?? null)

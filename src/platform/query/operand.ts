@@ -4,7 +4,7 @@ import { columnOf, comparedAs } from '#platform/collection/catalogue.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
-import { shapeOf } from '#platform/kinds/shapes.ts'
+import { shapeOf } from '#platform/kinds/value.ts'
 
 /** What a path of a filter or an expression means in SQL; `path` is what is left of it inside a jsonb. */
 export interface Operand {

@@ -8,7 +8,7 @@ import type { Route } from '#platform/manifest/manifest.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { derivedOf } from './derived.ts'
 import { describeForm } from './description/describe-form.ts'
-import { namePeople } from './description/labels.ts'
+import { namePicked } from './description/labels.ts'
 import { readForm } from './read-form.ts'
 import { pathTo } from './paths.ts'
 
@@ -24,7 +24,7 @@ export const loader = loads(async (ctx, { route, params }) => {
 export const action = acts(async (ctx, { route, params, form }) => {
   const collection = collectionOfForm(ctx, route)
   const row = params['id'] === undefined ? null : await rowToEdit(ctx, collection, params['id'])
-  const written = await namePeople(ctx, collection, readForm(ctx, collection, { form, isNew: row === null }))
+  const written = await namePicked(ctx, collection, readForm(ctx, collection, { form, row }))
   try {
     const stored = await store(ctx, collection, { row, written, version: form.get('version') })
     return redirect(afterSave(ctx, { collection, route: route!, row: stored }))

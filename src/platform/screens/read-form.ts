@@ -1,58 +1,69 @@
-import { parseThaiDay } from '#domain/thai-calendar/parse-day.ts'
-import { arabicDigits } from '#domain/thai-text/digits.ts'
 import { isWritable } from '#platform/collection/writing/accept.ts'
 import type { AnyField } from '#platform/collection/field.ts'
+import { isNullable } from '#platform/collection/order.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
+import { kindOf } from '#platform/kinds/kind-of.ts'
+import { emptied } from '#platform/kinds/value.ts'
 
-/** The posted form as the wire values of a collection, by the kind of each field; what it cannot read it passes on. */
+/** What was posted under a name, as a value of the wire; `isLeft` when nothing was written there. */
+interface Posted {
+  value: unknown
+  isLeft: boolean
+}
+
+/**
+ * The posted form as the wire values of a collection; what cannot be read is passed on, for validation to refuse. Of a new
+ * row, fields that were left empty and need not be given are left out.
+ */
 export const readForm = (
   ctx: Context,
   collection: AnyCollection,
-  from: { form: FormData; isNew: boolean },
+  from: { form: FormData; row: Record<string, unknown> | null },
 ): Record<string, unknown> => {
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(collection.fields)) {
-    if (!from.form.has(name) || !isWritable(ctx, field)) continue
-    const value = readField(field, from.form.getAll(name).map(String))
-    const isLeft = from.isNew && value === '' && !field.given
-    if (!isLeft) values[name] = value
+    if (!isWritable(ctx, field)) continue
+    const posted = readField(ctx, field, { form: from.form, name, stored: from.row?.[name] ?? null })
+    if (posted && !(posted.isLeft && !from.row && !field.given)) values[name] = posted.value
   }
   return values
 }
 
-function readField(field: AnyField, sent: string[]): unknown {
-  const text = (sent.at(-1) ?? '').trim()
-  const isEmpty = text === ''
-  switch (field.kind) {
-    case 'boolean':
-      return text === 'true' || text === 'on'
-    case 'number':
-    case 'baht':
-      return isEmpty ? emptied(field) : amount(text)
-    case 'date':
-      return isEmpty ? null : (parseThaiDay(text) ?? text)
-    case 'codes':
-      return sent.map((one) => one.trim()).filter(Boolean)
-    case 'people':
-      return sent
-        .map((one) => one.trim())
-        .filter(Boolean)
-        .map(person)
-    case 'reference':
-    case 'instant':
-      return isEmpty ? null : text
-    default:
-      return isEmpty ? emptied(field) : text
-  }
+/** One field of a posted form, or undefined when it was not in it; the parts that were not are as they were stored. */
+export const readField = (
+  ctx: Pick<Context, 'viewer'>,
+  field: AnyField,
+  from: { form: FormData; name: string; stored: unknown },
+): Posted | undefined => {
+  const { parts, form } = kindOf(field)
+  if (parts) return readParts(ctx, field, from)
+  if (!from.form.has(from.name)) return undefined
+  const entries = from.form.getAll(from.name).map((one) => String(one).trim())
+  if (form.read) return { value: form.read(entries.filter(Boolean)), isLeft: false }
+  return readText(field, entries.at(-1) ?? '')
 }
 
-/** An emptied field is null where the table allows it, else the empty text that validation will judge. */
-const emptied = (field: AnyField) => (field.decode.safeParse(null).success ? null : field.kind === 'number' ? 0 : '')
-
-const amount = (text: string) => {
-  const plain = arabicDigits(text).replaceAll(/[,\s฿]/g, '')
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
+function readText(field: AnyField, text: string): Posted {
+  if (text === '') return { value: emptied(field), isLeft: true }
+  const parsed = kindOf(field).parse(text, field)
+  return { value: 'fault' in parsed ? text : parsed.value, isLeft: false }
 }
 
-const person = (one: string) => (/^[0-9a-f]{24}$/.test(one) ? { id: one, name: '' } : { id: null, name: one })
+function readParts(
+  ctx: Pick<Context, 'viewer'>,
+  field: AnyField,
+  { form, name, stored }: { form: FormData; name: string; stored: unknown },
+): Posted | undefined {
+  const before = (stored ?? {}) as Record<string, unknown>
+  const read = Object.entries(kindOf(field).parts!(field)).flatMap(([part, one]) => {
+    const posted = isWritable(ctx, one)
+      ? readField(ctx, { ...one, given: false }, { form, name: `${name}.${part}`, stored: before[part] })
+      : undefined
+    return posted ? [{ part, ...posted }] : []
+  })
+  if (read.length === 0) return undefined
+  const isLeft = read.every((one) => one.isLeft || one.value === false)
+  if (isLeft && stored === null && isNullable(field)) return { value: null, isLeft }
+  return { value: { ...before, ...Object.fromEntries(read.map(({ part, value }) => [part, value])) }, isLeft }
+}

@@ -3,6 +3,7 @@ import { fromAny } from '#platform/collection/rows.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
+import { kindOf } from '#platform/kinds/kind-of.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { loads } from '#platform/request.server.ts'
@@ -74,7 +75,7 @@ function pairsOf(
       const field = fieldAt(collection, name)!
       const value = row[name]
       const pair = { label: field.label[ctx.locale], value: cellOf(ctx, { value, field, labels, isRecord: true }) }
-      return field.kind === 'richtext' && value ? { ...pair, html: String(value) } : pair
+      return kindOf(field).isHtml && value ? { ...pair, html: String(value) } : pair
     })
 }
 

@@ -3,11 +3,11 @@ import type { Hidden, Link } from './description.ts'
 /*
  * How a field posts. Every field sends its value under `name`.
  * boolean: 'false', then 'true' too when it is on: the last one counts.
- * codes, people: one value per entry under the same name, and an empty one first, so that an emptied list is sent too;
+ * choices, codes, people, references: one value per entry under the same name, and an empty one first, so that an emptied list is sent too;
  *   a person picked from `choices` is sent by value, another one by the name typed.
  * date: YYYY-MM-DD · instant: ISO UTC · number, baht: plain digits and point. What cannot be read is sent as it was typed;
  *   so is everything when the page's script has not run, therefore the server reads these with the same functions.
- * richtext: HTML, to be sanitised · a locked field sends nothing.
+ * json: as text, checked by the server · richtext: HTML, to be sanitised · a locked field sends nothing.
  */
 export type FieldKind =
   | 'text'
@@ -16,15 +16,19 @@ export type FieldKind =
   | 'code'
   | 'longtext'
   | 'richtext'
+  | 'file'
   | 'number'
   | 'baht'
   | 'boolean'
   | 'date'
   | 'instant'
   | 'choice'
+  | 'choices'
   | 'codes'
   | 'people'
   | 'reference'
+  | 'references'
+  | 'json'
   | 'password'
 
 /** `value` is what was stored, or what was sent when the form comes back refused. `isLocked` is the reason. */
@@ -42,6 +46,16 @@ export interface FieldDescription {
   isLocked?: string
   /** Of six columns. */
   span?: 2 | 3 | 4 | 6
+  /** The field that this one is a part of; fields within the same stand together under its name. */
+  within?: Whole
+}
+
+/** A field that is filled in by its parts: an address, a text in two languages. */
+export interface Whole {
+  name: string
+  label: string
+  hint?: string
+  problem?: string
 }
 
 export interface FormSection {

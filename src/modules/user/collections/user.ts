@@ -82,6 +82,7 @@ export const user = defineCollection({
       title: { th: 'การติดต่อและบัญชี', en: 'Contact and account' },
       fields: ['email', 'phone', 'username', 'status', 'req_reset'],
     },
+    { title: { th: 'สมาชิกและความยินยอม', en: 'Membership and consent' }, fields: ['info'] },
   ],
 })
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { canon } from '#domain/thai-text/canon.ts'
+import { kindOf } from '#platform/kinds/kind-of.ts'
+import type { AnyField } from '../field.ts'
 import type { AnyCollection } from '../registry.ts'
 
 /** Stored values as parameters: JSON columns as text that PostgreSQL reads, the rest as they are. */
@@ -12,10 +14,7 @@ function asColumn(collection: AnyCollection, name: string, value: unknown) {
 
 /** What the search column of a row holds: its searchable fields in the canonical spelling of the text kernel. */
 export const searchText = (collection: AnyCollection, values: Record<string, unknown>) =>
-  canon(collection.list.search.map((name) => plain(values[name])).join('\n')).slice(0, 10_000)
+  canon(collection.list.search.map((name) => found(collection.fields[name]!, values[name])).join('\n')).slice(0, 10_000)
 
-const plain = (value: unknown): string => {
-  if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(plain).join(' ')
-  return typeof value === 'object' ? Object.values(value).map(plain).join(' ') : String(value)
-}
+const found = (field: AnyField, value: unknown) =>
+  value === null || value === undefined ? '' : kindOf(field).searchText(value, field)

@@ -1,4 +1,18 @@
-import type { KindDefinition } from '../kind.ts'
+import { isBlank } from '#domain/validation/text.ts'
+import { codecSchema } from '../codec-schema.ts'
+import type { FormFacts, KindDefinition } from '../kind.ts'
 
-/** What all kinds of plain text have in common. */
-export const written: KindDefinition = { comparedAs: 'text', isSortable: true }
+/** What all kinds of plain text have in common; they differ in their control and its width. */
+export const written = (form: FormFacts): KindDefinition => ({
+  comparedAs: 'text',
+  isSortable: true,
+  jsonSchema: codecSchema,
+  lacks: (stored: string) => (isBlank(stored) ? [''] : []),
+  blank: '',
+  text: (stored: string) => stored,
+  columnKind: 'text',
+  searchText: (stored: string) => stored,
+  form,
+  print: (wire: string) => wire,
+  parse: (text) => ({ value: text }),
+})

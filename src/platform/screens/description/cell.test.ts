@@ -28,7 +28,7 @@ describe('what a person reads of a stored value', () => {
     ['a switch', true, boolean('ใช้', 'On'), { text: 'ใช่', tone: 'live' }],
     ['a choice', 'online', kinds('รูปแบบ', 'Type'), { text: 'ออนไลน์' }],
     ['a code of a category', ['electric', 'gone'], codes('category')('หมวด', 'Category'), { text: 'ช่างไฟฟ้า, gone' }],
-    ['no code', [], codes('category')('หมวด', 'Category'), { text: '–' }],
+    ['no code', [], codes('category')('หมวด', 'Category'), { text: '–', isMuted: true }],
     ['people', [{ id: null, name: 'อ.สมศรี' }], people('lecturer')('วิทยากร', 'Lecturer'), { text: 'อ.สมศรี' }],
   ])('%s', (_what, value, field, cell) => {
     expect(cellOf(th, { value, field, labels })).toEqual(cell)

@@ -2,11 +2,13 @@ import type { Issue } from '#domain/validation/issue.ts'
 import { isWritable } from '#platform/collection/writing/accept.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import type { Context } from '#platform/context.ts'
+import { nowOf, type Context } from '#platform/context.ts'
+import { kindOf } from '#platform/kinds/kind-of.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { isReadable } from '#platform/api/wire.ts'
-import type { FieldDescription, FieldKind, FormDescription } from '#ui/office/form-description.ts'
+import type { FieldDescription, FormDescription, Whole } from '#ui/office/form-description.ts'
+import { fieldAt } from './cell.ts'
 import { choicesOf, titleOf } from './labels.ts'
 import { pathTo } from '../paths.ts'
 import { editorWords, formWords, words } from '../words.ts'
@@ -47,7 +49,7 @@ export const describeForm = async (ctx: Context, of: FormOf): Promise<FormDescri
     cancel: { href: back, label: words.cancel[locale] },
     problems: issues.map((issue) => ({
       name: issue.field,
-      label: collection.fields[issue.field]?.label[locale] ?? issue.field,
+      label: fieldAt(collection, issue.field)?.label[locale] ?? issue.field,
       text: issue[locale],
     })),
     words: { ...inLocale(formWords, locale), editor: inLocale(editorWords, locale) },
@@ -57,54 +59,74 @@ export const describeForm = async (ctx: Context, of: FormOf): Promise<FormDescri
 const fieldsOf = async (ctx: Context, of: FormOf, names: readonly string[]) => {
   const shown = names.filter((name) => {
     const field = of.collection.fields[name]!
-    return isWritable(ctx, field) && isReadable(ctx, field) && !isGroup(field) && !of.without?.includes(name)
+    return isWritable(ctx, field) && isReadable(ctx, field) && !of.without?.includes(name)
   })
-  return Promise.all(shown.map((name) => fieldOf(ctx, of, name)))
+  const described = await Promise.all(shown.map((name) => describeField(ctx, of, whole(ctx, of, name))))
+  return described.flat()
 }
 
-const isGroup = (field: AnyField) => field.kind === 'group' || field.kind === 'json'
+/** A field, or a part of one by its dotted name, with the value that its control begins with. */
+interface Asked {
+  name: string
+  field: AnyField
+  value: unknown
+  isRequired: boolean
+  within?: Whole
+}
 
-async function fieldOf(ctx: Context, of: FormOf, name: string): Promise<FieldDescription> {
-  const { collection, row, written, issues = [] } = of
-  const { locale } = ctx
+function whole(ctx: Context, { collection, row, written }: FormOf, name: string): Asked {
   const field = collection.fields[name]!
-  const initial = field.initial?.({ viewer: ctx.viewer, now: new Date(ctx.now).toISOString() })
+  const initial = field.initial?.({ viewer: ctx.viewer, now: nowOf(ctx) })
   const value = written && name in written ? written[name] : row ? row[name] : initial
+  // A reference that begins empty must be chosen: nobody's row is called ''.
+  return { name, field, value, isRequired: field.given || (initial === '' && kindOf(field).refers !== undefined) }
+}
+
+/** The control of a field, or those of its parts, which stand together under its name. */
+async function describeField(ctx: Context, of: FormOf, asked: Asked): Promise<FieldDescription[]> {
+  const { name, field, value } = asked
+  const { parts, form } = kindOf(field)
+  const shown = value === null || value === undefined ? null : form.shown ? form.shown(value) : value
+  if (!parts) return [{ ...(await controlOf(ctx, of, asked)), value: shown as FieldDescription['value'] }]
+  const values = (shown ?? {}) as Record<string, unknown>
+  const within = { name, label: field.label[ctx.locale], ...asideOf(ctx, of, asked) }
+  const described = Object.entries(parts(field))
+    .filter(([, part]) => isWritable(ctx, part))
+    .map(([part, one]) =>
+      describeField(ctx, of, {
+        name: `${name}.${part}`,
+        field: one,
+        value: values[part],
+        isRequired: one.given,
+        within,
+      }),
+    )
+  return (await Promise.all(described)).flat()
+}
+
+async function controlOf(ctx: Context, of: FormOf, asked: Asked): Promise<Omit<FieldDescription, 'value'>> {
+  const { name, field, isRequired, within } = asked
+  const { control = 'text', span = 6 } = kindOf(field).form
   const choices = field.choices
-    ? field.choices.map((one) => ({ value: one.value, label: one.label[locale] }))
+    ? field.choices.map((one) => ({ value: one.value, label: one.label[ctx.locale] }))
     : field.to
       ? await choicesOf(ctx, field)
       : undefined
-  const problem = issues.find((issue) => issue.field === name)
   return {
     name,
-    label: field.label[locale],
-    kind: field.kind as FieldKind,
-    value: shownValue(field, value),
-    // A reference that begins empty must be chosen: nobody's row is called ''.
-    isRequired: field.given || (field.kind === 'reference' && initial === ''),
-    ...(field.hint && { hint: field.hint[locale] }),
-    ...(field.unit && { unit: field.unit[locale] }),
+    label: field.label[ctx.locale],
+    kind: control,
+    isRequired,
+    ...asideOf(ctx, of, asked),
+    ...(field.unit && { unit: field.unit[ctx.locale] }),
     ...(choices && { choices }),
-    ...(problem && { problem: problem[locale] }),
-    span: spans[field.kind] ?? 6,
+    ...(within && { within }),
+    span,
   }
 }
 
-const spans: Partial<Record<AnyField['kind'], 2 | 3 | 4 | 6>> = {
-  number: 3,
-  baht: 3,
-  date: 3,
-  choice: 3,
-  boolean: 3,
-  phone: 3,
-  email: 3,
-  code: 3,
-}
-
-/** People are shown by id, or by name where nobody of the list was meant. */
-function shownValue(field: AnyField, value: unknown): FieldDescription['value'] {
-  if (field.kind === 'people' && Array.isArray(value))
-    return value.map((one: { id: string | null; name: string }) => one.id ?? one.name)
-  return (value ?? null) as FieldDescription['value']
+/** What stands beside a control: its hint, and what is wrong with what was sent. */
+function asideOf({ locale }: Context, { issues = [] }: FormOf, { name, field }: Asked) {
+  const problem = issues.find((issue) => issue.field === name)
+  return { ...(field.hint && { hint: field.hint[locale] }), ...(problem && { problem: problem[locale] }) }
 }

@@ -2,6 +2,7 @@ import { fromAny } from '#platform/collection/rows.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
+import { kindOf } from '#platform/kinds/kind-of.ts'
 
 /** What rows of other collections are called, by collection and then by id or code. */
 export type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>
@@ -27,7 +28,7 @@ export const labelsFor = async (
 
 interface Wanted {
   keys: Set<string>
-  by: '_id' | 'code'
+  by: string
 }
 
 /** All rows of a collection as choices, the first 500 by name. */
@@ -39,26 +40,19 @@ export const choicesOf = async (ctx: Context, field: AnyField): Promise<{ value:
   return list.map((row) => ({ value: String(row[by]), label: titleOf(collection, row) }))
 }
 
-/** People picked by id get the name that their row has now. */
-export const namePeople = async (ctx: Context, collection: AnyCollection, written: Record<string, unknown>) => {
-  const labels = await labelsFor(ctx, { collection, rows: [idsOfPeople(collection, written)] })
-  const entries = Object.entries(written).map(([name, value]) => {
-    const field = collection.fields[name]
-    if (field?.kind !== 'people' || !Array.isArray(value)) return [name, value]
-    const named = value.map((one: { id: string | null; name: string }) =>
-      one.id ? { id: one.id, name: labels.get(field.to!)?.get(one.id) ?? one.name } : one,
-    )
-    return [name, named.filter((one) => one.name !== '')]
+/** What was picked by id gets the name that its row has now. */
+export const namePicked = async (ctx: Context, collection: AnyCollection, written: Record<string, unknown>) => {
+  const named = Object.entries(collection.fields).flatMap(([name, field]) => {
+    const { names } = kindOf(field)
+    return names && written[name] !== undefined && written[name] !== null ? [{ name, to: field.to!, names }] : []
   })
-  return Object.fromEntries(entries) as Record<string, unknown>
-}
-
-const idsOfPeople = (collection: AnyCollection, row: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(row)
-      .filter(([name, value]) => collection.fields[name]?.kind === 'people' && Array.isArray(value))
-      .map(([name, value]) => [name, (value as { id: string | null }[]).map((one) => one.id).filter(Boolean)]),
+  const keys = Object.fromEntries(named.map(({ name, names }) => [name, names.keysOf(written[name])]))
+  const labels = await labelsFor(ctx, { collection, rows: [keys] })
+  const entries = named.map(
+    ({ name, to, names }) => [name, names.named(written[name], (key) => labels.get(to)?.get(key))] as const,
   )
+  return { ...written, ...Object.fromEntries(entries) }
+}
 
 /** What people call a row. */
 export const titleOf = (collection: AnyCollection, row: Record<string, unknown>) =>
@@ -67,8 +61,11 @@ export const titleOf = (collection: AnyCollection, row: Record<string, unknown>)
     .join(' ')
     .trim()
 
-const keyOf = (field: AnyField): '_id' | 'code' | null =>
-  field.kind === 'reference' || field.kind === 'people' ? '_id' : field.kind === 'codes' && field.to ? 'code' : null
+/** The field of the other row by which this one points at it. */
+const keyOf = (field: AnyField): string | null => {
+  const { refers } = kindOf(field)
+  return refers && field.to ? (field.at ?? refers.by) : null
+}
 
 async function named(ctx: Context, asked: Wanted & { name: string }) {
   const entry = ctx.app.catalogue.get(asked.name)

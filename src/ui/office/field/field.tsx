@@ -7,7 +7,7 @@ import type { ControlProps } from './control.tsx'
 import { day, moment } from './day-text.ts'
 import { ListControl } from './list-control.tsx'
 import { bahtAmount, wholeNumber } from './number-text.ts'
-import { LongTextControl, PasswordControl, TextControl } from './text-control.tsx'
+import { JsonControl, LongTextControl, PasswordControl, TextControl } from './text-control.tsx'
 import { WrittenControl } from './written-control.tsx'
 
 const controls: Record<FieldKind, ComponentType<ControlProps>> = {
@@ -17,10 +17,14 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   code: TextControl,
   longtext: LongTextControl,
   richtext: RichTextControl,
+  file: TextControl,
+  json: JsonControl,
   password: PasswordControl,
   boolean: BooleanControl,
   choice: ChoiceControl,
   reference: ChoiceControl,
+  references: ListControl,
+  choices: ListControl,
   codes: ListControl,
   people: ListControl,
   number: (props) => <WrittenControl {...props} writing={wholeNumber} keyboard="decimal" />,

@@ -6,6 +6,7 @@ import styles from './field.module.css'
 const keyboards: Partial<Record<FieldKind, object>> = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'off', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
+  file: { inputMode: 'url', spellCheck: false, autoCapitalize: 'none', classNames: { input: styles.code } },
   code: { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off', classNames: { input: styles.code } },
 }
 
@@ -31,6 +32,21 @@ export function LongTextControl(props: ControlProps) {
       {...named(props)}
       defaultValue={String(field.value ?? '')}
       placeholder={field.placeholder}
+    />
+  )
+}
+
+/** JSON as a person can read and change it; the server says what is wrong with it. */
+export function JsonControl(props: ControlProps) {
+  return (
+    <Textarea
+      {...labelled(props)}
+      {...named(props)}
+      rows={8}
+      spellCheck={false}
+      classNames={{ input: styles.code }}
+      defaultValue={String(props.field.value ?? '')}
+      placeholder={props.field.placeholder}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react'
-import type { FieldDescription, FormSection } from '../form-description.ts'
+import type { FieldDescription, FieldKind, FormSection } from '../form-description.ts'
 
 /** The names of the fields that now differ from what was described; `measure` looks again. */
 export function useChanges(form: RefObject<HTMLFormElement | null>, sections: FormSection[]) {
@@ -29,8 +29,10 @@ function describedText(field: FieldDescription): string {
   return field.kind === 'password' ? '' : String(field.value ?? '')
 }
 
+const lists: ReadonlySet<FieldKind> = new Set(['choices', 'codes', 'people', 'references'])
+
 function isList({ kind }: FieldDescription) {
-  return kind === 'codes' || kind === 'people'
+  return lists.has(kind)
 }
 
 function listText(entries: string[]) {

@@ -20,7 +20,7 @@ export const loader = loads(async (ctx, { route, params }) => {
 export const action = acts(async (ctx, { route, params, url, form }) => {
   const course = await courseOf(ctx, params['id'])
   const collection = collectionOf(ctx, 'lesson')
-  const written = readForm(ctx, collection, { form, isNew: true })
+  const written = readForm(ctx, collection, { form, row: null })
   const parent = url.searchParams.get('parent')
   try {
     const order = await nextOrder(ctx, { courseID: course._id, parent })

@@ -19,7 +19,7 @@ export const loader = loads(async (ctx, { route, params }) => {
 export const action = acts(async (ctx, { route, params, form }) => {
   const { row, course } = await lessonOf(ctx, params['id'])
   const collection = collectionOf(ctx, 'lesson')
-  const written = readForm(ctx, collection, { form, isNew: false })
+  const written = readForm(ctx, collection, { form, row })
   const version = Number(form.get('version'))
   try {
     await updateAny(ctx, 'lesson', { _id: row._id, change: written, ...(version > 0 && { version }) })

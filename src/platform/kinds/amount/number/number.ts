@@ -1,7 +1,27 @@
 import { z } from 'zod'
+import { readNumber } from '#domain/thai-text/read-number.ts'
+import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import { type KindDefinition, orFault } from '../../kind.ts'
+import { expected } from '../../words.ts'
 
+/** A whole number from 0 to a million. */
 export const number = kind('number', 'integer', z.number().int().min(0).max(1_000_000))
 
-export const numberKind: KindDefinition = { comparedAs: 'number', isSortable: true }
+export const numberKind: KindDefinition = {
+  comparedAs: 'number',
+  isSortable: true,
+  jsonSchema: codecSchema,
+  blank: 0,
+  expects: () => expected.wholeNumber,
+  text: (stored: number, { field, locale, isRecord }) =>
+    isRecord && field.unit ? `${figure(stored)} ${field.unit[locale]}` : figure(stored),
+  columnKind: 'number',
+  searchText: String,
+  form: { control: 'number', span: 3 },
+  print: String,
+  parse: (text) => orFault(readNumber(text), expected.wholeNumber),
+}
+
+/** A figure without its unit, which stands in the head of the column. */
+const figure = (value: number) => value.toLocaleString('th-TH', { maximumFractionDigits: 2 })

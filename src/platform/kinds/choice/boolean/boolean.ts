@@ -1,7 +1,38 @@
 import { z } from 'zod'
+import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import { type KindDefinition, orFault } from '../../kind.ts'
+import { expected, words } from '../../words.ts'
 
 export const boolean = kind('boolean', 'boolean', z.boolean())
 
-export const booleanKind: KindDefinition = { comparedAs: 'boolean', isSortable: true }
+export const booleanKind: KindDefinition = {
+  comparedAs: 'boolean',
+  isSortable: true,
+  jsonSchema: codecSchema,
+  blank: false,
+  expects: () => expected.yesOrNo,
+  text: (stored: boolean, { locale, isState }) => (isState ? stateOf(stored) : answerOf(stored))[locale],
+  tone: (stored: boolean) => (stored ? 'live' : 'off'),
+  columnKind: 'boolean',
+  searchText: () => '',
+  form: { control: 'boolean', span: 3 },
+  print: (wire: boolean) => answerOf(wire).th,
+  parse: (text) => orFault(meant(text), expected.yesOrNo),
+}
+
+const stateOf = (isOn: boolean) => (isOn ? words.published : words.draft)
+const answerOf = (isYes: boolean) => (isYes ? words.yes : words.no)
+
+const yes = new Set(['ใช่', 'จริง', 'มี', 'เปิด', 'เผยแพร่', 'yes', 'y', 'true', 't', 'on', '1', '๑', 'x', '✓', '✔', 'live'])
+const no = new Set([
+  ...['ไม่', 'ไม่ใช่', 'เท็จ', 'ไม่มี', 'ปิด', 'ฉบับร่าง'],
+  ...['no', 'n', 'false', 'f', 'off', '0', '๐', '-', '✗', 'draft'],
+])
+
+/** What a person says in Thai or English, or null. */
+function meant(text: string): boolean | null {
+  const word = text.trim().toLowerCase()
+  if (yes.has(word)) return true
+  return no.has(word) ? false : null
+}

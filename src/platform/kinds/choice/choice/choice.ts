@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import type { Choice } from '#platform/collection/field.ts'
+import type { AnyField, Choice } from '#platform/collection/field.ts'
 import type { Text } from '#platform/i18n/words.ts'
+import { codecSchema } from '../../codec-schema.ts'
 import { keyed, kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import { type KindDefinition, orFault } from '../../kind.ts'
+import { oneOf } from '../../words.ts'
+import { labelOf, nameOfValue, valueNamed, wordsOf } from '../offered.ts'
 
 /** One of a few named values. */
 export const choice = <const V extends string>(choices: readonly { value: V; label: Text }[]) =>
@@ -10,4 +13,21 @@ export const choice = <const V extends string>(choices: readonly { value: V; lab
     choices: choices as readonly Choice[],
   })
 
-export const choiceKind: KindDefinition = { comparedAs: 'text', isSortable: true }
+export const choiceKind: KindDefinition = {
+  comparedAs: 'text',
+  isSortable: true,
+  jsonSchema: codecSchema,
+  expects,
+  text: (stored: string, { field, locale }) => labelOf(stored, offeredBy(field), locale),
+  columnKind: 'text',
+  searchText: (stored: string, field) => wordsOf(stored, offeredBy(field)),
+  form: { control: 'choice', span: 3 },
+  print: (wire: string, field) => nameOfValue(wire, offeredBy(field)),
+  parse: (text, field) => orFault(valueNamed(text, offeredBy(field)), expects(field)),
+}
+
+const offeredBy = ({ choices = [] }: AnyField) => choices
+
+function expects(field: AnyField): Text {
+  return oneOf(offeredBy(field).map(({ label }) => label))
+}

@@ -1,16 +1,31 @@
-import { expect, it } from 'vitest'
+import { testKind } from '../../../../../tests/support/kind-cases.ts'
 import { choices } from './choices.ts'
 
 const days = choices([
   { value: 'mon', label: { th: 'จันทร์', en: 'Monday' } },
   { value: 'tue', label: { th: 'อังคาร', en: 'Tuesday' } },
-])('วัน', 'Days')
+])
 
-it('stores each chosen value once', () => {
-  expect(days.decode.parse(['tue', 'mon', 'tue'])).toEqual(['tue', 'mon'])
-  expect(days.decode.parse([])).toEqual([])
-})
-
-it.each(['mon', null, ['wed'], [1], { mon: true }])('refuses %j', (wire) => {
-  expect(days.decode.safeParse(wire).success).toBe(false)
+testKind(days('วัน', 'Days'), {
+  stores: [
+    [
+      ['tue', 'mon', 'tue'],
+      ['tue', 'mon'],
+    ],
+    [['mon'], ['mon']],
+    [[], []],
+  ],
+  refuses: ['mon', null, ['wed'], [1], { mon: true }],
+  reads: [
+    [['mon', 'tue'], {}, 'จันทร์, อังคาร'],
+    [['mon'], { locale: 'en' }, 'Monday'],
+    [[], {}, ''],
+  ],
+  finds: [[['mon'], 'mon จันทร์ Monday']],
+  parses: [
+    ['จันทร์, Tuesday', ['mon', 'tue']],
+    ['tue;', ['tue']],
+    ['mon', ['mon']],
+  ],
+  faults: ['จันทร์, พุธ'],
 })

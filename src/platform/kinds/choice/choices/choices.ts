@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import type { Choice } from '#platform/collection/field.ts'
+import { joinEntries, splitEntries } from '#domain/spreadsheet/entries.ts'
+import type { AnyField, Choice } from '#platform/collection/field.ts'
 import type { Text } from '#platform/i18n/words.ts'
+import { codecSchema } from '../../codec-schema.ts'
 import { keyedList, kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import { type KindDefinition, orFault } from '../../kind.ts'
+import { oneOf } from '../../words.ts'
+import { labelOf, nameOfValue, valueNamed, wordsOf } from '../offered.ts'
 
 /** Several of a few named values, each once. */
 export const choices = <const V extends string>(offered: readonly { value: V; label: Text }[]) =>
@@ -16,4 +20,26 @@ export const choices = <const V extends string>(offered: readonly { value: V; la
     { choices: offered as readonly Choice[] },
   )
 
-export const choicesKind: KindDefinition = { comparedAs: 'list', isSortable: false }
+export const choicesKind: KindDefinition = {
+  comparedAs: 'list',
+  isSortable: false,
+  jsonSchema: codecSchema,
+  blank: [],
+  expects,
+  text: (stored: string[], { field, locale }) =>
+    stored.map((value) => labelOf(value, offeredBy(field), locale)).join(', '),
+  columnKind: 'text',
+  searchText: (stored: string[], field) => stored.map((value) => wordsOf(value, offeredBy(field))).join(' '),
+  form: { control: 'choices', span: 6, read: (entries) => entries },
+  print: (wire: string[], field) => joinEntries(wire.map((value) => nameOfValue(value, offeredBy(field)))),
+  parse: (text, field) => {
+    const values = splitEntries(text).entries.map((entry) => valueNamed(entry, offeredBy(field)))
+    return orFault(values.includes(null) ? null : values, expects(field))
+  },
+}
+
+const offeredBy = ({ choices: offered = [] }: AnyField) => offered
+
+function expects(field: AnyField): Text {
+  return oneOf(offeredBy(field).map(({ label }) => label))
+}

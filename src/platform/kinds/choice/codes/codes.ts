@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { joinEntries, quotedEntry, splitEntries } from '#domain/spreadsheet/entries.ts'
 import { clean } from '#platform/collection/clean.ts'
+import { codecSchema } from '../../codec-schema.ts'
 import { keyedList, kind } from '../../constructor.ts'
-import { oneOrList } from '../../one-or-list.ts'
 import type { KindDefinition } from '../../kind.ts'
+import { oneOrList } from '../../one-or-list.ts'
 
 /** One code or a list on the wire, answered as it was given; always a list in the table (`category`). */
 export const codes = (to?: string) =>
@@ -23,5 +25,16 @@ export const codesKind: KindDefinition = {
     of: ([only = '']) => only,
     sql: (value) => sql`to_jsonb(coalesce(${value}[1], ''))`,
   }),
+  jsonSchema: codecSchema,
   refers: { by: 'code' },
+  blank: [],
+  text: (stored: string[], { nameOf }) => stored.map(nameOf).join(', '),
+  columnKind: 'text',
+  searchText: (stored: string[]) => stored.join(' '),
+  form: { control: 'codes', span: 6, read: (entries) => entries },
+  print: (wire: string | string[]) => (typeof wire === 'string' ? quotedEntry(wire) : joinEntries(wire)),
+  parse: (text) => {
+    const { entries, isList } = splitEntries(text)
+    return { value: isList ? entries : (entries[0] ?? '') }
+  },
 }

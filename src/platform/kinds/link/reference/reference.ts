@@ -1,4 +1,5 @@
 import { clean } from '#platform/collection/clean.ts'
+import { codecSchema } from '../../codec-schema.ts'
 import { keyed, kind } from '../../constructor.ts'
 import type { KindDefinition } from '../../kind.ts'
 import { id } from '../id.ts'
@@ -10,5 +11,12 @@ export const reference = (to: string, at?: string) =>
 export const referenceKind: KindDefinition = {
   comparedAs: 'text',
   isSortable: true,
+  jsonSchema: codecSchema,
   refers: { by: '_id', kept: 'by the database' },
+  text: (stored: string, { nameOf }) => nameOf(stored),
+  columnKind: 'text',
+  searchText: () => '',
+  form: { control: 'reference', span: 6 },
+  print: (wire: string) => wire,
+  parse: (text) => ({ value: text.trim() }),
 }

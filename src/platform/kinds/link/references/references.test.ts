@@ -1,13 +1,23 @@
-import { expect, it } from 'vitest'
+import { testKind } from '../../../../../tests/support/kind-cases.ts'
 import { references } from './references.ts'
 
-const { decode } = references('course')('หลักสูตร', 'Courses')
-const [one, two] = ['a'.repeat(24), 'b'.repeat(24)]
+const [one, two] = ['a'.repeat(24), 'b'.repeat(24)] as const
 
-it('stores each id once', () => {
-  expect(decode.parse([one, two, one])).toEqual([one, two])
-})
-
-it.each([one, null, ['x'], [one.toUpperCase()], [1]])('refuses %j', (wire) => {
-  expect(decode.safeParse(wire).success).toBe(false)
+testKind(references('course')('หลักสูตร', 'Courses'), {
+  stores: [
+    [
+      [one, two, one],
+      [one, two],
+    ],
+    [[one], [one]],
+    [[], []],
+  ],
+  refuses: [one, null, ['x'], [one.toUpperCase()], [1]],
+  names: { [one]: 'ช่างไฟฟ้า' },
+  reads: [[[one, two], {}, `ช่างไฟฟ้า, ${two}`]],
+  finds: [[[one], '']],
+  parses: [
+    [`${one}, ${two}`, [one, two]],
+    [one, [one]],
+  ],
 })

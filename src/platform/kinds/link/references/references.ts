@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { joinEntries, splitEntries } from '#domain/spreadsheet/entries.ts'
+import { codecSchema } from '../../codec-schema.ts'
 import { keyedList, kind } from '../../constructor.ts'
 import type { KindDefinition } from '../../kind.ts'
 import { id } from '../id.ts'
@@ -18,5 +20,13 @@ export const references = (to: string) =>
 export const referencesKind: KindDefinition = {
   comparedAs: 'list',
   isSortable: false,
+  jsonSchema: codecSchema,
   refers: { by: '_id', kept: 'when written' },
+  blank: [],
+  text: (stored: string[], { nameOf }) => stored.map(nameOf).join(', '),
+  columnKind: 'text',
+  searchText: () => '',
+  form: { control: 'references', span: 6, read: (entries) => entries },
+  print: (wire: string[]) => joinEntries(wire),
+  parse: (text) => ({ value: splitEntries(text).entries }),
 }

@@ -1,20 +1,25 @@
 import { z } from 'zod'
 import type { Fields } from '#platform/collection/field.ts'
 import { clean } from '#platform/collection/clean.ts'
+import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
 import type { KindDefinition } from '../../kind.ts'
 import { text } from '../../text/text/text.ts'
+import { asJson } from '../as-json.ts'
+import { addressLine } from './address-line.ts'
+
+const line = (th: string, en: string) => ({ ...text(th, en), given: false })
 
 const parts = {
-  NO: text('เลขที่', 'House number'),
-  MOO: text('หมู่ที่', 'Village number'),
-  SOI_TH: text('ซอย', 'Lane'),
-  BUILDING_TH: text('อาคาร/หมู่บ้าน', 'Building'),
-  ROAD_TH: text('ถนน', 'Road'),
-  subdistrict: text('ตำบล/แขวง', 'Subdistrict'),
-  district: text('อำเภอ/เขต', 'District'),
-  province: text('จังหวัด', 'Province'),
-  zipcode: text('รหัสไปรษณีย์', 'Postal code'),
+  NO: line('เลขที่', 'House number'),
+  MOO: line('หมู่ที่', 'Village number'),
+  SOI_TH: line('ซอย', 'Lane'),
+  BUILDING_TH: line('อาคาร/หมู่บ้าน', 'Building'),
+  ROAD_TH: line('ถนน', 'Road'),
+  subdistrict: line('ตำบล/แขวง', 'Subdistrict'),
+  district: line('อำเภอ/เขต', 'District'),
+  province: line('จังหวัด', 'Province'),
+  zipcode: line('รหัสไปรษณีย์', 'Postal code'),
 } satisfies Fields
 
 export type Address = Record<keyof typeof parts, string>
@@ -33,4 +38,28 @@ export const address = kind(
   whole as unknown as z.ZodType<Address, { [Part in keyof Address]?: string | null }>,
 )
 
-export const addressKind: KindDefinition = { comparedAs: 'json', isSortable: false, parts: () => parts }
+export const addressKind: KindDefinition = {
+  comparedAs: 'json',
+  isSortable: false,
+  jsonSchema: codecSchema,
+  parts: ({ given }) => (given ? partsOfRequired : parts),
+  lacks: (stored: Address) => required.filter((name) => stored[name] === unfilled),
+  ...asJson,
+  text: (stored: Address, { locale }) => addressLine(filled(stored), locale),
+  columnKind: 'text',
+  searchText: (stored: Address) => Object.values(filled(stored)).join(' '),
+  form: { shown: filled },
+}
+
+/** A required address names its place (specification §5). */
+const required = ['subdistrict', 'district', 'province', 'zipcode'] as const
+const partsOfRequired: Fields = {
+  ...parts,
+  ...Object.fromEntries(required.map((name) => [name, { ...parts[name], given: true }])),
+}
+
+/** The parts with nothing in the place of what is not filled in. */
+function filled(stored: Partial<Address>): Address {
+  const entries = Object.keys(parts).map((name) => [name, stored[name as keyof Address] ?? ''] as const)
+  return Object.fromEntries(entries.map(([name, part]) => [name, part === unfilled ? '' : part])) as Address
+}

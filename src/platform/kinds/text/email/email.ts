@@ -4,4 +4,4 @@ import { written } from '../written.ts'
 
 export const email = kind('email', keyed, clean(254).toLowerCase())
 
-export const emailKind = written
+export const emailKind = written({ control: 'email', span: 3 })

@@ -1,27 +1,18 @@
-import { expect, it } from 'vitest'
+import { testKind } from '../../../../../tests/support/kind-cases.ts'
 import { file } from './file.ts'
 
-const { decode } = file({ extensions: ['pdf', 'jpg'] })('เอกสาร', 'Document')
-
-it.each([
-  '',
-  'upload/1700000000-ab12.pdf',
-  'cover.JPG',
-  'https://example.org/a/b.pdf?x=1#y',
-  'https://example.org/%E0%B8%81.jpg',
-])('takes %j', (place) => {
-  expect(decode.parse(place)).toBe(place)
-})
-
-it.each([
-  ...['upload/virus.exe', 'upload/no-ending', '../secret.pdf', 'upload/../x.pdf', '/etc/x.pdf', 'a//b.pdf', 'a b.pdf'],
-  ...[
-    'http://example.org/a.pdf',
-    'javascript:alert(1)//a.pdf',
-    '//example.org/a.pdf',
-    'https://',
-    'https://example.org/?x=a.pdf',
+testKind(file({ extensions: ['pdf', 'jpg'] })('เอกสาร', 'Document'), {
+  stores: [
+    'upload/1700000000-ab12.pdf',
+    'cover.JPG',
+    'https://example.org/a/b.pdf?x=1#y',
+    'https://example.org/%E0%B8%81.jpg',
+  ].map((place) => [place, place]),
+  refuses: [
+    ...[null, 1, 'upload/virus.exe', 'upload/no-ending', '../secret.pdf', 'upload/../x.pdf', '/etc/x.pdf', 'a//b.pdf'],
+    ...['a b.pdf', 'http://example.org/a.pdf', 'javascript:alert(1)//a.pdf', '//example.org/a.pdf', 'https://'],
+    ...['https://example.org/?x=a.pdf', `https://example.org/${'a'.repeat(1000)}.pdf`],
   ],
-])('refuses %j', (place) => {
-  expect(decode.safeParse(place).success).toBe(false)
+  reads: [['upload/1700000000-ab12.pdf', {}, '1700000000-ab12.pdf']],
+  parses: [['upload/a.pdf', 'upload/a.pdf']],
 })

@@ -1,5 +1,7 @@
 import { clean } from '#platform/collection/clean.ts'
 import { keyed, kind } from '../../constructor.ts'
+import type { KindDefinition } from '../../kind.ts'
+import { endingIn } from '../../words.ts'
 import { written } from '../written.ts'
 
 /** A file by its key in the store (`upload/1700000000-ab12.pdf`) or its https address, ending in one of these. */
@@ -11,7 +13,12 @@ export const file = ({ extensions }: { extensions: readonly string[] }) =>
     { extensions },
   )
 
-export const fileKind = written
+export const fileKind: KindDefinition = {
+  ...written({ control: 'file', span: 6 }),
+  expects: ({ extensions = [] }) => endingIn(extensions),
+  text: (place: string) => place.split('/').at(-1) ?? place,
+  columnKind: 'file',
+}
 
 const key = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 

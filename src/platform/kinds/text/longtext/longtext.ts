@@ -4,4 +4,4 @@ import { written } from '../written.ts'
 
 export const longtext = kind('longtext', 'text', clean(5000))
 
-export const longtextKind = written
+export const longtextKind = written({ control: 'longtext', span: 6 })

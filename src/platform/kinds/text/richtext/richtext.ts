@@ -1,7 +1,14 @@
+import { stripHtml } from '#domain/thai-text/strip-html.ts'
 import { sanitised } from '#platform/collection/clean.ts'
 import { kind } from '../../constructor.ts'
+import type { KindDefinition } from '../../kind.ts'
 import { written } from '../written.ts'
 
 export const richtext = kind('richtext', 'text', sanitised(200_000))
 
-export const richtextKind = written
+export const richtextKind: KindDefinition = {
+  ...written({ control: 'richtext', span: 6 }),
+  text: stripHtml,
+  isHtml: true,
+  searchText: stripHtml,
+}

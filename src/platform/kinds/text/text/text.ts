@@ -4,4 +4,4 @@ import { written } from '../written.ts'
 
 export const text = kind('text', sorted, clean(500))
 
-export const textKind = written
+export const textKind = written({ control: 'text', span: 6 })

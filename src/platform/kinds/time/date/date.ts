@@ -1,8 +1,23 @@
 import { z } from 'zod'
+import { formatDay } from '#domain/thai-calendar/format.ts'
+import { parseThaiDay } from '#domain/thai-calendar/parse-day.ts'
+import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import { type KindDefinition, orFault } from '../../kind.ts'
+import { expected } from '../../words.ts'
 
 /** A day, `YYYY-MM-DD`. */
 export const date = kind('date', 'date', z.iso.date())
 
-export const dateKind: KindDefinition = { comparedAs: 'date', isSortable: true }
+export const dateKind: KindDefinition = {
+  comparedAs: 'date',
+  isSortable: true,
+  jsonSchema: codecSchema,
+  expects: () => expected.day,
+  text: (stored: string, { locale, isRecord }) => formatDay(stored, { length: isRecord ? 'long' : 'list', locale }),
+  columnKind: 'date',
+  searchText: String,
+  form: { control: 'date', span: 3 },
+  print: String,
+  parse: (text) => orFault(parseThaiDay(text), expected.day),
+}

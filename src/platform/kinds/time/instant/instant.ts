@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { formatDay, formatInstant } from '#domain/thai-calendar/format.ts'
+import { parseThaiInstant } from '#domain/thai-calendar/parse-instant.ts'
+import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import { type KindDefinition, orFault } from '../../kind.ts'
+import { expected } from '../../words.ts'
 
 /** A moment, ISO 8601 in UTC with milliseconds. */
 export const instant = kind('instant', 'timestamptz', z.iso.datetime())
@@ -10,4 +14,13 @@ export const instantKind: KindDefinition = {
   comparedAs: 'instant',
   isSortable: true,
   wireSql: ({ value }) => sql`to_jsonb(to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
+  jsonSchema: codecSchema,
+  expects: () => expected.instant,
+  text: (stored: string, { locale, isRecord }) =>
+    isRecord ? formatInstant(stored, { length: 'long', locale }) : formatDay(stored, { length: 'list', locale }),
+  columnKind: 'date',
+  searchText: String,
+  form: { control: 'instant', span: 3 },
+  print: String,
+  parse: (text) => orFault(parseThaiInstant(text), expected.instant),
 }

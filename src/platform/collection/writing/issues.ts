@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import type { Issue } from '#domain/validation/issue.ts'
+import { kindOf } from '#platform/kinds/kind-of.ts'
+import type { AnyField } from '../field.ts'
+import type { AnyCollection } from '../registry.ts'
+
+/** Names that are no fields of the collection. */
+export const unknownFields = (collection: AnyCollection, input: Record<string, unknown>): Issue[] =>
+  Object.keys(input)
+    .filter((name) => !Object.hasOwn(collection.fields, name) && name !== collection.site)
+    .map((name) => ({
+      field: name.slice(0, 64),
+      code: 'unknown',
+      th: `ไม่มีช่อง "${name.slice(0, 64)}"`,
+      en: `There is no field "${name.slice(0, 64)}"`,
+    }))
+
+export const readOnly = (name: string, field: AnyField): Issue => ({
+  field: name,
+  code: 'read-only',
+  th: `แก้ไข${field.label.th}ไม่ได้`,
+  en: `${field.label.en} cannot be changed`,
+})
+
+export const missing = (name: string, field: AnyField): Issue => ({
+  field: name,
+  code: 'required',
+  th: `กรุณากรอก${field.label.th}`,
+  en: `Please fill in ${field.label.en}`,
+})
+
+/** What a required field was given empty: itself, or some of its parts. */
+export const lacking = (name: string, field: AnyField, stored: unknown): Issue[] => {
+  const { lacks, parts } = kindOf(field)
+  const lacked = stored === null ? [] : (lacks?.(stored) ?? [])
+  return lacked.map((part) =>
+    part === '' ? missing(name, field) : missing(`${name}.${part}`, parts?.(field)[part] ?? field),
+  )
+}
+
+/** A value that the codec refuses, at the part where it does, with what may be written there. */
+export const wrong = (name: string, field: AnyField, issue: z.core.$ZodIssue): Issue => {
+  const [part, ...path] = issue.path.map(String)
+  const inner = part === undefined ? undefined : kindOf(field).parts?.(field)[part]
+  if (inner) return wrong(`${name}.${part}`, inner, { ...issue, path })
+  const { label } = field
+  if (issue.code === 'too_big')
+    return {
+      field: name,
+      code: 'too-big',
+      th: `${label.th}ยาวหรือมากเกินไป (ไม่เกิน ${issue.maximum})`,
+      en: `${label.en} is too long or too large (at most ${issue.maximum})`,
+    }
+  const expects = kindOf(field).expects?.(field)
+  return {
+    field: name,
+    code: 'wrong',
+    th: `${label.th}ไม่ถูกต้อง${expects ? `: ${expects.th}` : ''}`,
+    en: `${label.en} is not valid${expects ? `: ${expects.en}` : ''}`,
+  }
+}

@@ -1,0 +1,25 @@
+import { canon } from '#domain/thai-text/canon.ts'
+import type { Choice } from '#platform/collection/field.ts'
+
+/** The value that a person names by itself or by its label in either language; null when none is meant. */
+export const valueNamed = (text: string, choices: readonly Choice[]): string | null => {
+  const exact = choices.find(({ value }) => value === text)
+  if (exact) return exact.value
+  const wanted = canon(text.trim())
+  const named = choices.filter(({ value, label }) => [value, label.th, label.en].some((name) => canon(name) === wanted))
+  return named.length === 1 ? named[0]!.value : null
+}
+
+/** The Thai label of a value where it leads back to it, else the value. */
+export const nameOfValue = (value: string, choices: readonly Choice[]): string => {
+  const label = choices.find((one) => one.value === value)?.label.th
+  return label !== undefined && valueNamed(label, choices) === value ? label : value
+}
+
+/** The label of a value in one language; a value that is offered no more stands for itself. */
+export const labelOf = (value: string, choices: readonly Choice[], locale: 'th' | 'en'): string =>
+  choices.find((one) => one.value === value)?.label[locale] ?? value
+
+/** Both labels and the value, as words to search for. */
+export const wordsOf = (value: string, choices: readonly Choice[]): string =>
+  [value, labelOf(value, choices, 'th'), labelOf(value, choices, 'en')].join(' ')

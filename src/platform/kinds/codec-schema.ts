@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import type { AnyField } from '#platform/collection/field.ts'
+import type { JsonSchema } from './kind.ts'
+
+/** The JSON schema of what a field's codec reads. */
+export const codecSchema = ({ decode }: Pick<AnyField, 'decode'>): JsonSchema => {
+  const { $schema: _draft, ...schema } = z.toJSONSchema(decode, { io: 'input', unrepresentable: 'any' })
+  return schema
+}

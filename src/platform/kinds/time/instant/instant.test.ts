@@ -1,0 +1,18 @@
+import { testKind } from '../../../../../tests/support/kind-cases.ts'
+import { instant } from './instant.ts'
+
+const nine = '2026-11-20T02:00:00.000Z'
+
+testKind(instant('เวลา', 'Time'), {
+  stores: [[nine, nine]],
+  refuses: [null, '2026-11-20', '20 พ.ย. 2569 เวลา 09:00', 1_795_000_000_000],
+  reads: [
+    [nine, {}, '20 พ.ย. 69'],
+    [nine, { isRecord: true }, '20 พฤศจิกายน 2569 เวลา 09:00'],
+    ['2026-11-20T17:30:00.000Z', { locale: 'en' }, '21 Nov 2026'],
+  ],
+  parses: ['20/11/2569 09:00', '20 พ.ย. 2569 เวลา 09:00', '๒๐/๑๑/๖๙ ๙.๐๐ น.', nine, '2026-11-20T09:00+07:00'].map(
+    (text) => [text, nine],
+  ),
+  faults: ['เก้าโมง', '20/11/2569 25:00'],
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { guest } from '#platform/access/viewer.ts'
+import type { AnyField } from '#platform/collection/field.ts'
+import type { TextAt } from '#platform/kinds/kind.ts'
+import { kindOf } from '#platform/kinds/kind-of.ts'
+import { shapesOf, wireValue } from '#platform/kinds/value.ts'
+import { readField } from '#platform/screens/read-form.ts'
+
+interface KindCases {
+  /** A value of the API and what is stored of it. */
+  stores: [wire: unknown, stored: unknown][]
+  refuses: unknown[]
+  /** A stored value and what people read of it. */
+  reads: [stored: unknown, at: Partial<TextAt>, text: string][]
+  finds?: [stored: unknown, words: string][]
+  /** What people write, and the value of the API that it means. */
+  parses: [text: string, wire: unknown][]
+  faults?: string[]
+  /** What rows that are pointed at are called. */
+  names?: Record<string, string>
+}
+
+/** Everything a kind of field promises, as a table; and that what is printed, and what a form shows, comes back as it was. */
+export const testKind = (field: AnyField, cases: KindCases) =>
+  describe(`a field of kind ${field.kind}`, () => {
+    const kind = kindOf(field)
+    const nameOf = (key: string) => cases.names?.[key] ?? key
+    const rowOf = (wire: unknown) => ({
+      value: field.decode.parse(wire),
+      ...shapesOf({ value: field }, { value: wire }),
+    })
+
+    it.each(cases.stores)('stores %j as %j', (wire, stored) => {
+      expect(field.decode.parse(wire)).toEqual(stored)
+    })
+
+    it.each(cases.refuses.map((wire) => [wire]))('refuses %j', (wire) => {
+      expect(field.decode.safeParse(wire).success).toBe(false)
+    })
+
+    it.each(cases.reads)('%j reads, %o, as %j', (stored, at, text) => {
+      expect(kind.text(stored, { field, locale: 'th', nameOf, ...at })).toBe(text)
+    })
+
+    it.each(cases.finds ?? [])('%j is found by %j', (stored, words) => {
+      expect(kind.searchText(stored, field)).toBe(words)
+    })
+
+    it.each(cases.parses)('%j means %j', (text, wire) => {
+      expect(kind.parse(text, field)).toEqual({ value: wire })
+    })
+
+    it.each(cases.faults ?? [])('%j is no value, and people are told what is expected', (text) => {
+      expect(kind.parse(text, field)).toEqual({ fault: kind.expects!(field) })
+    })
+
+    const printed = cases.stores
+      .map(([wire]) => rowOf(wire))
+      .map((row) => ({ row, cell: kind.print(wireValue('value', field, row), field) }))
+    it.each(printed.filter(({ cell }) => cell !== ''))('$row comes back from the cell $cell', ({ row, cell }) => {
+      const parsed = kind.parse(cell, field) as { value: unknown }
+      expect(rowOf(parsed.value)).toEqual(row)
+    })
+
+    it.each(cases.stores.map(([wire]) => [wire]))('%j comes back from a form', (wire) => {
+      const stored: unknown = field.decode.parse(wire)
+      const form = new FormData()
+      post(form, { name: 'x', field, value: kind.form.shown ? kind.form.shown(stored) : stored })
+      const sent = readField({ viewer: guest }, { ...field, given: false }, { form, name: 'x', stored })?.value
+      expect(field.decode.parse(kind.names ? kind.names.named(sent, nameOf) : sent)).toEqual(stored)
+    })
+  })
+
+/** What the controls of a field send when nobody touches them. */
+function post(form: FormData, { name, field, value }: { name: string; field: AnyField; value: unknown }) {
+  const { parts } = kindOf(field)
+  const send = (...entries: unknown[]) => entries.forEach((entry) => form.append(name, String(entry ?? '')))
+  if (Array.isArray(value)) send('', ...value)
+  else if (typeof value === 'boolean') send('false', ...(value ? ['true'] : []))
+  else if (!parts) send(value)
+  else
+    for (const [part, one] of Object.entries(parts(field))) {
+      const inner = (value as Record<string, unknown>)[part]
+      const { shown } = kindOf(one).form
+      const isEmpty = inner === null || inner === undefined
+      post(form, { name: `${name}.${part}`, field: one, value: shown && !isEmpty ? shown(inner) : inner })
+    }
+}
