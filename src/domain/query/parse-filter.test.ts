@@ -64,6 +64,23 @@ const read: [name: string, input: unknown, filter: Filter][] = [
     { name: { $regex: 'ไฟ\\.ฟ้า', $options: 'i' } },
     { is: 'contains', field: 'name', text: 'ไฟ.ฟ้า', anyCase: true },
   ],
+  [
+    '$exists is not null',
+    { hours: { $exists: true } },
+    { is: 'not', of: { is: 'equals', field: 'hours', value: null } },
+  ],
+  ['$exists false is null', { hours: { $exists: false } }, { is: 'equals', field: 'hours', value: null }],
+  ['$size of a list', { target: { $size: 2 } }, { is: 'size', field: 'target', size: 2 }],
+  [
+    '$elemMatch of operators speaks of the element',
+    { target: { $elemMatch: { $gt: 'a' } } },
+    { is: 'element', field: 'target', of: { is: 'compare', field: '', by: 'gt', value: 'a' } },
+  ],
+  [
+    '$elemMatch of names speaks of what is inside it',
+    { analytics: { $elemMatch: { code: 'a' } } },
+    { is: 'element', field: 'analytics', of: { is: 'equals', field: 'code', value: 'a' } },
+  ],
   ['a json path', { 'analytics.status': 'complete' }, { is: 'equals', field: 'analytics.status', value: 'complete' }],
   [
     'a relation there and back',
