@@ -114,7 +114,11 @@ async function plantCourses(admin: Context, { mark, kept, own }: Planting & { ow
     await create(admin, 'lesson', { courseID: draft._id, name: mark('draft-lesson', 'staff'), preview: true }),
     'staff',
   )
-  const course = await create(admin, 'course', { name: mark('course', 'everybody'), status: true })
+  const course = await create(admin, 'course', {
+    name: mark('course', 'everybody'),
+    status: true,
+    category: ['category-true', 'category-false'],
+  })
   kept('course', course, 'everybody')
   const lesson = (what: string, more: object) => create(admin, 'lesson', { courseID: course._id, name: what, ...more })
   const taught = await lesson(mark('lesson', 'everybody'), { content: mark('taught', 'owner', own) })
