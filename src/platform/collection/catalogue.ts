@@ -46,11 +46,18 @@ export const filterable = (catalogue: Catalogue, collection: AnyCollection): Fil
   ),
 })
 
-/** A field and, dotted, the parts it is declared to be made of (`analytics.percent`). */
+/** A field and, dotted, what it is made of (`analytics.percent`) or names its elements by (`target.code`). */
 const compared = (name: string, field: AnyField): [string, FieldKind][] => [
   [name, kindOf(field).comparedAs],
+  ...namedBy(field).map((key): [string, FieldKind] => [`${name}.${key}`, 'list']),
   ...Object.entries(kindOf(field).parts?.(field) ?? {}).flatMap(([part, one]) => compared(`${name}.${part}`, one)),
 ]
+
+/** A list that names rows by their code may be asked as if it held them: `target.code` is `target` (specification §7). */
+export const namedBy = (field: AnyField): string[] => {
+  const { comparedAs: kind, refers } = kindOf(field)
+  return kind === 'list' && refers ? [refers.by] : []
+}
 
 const other = (catalogue: Catalogue, name: string) => {
   const entry = catalogue.get(name)

@@ -8,7 +8,9 @@ export const operandAt = (columns: Bound, dotted: string): Operand & { leaf: Lea
   if (column.kind === 'object') throw new Error(`'${dotted}' is an object, and no value`)
   const name = path.join('.')
   const part = column.parts?.[name]
-  const operand = part ? partOf(column.sql, { name, kind: part }) : { kind: column.kind, sql: column.sql, path }
+  const operand = part
+    ? partOf(column.sql, { name, kind: part, of: column.kind })
+    : { kind: column.kind, sql: column.sql, path }
   return { ...operand, leaf: column }
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FieldKind } from '#domain/query/filter.ts'
-import { columnOf, comparedAs } from '#platform/collection/catalogue.ts'
+import { columnOf, comparedAs, namedBy } from '#platform/collection/catalogue.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
@@ -21,18 +21,19 @@ export const operandsOf =
     const field = collection.fields[head]
     const column = sql.ref(`${alias}.${columnOf(collection, head)}`)
     const kind = field ? partsOf(field)[path.join('.')] : undefined
-    if (kind) return partOf(column, { name: path.join('.'), kind })
+    if (kind) return partOf(column, { name: path.join('.'), kind, of: comparedAs(collection, head) })
     return { kind: comparedAs(collection, head), sql: field ? askedSql(head, field, alias) : column, path }
   }
 
 /** The parts of a field whose kind is declared, by their dotted names. */
 export const partsOf = (field: AnyField): Record<string, FieldKind> =>
-  Object.fromEntries(
-    Object.entries(kindOf(field).parts?.(field) ?? {}).flatMap(([name, part]) => [
+  Object.fromEntries([
+    ...namedBy(field).map((name) => [name, 'list']),
+    ...Object.entries(kindOf(field).parts?.(field) ?? {}).flatMap(([name, part]) => [
       [name, kindOf(part).comparedAs],
       ...Object.entries(partsOf(part)).map(([inner, kind]) => [`${name}.${inner}`, kind]),
     ]),
-  )
+  ])
 
 /** What a json field is asked of: what the API says of it. */
 export const askedSql = (name: string, field: AnyField, alias: string): RawBuilder<unknown> => {
@@ -47,8 +48,12 @@ export const wireSqlOf = (name: string, field: AnyField, alias: string): RawBuil
   return kindOf(field).wireSql?.(at) ?? null
 }
 
-/** A part of a json column whose kind is declared, as a value of that kind. */
-export const partOf = (column: RawBuilder<unknown>, part: { name: string; kind: FieldKind }): Operand => {
+/** A part of a json column whose kind is declared, as a value of that kind; of a list its elements, which name rows. */
+export const partOf = (
+  column: RawBuilder<unknown>,
+  part: { name: string; kind: FieldKind; of: FieldKind },
+): Operand => {
+  if (part.of === 'list') return { kind: 'list', sql: column, path: [] }
   const type = types[part.kind]
   if (!type) return { kind: 'json', sql: column, path: part.name.split('.') }
   const steps = sql.lit(`{${part.name.replaceAll('.', ',')}}`)

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aggregate } from '#platform/api/aggregate.ts'
+import { find } from '#platform/api/find.ts'
+import { create } from '#platform/collection/write.ts'
+import { scratchDrivers } from '#platform/database/scratch.ts'
+import { type Academy, openAcademy } from '../support/academy.ts'
+
+const drivers = await scratchDrivers()
+
+describe.each(drivers)('questions that only a database can answer wrongly, on $kind', (driver) => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await openAcademy(driver)
+    const admin = academy.as('admin')
+    for (const code of ['a', 'b']) await create(admin, 'category', { name: code, code })
+    await create(admin, 'course', { name: 'หนึ่ง', status: true, category: 'a', target: ['t1', 't2'], lecturer: 'ครู' })
+    await create(admin, 'course', { name: 'สอง', status: true, category: ['a', 'b'], target: 't1', price: 12.5 })
+    await create(admin, 'course', { name: 'ร่าง', status: false, category: ['a'] })
+  })
+  afterAll(() => academy.close())
+
+  const ask = (pipeline: unknown[], role: 'guest' | 'admin' = 'guest') =>
+    aggregate(academy.as(role), 'course', { pipeline }) as Promise<Record<string, unknown>[]>
+  const names = (found: unknown) => (found as { name: string }[]).map(({ name }) => name).toSorted()
+
+  test('a target is asked for by itself or by its code', async () => {
+    expect(names(await ask([{ $match: { 'target.code': 't2' } }]))).toEqual(['หนึ่ง'])
+    expect(names(await ask([{ $match: { target: 't1' } }]))).toEqual(['สอง', 'หนึ่ง'])
+    expect(
+      names(await find(academy.as('guest'), 'course', { args: [{ 'target.code': { $in: ['t2', 'x'] } }] })),
+    ).toEqual(['หนึ่ง'])
+  })
+
+  test('a document says what find says of the row', async () => {
+    for (const role of ['guest', 'admin'] as const) {
+      const found = await find(academy.as(role), 'course', { sort: { _id: 1 } })
+      expect(await ask([{ $sort: { _id: 1 } }], role)).toEqual(found)
+    }
+  })
+
+  test('a code is answered as a code, a list as a list, and a lecturer as the text he was given as', async () => {
+    const [one] = await ask([{ $match: { name: 'หนึ่ง' } }])
+    expect(one).toMatchObject({ category: 'a', target: ['t1', 't2'], lecturer: 'ครู' })
+    const [two] = await ask([{ $match: { name: 'สอง' } }, { $project: { category: 1, target: 1, price: 1 } }])
+    expect(two).toMatchObject({ category: ['a', 'b'], target: 't1', price: 12.5 })
+    expect(await ask([{ $match: { lecturer: 'ครู' } }])).toHaveLength(1)
+  })
+
+  test('a computed value that is computed from another, and so on, stays one statement of bearable length', async () => {
+    const twice = Array.from({ length: 18 }, () => ({ $addFields: { hours: { $add: ['$hours', '$hours'] } } }))
+    const [one] = await ask([{ $addFields: { hours: 1 } }, ...twice, { $limit: 1 }])
+    expect(one).toMatchObject({ hours: 2 ** 18 })
+  })
+
+  test('a collection with more fields than a function takes arguments is answered whole', async () => {
+    const many = Object.fromEntries(Array.from({ length: 98 }, (_, n) => [`f${n}`, { $literal: n }]))
+    const [one] = await ask([{ $limit: 1 }, { $addFields: many }])
+    expect(one).toMatchObject({ f0: 0, f97: 97 })
+  })
+
+  test('a lookup of a collection whose plugin is off finds no relation', async () => {
+    const ctx = academy.as('guest')
+    const bare = {
+      ...ctx,
+      site: { ...ctx.site, plugins: new Set([...ctx.site.plugins].filter((name) => name !== 'category')) },
+    }
+    const $lookup = { from: 'category', localField: 'category', foreignField: 'code', as: 'cat' }
+    await expect(aggregate(bare, 'course', { pipeline: [{ $lookup }] })).rejects.toMatchObject({ kind: 'invalid' })
+  })
+
+  test('no more than two thousand documents are answered, and the count is true', async () => {
+    const $lookup = { from: 'course', localField: 'category', foreignField: 'category', as: 'x' }
+    await expect(ask([{ $lookup }])).rejects.toMatchObject({ kind: 'invalid' })
+    await expect(ask([{ $limit: 5000 }])).rejects.toMatchObject({ kind: 'invalid' })
+    expect(await ask([{ $count: 'n' }])).toEqual([{ n: 2 }])
+    expect(await ask([{ $match: { name: 'ไม่มี' } }, { $count: 'n' }])).toEqual([])
+  })
+})
