@@ -208,6 +208,15 @@ test('refuses more work than a pipeline may be', () => {
   expect(refusal([wide])).toEqual(['pipeline.0.$group', 'too-many'])
 })
 
+test('counts what stands inside other stages', () => {
+  const arm = Array.from({ length: 14 }, () => ({ $skip: 0 }))
+  expect(refusal([{ $facet: { a: arm, b: arm } }])).toBe('read')
+  expect(refusal([{ $facet: { a: arm, b: arm, c: arm } }])).toEqual(['pipeline.0.$facet.c', 'too-many'])
+  const lookups = Array.from({ length: 7 }, () => lookCategory)
+  expect(refusal(lookups.slice(1))).toBe('read')
+  expect(refusal(lookups)).toEqual(['pipeline.6.$lookup', 'too-many'])
+})
+
 test('never throws, whatever is sent', () => {
   const keys = [
     '$match',

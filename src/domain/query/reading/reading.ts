@@ -13,6 +13,9 @@ const MOST_ISSUES = 20
 export interface Reading {
   issues: Issue[]
   conditions: number
+  /** The stages of a pipeline counted so far, those inside others too, and the lookups among them. */
+  stages?: number
+  lookups?: number
   /** Where in a pipeline is being read: stands before the field of each issue. */
   path?: string
 }

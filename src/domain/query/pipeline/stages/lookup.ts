@@ -5,12 +5,16 @@ import { type Links, linksOf } from './links.ts'
 import { type ReadStage, refused, type StageAt } from './place.ts'
 import { unwindOf } from './plain.ts'
 
-const DEEPEST = 2
+const DEEPEST = 1
+/** Each is a search of its own for every document. */
+const MOST_LOOKUPS = 6
 
 /** Reads a `$lookup` in each of its forms; what it joins must be two fields that the collections declare as related. */
 export const readLookup: ReadStage = (at) => {
   if (!isPlainObject(at.input)) return refused(at, { field: '', code: 'shape' })
+  at.reading.lookups = (at.reading.lookups ?? 0) + 1
   if (at.depth > DEEPEST) return refused(at, { field: '', code: 'too-deep' })
+  if (at.reading.lookups > MOST_LOOKUPS) return refused(at, { field: '', code: 'too-many' })
   const { from, localField, foreignField, as, let: variables = {}, pipeline = [], ...more } = at.input
   const [unknown] = Object.keys(more)
   if (unknown !== undefined) return refused(at, { field: unknown, code: 'shape' })

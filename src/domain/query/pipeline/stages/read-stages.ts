@@ -8,6 +8,7 @@ import { type ReadStage, refused, type StageAt, type Step } from './place.ts'
 import { readAddFields, readProject, readUnset } from './reshape.ts'
 
 const MOST_STAGES = 20
+const MOST_IN_ALL = 40
 
 const STAGES: Record<string, ReadStage> = {
   $match: readMatch,
@@ -32,7 +33,8 @@ export function readStages(at: Omit<StageAt, 'next' | 'readInside'>): Pipeline {
   let { shape, catalogues } = at
   const list = Array.isArray(input) ? input : []
   if (!Array.isArray(input)) refused(at, { field: '', code: 'shape' })
-  if (list.length > MOST_STAGES) refused(at, { field: '', code: 'too-many' })
+  reading.stages = (reading.stages ?? 0) + list.length
+  if (list.length > MOST_STAGES || reading.stages > MOST_IN_ALL) refused(at, { field: '', code: 'too-many' })
   const here = reading.path ?? ''
   for (let index = 0; index < list.length && reading.issues.length === 0; index += 1) {
     reading.path = `${here}.${index}`
