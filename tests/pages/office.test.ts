@@ -82,6 +82,22 @@ describe.each(drivers)('the back office on $kind', (driver) => {
     expect(editOf(parts(sub, 'main')[0]!)).not.toBe(pid)
   })
 
+  test('a course is added to be given online or onsite, and visitors find both', async () => {
+    for (const [name, type] of [
+      ['ต่อท่อทางไกล', 'online'],
+      ['ต่อท่อที่ศูนย์', 'onsite'],
+    ] as const) {
+      expect((await send('/lesson/add', { name, type, status: 'true' })).status).toBe(302)
+      const address = `/api/course/query`
+      const found = await pages.ask({ path: address, body: { method: 'find', args: [{ type, name }] } })
+      expect(found.body, name).toMatchObject([{ name, type }])
+      expect(textOf((await pages.open({ path: `/lesson/detail/${found.body[0]._id}` })).text)).toContain(name)
+    }
+    const listed = textOf((await pages.open({ path: '/lesson/home' })).text)
+    expect(listed).toContain('ต่อท่อทางไกล')
+    expect(listed).toContain('ต่อท่อที่ศูนย์')
+  })
+
   test('a route that a module declares is in the menu, for who may open it', () => {
     const screen = { path: '/lesson/stars', name: 'stars', title: { th: 'ดาวเด่น', en: 'Stars' }, screen: 'stars' }
     const added = officePage(['admin'], { ...screen, groups: ['learning'], meta: { inMenu: true } })
