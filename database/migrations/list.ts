@@ -4,6 +4,7 @@ import { courseListsGiven } from './0010-course-lists-given.ts'
 import { geography } from './0020-geography.ts'
 import { keepRemovedRows } from './0040-keep-removed-rows.ts'
 import { answeredCalls } from './0041-answered-calls.ts'
+import { history } from './0042-history.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   geography,
   keepRemovedRows,
   answeredCalls,
+  history,
 ]

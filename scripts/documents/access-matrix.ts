@@ -1,5 +1,5 @@
 import type { Rule } from '#platform/access/rule.ts'
-import { roles, type Viewer } from '#platform/access/viewer.ts'
+import { isStaff, roles, type Viewer } from '#platform/access/viewer.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 import { filterInWords, viewerId } from './filter-in-words.ts'
@@ -25,12 +25,19 @@ const sectionOf = (collection: AnyCollection) =>
       [
         ...verbs.map((verb) => rowOf(verb, collection.access[verb])),
         ...(collection.keepsRemoved ? [rowOf('restore', collection.access.remove)] : []),
+        ...(collection.keepsHistory ? [rowOf('history', ofStaff(collection.access.read))] : []),
         ...restrictedRows(collection),
       ],
     ),
     '',
     ...computedLine(collection),
   ].join('\n')
+
+/** The history of a row is for the staff among its readers. */
+const ofStaff =
+  (read: Rule): Rule =>
+  (viewer, on) =>
+    isStaff(viewer) && read(viewer, on)
 
 const restrictedRows = ({ fields }: AnyCollection) =>
   Object.entries(fields).flatMap(([name, { read, write }]) => [

@@ -71,6 +71,7 @@ const linesOf = (collection: AnyCollection) => {
     ...uniques.map((of) => `Unique ${isGlobal ? 'everywhere' : 'on a site'}: ${list(of)}`),
     ...indexes.map((of) => `Index: ${list(of)}`),
     ...(collection.keepsRemoved ? ['Removed rows are kept, and can be restored.'] : []),
+    ...(collection.keepsHistory ? ['Its history is kept.'] : []),
     `List: ${list(shown.columns)}, by ${quoted(shown.sort)}${shown.search.length > 0 ? `; searched in ${list(shown.search)}` : ''}`,
   ]
 }

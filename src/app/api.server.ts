@@ -6,6 +6,7 @@ import { changeOne, createOne, removeOne, restoreOne } from '#platform/api/chang
 import { find, findOne } from '#platform/api/find.ts'
 import type { App, Context } from '#platform/context.ts'
 import { forbidden, notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { pageOfHistory } from '#platform/history/history-of.ts'
 import type { Locale } from '#platform/i18n/words.ts'
 import { commandOf } from './gathered/commands.server.ts'
 import { arrive, localeOf } from './http/arrive.ts'
@@ -18,6 +19,7 @@ interface Call {
   cookies: string[]
   /** The header If-Match. */
   match: string | undefined
+  query: Record<string, unknown>
 }
 type Answer = (ctx: Context, call: Call) => Promise<unknown>
 
@@ -51,6 +53,9 @@ export const serveApi = (server: FastifyInstance, app: App) => {
     if (!data) throw notFound()
     return { status: 200, data }
   })
+  serve('GET', '/:c/:id/history', (ctx, { params, query }) =>
+    pageOfHistory(ctx, params.c, { _id: params.id, page: query['page'] }),
+  )
   serve('POST', '/:c', (ctx, { params, body }) => createOne(ctx, params.c, body))
   serve('POST', '/:c/:id/restore', (ctx, { params, match }) => restoreOne(ctx, params.c, { _id: params.id, match }))
   serve('PUT', '/:c/:id', (ctx, { params, body, match }) => changeOne(ctx, params.c, { _id: params.id, body, match }))
@@ -68,7 +73,13 @@ async function answered(
   if (Buffer.isBuffer(request.body) && request.body.length > 0) return reply.code(415).send(unsupported(request))
   const ctx = await arrive(app, request)
   const cookies: string[] = []
-  const call = { params: request.params as Params, body: request.body, cookies, match: request.headers['if-match'] }
+  const call = {
+    params: request.params as Params,
+    body: request.body,
+    cookies,
+    match: request.headers['if-match'],
+    query: request.query as Call['query'],
+  }
   const { body, isReplayed } = await answerMaybeOnce(ctx, { request, once, answer: (inside) => answer(inside, call) })
   if (isReplayed) reply.header('idempotency-replayed', 'true')
   if (cookies.length > 0) reply.header('set-cookie', cookies)

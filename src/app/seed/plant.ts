@@ -42,7 +42,7 @@ export const plant = async (app: App, of: Demo, password: string): Promise<Reado
   return sites
 }
 
-const gardener: Viewer = { id: '', role: 'root', home: '', name: 'seed' }
+const gardener: Viewer = { id: '', role: 'root', home: '', name: 'ระบบ' }
 
 type SiteRow = Pick<SeedSite, '_id' | 'hostnames' | 'siteName' | 'siteNameEn' | 'config' | 'theme' | 'plugins'>
 

@@ -4,6 +4,7 @@ import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { parseFilter } from '#domain/query/parse-filter.ts'
 import { filterable } from '#platform/collection/catalogue.ts'
 import { compileRule } from '#platform/query/compile-filter.ts'
+import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import type { Rule } from './rule.ts'
@@ -53,6 +54,10 @@ export const proveRules = (catalogue: Catalogue) => {
       for (const rule of rulesOf(collection)) allow(rule, by)
     }
 }
+
+/** Whether a field is only ever written: no role may read it in any row. */
+export const nobodyReads = ({ read }: Pick<AnyField, 'read'>): boolean =>
+  read !== undefined && roles.every((role) => read(someone(role), { today: '1970-01-01', site: nowhere }) === false)
 
 const rulesOf = (collection: AnyCollection): Rule[] => [
   ...Object.values(collection.access),

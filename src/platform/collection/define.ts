@@ -40,6 +40,8 @@ export interface Definition<F extends Fields, Site extends string, Global extend
   isGlobal?: Global
   /** A removed row is hidden and can be restored by who may remove it; whatever goes with it must keep its rows too. */
   keepsRemoved?: boolean
+  /** Who changed what in its rows, and when, is kept for staff to read. */
+  keepsHistory?: boolean
   /** The fields that name a row to people. */
   title: readonly Names<F>[]
   fields: F

@@ -21,6 +21,7 @@ export interface AnyCollection {
   site: string | null
   isGlobal?: boolean
   keepsRemoved?: boolean
+  keepsHistory?: boolean
   title: readonly string[]
   fields: Fields
   relations?: Record<string, Relation>

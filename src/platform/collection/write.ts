@@ -2,6 +2,8 @@ import { allow, ruledBy } from '#platform/access/allow.ts'
 import type { Context } from '#platform/context.ts'
 import { nowOf } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
+import { changesOf, editable } from '#platform/history/changes.ts'
+import { keepHistory } from '#platform/history/keep-history.ts'
 import { shapesOf } from '#platform/kinds/value.ts'
 import { collectionOf } from './catalogue.ts'
 import type { AnyField } from './field.ts'
@@ -57,6 +59,7 @@ export const createAny = async (ctx: Context, name: string, input: Record<string
       ...asColumns(collection, given),
     })
     await prove(inside, collection, { verb: 'create', row, given })
+    await keepEdit(inside, collection, { verb: 'create', before: null, row, names: editable(collection) })
     await tell(inside, `${name}.created`, row)
     return row
   })
@@ -77,6 +80,7 @@ export const updateAny = async (
     const columns = edited(inside, { ...asColumns(collection, change), search })
     const row = await changeRow(inside, collection, { _id, columns })
     await prove(inside, collection, { verb: 'update', row, given: change })
+    await keepEdit(inside, collection, { verb: 'update', before, row, names: Object.keys(change) })
     await tell(inside, `${name}.updated`, row)
     return row
   })
@@ -91,8 +95,9 @@ export const removeAny = async (
   return writing(ctx, collection, async (inside) => {
     if (collection.keepsRemoved) await inTurn(inside)
     const before = await heldLive(inside, collection, { verb: 'remove', ...which })
-    const row = collection.keepsRemoved ? await hide(inside, collection, before) : before
-    if (!collection.keepsRemoved) await deleteRow(inside, collection, before._id)
+    const row = collection.keepsRemoved
+      ? await hide(inside, collection, before)
+      : await erase(inside, collection, before)
     await tell(inside, `${name}.removed`, row)
     return row
   })
@@ -131,3 +136,24 @@ export const compute = async <N extends Name>(
 }
 
 const isComputed = (field: AnyField | undefined) => field?.computed && !field.derived
+
+/** Removes a row for ever; its history, where there is one, ends with all that it held. */
+async function erase(ctx: Context, collection: AnyCollection, row: Stored): Promise<Stored> {
+  await deleteRow(ctx, collection, row._id)
+  const changes = changesOf(collection, { before: row, after: null, names: editable(collection) })
+  await keepHistory(ctx, collection, { verb: 'remove', rows: [{ _id: row._id, version: row.version + 1, changes }] })
+  return row
+}
+
+/** What was edited in one row; an update that changed nothing is no edit. */
+async function keepEdit(
+  ctx: Context,
+  collection: AnyCollection,
+  of: { verb: 'create' | 'update'; before: Stored | null; row: Stored; names: string[] },
+) {
+  if (!collection.keepsHistory) return
+  const { verb, before, row, names } = of
+  const changes = changesOf(collection, { before, after: row, names })
+  if (verb === 'update' && Object.keys(changes).length === 0) return
+  await keepHistory(ctx, collection, { verb, rows: [{ _id: row._id, version: row.version, changes }] })
+}

@@ -35,7 +35,8 @@ const missingColumns = ({ migrated, declared }: BothSchemas): string[] =>
 const missingObjects = ({ migrated }: BothSchemas, statements: readonly string[]): string[] =>
   statements.filter((statement) => {
     const made =
-      /^create (?:unique )?(table|index) "?(\w+)/.exec(statement) ?? /add (constraint) "(\w+)"/.exec(statement)
+      /^create (?:unique )?(table|index|function|trigger) "?(\w+)/.exec(statement) ??
+      /add (constraint) "(\w+)"/.exec(statement)
     return made ? !migrated.some(({ kind, name }) => kind === made[1] && name === made[2]) : migrated.length === 0
   })
 

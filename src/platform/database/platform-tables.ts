@@ -77,6 +77,21 @@ export interface AnsweredCallTable {
   createdAt: string
 }
 
+/** Who did what to a row, and when; only ever added to. */
+export interface HistoryTable {
+  /** '' for a row that every site shares. */
+  site: string
+  collection: string
+  row: string
+  version: number
+  verb: 'create' | 'update' | 'remove' | 'restore'
+  user: string | null
+  name: string
+  role: string
+  at: string
+  changes: unknown
+}
+
 export interface PlatformTables {
   site: SiteTable
   hostname: HostnameTable
@@ -85,6 +100,7 @@ export interface PlatformTables {
   session: SessionTable
   outbox: OutboxTable
   answered_call: AnsweredCallTable
+  history: HistoryTable
 }
 
 const key = 'text collate "C"'
@@ -159,6 +175,25 @@ export const tablesAfterCollections: readonly string[] = [
   error text,
   state ${key} not null default 'ready' check (state in ('ready', 'failed'))
 )`,
+  `create table history (
+  site ${key} not null,
+  collection ${key} not null,
+  "row" ${key} not null,
+  version integer not null,
+  verb ${key} not null check (verb in ('create', 'update', 'remove', 'restore')),
+  "user" ${key},
+  name text not null,
+  role ${key} not null,
+  at timestamptz not null,
+  changes jsonb not null,
+  primary key (site, collection, "row", version)
+)`,
+  `create function history_stays() returns trigger language plpgsql as $$
+begin
+  raise exception 'history stays as it was written' using errcode = 'insufficient_privilege';
+end $$`,
+  'create trigger history_stays before update or delete on history for each row execute function history_stays()',
+  'create trigger history_is_not_emptied before truncate on history for each statement execute function history_stays()',
   `create table answered_call (
   site ${key} not null references site (_id) on delete cascade,
   key ${key} not null,

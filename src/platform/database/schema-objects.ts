@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** One table, column, index or constraint as PostgreSQL itself describes it; equal descriptions are equal objects. */
+/** One table, column, index, constraint, trigger or function as PostgreSQL itself describes it; equal descriptions are equal objects. */
 export interface SchemaObject {
-  kind: 'table' | 'column' | 'index' | 'constraint'
+  kind: 'table' | 'column' | 'index' | 'constraint' | 'trigger' | 'function'
   table: string
   name: string
   description: string
@@ -11,7 +11,7 @@ export interface SchemaObject {
 /** Everything in the first schema of the search path, in the order of its making. */
 export const schemaObjects = async (db: Kysely<unknown>): Promise<SchemaObject[]> => {
   const { rows } = await sql<SchemaObject>`
-    select * from (${tables} union all ${columns} union all ${indexes} union all ${constraints}) as object
+    select * from (${sql.join([tables, columns, indexes, constraints, triggers, functions], sql` union all `)}) as object
     order by position`.execute(db)
   return rows.map(({ kind, table, name, description }) => ({ kind, table, name, description }))
 }
@@ -55,3 +55,17 @@ const constraints = sql`
   select 'constraint', relname, conname, pg_get_constraintdef(pg_constraint.oid), pg_constraint.oid::bigint * 1000
   from pg_constraint join pg_class on pg_class.oid = conrelid
   where contype <> 'n' and ${here}`
+
+/** Those that PostgreSQL makes for references are told by their constraints. */
+const triggers = sql`
+  select 'trigger', relname, tgname, replace(pg_get_triggerdef(pg_trigger.oid), current_schema() || '.', ''),
+    pg_trigger.oid::bigint * 1000
+  from pg_trigger join pg_class on pg_class.oid = tgrelid
+  where not tgisinternal and ${here}`
+
+/** Those of an extension are its own. */
+const functions = sql`
+  select 'function', proname, proname, pg_get_function_result(pg_proc.oid) || ' ' || trim(regexp_replace(prosrc, '\\s+', ' ', 'g')), pg_proc.oid::bigint * 1000
+  from pg_proc
+  where pronamespace = current_schema()::regnamespace
+    and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')`

@@ -18,6 +18,7 @@ export const category = defineCollection({
   plural: { th: 'หมวดหมู่', en: 'Categories' },
   site: 'unit',
   keepsRemoved: true,
+  keepsHistory: true,
   title: ['name'],
   fields: {
     name: text('ชื่อหมวดหมู่', 'Name'),

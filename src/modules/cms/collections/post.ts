@@ -10,6 +10,7 @@ export const post = defineCollection({
   plural: { th: 'หน้าเว็บและโพสต์', en: 'Pages and posts' },
   site: null,
   keepsRemoved: true,
+  keepsHistory: true,
   title: ['title'],
   fields: {
     type: initially(

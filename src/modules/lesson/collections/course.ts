@@ -28,6 +28,7 @@ export const course = defineCollection({
   plural: { th: 'หลักสูตร', en: 'Courses' },
   site: 'unit',
   keepsRemoved: true,
+  keepsHistory: true,
   title: ['name'],
   fields: {
     name: text('ชื่อหลักสูตร', 'Name'),

@@ -10,6 +10,7 @@ export const lecturer = defineCollection({
   plural: { th: 'วิทยากร', en: 'Lecturers' },
   site: 'unit',
   keepsRemoved: true,
+  keepsHistory: true,
   title: ['name'],
   fields: {
     name: text('ชื่อ', 'Name'),

@@ -39,6 +39,7 @@ export const lesson = defineCollection({
   plural: { th: 'บทเรียน', en: 'Lessons' },
   site: null,
   keepsRemoved: true,
+  keepsHistory: true,
   title: ['name'],
   fields: {
     courseID: cascading(reference('course')('หลักสูตร', 'Course')),

@@ -33,6 +33,7 @@ export const user = defineCollection({
   plural: { th: 'ผู้ใช้', en: 'Users' },
   site: 'parent',
   keepsRemoved: true,
+  keepsHistory: true,
   title: ['firstname', 'lastname'],
   fields: {
     username: handle('ชื่อผู้ใช้', 'Username'),

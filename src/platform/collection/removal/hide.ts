@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
+import { keepHistory } from '#platform/history/keep-history.ts'
 import { tagOf } from '../reads.ts'
 import type { AnyCollection } from '../registry.ts'
 import { stillUsed } from '../writing/refusal-of.ts'
@@ -8,23 +9,26 @@ import { changeRow, type Stored } from '../writing/store.ts'
 import { isLive } from './kept.ts'
 import { type Referrer, referrersOf } from './referrers.ts'
 
-/** Some rows of one collection, by `_id`. */
+/** Some rows of one collection, at their versions. */
 export interface Some {
   collection: AnyCollection
-  ids: string[]
+  rows: { _id: string; version: number }[]
 }
 
 /** Hides a row that is held, and what goes with it; conflict while a row that would lose it refers to one of them. */
 export const hide = async (ctx: Context, collection: AnyCollection, row: Stored): Promise<Stored> => {
   const columns = { removedAt: nowOf(ctx), removedBy: ctx.viewer.id || null }
   const hidden = await changeRow(ctx, collection, { _id: row._id, columns })
-  const gone = [{ collection, ids: [row._id] }]
+  const gone: Some[] = [{ collection, rows: [hidden] }]
   for (const some of gone) gone.push(...(await hideFollowers(ctx, some, row._id)))
   for (const some of gone)
     for (const referrer of referrersOf(ctx.app.catalogue, some.collection.name))
-      if (!referrer.cascades && (await isReferredTo(ctx, referrer, some.ids))) throw stillUsed(collection)
+      if (!referrer.cascades && (await isReferredTo(ctx, referrer, idsOf(some)))) throw stillUsed(collection)
+  for (const some of gone) await keepHistory(ctx, some.collection, { verb: 'remove', rows: some.rows })
   return hidden
 }
+
+export const idsOf = ({ rows }: Some) => rows.map(({ _id }) => _id)
 
 /** The rows that go with some others. Held before they are hidden, so that nobody comes to refer to them meanwhile. */
 async function hideFollowers(ctx: Context, some: Some, removedWith: string): Promise<Some[]> {
@@ -32,14 +36,14 @@ async function hideFollowers(ctx: Context, some: Some, removedWith: string): Pro
   for (const referrer of referrersOf(ctx.app.catalogue, some.collection.name).filter(({ cascades }) => cascades)) {
     const { collection } = referrer
     const table = sql.table(collection.name)
-    const { rows } = await sql<{ _id: string }>`update ${table}
+    const { rows } = await sql<Some['rows'][number]>`update ${table}
       set "removedAt" = ${nowOf(ctx)}, "removedBy" = ${ctx.viewer.id || null}, "removedWith" = ${removedWith}, version = version + 1
       where site = ${ctx.site._id} and _id in (
-        select _id from ${table} where ${refersTo(ctx, referrer, some.ids)} order by _id for update)
-      returning _id`.execute(ctx[executor])
+        select _id from ${table} where ${refersTo(ctx, referrer, idsOf(some))} order by _id for update)
+      returning _id, version`.execute(ctx[executor])
     if (rows.length === 0) continue
     ctx.written!.add(tagOf(ctx.site._id, collection))
-    hidden.push({ collection, ids: rows.map(({ _id }) => _id) })
+    hidden.push({ collection, rows })
   }
   return hidden
 }
