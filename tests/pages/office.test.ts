@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { defineModule, officePage } from '#platform/manifest/manifest.ts'
@@ -7,7 +8,7 @@ import { manifests } from '../../src/app/modules.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { password } from '../support/cast.ts'
 import { openPages, type Pages } from '../support/pages.ts'
-import { parts, textOf } from '../support/reading.ts'
+import { parts, sentBy, textOf } from '../support/reading.ts'
 
 const drivers = await scratchDrivers()
 
@@ -96,6 +97,22 @@ describe.each(drivers)('the back office on $kind', (driver) => {
     const listed = textOf((await pages.open({ path: '/lesson/home' })).text)
     expect(listed).toContain('ต่อท่อทางไกล')
     expect(listed).toContain('ต่อท่อที่ศูนย์')
+  })
+
+  test('the membership and consent of a user are changed by an administrator, part by part', async () => {
+    const { id } = academy.viewer('user')
+    const path = `/user/edit/${id}`
+    const shown = (await open(path)).text
+    expect(textOf(parts(shown, 'legend').at(-1)!)).toBe('ข้อมูลเพิ่มเติม')
+    const form = Object.fromEntries([...sentBy(shown)].map(([name, value]) => [name, String(value)]))
+    const changed = { 'info.fti_member': 'true', 'info.fti_member_number': 'F-2569', 'info.agree': 'true' }
+    expect(Object.keys(form)).toEqual(expect.arrayContaining(Object.keys(changed)))
+    expect((await send(path, { ...form, ...changed })).status).toBe(302)
+    const info = { fti_member: true, fti_member_number: 'F-2569', agree: true }
+    expect(await from(academy.as('admin'), 'user').select('info').where('_id', '=', id).execute()).toMatchObject([
+      { info },
+    ])
+    expect(textOf((await open(`/user/detail/${id}`)).text)).toContain('หมายเลขสมาชิก ส.อ.ท. F-2569')
   })
 
   test('a route that a module declares is in the menu, for who may open it', () => {

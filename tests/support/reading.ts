@@ -41,3 +41,27 @@ const plain = (text: string) =>
     .replaceAll(/&(\w+|#x27);/g, (whole, name: string) => marks[name] ?? whole)
     .replaceAll(/\s+/g, ' ')
     .trim()
+
+/** What a form of a page sends when it is sent as it stands, by a browser that runs no script. */
+export const sentBy = (html: string): FormData => {
+  const sent = new FormData()
+  for (const [whole, kind, tag] of html.matchAll(/<(input|textarea|select)\b([^>]*)>/g)) {
+    const name = attribute(whole, 'name')
+    const isOff = /\s(type="(checkbox|radio)")/.test(tag!) && !/\schecked=/.test(tag!)
+    if (name === undefined || isOff || /\sdisabled=/.test(tag!)) continue
+    sent.append(name, valueOf(html.slice(html.indexOf(whole)), kind!))
+  }
+  return sent
+}
+
+function valueOf(html: string, kind: string): string {
+  if (kind === 'input') return unescaped(/^<[^>]*\svalue="([^"]*)"/.exec(html)?.[1] ?? '')
+  const [, inside = ''] = new RegExp(`^<${kind}\\b[^>]*>([\\s\\S]*?)</${kind}>`).exec(html) ?? []
+  if (kind === 'textarea') return unescaped(inside)
+  const options = [...inside.matchAll(/<option\b([^>]*)>/g)]
+  const chosen = options.find(([, tag]) => /\sselected=/.test(tag!)) ?? options[0]
+  return unescaped(/\svalue="([^"]*)"/.exec(chosen?.[1] ?? '')?.[1] ?? '')
+}
+
+const unescaped = (text: string) =>
+  text.replaceAll(/&(\w+|#x27);/g, (whole, name: string) => (name === 'nbsp' ? whole : (marks[name] ?? whole)))

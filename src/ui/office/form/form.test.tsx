@@ -75,6 +75,18 @@ describe('a field before any script has run', () => {
       { kind: 'codes', value: ['m'], choices },
       /type="hidden" name="x" value=""\/>.*checked="" value="m"|type="hidden" name="x" value=""\/>.*name="x" checked="" value="m"/,
     ],
+    [
+      'check boxes for several choices',
+      { kind: 'choices', value: ['s'], choices },
+      /type="checkbox" name="x" checked="" value="s"\/>.*type="checkbox" name="x" value="m"/,
+    ],
+    [
+      'check boxes for several references',
+      { kind: 'references', value: ['m'], choices },
+      /type="checkbox" name="x" checked="" value="m"/,
+    ],
+    ['file', { kind: 'file', value: 'upload/1.pdf' }, /inputMode="url"[^>]*name="x"[^>]*value="upload\/1\.pdf"/i],
+    ['json', { kind: 'json', value: '{"a": 1}' }, /<textarea[^>]*name="x"[^>]*>\{&quot;a&quot;: 1\}<\/textarea>/],
     ['people written in', { kind: 'people', value: ['อ.สมชาย'] }, /<input type="text"[^>]*name="x" value="อ\.สมชาย"/],
     ['password, never shown', { kind: 'password', value: 'secret' }, /autoComplete="new-password"/i],
   ])('%s', (_, more, expected) => {
@@ -111,6 +123,17 @@ describe('FormView', () => {
     expect(text).toMatch(/href="\/lesson\/all"[^>]*>ทิ้งการแก้ไข/)
     expect(text).toMatch(/type="submit"[^>]*>บันทึก/)
     expect(text).toContain('href="#section-2"')
+  })
+
+  it('lays the parts of one field together, under its name and its problem', () => {
+    const within = { name: 'at', label: 'ที่อยู่', hint: 'ตามบัตรประชาชน', problem: 'กรุณากรอก' }
+    const text = html(
+      form([field({}), ...['at.NO', 'at.MOO'].map((name) => field({ name, within })), field({ name: 'y' })]),
+    )
+    const whole = /<fieldset id="field-at"[\s\S]*<\/fieldset>/.exec(text)![0]
+    expect(whole).toMatch(/aria-describedby="field-at-problem field-at-hint"/)
+    expect(whole).toMatch(/<legend>ที่อยู่<\/legend>.*กรุณากรอก.*ตามบัตรประชาชน.*name="at.NO".*name="at.MOO"/)
+    expect(whole).not.toContain('name="y"')
   })
 
   it('leads from the summary to each field and counts by section', () => {
@@ -154,6 +177,8 @@ describe('changedNames', () => {
     [{ kind: 'codes', value: ['a', 'b'] }, ['', 'b', 'a'], false],
     [{ kind: 'codes', value: ['a', 'b'] }, ['', 'b'], true],
     [{ kind: 'people', value: [] }, ['', ''], false],
+    [{ kind: 'choices', value: ['a', 'b'] }, ['', 'b', 'a'], false],
+    [{ kind: 'references', value: ['a'] }, [''], true],
     [{ kind: 'baht', value: 4800 }, ['4800'], false],
     [{ kind: 'password', value: null }, ['ใหม่'], true],
     [{ value: 'ก', isLocked: 'ล็อก' }, [], false],
