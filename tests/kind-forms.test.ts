@@ -2,9 +2,8 @@ import { MantineProvider } from '@mantine/core'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { defineCollection } from '#platform/collection/define.ts'
-import * as kinds from '#platform/collection/kinds.ts'
+import { optional } from '#platform/collection/kinds.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { create } from '#platform/collection/write.ts'
 import { accepted } from '#platform/collection/writing/accept.ts'
@@ -16,41 +15,12 @@ import { namePicked } from '#platform/screens/description/labels.ts'
 import { readForm } from '#platform/screens/read-form.ts'
 import { FormView } from '#ui/office/form/form.tsx'
 import { type Academy, openAcademy } from './support/academy.ts'
+import { everyKind } from './support/every-kind.ts'
 import { sentBy } from './support/reading.ts'
 
 const drivers = await scratchDrivers()
-const label = ['ช่อง', 'Field'] as const
-const offered = ['a', 'b', 'c'].map((value) => ({ value, label: { th: `ตัวเลือก ${value}`, en: value } }))
+const fields = everyKind
 const inBangkok = { NO: '60', subdistrict: 'สามเสนใน', district: 'พญาไท', province: 'กรุงเทพมหานคร', zipcode: '10400' }
-const { optional } = kinds
-
-/** One field of every kind. */
-const fields = {
-  text: kinds.text(...label),
-  email: kinds.email(...label),
-  phone: kinds.phone(...label),
-  code: kinds.code(...label),
-  longtext: kinds.longtext(...label),
-  richtext: kinds.richtext(...label),
-  file: kinds.file({ extensions: ['pdf'] })(...label),
-  number: kinds.number(...label),
-  baht: kinds.baht(...label),
-  boolean: kinds.boolean(...label),
-  date: kinds.date(...label),
-  instant: kinds.instant(...label),
-  choice: kinds.choice(offered)(...label),
-  choices: kinds.choices(offered)(...label),
-  codes: kinds.codes('category')(...label),
-  people: kinds.people('lecturer')(...label),
-  reference: kinds.reference('course')(...label),
-  references: kinds.references('course')(...label),
-  group: kinds.group({ on: kinds.boolean(...label), code: kinds.code(...label), day: optional(kinds.date(...label)) })(
-    ...label,
-  ),
-  address: kinds.address('ที่อยู่', 'Address'),
-  localised: kinds.localised(...label),
-  json: kinds.jsonOf(z.strictObject({ items: z.array(z.string()) }))(...label),
-}
 
 const all = (declared: object) =>
   defineCollection({

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { AnyField, Field, Kind } from '#platform/collection/field.ts'
+import type { AnyField, Field } from '#platform/collection/field.ts'
+import type { Kind } from './kind-of.ts'
 
 /** Makes the constructor of a field: its kind, its column, and the codec that reads the wire and gives what is stored. */
 export const kind =

@@ -1,4 +1,4 @@
-import type { AnyField, Kind } from '#platform/collection/field.ts'
+import type { AnyField } from '#platform/collection/field.ts'
 import { bahtKind } from './amount/baht/baht.ts'
 import { numberKind } from './amount/number/number.ts'
 import { booleanKind } from './choice/boolean/boolean.ts'
@@ -23,8 +23,11 @@ import { textKind } from './text/text/text.ts'
 import { dateKind } from './time/date/date.ts'
 import { instantKind } from './time/instant/instant.ts'
 
-/** The one registry: a kind that is not in it does not compile. */
-export const kinds: Record<Kind, KindDefinition> = {
+/** A group is made of other kinds. */
+const group: KindDefinition = groupKind((part) => kindOf(part))
+
+/** The one registry: what is not in it is no kind. */
+export const kinds = {
   text: textKind,
   email: emailKind,
   phone: phoneKind,
@@ -43,11 +46,13 @@ export const kinds: Record<Kind, KindDefinition> = {
   people: peopleKind,
   reference: referenceKind,
   references: referencesKind,
-  group: groupKind((part) => kindOf(part)),
+  group,
   address: addressKind,
   localised: localisedKind,
   json: jsonKind,
-}
+} satisfies Record<string, KindDefinition>
+
+export type Kind = keyof typeof kinds
 
 /** What the product knows about a field's kind. */
 export const kindOf = (field: Pick<AnyField, 'kind'>): KindDefinition => kinds[field.kind]

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Kind } from '#platform/collection/field.ts'
-import { kinds } from './kind-of.ts'
+import { type Kind, kinds } from './kind-of.ts'
 
 const here = import.meta.dirname
 const folders = (at: string) =>

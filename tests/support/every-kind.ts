@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { AnyField } from '#platform/collection/field.ts'
+import * as kinds from '#platform/collection/kinds.ts'
+import type { Kind } from '#platform/kinds/kind-of.ts'
+
+const label = ['ช่อง', 'Field'] as const
+const offered = ['a', 'b', 'c'].map((value) => ({ value, label: { th: `ตัวเลือก ${value}`, en: value } }))
+
+/** One field of every kind; a new kind does not compile until it stands here too. */
+export const everyKind = {
+  text: kinds.text(...label),
+  email: kinds.email(...label),
+  phone: kinds.phone(...label),
+  code: kinds.code(...label),
+  longtext: kinds.longtext(...label),
+  richtext: kinds.richtext(...label),
+  file: kinds.file({ extensions: ['pdf'] })(...label),
+  number: kinds.number(...label),
+  baht: kinds.baht(...label),
+  boolean: kinds.boolean(...label),
+  date: kinds.date(...label),
+  instant: kinds.instant(...label),
+  choice: kinds.choice(offered)(...label),
+  choices: kinds.choices(offered)(...label),
+  codes: kinds.codes('category')(...label),
+  people: kinds.people('lecturer')(...label),
+  reference: kinds.reference('course')(...label),
+  references: kinds.references('course')(...label),
+  group: kinds.group({
+    on: kinds.boolean(...label),
+    code: kinds.code(...label),
+    day: kinds.optional(kinds.date(...label)),
+  })(...label),
+  address: kinds.address('ที่อยู่', 'Address'),
+  localised: kinds.localised(...label),
+  json: kinds.jsonOf(z.strictObject({ items: z.array(z.string()) }))(...label),
+} satisfies Record<Kind, AnyField>
