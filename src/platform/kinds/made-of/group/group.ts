@@ -5,7 +5,10 @@ import { kind } from '../../constructor.ts'
 import type { KindDefinition, TextAt } from '../../kind.ts'
 import { asJson } from '../as-json.ts'
 
-/** Fields stored together in one column (`info.agree`, `analytics.percent`). */
+/**
+ * Fields stored together in one column (`info.agree`, `analytics.percent`). There is no hidden column for a part: one that
+ * may be given in two forms is always answered as the list.
+ */
 export const group = <F extends Fields>(fields: F) => {
   const shape = z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one.decode])))
   const parts = Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, asPart(one)]))
