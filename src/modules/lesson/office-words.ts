@@ -22,6 +22,8 @@ export const officeWords = {
   publish: { th: 'เผยแพร่', en: 'Publish' },
   unpublish: { th: 'เลิกเผยแพร่', en: 'Unpublish' },
   saved: { th: 'บันทึกแล้ว', en: 'Saved' },
+  restored: { th: 'เรียกคืนบทเรียนแล้ว', en: 'The lesson is back' },
+  undo: { th: 'เรียกคืน', en: 'Undo' },
   removed: { th: 'ลบบทเรียนแล้ว', en: 'The lesson was deleted' },
   published: { th: 'เผยแพร่แล้ว ผู้เยี่ยมชมเห็นหลักสูตรนี้ทันที', en: 'Published: visitors see the course at once' },
   unpublished: { th: 'เลิกเผยแพร่แล้ว', en: 'Withdrawn' },

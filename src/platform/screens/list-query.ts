@@ -39,6 +39,7 @@ export const isSortable = (collection: AnyCollection, name: string) =>
 export const listHref = (url: URL, change: Record<string, string | null>) => {
   const next = new URLSearchParams(url.searchParams)
   next.delete('done')
+  next.delete('row')
   if (!('page' in change)) next.delete('page')
   for (const [name, value] of Object.entries(change)) {
     if (value === null) next.delete(name)

@@ -1,5 +1,6 @@
 import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { ListView } from '#ui/office/list/list.tsx'
+import { ActionButton } from '#ui/office/part/action.tsx'
 import { Banner } from '#ui/office/part/banner.tsx'
 import type { action, loader } from './list.server.ts'
 
@@ -13,10 +14,13 @@ export default function List() {
   const acted = useActionData<typeof action>()
   const problem = acted && 'problem' in acted ? acted.problem : null
   return (
-    <>
-      {done && <Banner kind="done">{done}</Banner>}
+    <ListView description={list} form={Form}>
+      {done && !problem && (
+        <Banner kind="done" act={done.undo && <ActionButton action={done.undo} form={Form} isSmall keys="Z" />}>
+          {done.text}
+        </Banner>
+      )}
       {problem && <Banner kind="problem">{problem}</Banner>}
-      <ListView description={list} form={Form} />
-    </>
+    </ListView>
   )
 }

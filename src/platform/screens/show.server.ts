@@ -10,6 +10,7 @@ import { loads } from '#platform/request.server.ts'
 import type { Action, Pair, RecordDescription } from '#ui/office/description.ts'
 import { isReadable } from '#platform/api/wire.ts'
 import { cellOf, fieldAt } from './description/cell.ts'
+import { timelineOf } from './description/describe-history.ts'
 import { derivedOf } from './derived.ts'
 import { type Labels, labelsFor, titleOf } from './description/labels.ts'
 import { pathTo } from './paths.ts'
@@ -59,6 +60,7 @@ export const describeRecord = async (
         pairs: pairsOf(ctx, { collection, names: ['createdAt', 'updatedAt'], row, labels }),
       },
     ],
+    ...(await timelineOf(ctx, collection, _id)),
     related: [],
     words: inLocale({ crumbs: words.crumbs, more: words.more }, ctx.locale),
   }

@@ -147,9 +147,20 @@ export interface RecordDescription {
   actions: Action[]
   /** The answer to what was just done, such as "บันทึกแล้ว". */
   saved?: string
+  /** Takes back what was just done. */
+  undo?: Action
   sections: { title: string; pairs: Pair[]; isAside?: boolean; edit?: Link }[]
+  /** Who did what to it, newest first. */
+  timeline?: { title: string; entries: TimelineEntry[] }
   related: { title: string; count?: string; all?: Link; list: RelatedList }[]
   words: RecordWords
+}
+
+export interface TimelineEntry {
+  id: string
+  what: string
+  who: string
+  when: string
 }
 
 export type RelatedList = Pick<ListDescription, 'columns' | 'rows' | 'empty' | 'words'>

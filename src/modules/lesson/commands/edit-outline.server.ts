@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
-import { remove, update } from '#platform/collection/write.ts'
+import { remove, restore, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import type { OutlineLesson } from '../components/describe-outline.ts'
@@ -41,15 +41,16 @@ export const moveLesson = (ctx: Context, move: { id: string; direction: 'up' | '
         await update(inside, 'lesson', { _id, change: { order } })
   })
 
-/** What the outline's own forms post: a move or a removal. Gives what was done, null when it was neither. */
-export const editOutline = async (ctx: Context, form: FormData): Promise<'moved' | 'removed' | null> => {
+/** What the outline's own forms post: a move, a removal or its undoing. Gives what was done, null when it was none. */
+export const editOutline = async (ctx: Context, form: FormData): Promise<'moved' | 'removed' | 'restored' | null> => {
   const id = String(form.get('id') ?? '')
   const direction = form.get('direction')
   if (direction === 'up' || direction === 'down') {
     await moveLesson(ctx, { id, direction })
     return 'moved'
   }
-  if (form.get('intent') !== 'remove') return null
-  await remove(ctx, 'lesson', id)
-  return 'removed'
+  const intent = form.get('intent')
+  if (intent !== 'remove' && intent !== 'restore') return null
+  await (intent === 'remove' ? remove : restore)(ctx, 'lesson', id)
+  return intent === 'remove' ? 'removed' : 'restored'
 }

@@ -31,7 +31,7 @@ export const columnKindOf = (field: AnyField, isState: boolean): ColumnKind =>
 /** The field of a column: its own, a part of a group, or one of the platform's instants. */
 export const fieldAt = (collection: AnyCollection, path: string): AnyField | undefined => {
   const [name, part] = path.split('.') as [string, string | undefined]
-  if (name === 'createdAt' || name === 'updatedAt') return instants[name]
+  if (Object.hasOwn(instants, name)) return instants[name as keyof typeof instants]
   const field = collection.fields[name]
   return part === undefined || !field ? field : kindOf(field).parts?.(field)[part]
 }
@@ -43,4 +43,5 @@ const instant = (label: { th: string; en: string }) => ({ kind: 'instant', label
 const instants = {
   createdAt: instant({ th: 'สร้างเมื่อ', en: 'Created' }),
   updatedAt: instant({ th: 'แก้ไขล่าสุด', en: 'Changed' }),
+  removedAt: instant({ th: 'ลบเมื่อ', en: 'Deleted' }),
 }

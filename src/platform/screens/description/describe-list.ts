@@ -6,6 +6,7 @@ import { fill, inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import type { Action, Column, ListDescription, Paging, Row } from '#ui/office/description.ts'
 import { cellOf, columnKindOf, fieldAt, valueAt } from './cell.ts'
+import { restoring, viewsOf } from './describe-bin.ts'
 import type { Labels } from './labels.ts'
 import { isSortable, listHref, type ListQuery, sizes } from '../list-query.ts'
 import { pathTo } from '../paths.ts'
@@ -19,6 +20,8 @@ export interface Listed {
   rows: readonly Record<string, unknown>[]
   total: number
   labels: Labels
+  /** The rows are removed ones. */
+  isBin: boolean
 }
 
 /** What the office's list is told: the collection's declaration and these rows, in the viewer's language. */
@@ -38,9 +41,13 @@ export const describeList = (ctx: Context, listed: Listed): ListDescription => {
     total: fill(words.total[locale], { n: total.toLocaleString('th-TH') }),
     ...(addLink && { add: addLink }),
     ...(collection.list.search.length > 0 && {
-      search: { value: query.q, placeholder, name: 'q', clearHref: listHref(url, { q: null }) },
+      search: {
+        ...{ value: query.q, placeholder, name: 'q', clearHref: listHref(url, { q: null }) },
+        ...(listed.isBin && { hidden: [{ name: 'view', value: 'removed' }] }),
+      },
     }),
-    columns: columnNames(collection).map((name) => columnOf(ctx, listed, name)),
+    ...viewsOf(ctx, listed),
+    columns: columnNames(listed).map((name) => columnOf(ctx, listed, name)),
     rows: listed.rows.map((row) => rowOf(ctx, listed, row)),
     page: pagingOf(listed),
     empty: emptyOf(ctx, listed, addLink),
@@ -52,8 +59,10 @@ const { search, clear, of, show, rows, pages, previous, next, actions } = words
 const listWordTable = { search, clear, of, show, rows, pages, previous, next, actions }
 
 /** The field shown under the first column has no column of its own. */
-const columnNames = (collection: AnyCollection) =>
-  collection.list.columns.filter((name) => name !== collection.list.under)
+const columnNames = ({ collection, isBin }: Listed) => [
+  ...collection.list.columns.filter((name) => name !== collection.list.under),
+  ...(isBin ? ['removedAt'] : []),
+]
 
 function columnOf(ctx: Context, { collection, query, url }: Listed, name: string): Column {
   const field = fieldAt(collection, name)!
@@ -72,7 +81,7 @@ function columnOf(ctx: Context, { collection, query, url }: Listed, name: string
 
 function rowOf(ctx: Context, listed: Listed, row: Record<string, unknown>): Row {
   const { collection, route, labels, query } = listed
-  const names = columnNames(collection)
+  const names = columnNames(listed)
   const cells = names.map((name, at) => {
     const field = fieldAt(collection, name)!
     const cell = cellOf(ctx, { value: valueAt(row, name), field, labels, isState: name === collection.list.state })
@@ -83,7 +92,7 @@ function rowOf(ctx: Context, listed: Listed, row: Record<string, unknown>): Row 
     ] as const
   })
   const to = { collection: collection.name, near: route, row }
-  const href = pathTo(ctx, { ...to, verb: 'show' }) ?? pathTo(ctx, { ...to, verb: 'edit' })
+  const href = listed.isBin ? undefined : (pathTo(ctx, { ...to, verb: 'show' }) ?? pathTo(ctx, { ...to, verb: 'edit' }))
   const under =
     collection.list.under &&
     cellOf(ctx, { value: row[collection.list.under], field: collection.fields[collection.list.under]!, labels }).text
@@ -92,7 +101,7 @@ function rowOf(ctx: Context, listed: Listed, row: Record<string, unknown>): Row 
     ...(href && { href }),
     cells: Object.fromEntries(cells),
     ...(under && { under }),
-    actions: actionsOf(ctx, listed, row),
+    actions: listed.isBin ? [restoring(ctx, String(row['_id']))] : actionsOf(ctx, listed, row),
   }
 }
 
@@ -134,7 +143,7 @@ function pagingOf({ query, total, rows: shown, url }: Listed): Paging {
 
 function emptyOf(
   ctx: Context,
-  { collection, query, url }: Listed,
+  { collection, query, url, isBin }: Listed,
   add?: { href: string; label: string },
 ): NonNullable<ListDescription['empty']> {
   const { locale } = ctx
@@ -145,6 +154,7 @@ function emptyOf(
       text: words.notFoundText[locale],
       action: { label: words.clear[locale], href: listHref(url, { q: null }) },
     }
+  if (isBin) return { title: fill(words.binEmpty[locale], { name: collection.label[locale] }) }
   return {
     title: fill(words.nothing[locale], { name: collection.label[locale] }),
     ...(add && { text: words.nothingText[locale], action: { ...add, isPrimary: true } }),

@@ -3,7 +3,7 @@ import { useKeys } from '../part/keys.ts'
 
 /**
  * A list by keyboard: `/` to the search, J and K (or the arrows, once inside) from row to row, `.` to the row's menu,
- * C to add. The row's own link is what is focused, so Enter and ⌘Enter are the browser's.
+ * C to add, Z to undo what was just done. The row's own link is what is focused, so Enter and ⌘Enter are the browser's.
  */
 export function useListKeys(page: RefObject<HTMLElement | null>) {
   const step = (by: 1 | -1) => (event: KeyboardEvent) => {
@@ -28,6 +28,7 @@ export function useListKeys(page: RefObject<HTMLElement | null>) {
     KeyK: step(-1),
     ArrowUp: step(-1),
     Slash: press('[data-search]', (input) => (input as HTMLInputElement).select()),
+    KeyZ: press('[data-key="Z"]', (button) => button.click()),
     KeyC: press('[data-add]', (link) => link.click()),
     Period: press('[data-row]:focus-within [popovertarget]', (button) => button.click()),
   })

@@ -1,4 +1,4 @@
-import { type ElementType, useRef } from 'react'
+import { type ElementType, type ReactNode, useRef } from 'react'
 import { classes } from '#ui/theme/classes.ts'
 import type { ListDescription } from '../description.ts'
 import { ActionButton } from '../part/action.tsx'
@@ -11,14 +11,15 @@ import { Pager } from './pager.tsx'
 import { RowTable } from './row-table.tsx'
 import { SearchForm } from './search-form.tsx'
 
-type ListViewProps = { description: ListDescription; form?: ElementType }
+type ListViewProps = { description: ListDescription; form?: ElementType; children?: ReactNode }
 
-/** A collection as a screen: heading, views, search, the rows as a table (as cards on a phone), pages. */
-export function ListView({ description: list, form }: ListViewProps) {
+/** A collection as a screen: what was just done, heading, views, search, the rows as a table (as cards on a phone), pages. */
+export function ListView({ description: list, form, children }: ListViewProps) {
   const page = useRef<HTMLDivElement>(null)
   useListKeys(page)
   return (
     <div className={part.page} ref={page}>
+      {children}
       <ListHead description={list} form={form} />
       {list.views && <Views views={list.views} />}
       {list.search && <SearchForm search={list.search} words={list.words} />}

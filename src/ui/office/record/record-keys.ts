@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useKeys } from '../part/keys.ts'
 
-/** A record by keyboard: E edits, N is its primary action. */
+/** A record by keyboard: E edits, N is its primary action, Z undoes what was just done. */
 export function useRecordKeys(page: RefObject<HTMLElement | null>) {
   const press = (selector: string) => (event: KeyboardEvent) => {
     const target = page.current?.querySelector<HTMLElement>(selector)
@@ -9,5 +9,5 @@ export function useRecordKeys(page: RefObject<HTMLElement | null>) {
     event.preventDefault()
     target.click()
   }
-  useKeys({ KeyE: press('[data-key="E"]'), KeyN: press('[data-key="N"]') })
+  useKeys({ KeyE: press('[data-key="E"]'), KeyN: press('[data-key="N"]'), KeyZ: press('[data-key="Z"]') })
 }

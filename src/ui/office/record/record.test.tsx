@@ -69,6 +69,20 @@ describe('RecordView', () => {
   it('answers what was just done', () => {
     expect(html({ saved: 'บันทึกแล้ว' })).toMatch(/role="status".*บันทึกแล้ว/)
   })
+
+  it('takes it back by a form', () => {
+    const undo = { label: 'เรียกคืน', method: 'post' as const, hidden: [{ name: 'intent', value: 'restore' }] }
+    const shown = html({ saved: 'ลบแล้ว', undo })
+    expect(shown).toMatch(/role="status".*<form[^>]*><input type="hidden" name="intent" value="restore"\/>/)
+    expect(shown).toMatch(/<button[^>]*data-key="Z"[^>]*>เรียกคืน|<button[^>]*>เรียกคืน<kbd[^>]*>Z/)
+  })
+
+  it('tells who did what to it, beside its sections', () => {
+    const section = { title: 'ระบบ', isAside: true, pairs: [] }
+    const entries = [{ id: '2', what: 'แก้ไขชื่อ', who: 'สมศรี', when: '21 พ.ย. 2569 เวลา 17:05' }]
+    const shown = html({ sections: [section], timeline: { title: 'ประวัติการแก้ไข', entries } })
+    expect(shown).toMatch(/<h2>ประวัติการแก้ไข<\/h2>.*<ol[^>]*><li><p>แก้ไขชื่อ<\/p><small>สมศรี · 21 พ\.ย\. 2569/)
+  })
 })
 
 describe('shownActions', () => {

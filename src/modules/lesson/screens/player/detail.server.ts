@@ -27,6 +27,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
     record: {
       ...record,
       ...(saved && { saved }),
+      ...(done === 'removed' && undoOf(ctx, url.searchParams.get('row') ?? '')),
       actions: [
         ...actionsOf(ctx, { _id, status: course!.status }),
         ...record.actions.map((action) => ({ ...action, isPrimary: false })),
@@ -48,11 +49,21 @@ export const action = acts(async (ctx, { params, form }) => {
   }
   const edited = await editOutline(ctx, form)
   if (!edited) throw notFound()
-  return redirect(edited === 'removed' ? `${here}?done=removed` : here)
+  if (edited === 'removed') return redirect(`${here}?done=removed&row=${encodeURIComponent(String(form.get('id')))}`)
+  return redirect(edited === 'restored' ? `${here}?done=restored` : here)
 })
 
-const dones = ['saved', 'removed', 'published', 'unpublished'] as const
+const dones = ['saved', 'removed', 'restored', 'published', 'unpublished'] as const
 const isDone = (text: string | null): text is (typeof dones)[number] => dones.some((one) => one === text)
+
+/** A lesson that was just removed comes back at the press of a button. */
+const undoOf = ({ locale }: Context, id: string): { undo?: Action } => {
+  const hidden = [
+    { name: 'intent', value: 'restore' },
+    { name: 'id', value: id },
+  ]
+  return /^[0-9a-f]{24}$/.test(id) ? { undo: { label: words.undo[locale], method: 'post', hidden } } : {}
+}
 
 function actionsOf({ locale }: Context, course: { _id: string; status: boolean }): Action[] {
   const intent = course.status ? 'unpublish' : 'publish'

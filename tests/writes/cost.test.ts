@@ -1,0 +1,72 @@
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnyCollection } from '#platform/collection/registry.ts'
+import { createAny, removeAny, restoreAny, updateAny } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/database/executor.ts'
+import { scratchDrivers } from '#platform/database/scratch.ts'
+import { timelineOf } from '#platform/screens/description/describe-history.ts'
+import { type Academy, openAcademy } from '../support/academy.ts'
+
+const drivers = await scratchDrivers()
+
+describe.each(drivers)('what history costs on $kind', (driver) => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await openAcademy(driver)
+  })
+  afterAll(() => academy.close())
+
+  /** An administrator to whom lecturers keep their history or do not, and the statements that he has sent. */
+  const keeping = (keepsHistory: boolean) => {
+    const asked: string[] = []
+    const listening: KyselyPlugin = {
+      transformQuery({ node }) {
+        asked.push(node.kind)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const admin = academy.as('admin')
+    const { collection, module } = admin.app.catalogue.get('lecturer')!
+    const lecturer: AnyCollection = { ...collection, keepsHistory }
+    const catalogue = new Map([...admin.app.catalogue, ['lecturer', { collection: lecturer, module }] as const])
+    const kysely = admin[executor].withPlugin(listening) as Context[typeof executor]
+    const ctx: Context = { ...admin, app: { ...admin.app, catalogue }, [executor]: kysely }
+    return { ctx, lecturer, asked }
+  }
+
+  const spent = async (keepsHistory: boolean) => {
+    const { ctx, asked } = keeping(keepsHistory)
+    const counts: number[] = []
+    const counted = async <T>(work: Promise<T>) => {
+      const before = asked.length
+      const done = await work
+      counts.push(asked.length - before)
+      return done
+    }
+    const { _id } = await counted(createAny(ctx, 'lecturer', { name: 'ครู' }))
+    await counted(updateAny(ctx, 'lecturer', { _id, change: { name: 'ครูใหญ่' } }))
+    await counted(updateAny(ctx, 'lecturer', { _id, change: { name: 'ครูใหญ่' } }))
+    await counted(removeAny(ctx, 'lecturer', { _id }))
+    await counted(restoreAny(ctx, 'lecturer', { _id }))
+    return counts
+  }
+
+  test('an edit is one statement more, an update that changes nothing is none', async () => {
+    const without = await spent(false)
+    const more = (await spent(true)).map((count, at) => count - without[at]!)
+    expect(more).toEqual([1, 1, 0, 1, 1])
+  })
+
+  test('a record without history asks nothing of it, one with history asks once', async () => {
+    for (const [isKept, statements] of [
+      [false, 0],
+      [true, 1],
+    ] as const) {
+      const { ctx, lecturer, asked } = keeping(isKept)
+      await timelineOf(ctx, lecturer, '0'.repeat(24))
+      expect(asked).toHaveLength(statements)
+    }
+  })
+})
