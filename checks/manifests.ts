@@ -38,7 +38,7 @@ function routeName(given: Node): string[] {
   return name?.type === 'Property' ? textsOf(name.value) : []
 }
 
-function propertiesNamed(program: Node, name: string): Node[] {
+export function propertiesNamed(program: Node, name: string): Node[] {
   return nodesOf(program, 'Property')
     .filter((property) => keyName(property) === name)
     .map((property) => property.value)

@@ -1,33 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiCommand } from '#platform/api/command.ts'
-import { aggregate } from '#platform/api/aggregate.ts'
-import { askedOfBin } from '#platform/api/bin.ts'
-import { changeOne, createOne, removeOne, restoreOne } from '#platform/api/change.ts'
-import { find, findOne } from '#platform/api/find.ts'
-import type { App, Context } from '#platform/context.ts'
+import { collectionCalls } from '#platform/api/calls.ts'
+import type { ApiCall, ApiCommand } from '#platform/api/command.ts'
+import type { App } from '#platform/context.ts'
 import { forbidden, notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
-import { pageOfHistory } from '#platform/history/history-of.ts'
 import type { Locale } from '#platform/i18n/words.ts'
-import { commandOf } from './gathered/commands.server.ts'
+import { cookieName } from '#platform/session/cookie.ts'
+import { ownCalls } from './gathered/commands.server.ts'
 import { arrive, localeOf } from './http/arrive.ts'
 import { answerMaybeOnce, callsOnce } from './http/once.ts'
+import { serveOpenApi } from './http/openapi.ts'
 
-type Params = { c: string; id: string }
-interface Call {
-  params: Params
-  body: unknown
-  cookies: string[]
-  /** The header If-Match. */
-  match: string | undefined
-  query: Record<string, unknown>
-}
-type Answer = (ctx: Context, call: Call) => Promise<unknown>
-
-/** The HTTP API of the specification §7: every collection's calls, and the calls that modules answer themselves. */
+/** The HTTP API of the specification §7: the calls that modules answer themselves, then those of every collection. */
 export const serveApi = (server: FastifyInstance, app: App) => {
-  const own = ownCalls(app)
+  const own = ownCalls(app.manifests)
   const once = callsOnce(app)
-  const serve = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, answer: Answer) =>
+  serveOpenApi(server, { manifests: app.manifests, own, cookie: cookieName(app.settings.hasSecureCookies) })
+  for (const { method, path, answer } of [...own, ...collectionCalls])
     server.route({
       method,
       url: `/api${path}`,
@@ -39,33 +27,12 @@ export const serveApi = (server: FastifyInstance, app: App) => {
         }
       },
     })
-  for (const [call, command] of own) {
-    const [method, path] = call.split(' ') as ['POST', string]
-    serve(method, path, (ctx, { params, body, cookies }) => command(ctx, { params, body, cookies }))
-  }
-  serve('POST', '/:c/query', (ctx, { params, body }) => {
-    const asked = askedOfBin(ctx, params.c, body)
-    return find(asked.ctx, params.c, asked.body)
-  })
-  serve('POST', '/:c/aggregate', (ctx, { params, body }) => aggregate(ctx, params.c, body))
-  serve('GET', '/:c/:id', async (ctx, { params }) => {
-    const data = await findOne(ctx, params.c, params.id)
-    if (!data) throw notFound()
-    return { status: 200, data }
-  })
-  serve('GET', '/:c/:id/history', (ctx, { params, query }) =>
-    pageOfHistory(ctx, params.c, { _id: params.id, page: query['page'] }),
-  )
-  serve('POST', '/:c', (ctx, { params, body }) => createOne(ctx, params.c, body))
-  serve('POST', '/:c/:id/restore', (ctx, { params, match }) => restoreOne(ctx, params.c, { _id: params.id, match }))
-  serve('PUT', '/:c/:id', (ctx, { params, body, match }) => changeOne(ctx, params.c, { _id: params.id, body, match }))
-  serve('DELETE', '/:c/:id', (ctx, { params, match }) => removeOne(ctx, params.c, { _id: params.id, match }))
   server.all('/api/*', async (request, reply) => refuse(reply, notFound(), { app, locale: localeOf(request) }))
 }
 
 async function answered(
   app: App,
-  http: { request: FastifyRequest; reply: FastifyReply; answer: Answer; once: ReadonlySet<string> },
+  http: { request: FastifyRequest; reply: FastifyReply; answer: ApiCommand; once: ReadonlySet<string> },
 ) {
   const { request, reply, answer, once } = http
   const token = request.headers['client-token']
@@ -74,11 +41,11 @@ async function answered(
   const ctx = await arrive(app, request)
   const cookies: string[] = []
   const call = {
-    params: request.params as Params,
+    params: request.params as ApiCall['params'],
+    query: request.query as ApiCall['query'],
     body: request.body,
     cookies,
     match: request.headers['if-match'],
-    query: request.query as Call['query'],
   }
   const { body, isReplayed } = await answerMaybeOnce(ctx, { request, once, answer: (inside) => answer(inside, call) })
   if (isReplayed) reply.header('idempotency-replayed', 'true')
@@ -124,9 +91,3 @@ const sentences = {
   conflict: { th: 'ข้อมูลถูกเปลี่ยนไปแล้ว', en: 'The data has changed meanwhile' },
   'too-many': { th: 'ส่งคำขอมากเกินไป กรุณารอสักครู่', en: 'Too many requests, please wait' },
 } as const
-
-function ownCalls(app: App): [string, ApiCommand][] {
-  return app.manifests.flatMap((module) =>
-    Object.entries(module.api).map(([call, file]): [string, ApiCommand] => [call, commandOf(module.name, file)]),
-  )
-}

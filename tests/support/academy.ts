@@ -23,11 +23,12 @@ export interface Academy {
   close: () => Promise<void>
 }
 
-export const openAcademy = async (driver?: ScratchDriver): Promise<Academy> => {
+/** `at` holds its clock still; milliseconds since 1970. */
+export const openAcademy = async (driver?: ScratchDriver, at?: number): Promise<Academy> => {
   const [pglite] = await scratchDrivers()
   const scratch = await (driver ?? pglite!).open()
   let ahead = 0
-  const clock = () => Date.now() + ahead
+  const clock = () => (at ?? Date.now()) + ahead
   const settings = readSettings(
     { NODE_ENV: 'test', SECRET_KEY: 'a key of the tests, 32 long or more' },
     process.cwd(),

@@ -1,9 +1,10 @@
 import type { Role } from '#platform/access/viewer.ts'
+import { exampleSite } from '#platform/openapi/example-id.ts'
 
 /** Two academies and an origin on one database, with everybody who may ask. */
 export const sites = {
   origin: { _id: 'f00000000000000000000001', hostname: 'origin.localhost', name: 'ศูนย์กลาง' },
-  skills: { _id: 'a00000000000000000000001', hostname: 'localhost', name: 'สถาบันพัฒนาทักษะไทย' },
+  skills: { _id: exampleSite, hostname: 'localhost', name: 'สถาบันพัฒนาทักษะไทย' },
   factory: { _id: 'b00000000000000000000001', hostname: 'factory.localhost', name: 'ศูนย์ฝึกอบรมโรงงาน' },
 } as const
 export type SiteKey = keyof typeof sites

@@ -1,14 +1,29 @@
 import type { ApiCommand, Listener } from '#platform/api/command.ts'
+import type { CallDescription, Method, OwnCall } from '#platform/api/description.ts'
+import type { Manifest } from '#platform/manifest/manifest.ts'
 
-const files = import.meta.glob<{ default: unknown }>('../../modules/*/commands/*.server.ts', { eager: true })
+const files = import.meta.glob<{ default: unknown; description?: CallDescription }>(
+  '../../modules/*/commands/*.server.ts',
+  { eager: true },
+)
 
-/** The command of a module that its manifest names. */
-export const commandOf = (module: string, file: string) => named(module, file) as ApiCommand
-export const listenerOf = (module: string, file: string) => named(module, file) as Listener
+/** The calls that modules answer themselves; one that is not described stops the start. */
+export const ownCalls = (manifests: readonly Manifest[]): OwnCall[] =>
+  manifests.flatMap((module) =>
+    Object.entries(module.api).map(([call, file]) => {
+      const [method, path] = call.split(' ') as [Method, string]
+      const { default: answer, description } = named(module.name, file)
+      if (!description) throw new Error(`module '${module.name}' answers '${call}' and does not describe it`)
+      return { call, method, path, module: module.name, file, answer: answer as ApiCommand, description }
+    }),
+  )
+
+/** What answers a fact, by the name that the manifest gives its file. */
+export const listenerOf = (module: string, file: string) => named(module, file).default as Listener
 
 const named = (module: string, file: string) => {
   const found = files[`../../modules/${module}/commands/${file}.server.ts`]
   if (typeof found?.default !== 'function')
     throw new Error(`module '${module}' names a command '${file}' that has no file`)
-  return found.default
+  return found
 }

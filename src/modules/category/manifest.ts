@@ -1,5 +1,6 @@
 import { defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { category } from './collections/category.ts'
+import { examples } from './examples.ts'
 
 const roles = ['superadmin'] as const
 
@@ -7,6 +8,7 @@ export default defineModule({
   name: 'category',
   label: { th: 'หมวดหมู่', en: 'Categories' },
   collections: [category],
+  examples,
   routes: [
     officePage(roles, {
       path: '/category/dashboard',

@@ -1,5 +1,6 @@
 import { defineModule, officePage, openPage } from '#platform/manifest/manifest.ts'
 import { post } from './collections/post.ts'
+import { examples } from './examples.ts'
 
 const admins = ['admin'] as const
 
@@ -9,6 +10,7 @@ export default defineModule({
   isCore: true,
   collections: [post],
   blocks: ['heading', 'text', 'image'],
+  examples,
   routes: [
     openPage({ path: '/', name: 'home', title: { th: 'หน้าแรก', en: 'Home' }, screen: 'home', inTop: true }),
     openPage({ path: '/cms/page/:slug', name: 'cms-page', title: { th: 'หน้าเว็บ', en: 'Page' }, screen: 'page' }),

@@ -1,6 +1,7 @@
 import { defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { enroll } from './collections/enroll.ts'
 import { lessonCompletion } from './collections/lesson-completion.ts'
+import { examples } from './examples.ts'
 
 const roles = ['admin', 'manager'] as const
 
@@ -19,6 +20,7 @@ export default defineModule({
     'lesson.removed': 'recount-course',
     'lesson.restored': 'recount-course',
   },
+  examples,
   routes: [
     officePage(roles, {
       path: '/enroll/dashboard',

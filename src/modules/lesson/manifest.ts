@@ -2,6 +2,7 @@ import { defineModule, memberPage, officePage, openPage } from '#platform/manife
 import { course } from './collections/course.ts'
 import { lecturer } from './collections/lecturer.ts'
 import { lesson } from './collections/lesson.ts'
+import { examples } from './examples.ts'
 
 const staff = ['admin', 'manager'] as const
 const admins = ['admin'] as const
@@ -12,6 +13,7 @@ export default defineModule({
   uses: ['category', 'enroll'],
   collections: [course, lesson, lecturer],
   blocks: ['course-list', 'course-highlights', 'search-box'],
+  examples,
   routes: [
     openPage({
       path: '/lesson',

@@ -1,5 +1,6 @@
 import { defineModule, memberPage, officePage, openPage } from '#platform/manifest/manifest.ts'
 import { user } from './collections/user.ts'
+import { examples } from './examples.ts'
 
 const admins = ['admin'] as const
 
@@ -11,6 +12,7 @@ export default defineModule({
   collections: [user],
   api: { 'POST /user': 'register', 'POST /signin': 'sign-in', 'POST /signout': 'sign-out' },
   once: ['POST /user'],
+  examples,
   routes: [
     openPage({ path: '/login', name: 'login', title: { th: 'เข้าสู่ระบบ', en: 'Log in' }, screen: 'log-in' }),
     openPage({ path: '/user/login', name: 'user-login', title: { th: 'เข้าสู่ระบบ', en: 'Log in' }, screen: 'log-in' }),

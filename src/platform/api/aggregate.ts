@@ -7,7 +7,10 @@ import { invalid } from '#platform/errors/errors.ts'
 import { askable } from '#platform/query/askable.ts'
 import { compilePipeline } from '#platform/query/compile-pipeline.ts'
 
-const question = z.strictObject({ pipeline: z.array(z.unknown()) })
+/** The body of an aggregate call; its schema in the OpenAPI document is made from this one. */
+export const question = z.strictObject({
+  pipeline: z.array(z.unknown().meta({ $ref: '#/components/schemas/Stage' })),
+})
 
 /** Answers `POST {c}/aggregate` (specification §7) with a bare list of the documents that the pipeline ends with. */
 export const aggregate = async (ctx: Context, name: string, body: unknown): Promise<unknown[]> => {

@@ -1,13 +1,16 @@
 import type { Context } from '#platform/context.ts'
 
-/** What a module's own API call is given; cookies it pushes are set on the answer. */
+/** What a call is given; cookies it pushes are set on the answer. */
 export interface ApiCall {
   params: Record<string, string>
+  query: Record<string, string | string[] | undefined>
   body: unknown
   cookies: string[]
+  /** The header If-Match. */
+  match?: string | undefined
 }
 
-/** A module's own API call: what it returns is the answer's JSON, a refusal its error. */
+/** Answers a call: what it returns is the answer's JSON, a refusal its error. */
 export type ApiCommand = (ctx: Context, call: ApiCall) => Promise<unknown>
 
 /** What answers a fact that a module announced. It may come twice. */

@@ -13,11 +13,15 @@ import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { wireOf } from './wire.ts'
 
-const paging = z.object({ page: z.number().int().min(1).max(100_000), limit: z.number().int().min(1).max(2000) })
+export const paging = z.object({ page: z.number().int().min(1).max(100_000), limit: z.number().int().min(1).max(2000) })
 const names = z.array(z.string().max(130)).max(100)
-const question = z.strictObject({
+/** The body of a query; its schema in the OpenAPI document is made from this one. */
+export const question = z.strictObject({
   method: z.literal('find').optional(),
-  args: z.array(z.unknown()).max(1).optional(),
+  args: z
+    .array(z.unknown().meta({ $ref: '#/components/schemas/Filter' }))
+    .max(1)
+    .optional(),
   paging: paging.optional(),
   sort: z.record(z.string().max(130), z.union([z.literal(1), z.literal(-1)])).optional(),
   fields: names.optional(),

@@ -4,6 +4,11 @@ import type { JsonSchema } from './kind.ts'
 
 /** The JSON schema of what a field's codec reads. */
 export const codecSchema = ({ decode }: Pick<AnyField, 'decode'>): JsonSchema => {
-  const { $schema: _draft, ...schema } = z.toJSONSchema(decode, { io: 'input', unrepresentable: 'any' })
+  const { $schema: _draft, ...schema } = z.toJSONSchema(decode, { io: 'input', unrepresentable: 'any', override })
   return schema
+}
+
+/** A format says what its pattern of a thousand signs would. */
+const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+  if (jsonSchema.format) delete jsonSchema.pattern
 }

@@ -1,3 +1,4 @@
+import type { Example } from '#platform/api/description.ts'
 import type { Role } from '#platform/access/viewer.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Text } from '#platform/i18n/words.ts'
@@ -60,6 +61,8 @@ export interface Manifest {
   api: Record<string, string>
   /** Calls that enrol, order, pay or submit, each of `api` or a collection's create: they honour an Idempotency-Key. */
   once: readonly string[]
+  /** Calls of its collections as a client of the specification §7 writes them: `POST /course/query` → examples. */
+  examples: Record<string, readonly Example[]>
 }
 
 type Given = Pick<RouteFields, 'path' | 'name'> & { title: Text; meta?: Partial<Omit<RouteMeta, 'title'>> } & Partial<
@@ -79,7 +82,17 @@ export const officePage = (role: readonly Role[], given: Given & Target & Derive
 
 export const defineModule = (
   given: Pick<Manifest, 'name' | 'label' | 'routes'> & Partial<Omit<Manifest, 'name' | 'label' | 'routes'>>,
-): Manifest => ({ isCore: false, uses: [], collections: [], blocks: [], on: {}, api: {}, once: [], ...given })
+): Manifest => ({
+  isCore: false,
+  uses: [],
+  collections: [],
+  blocks: [],
+  on: {},
+  api: {},
+  once: [],
+  examples: {},
+  ...given,
+})
 
 function route(
   face: 'public' | 'office',

@@ -36,6 +36,9 @@ const OPERATORS: Record<string, Operator> = {
     Object.hasOwn(at.beside, '$regex') ? { is: 'all' } : refuse(reading, { field: at.field, code: 'shape' }),
 }
 
+/** The operators that a field's condition may be written with. */
+export const operatorNames: readonly string[] = Object.keys(OPERATORS)
+
 /** True when the object is a set of operators on a field, such as `{$gte: 1}`, rather than a filter of a relation. */
 export function isOperators(input: Record<string, unknown>): boolean {
   const keys = Object.keys(input)

@@ -1,9 +1,21 @@
 import { createOne } from '#platform/api/change.ts'
 import type { ApiCommand } from '#platform/api/command.ts'
+import type { CallDescription } from '#platform/api/description.ts'
 import { find } from '#platform/api/find.ts'
 import { attempt } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors/errors.ts'
+import { answeredRow, writtenRow } from '#platform/openapi/rows.ts'
+import { enroll } from '../collections/enroll.ts'
+import { enrolExample } from '../examples.ts'
+
+export const description: CallDescription = {
+  summary: { th: 'ลงทะเบียนเรียน', en: 'Enrol' },
+  roles: ['user', 'manager', 'admin', 'superadmin', 'root'],
+  request: writtenRow(enroll, { isNew: true }),
+  answer: answeredRow(enroll, { isNew: true }),
+  examples: [enrolExample],
+}
 
 /** `POST /api/enroll`: enrols, and says the same again when it comes again: the enrolment that is there (house §1). */
 const enrolOnce: ApiCommand = async (ctx, call) => {

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { createOne } from '#platform/api/change.ts'
 import type { ApiCommand } from '#platform/api/command.ts'
+import type { CallDescription } from '#platform/api/description.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import { invalid } from '#platform/errors/errors.ts'
+import { answeredRow } from '#platform/openapi/rows.ts'
+import { registerExample } from '../examples.ts'
 import { registerUser } from './register-user.server.ts'
 
 const text = z.string().max(500)
@@ -20,6 +23,14 @@ const body = z.object({
       .partial({ fti_member: true, fti_member_number: true }),
   }),
 })
+
+export const description: CallDescription = {
+  summary: { th: 'สมัครสมาชิก หรือเพิ่มผู้เรียนโดยทีมงาน', en: 'Register, or add a learner as staff' },
+  roles: ['guest', 'admin', 'superadmin', 'root'],
+  request: body,
+  answer: answeredRow({ name: 'user' }, { isNew: true }),
+  examples: [registerExample],
+}
 
 /** `POST /api/user`: a visitor registers as a learner of this site; staff add a user row without a password. */
 const register: ApiCommand = async (ctx, call) => {

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { roles } from '#platform/access/viewer.ts'
 import type { ApiCommand } from '#platform/api/command.ts'
+import type { CallDescription } from '#platform/api/description.ts'
 import { from } from '#platform/collection/rows.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { signIn } from '#platform/session/sign-in.ts'
+import { signInExample } from '../examples.ts'
 import { refusedWords, signInWords } from '../words.ts'
 
 const body = z.strictObject({
@@ -11,6 +14,26 @@ const body = z.strictObject({
   interface: z.enum(['frontend', 'backend']).default('frontend'),
   remember: z.boolean().default(false),
 })
+
+const session = z.strictObject({
+  user: z.strictObject({
+    _id: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    email: z.string(),
+    username: z.string(),
+    req_reset: z.boolean(),
+  }),
+  role: z.enum(roles),
+  enroll: z.array(z.strictObject({ courseID: z.string() })),
+})
+
+export const description: CallDescription = {
+  summary: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  request: body,
+  answer: z.strictObject({ status: z.literal(200), message: z.string(), session }),
+  examples: [signInExample],
+}
 
 /** `POST /api/signin` (specification §7, L216.1): the session's public part and the cookie that carries it. */
 const signInCall: ApiCommand = async (ctx, call) => {

@@ -1,6 +1,16 @@
+import { z } from 'zod'
 import type { ApiCommand } from '#platform/api/command.ts'
+import type { CallDescription } from '#platform/api/description.ts'
 import { signOut } from '#platform/session/sign-in.ts'
 import { signInWords } from '../words.ts'
+
+export const description: CallDescription = {
+  summary: { th: 'ออกจากระบบ', en: 'Sign out' },
+  answer: z.strictObject({ status: z.literal(200), message: z.string() }),
+  examples: [
+    { name: 'learner', summary: { th: 'ผู้เรียนออกจากระบบ', en: 'A learner signs out' }, as: 'user', request: {} },
+  ],
+}
 
 /** `POST /api/signout`: the session ends on the server, and the cookie forgets it. */
 const signOutCall: ApiCommand = async (ctx, call) => {

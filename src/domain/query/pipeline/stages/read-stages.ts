@@ -26,6 +26,9 @@ const STAGES: Record<string, ReadStage> = {
   $facet: readFacet,
 }
 
+/** The stages that a pipeline may be written with. */
+export const stageNames: readonly string[] = Object.keys(STAGES)
+
 /** Reads a list of stages, each on the documents that the one before it leaves; what does not fit is noted. */
 export function readStages(at: Omit<StageAt, 'next' | 'readInside'>): Pipeline {
   const { reading, input } = at

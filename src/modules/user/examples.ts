@@ -1,0 +1,52 @@
+import type { Example } from '#platform/api/description.ts'
+
+/** The learner of the examples. */
+const username = 'somchai'
+
+/** What a client sends to sign in, of the learner of the examples. */
+export const signInExample: Example = {
+  name: 'learner',
+  summary: { th: 'ผู้เรียนเข้าสู่ระบบหน้าเว็บไซต์', en: 'A learner signs in on the public site' },
+  as: 'guest',
+  request: { username, password: 'wicha-2569' },
+}
+
+export const registerExample: Example = {
+  name: 'register',
+  summary: { th: 'ผู้เยี่ยมชมสมัครสมาชิก', en: 'A visitor registers' },
+  as: 'guest',
+  request: {
+    data: {
+      firstname: 'มานี',
+      lastname: 'มีนา',
+      citizen: '1101700207030',
+      phone: '0810000001',
+      email: 'manee@wicha.test',
+      username: 'manee@wicha.test',
+      password: 'manee-2569',
+      parent: '',
+      salt: '',
+      role: 'user',
+      info: { fti_member: false, fti_member_number: '', agree: true },
+    },
+    options: { fieldType: 'user', uniqueFields: ['email', 'phone', 'citizen'] },
+  },
+}
+
+/** Calls of the collection `user` as the specification §7 writes them. */
+export const examples: Record<string, readonly Example[]> = {
+  'POST /user/query': [
+    {
+      name: 'by-username',
+      summary: { th: 'ค้นผู้ใช้ด้วยชื่อผู้ใช้', en: 'Find a user by his user name' },
+      as: 'user',
+      request: { method: 'find', args: [username] },
+    },
+    {
+      name: 'by-username-as-visitor',
+      summary: { th: 'ผู้เยี่ยมชมไม่เห็นผู้ใช้คนใด', en: 'A visitor is shown no user' },
+      as: 'guest',
+      request: { method: 'find', args: [username] },
+    },
+  ],
+}

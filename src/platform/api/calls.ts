@@ -1,0 +1,125 @@
+import { type Role, staffRoles } from '#platform/access/viewer.ts'
+import type { AnyCollection } from '#platform/collection/registry.ts'
+import { pageOfHistory } from '#platform/history/history-of.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import type { Text } from '#platform/i18n/words.ts'
+import { ref } from '#platform/openapi/json-schema.ts'
+import { answeredHistory, pageQuery } from '#platform/openapi/history.ts'
+import { answeredRow, answeredRows, writtenRow } from '#platform/openapi/rows.ts'
+import { aggregate } from './aggregate.ts'
+import { askedOfBin } from './bin.ts'
+import { changeOne, createOne, removeOne, restoreOne } from './change.ts'
+import type { ApiCall, ApiCommand } from './command.ts'
+import type { CallDescription, Method } from './description.ts'
+import { find, findOne } from './find.ts'
+
+/** A call that collections answer: the router serves this table and the OpenAPI document describes it. */
+export interface CollectionCall {
+  name: CallName
+  method: Method
+  path: `/:c${string}`
+  /** Whose rule decides who may ask. */
+  by: keyof AnyCollection['access']
+  /** Only these of them; all where it is not said. */
+  among?: readonly Role[]
+  /** Collections that answer it; all where it is not said. */
+  only?: (collection: AnyCollection) => boolean
+  summary: (collection: AnyCollection) => Text
+  describe: (collection: AnyCollection) => Pick<CallDescription, 'request' | 'answer' | 'query' | 'matches'>
+  answer: ApiCommand
+}
+export type CallName = 'query' | 'aggregate' | 'read' | 'create' | 'change' | 'remove' | 'restore' | 'history'
+
+export const collectionCalls: readonly CollectionCall[] = [
+  {
+    name: 'query',
+    method: 'POST',
+    path: '/:c/query',
+    by: 'read',
+    summary: ({ plural }) => ({ th: `ค้น${plural.th}`, en: `Find ${plural.en.toLowerCase()}` }),
+    describe: (collection) => ({ request: ref('Query'), answer: answeredRows(collection) }),
+    answer: (ctx, { params, body }) => {
+      const asked = askedOfBin(ctx, params['c']!, body)
+      return find(asked.ctx, params['c']!, asked.body)
+    },
+  },
+  {
+    name: 'aggregate',
+    method: 'POST',
+    path: '/:c/aggregate',
+    by: 'read',
+    summary: ({ plural }) => ({ th: `รวบรวม${plural.th}`, en: `Aggregate ${plural.en.toLowerCase()}` }),
+    describe: () => ({ request: ref('Aggregate'), answer: ref('Documents') }),
+    answer: (ctx, { params, body }) => aggregate(ctx, params['c']!, body),
+  },
+  {
+    name: 'read',
+    method: 'GET',
+    path: '/:c/:id',
+    by: 'read',
+    summary: ({ label }) => ({ th: `อ่าน${label.th}`, en: `Read one ${label.en}` }),
+    describe: (collection) => ({ answer: answeredRow(collection) }),
+    answer: async (ctx, { params }) => {
+      const data = await findOne(ctx, params['c']!, params['id']!)
+      if (!data) throw notFound()
+      return { status: 200, data }
+    },
+  },
+  {
+    name: 'create',
+    method: 'POST',
+    path: '/:c',
+    by: 'create',
+    summary: ({ label }) => ({ th: `เพิ่ม${label.th}`, en: `Add a ${label.en}` }),
+    describe: (collection) => ({
+      request: writtenRow(collection, { isNew: true }),
+      answer: answeredRow(collection, { isNew: true }),
+    }),
+    answer: (ctx, { params, body }) => createOne(ctx, params['c']!, body),
+  },
+  {
+    name: 'change',
+    method: 'PUT',
+    path: '/:c/:id',
+    by: 'update',
+    summary: ({ label }) => ({ th: `แก้ไข${label.th}`, en: `Change a ${label.en}` }),
+    describe: (collection) => ({
+      request: writtenRow(collection, { isNew: false }),
+      answer: answeredRow(collection),
+      matches: true,
+    }),
+    answer: (ctx, call) => changeOne(ctx, call.params['c']!, { ...meant(call), body: call.body }),
+  },
+  {
+    name: 'remove',
+    method: 'DELETE',
+    path: '/:c/:id',
+    by: 'remove',
+    summary: ({ label }) => ({ th: `ลบ${label.th}`, en: `Remove a ${label.en}` }),
+    describe: (collection) => ({ answer: answeredRow(collection), matches: true }),
+    answer: (ctx, call) => removeOne(ctx, call.params['c']!, meant(call)),
+  },
+  {
+    name: 'restore',
+    method: 'POST',
+    path: '/:c/:id/restore',
+    by: 'remove',
+    summary: ({ label }) => ({ th: `กู้คืน${label.th}ที่ลบไป`, en: `Restore a removed ${label.en}` }),
+    only: ({ keepsRemoved = false }) => keepsRemoved,
+    describe: (collection) => ({ answer: answeredRow(collection), matches: true }),
+    answer: (ctx, call) => restoreOne(ctx, call.params['c']!, meant(call)),
+  },
+  {
+    name: 'history',
+    method: 'GET',
+    path: '/:c/:id/history',
+    by: 'read',
+    among: staffRoles,
+    only: ({ keepsHistory = false }) => keepsHistory,
+    summary: ({ label }) => ({ th: `ดูประวัติการแก้ไข${label.th}`, en: `See the edits of a ${label.en}` }),
+    describe: () => ({ query: pageQuery, answer: answeredHistory }),
+    answer: (ctx, { params, query }) => pageOfHistory(ctx, params['c']!, { _id: params['id']!, page: query['page'] }),
+  },
+]
+
+const meant = ({ params, match }: ApiCall) => ({ _id: params['id']!, match })

@@ -1,0 +1,89 @@
+import { type CollectionCall, collectionCalls } from '#platform/api/calls.ts'
+import type { Example, OwnCall } from '#platform/api/description.ts'
+import type { AnyCollection } from '#platform/collection/registry.ts'
+import type { Manifest } from '#platform/manifest/manifest.ts'
+import { type Answers, documentPath } from './examples.ts'
+import { collectionOperation, type Operation, ownOperation } from './operations.ts'
+import { rowSchema, schemaName } from './rows.ts'
+import { callers } from './roles.ts'
+import { refusedResponse, standingParameters, standingSchemas } from './standing.ts'
+
+export interface Documented {
+  manifests: readonly Manifest[]
+  own: readonly OwnCall[]
+  /** The answers to the examples, as the tests recorded them. */
+  answers: Answers
+  /** The cookie that holds a session. */
+  cookie: string
+}
+type PathItem = Record<string, unknown>
+
+/**
+ * The OpenAPI 3.1 document of the whole product, whichever plugins a site has: what the modules and collections declare,
+ * in the same table that the router serves. A call that nobody may make is left out.
+ */
+export const openApiDocument = (of: Documented) => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Wicha',
+    version: '1',
+    description:
+      'เรียกที่ /api/ ของเว็บไซต์ใดก็ได้ คำตอบเป็นภาษาไทยเว้นแต่คุกกี้ lang=en · Called under /api/ of any site; who is answered is said by x-roles, who sent an example by x-as.',
+  },
+  servers: [{ url: '/api' }],
+  security: [{ session: [] }, {}],
+  tags: of.manifests
+    .filter(({ collections, api }) => collections.length + Object.keys(api).length > 0)
+    .map(({ name, label }) => ({ name, description: `${label.th} · ${label.en}` })),
+  paths: pathsOf(operationsOf(of)),
+  components: {
+    schemas: { ...standingSchemas(), ...rowSchemas(of.manifests) },
+    parameters: standingParameters,
+    responses: { Refused: refusedResponse },
+    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: of.cookie } },
+  },
+})
+
+const rowSchemas = (manifests: readonly Manifest[]) =>
+  Object.fromEntries(
+    manifests.flatMap(({ collections }) => collections).map((one) => [schemaName(one.name), rowSchema(one)]),
+  )
+
+/** Every call that somebody may make: those of collections that no module answers itself, then the modules' own. */
+function operationsOf({ manifests, own, answers }: Documented): Operation[] {
+  const examples = new Map(manifests.flatMap((module) => Object.entries<readonly Example[]>(module.examples)))
+  const once = new Set(manifests.flatMap((module) => module.once))
+  const taken = new Set(own.map(({ call }) => call))
+  return [
+    ...manifests.flatMap((module) =>
+      module.collections.flatMap((collection) =>
+        collectionCalls
+          .filter((call) => isCalled(call, collection) && !taken.has(`${call.method} ${pathIn(call, collection)}`))
+          .map((call) => {
+            const path = pathIn(call, collection)
+            const given = examples.get(`${call.method} ${path}`) ?? []
+            return collectionOperation(
+              { module: module.name, call, collection, path },
+              { examples: given, answers, once },
+            )
+          }),
+      ),
+    ),
+    ...own.map((one) => ownOperation(one, { answers, once })),
+  ]
+}
+
+const isCalled = (call: CollectionCall, collection: AnyCollection) =>
+  (call.only?.(collection) ?? true) && callers(call, collection).length > 0
+const pathIn = ({ path }: CollectionCall, { name }: AnyCollection) => path.replace(':c', name)
+
+function pathsOf(operations: readonly Operation[]): Record<string, PathItem> {
+  const paths: Record<string, PathItem> = {}
+  for (const { method, path, operation } of operations) {
+    const item = (paths[documentPath(path)] ??= {
+      parameters: [{ $ref: '#/components/parameters/ClientToken' }],
+    })
+    item[method.toLowerCase()] = operation
+  }
+  return paths
+}

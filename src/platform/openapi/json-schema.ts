@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { AnyField } from '#platform/collection/field.ts'
+import { kindOf } from '#platform/kinds/kind-of.ts'
+import type { JsonSchema } from '#platform/kinds/kind.ts'
+
+/** A zod schema as JSON schema: what a client may send (`input`), or what it is answered (`output`). */
+export const jsonSchemaOf = (schema: z.ZodType | JsonSchema, io: 'input' | 'output'): JsonSchema => {
+  if (!(schema instanceof z.ZodType)) return schema
+  const { $schema: _draft, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+/** What a client may send for a field, which is also the form in which it is answered. */
+export const fieldSchema = (field: AnyField): JsonSchema => ({
+  ...kindOf(field).jsonSchema(field),
+  description: `${field.label.th} · ${field.label.en}`,
+  ...(field.computed && { readOnly: true }),
+})
+
+export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+export const object = (properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+})
+export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items })

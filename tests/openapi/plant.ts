@@ -1,0 +1,103 @@
+import { create } from '#platform/collection/write.ts'
+import type { NewRowOf } from '#platform/collection/registry.ts'
+import type { Context } from '#platform/context.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
+import { setCredential } from '#platform/session/credential.ts'
+import { hashPassword } from '#platform/session/password.ts'
+import type { Viewer } from '#platform/access/viewer.ts'
+import { plantGeography } from '../../src/app/seed/geography/plant-geography.ts'
+import type { Academy } from '../support/academy.ts'
+import { password, sites } from '../support/cast.ts'
+
+/** When the examples were sent: their clock stands still, so that their answers can be compared. */
+export const exampleNow = Date.parse('2026-11-20T03:00:00Z')
+
+const day = 86_400_000
+
+/** Rows of the demo's kind, under the ids that examples speak of; answers the learner who sends them. */
+export const plantExamples = async (academy: Academy): Promise<Viewer> => {
+  const admin = academy.as('admin')
+  await plantGeography(academy.app)
+  await plantLearners(admin)
+  await plantCatalogue(admin)
+  await plantPosts(admin)
+  await academy.app.outbox.drain()
+  return { id: exampleId('user'), role: 'user', home: sites.skills._id, name: 'สมชาย ใจดี' }
+}
+
+async function plantLearners(admin: Context) {
+  const hash = await hashPassword(password)
+  const info = { fti_member: false, fti_member_number: '', agree: true }
+  for (const [n, more] of [
+    { username: 'somchai', firstname: 'สมชาย', lastname: 'ใจดี', phone: '0810000011', citizen: '1101700207013' },
+    { username: 'somying', firstname: 'สมหญิง', lastname: 'ขยันเรียน', phone: '0810000012', citizen: '1101700207021' },
+  ].entries()) {
+    const row = { _id: exampleId('user', n + 1), ...more, email: `${more.username}@wicha.test`, info }
+    const { _id } = await create(admin, 'user', row)
+    await setCredential(admin, { user: _id, hash })
+  }
+}
+
+async function plantCatalogue(admin: Context) {
+  for (const [n, row] of [
+    { code: 'electric', name: 'ช่างไฟฟ้าและอิเล็กทรอนิกส์', visible: true },
+    { code: 'food', name: 'อาหารและเครื่องดื่ม', visible: true },
+    { code: 'archive', name: 'หลักสูตรเก่า', visible: false },
+  ].entries())
+    await create(admin, 'category', { _id: exampleId('category', n + 1), order: n + 1, ...row })
+  for (const [n, row] of courses.entries()) {
+    const then = { ...admin, now: admin.now - (courses.length - n) * day }
+    await create(then, 'course', { _id: exampleId('course', n + 1), status: true, hours: 6, days: 1, ...row })
+  }
+  const courseID = exampleId('course')
+  const lesson = await create(admin, 'lesson', { _id: exampleId('lesson'), courseID, name: 'รู้จัก PLC' })
+  await create(admin, 'lesson', { courseID, name: 'เขียนแลดเดอร์แรก', parent: lesson._id })
+  for (const [n, [user, course]] of [
+    [1, 1],
+    [1, 5],
+    [2, 1],
+  ].entries())
+    await create({ ...admin, now: admin.now - (5 - n) * day }, 'enroll', {
+      _id: exampleId('enroll', n + 1),
+      userID: exampleId('user', user),
+      courseID: exampleId('course', course),
+    })
+}
+
+/** The last is the newest. Six of one category are shown, and one each of what the calls of the specification leave out. */
+const courses: NewRowOf<'course'>[] = [
+  {
+    name: 'PLC เบื้องต้น',
+    category: 'electric',
+    lecturer: 'อ.ประเสริฐ แก้วใส',
+    price: 3500,
+    sale_price: 2900,
+    certification: 'yes',
+    target: ['technician'],
+    short_description: 'เขียนโปรแกรม PLC ตัวแรกด้วยแลดเดอร์',
+  },
+  { name: 'ไฟฟ้าในอาคาร', category: 'electric' },
+  { name: 'เดินสายไฟโรงงาน', category: 'electric' },
+  { name: 'plc ขั้นสูง', category: ['electric'], target: ['technician', 'engineer'] },
+  { name: 'ครัวไทยมืออาชีพ', category: 'food', sale_price: 0, price: 1200 },
+  { name: 'มอเตอร์และอินเวอร์เตอร์', category: 'electric' },
+  { name: 'โซลาร์รูฟท็อป', category: ['electric'], lecturer: [{ id: null, name: 'อ.วรรณา ศรีสุข' }] },
+  {
+    name: 'อบรม PLC ที่ศูนย์ฝึก',
+    category: 'electric',
+    type: 'onsite',
+    mode: 'onsite',
+    ...onDays('2026-12-01', '2026-12-15'),
+  },
+  { name: 'อบรมครัวไทยที่ศูนย์ฝึก', category: 'food', type: 'onsite', mode: 'onsite', ...onDays('2026-11-25', '2026-12-05') },
+  { name: 'PLC (ร่าง)', category: 'electric', status: false },
+  { name: 'PLC ชุดบทเรียน', category: 'electric', lesson_type: 'parent', mode: 'blended' },
+]
+
+function onDays(startRegistDate: string, endRegistDate: string) {
+  return { startRegistDate, endRegistDate, days: 2 }
+}
+
+async function plantPosts(admin: Context) {
+  await create(admin, 'post', { _id: exampleId('post'), title: 'หน้าแรก', slug: 'home', status: true })
+}

@@ -1,0 +1,75 @@
+import type { Role } from '#platform/access/viewer.ts'
+import type { Asked } from '../support/http.ts'
+
+type Json = Record<string, unknown>
+export interface Operation extends Json {
+  operationId: string
+  tags: string[]
+  parameters?: {
+    name?: string
+    in?: string
+    required?: boolean
+    examples?: Record<string, { value: string }>
+    $ref?: string
+  }[]
+  requestBody?: { content: Content }
+  responses: Record<string, { description: string; content?: Content }>
+  security?: Json[]
+}
+type Content = Record<string, { schema: Json; examples?: Record<string, Told> }>
+interface Told {
+  summary: string
+  value: unknown
+  'x-as'?: Role
+}
+export interface Document extends Json {
+  paths: Record<string, Record<string, unknown>>
+  components: Record<string, Json>
+}
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  operation: Operation
+}
+
+const methods = ['get', 'post', 'put', 'delete'] as const
+
+/** Every call of a document. */
+export const callsOf = (document: Document): Call[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) =>
+      item[method]
+        ? [{ method: method.toUpperCase() as Call['method'], path, operation: item[method] as Operation }]
+        : [],
+    ),
+  )
+
+/** An example of the document as a request that can be sent, and what the document says is answered. */
+export interface Sent {
+  name: string
+  call: string
+  as: Role
+  asked: Pick<Asked, 'method' | 'path' | 'body'>
+  answer: unknown
+  schema: Json
+}
+
+/** The examples of a call: those that its answer names, put together from its path, its body and that answer. */
+export const examplesOf = ({ method, path, operation }: Call): Sent[] => {
+  const { schema, examples = {} } = operation.responses['200']!.content!['application/json']!
+  const bodies = operation.requestBody?.content['application/json']?.examples ?? {}
+  return Object.entries(examples).map(([name, { value, 'x-as': as = 'guest' }]) => {
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_gap, param: string) => valueOf(operation, { param, name }))
+    const body = bodies[name]?.value
+    const asked = { method, path: `/api${filled}`, ...(body !== undefined && { body }) }
+    return { name, call: `${method} ${path}`, as, asked, answer: value, schema }
+  })
+}
+
+function valueOf(operation: Operation, of: { param: string; name: string }): string {
+  const parameter = operation.parameters?.find((one) => one.in === 'path' && one.name === of.param)
+  const value = parameter?.examples?.[of.name]?.value
+  if (value === undefined) throw new Error(`the example '${of.name}' does not say {${of.param}}`)
+  return value
+}
