@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { App } from '#platform/context.ts'
+import { Refusal } from '#platform/errors/errors.ts'
 import { refuse, serveApi } from './api.server.ts'
 import { chosenLocale, localeOf, siteOf } from './http/arrive.ts'
 import { readBodies } from './http/body.ts'
@@ -25,6 +26,9 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors(error, request, reply) {
+      void refuse(reply.headers(standing), error, by(app, request))
+    },
   })
   server.decorateRequest('site', undefined)
   readBodies(server)
@@ -32,13 +36,14 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(standing)
     if (isSign(request.url)) return
+    if (namesNul(request.url)) return refuse(reply, new Refusal('invalid'), by(app, request))
     request.site = await siteOf(app, request)
     if (!request.site) return unknownHost(reply, localeOf(request))
     const chosen = request.method === 'GET' ? chosenLocale(request.url) : null
     if (chosen) return reply.header('set-cookie', chosen.cookie).redirect(chosen.path, 302)
     if (!isFromHere(request)) return reply.code(403).send({ status: 403, message: 'คำขอมาจากเว็บไซต์อื่น' })
   })
-  server.setErrorHandler((error, request, reply) => refuse(reply, error, { app, locale: localeOf(request) }))
+  server.setErrorHandler((error, request, reply) => refuse(reply, error, by(app, request)))
   serveApi(server, app)
   if (!with_.assets) await serveFiles(server, app)
   server.all('/*', async (request, reply) => {
@@ -47,6 +52,11 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
   })
   return server
 }
+
+const by = (app: App, request: Pick<FastifyRequest, 'headers'>) => ({ app, locale: localeOf(request) })
+
+/** No database takes the letter NUL, and no address of a site has one (attack D19). */
+const namesNul = (url: string) => /%00/.test(url)
 
 const isSign = (url: string) => /^\/(healthz|readyz|metrics)(\?|$)/.test(url)
 

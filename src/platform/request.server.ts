@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, createContext, data, type LoaderFunctionArgs } from 'react-router'
-import { Refusal, statusOf } from '#platform/errors/errors.ts'
+import { textIssue } from '#domain/validation/text.ts'
+import { invalid, Refusal, statusOf } from '#platform/errors/errors.ts'
 import type { Context } from './context.ts'
 import type { Route } from './manifest/manifest.ts'
 
@@ -42,11 +43,20 @@ export const acts =
     const request = askedOf(args)
     const form = await args.request.formData()
     try {
+      refuseUnclean(form)
       return await act(request.ctx, { ...request, params: args.params, url: new URL(args.request.url), form })
     } catch (error) {
       throw asResponse(error)
     }
   }
+
+/** NUL in a field that was sent stops the action before anything asks the database with it (attack D19). */
+const refuseUnclean = (form: FormData) => {
+  for (const [name, value] of form) {
+    const issue = textIssue(name, name) ?? (typeof value === 'string' ? textIssue(name, value) : null)
+    if (issue) throw invalid(issue)
+  }
+}
 
 const asResponse = (error: unknown) =>
   error instanceof Refusal ? data({ issues: error.issues }, { status: statusOf[error.kind] }) : error

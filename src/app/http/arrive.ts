@@ -24,7 +24,7 @@ export const secretOf = (app: App, request: FastifyRequest) =>
   cookieOf(request.headers.cookie, cookieName(app.settings.hasSecureCookies))
 
 /** Thai unless the person chose English: what the browser prefers is not asked (requirement L274.2). */
-export const localeOf = (request: FastifyRequest): Locale =>
+export const localeOf = (request: Pick<FastifyRequest, 'headers'>): Locale =>
   cookieOf(request.headers.cookie, 'lang') === 'en' ? 'en' : defaultLocale
 
 /** The context of a request: its site, who its cookie stands for there, and the language. */

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify'
+import type { Issue } from '#domain/validation/issue.ts'
+import { textIssue } from '#domain/validation/text.ts'
 import { invalid, Refusal } from '#platform/errors/errors.ts'
 
 export const bodyLimit = 1 << 20
 const deepest = 32
 
-/** JSON is read here, at most 32 deep, before anything walks it; other bodies stay bytes for the router. */
+/** JSON in UTF-8 is read here, at most 32 deep, before anything walks it; other bodies stay bytes for the router. */
 export const readBodies = (server: FastifyInstance) => {
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
+  server.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (request, bytes, done) => {
+    if (!isUtf8(request.headers['content-type'])) return done(null, bytes)
     try {
-      done(null, readJson(text as string))
+      done(null, readJson(textOf(bytes as Buffer)))
     } catch (error) {
       done(error as Error)
     }
@@ -17,10 +20,34 @@ export const readBodies = (server: FastifyInstance) => {
   server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, bytes, done) => done(null, bytes))
 }
 
-/** Reads JSON of at most 32 levels without `__proto__` keys; throws invalid with a sentence in both languages. */
+/** Whether a content type says nothing of its letters, or that they are UTF-8, as JSON's are. */
+const isUtf8 = (type = '') => /^utf-?8$/i.test(/;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type)?.[1] ?? 'utf-8')
+
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+function textOf(bytes: Buffer): string {
+  try {
+    return strict.decode(bytes)
+  } catch {
+    throw broken
+  }
+}
+
+/**
+ * Reads JSON of at most 32 levels without `__proto__` keys and without text that no database takes; of a name given twice
+ * the last counts. Throws invalid with a sentence in both languages.
+ */
 export const readJson = (text: string): unknown => {
   if (text === '') return {}
   if (depthOf(text) > deepest) throw broken
+  const read = parsed(text)
+  // NUL and halves of letters come in escapes alone: bytes that mean them are no UTF-8, or no JSON.
+  const unclean = /\\u(?:0000|d[89a-f])/i.test(text) ? uncleanIn(read, []) : null
+  if (unclean) throw invalid(unclean)
+  return read
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
       if (key === '__proto__') throw broken
@@ -29,6 +56,17 @@ export const readJson = (text: string): unknown => {
   } catch {
     throw broken
   }
+}
+
+/** The issue of the first text that cannot be stored, named by where it stands; `data` is where clients write fields. */
+function uncleanIn(value: unknown, path: readonly string[]): Issue | null {
+  if (typeof value === 'string') return textIssue(path.join('.').replace(/^data\./, ''), value)
+  if (typeof value !== 'object' || value === null) return null
+  for (const [name, inner] of Object.entries(value)) {
+    const issue = textIssue(path.join('.'), name) ?? uncleanIn(inner, [...path, name])
+    if (issue) return issue
+  }
+  return null
 }
 
 const broken: Refusal = invalid({

@@ -4,10 +4,14 @@ import { kindOf } from '#platform/kinds/kind-of.ts'
 import type { AnyField } from '../field.ts'
 import type { AnyCollection } from '../registry.ts'
 
+/** Whoever sends thousands of wrong names is told of the first: an answer is no larger than its question. */
+const mostUnknown = 20
+
 /** Names that are no fields of the collection. */
 export const unknownFields = (collection: AnyCollection, input: Record<string, unknown>): Issue[] =>
   Object.keys(input)
     .filter((name) => !Object.hasOwn(collection.fields, name) && name !== collection.site)
+    .slice(0, mostUnknown)
     .map((name) => ({
       field: name.slice(0, 64),
       code: 'unknown',

@@ -1,0 +1,134 @@
+import type { Role } from '#platform/access/viewer.ts'
+import type { Grounds } from './bodies.ts'
+import { wellFormed } from './bodies.ts'
+import type { Call } from './calls.ts'
+import { hostileValue, names } from './hostile.ts'
+import { broken, immense, inEveryPlace, mutated } from './mutations.ts'
+import { randomOf, type Random } from './random.ts'
+
+/** One call as it goes over the wire. */
+export interface Case {
+  index: number
+  call: Call
+  role: Role
+  url: string
+  headers: Record<string, string>
+  payload: Buffer
+}
+
+export const roles = ['guest', 'user', 'manager', 'admin'] as const satisfies readonly Role[]
+
+/** What the cases are made over: the calls of the product and what its rows are. */
+export interface World {
+  calls: readonly Call[]
+  grounds: ReadonlyMap<string, Grounds>
+}
+
+/** The case of this number: the same for the same seed, whichever cases came before it. */
+export const caseOf = (seed: number, index: number, { calls, grounds }: World): Case => {
+  const random = randomOf(seed, index)
+  const own = calls.filter(({ isOwn }) => isOwn)
+  const call = random.pick(random.chance(40) ? own : calls)
+  const on = grounds.get(random.pick([...grounds.keys()]))!
+  const body = wellFormed(random, call, on)
+  return {
+    index,
+    call,
+    role: random.pick(roles),
+    url: urlOf(random, call, on),
+    ...sent(random, body),
+  }
+}
+
+/** The cases of a seed from one number on. */
+export function* casesOf(world: World, of: { seed: number; from: number; count: number }): Generator<Case> {
+  for (let index = of.from; index < of.from + of.count; index++) yield caseOf(of.seed, index, world)
+}
+
+/** The values that must stand in every place of every call's body once, whatever chance brings. */
+const certain: readonly unknown[] = [
+  ...['ก\u0000ข', '\ud83d', '', null, -1, 1e308, {}, [], { $ne: null }, ['a', { $gt: '' }], 'x'.repeat(20_000)],
+]
+
+/** Every call with each certain value in each place of a well-formed body, by the roles in turn. */
+export const certainCases = ({ calls, grounds }: World, names: readonly string[]): Case[] => {
+  const random = randomOf(0, 0)
+  const bodies = calls.flatMap((call) =>
+    (call.isOwn ? names.slice(0, 1) : names).flatMap((name) => {
+      const on = grounds.get(name)!
+      const url = call.pattern.replace(':c', name).replace(':id', on.ids.get(name)?.[0] ?? 'x')
+      return inEveryPlace(wellFormed(random, call, on), certain).map((body) => ({ call, url, body }))
+    }),
+  )
+  return bodies.map(({ call, url, body }, index) => ({
+    index,
+    call,
+    url,
+    role: roles[index % roles.length]!,
+    headers: { 'content-type': 'application/json' },
+    payload: bytes(body),
+  }))
+}
+
+type Sent = Pick<Case, 'headers' | 'payload'>
+
+const sent = (random: Random, body: unknown): Sent => {
+  const json = (value: unknown): Sent => ({ headers: headersOf(random), payload: bytes(value) })
+  const percent = random.int(100)
+  if (percent < 12) return json(body)
+  if (percent < 52) return json(mutated(random, body))
+  if (percent < 60) return json(mutated(random, mutated(random, body)))
+  if (percent < 75) return json(hostileValue(random, 5))
+  if (percent < 93) return { headers: headersOf(random), payload: broken(random, body) }
+  if (percent < 99) return { headers: { 'content-type': random.pick(types) }, payload: bytes(body) }
+  return { headers: headersOf(random), payload: immense(random) }
+}
+
+// Left out by JSON is nothing at all, which is a body too.
+const bytes = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '')
+
+const types: readonly string[] = [
+  ...[
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'text/html',
+  ],
+  ...['application/json; charset=utf-7', 'application/json; charset=utf-16', 'application/jsonp', 'application/json;'],
+  ...['APPLICATION/JSON', ' application/json\t', 'application/json, text/plain', 'json', '*/*', '', 'a'.repeat(5000)],
+  ...['application/vnd.api+json', 'application/json5', 'application/octet-stream', 'application/json/../text'],
+]
+
+const headersOf = (random: Random): Record<string, string> => ({
+  'content-type': random.chance(80) ? 'application/json' : 'application/json; charset=utf-8',
+  ...(random.chance(5) && { 'if-match': random.pick(['*', '"1"', '"999"', '1.5', '', 'x', '"-1"', '9'.repeat(30)]) }),
+  ...(random.chance(5) && {
+    'idempotency-key': random.pick(['a', '', 'x'.repeat(5000), '"', "'; --", '0'.repeat(36)]),
+  }),
+  ...(random.chance(2) && { 'client-token': random.pick(['key-skills', 'key-factory', '', '__proto__']) }),
+  ...(random.chance(2) && {
+    cookie: random.pick(['lang=en', 'lang=xx', 'sid=', `sid=${'a'.repeat(43)}`, '=;=;', 'sid']),
+  }),
+  ...(random.chance(2) && { 'content-encoding': random.pick(['gzip', 'br', 'identity', 'x']) }),
+  ...(random.chance(2) && { [random.pick(['x-http-method-override', 'x-method-override'])]: 'DELETE' }),
+})
+
+const urlOf = (random: Random, { pattern }: Call, { collection, ids }: Grounds) => {
+  const own = ids.get(collection.name) ?? []
+  const name = random.chance(94) ? collection.name : encoded(random)
+  const path = pattern.replace(/:(\w+)/g, (_, parameter: string) => {
+    if (parameter === 'c') return name
+    return random.chance(85) && own.length > 0 ? random.pick(own) : encoded(random)
+  })
+  const query = random.chance(5)
+    ? `?${random.pick(['limit=1&limit=9999', 'removed=true', '_method=DELETE', 'a[]=1', '%'])}`
+    : ''
+  return path + (random.chance(10) ? '/' : '') + query
+}
+
+const encoded = (random: Random) => {
+  const text = random.chance(50) ? random.pick(names) : String(hostileValue(random, 0)).slice(0, 2000)
+  if (random.chance(10)) return random.pick(['%', '%zz', '%c3', '%00', '%2e%2e', '%2f', '%ff%fe', ';', 'a;b', '~'])
+  return encodeURIComponent(text.toWellFormed()) || 'x'
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scratchDrivers } from '#platform/database/scratch.ts'
+import { type Academy, openAcademy } from '../support/academy.ts'
+import { type Http, openHttp } from '../support/http.ts'
+import { casesOf, certainCases, roles, type World } from './cases.ts'
+import { type Figures, fuzz, worldOf } from './fuzz.ts'
+
+const drivers = await scratchDrivers()
+/** By hand: `FUZZ_BODIES=100000 FUZZ_SEED=7 vitest run tests/fuzz`; the bodies are shared among the databases. */
+const inAll = Number(process.env['FUZZ_BODIES'] ?? 3000)
+const seed = Number(process.env['FUZZ_SEED'] ?? 2569)
+const from = Number(process.env['FUZZ_FROM'] ?? 0)
+const count = Math.ceil(inAll / drivers.length)
+
+describe.each(drivers.map((driver, at) => ({ ...driver, at })))('hostile bodies on $kind', (driver) => {
+  let academy: Academy
+  let http: Http
+  let world: World
+  let figures: Figures
+  beforeAll(async () => {
+    academy = await openAcademy(driver)
+    http = await openHttp(academy)
+    world = await worldOf(academy)
+  })
+  afterAll(async () => {
+    await http.close()
+    await academy.close()
+  })
+
+  test(
+    'are refused or answered: never an error, a wait, a word of the inside, or a change by what was refused',
+    { timeout: 60_000 + count * 20 },
+    async () => {
+      figures = await fuzz({ academy, http }, casesOf(world, { seed, from: from + driver.at * count, count }))
+      const { tried, refused, answered, slowest } = figures
+      console.log(
+        `fuzz (${driver.kind}): ${tried} tried, ${refused} refused, ${answered} answered, slowest ${Math.round(slowest.ms)} ms (case ${slowest.index}: ${slowest.asked.slice(0, 80)}…), seed ${seed}`,
+      )
+      expect(figures.faults).toEqual([])
+    },
+  )
+
+  // What each place takes does not depend on the database: once is enough.
+  test.skipIf(driver.at > 0)(
+    'are refused or answered also with each certain fault in each place',
+    { timeout: 120_000 },
+    async () => {
+      const { tried, refused, faults } = await fuzz({ academy, http }, certainCases(world, ['course', 'user']))
+      expect(faults).toEqual([])
+      expect(tried).toBeGreaterThan(500)
+      expect(refused).toBeGreaterThan(tried / 2)
+    },
+  )
+
+  test('reach every call that the product answers, by every role, and get through', () => {
+    if (figures.tried < 1000) return
+    const keys = world.calls.flatMap(({ method, pattern }) => roles.map((role) => `${method} ${pattern} ${role}`))
+    expect([...figures.byCall.keys()].toSorted()).toEqual(keys.toSorted())
+    expect(figures.answered).toBeGreaterThan(figures.tried / 20)
+    expect(figures.refused).toBeGreaterThan(figures.tried / 3)
+    const answered = (call: string) =>
+      roles.reduce((sum, role) => sum + figures.byCall.get(`${call} ${role}`)!.answered, 0)
+    for (const generic of [
+      'POST /api/:c/query',
+      'POST /api/:c/aggregate',
+      'POST /api/:c',
+      'PUT /api/:c/:id',
+      'GET /api/:c/:id',
+    ])
+      expect(answered(generic), generic).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,155 @@
+import type { Academy } from '../support/academy.ts'
+import { type SiteKey, sites } from '../support/cast.ts'
+import type { Http } from '../support/http.ts'
+import { viewerOf, openSession } from '#platform/session/session.ts'
+import { askable } from '#platform/query/askable.ts'
+import { plantMarkers, plantShared } from '../canary/markers.ts'
+import type { Grounds } from './bodies.ts'
+import { callsOf } from './calls.ts'
+import { type Case, roles, type World } from './cases.ts'
+import { faultsOf, type Given, longestMs, type Watch, watch } from './judge.ts'
+import { paceOf } from './pace.ts'
+
+export interface Fault {
+  what: string
+  index: number
+  asked: string
+  answered: string
+}
+
+export interface Figures {
+  tried: number
+  refused: number
+  answered: number
+  slowest: { ms: number; index: number; asked: string }
+  /** Cases by the call they went to and by the role that sent them, and how many of them were answered. */
+  byCall: Map<string, { tried: number; answered: number }>
+  faults: Fault[]
+}
+
+const site: SiteKey = 'skills'
+const hangsAfterMs = 20_000
+
+/** Rows of every collection on an academy's first site, and what a fuzz over them may speak of. */
+export const worldOf = async (academy: Academy): Promise<World> => {
+  const shared = await plantShared(academy)
+  const { ids } = await plantMarkers(academy, site)
+  for (const [name, list] of shared.ids) ids.set(name, list)
+  const learner = academy.viewer('user', site).id
+  // The learner who asks stays as he is: others are changed and removed.
+  ids.set(
+    'user',
+    (ids.get('user') ?? []).filter((_id) => _id !== learner),
+  )
+  const root = academy.as('root', site)
+  const entries = [...academy.app.catalogue.values()].map(({ collection }): [string, Grounds] => [
+    collection.name,
+    { collection, ids, joins: askable(root, collection).joins ?? [] },
+  ])
+  return { calls: callsOf(academy.app), grounds: new Map(entries) }
+}
+
+/** Sends cases one after another and judges every answer. */
+export const fuzz = async (at: { academy: Academy; http: Http }, cases: Iterable<Case>): Promise<Figures> => {
+  const { academy } = at
+  const figures: Figures = newFigures()
+  const people = await signedIn(academy)
+  await academy.app.outbox.drain()
+  const seen = await watch(academy.database)
+  const pace = paceOf()
+  for (const one of cases) {
+    if (figures.tried % 200 === 0) await people.refresh()
+    const given = await send({ http: at.http, pace }, one, await people.cookie(one.role))
+    note(figures, one, given)
+    const faults = [...faultsOf(given), ...(await changes(at, { one, given, seen }))]
+    for (const what of faults)
+      figures.faults.push({ what, index: one.index, asked: told(one), answered: given.text.slice(0, 300) })
+    if (one.call.isOwn && given.status < 400) people.forget(one.role)
+  }
+  return figures
+}
+
+const newFigures = (): Figures => ({
+  tried: 0,
+  refused: 0,
+  answered: 0,
+  slowest: { ms: 0, index: -1, asked: '' },
+  byCall: new Map(),
+  faults: [],
+})
+
+const note = (figures: Figures, one: Case, given: Given) => {
+  const isAnswered = given.status < 400
+  figures.tried++
+  figures[isAnswered ? 'answered' : 'refused']++
+  if (given.took > figures.slowest.ms) figures.slowest = { ms: given.took, index: one.index, asked: told(one) }
+  const key = `${one.call.method} ${one.call.pattern} ${one.role}`
+  const known = figures.byCall.get(key) ?? { tried: 0, answered: 0 }
+  figures.byCall.set(key, { tried: known.tried + 1, answered: known.answered + Number(isAnswered) })
+}
+
+/** A refused call and one that only reads leave every table as it was. */
+async function changes(
+  { academy }: { academy: Academy },
+  { one, given, seen }: { one: Case; given: Given; seen: Watch },
+): Promise<string[]> {
+  const mayWrite = given.status < 400 && !isReading(one)
+  // What an answered write tells its listeners is told before the next case.
+  if (mayWrite) await academy.app.outbox.drain()
+  const changed = await seen.changed()
+  return mayWrite || changed.length === 0 ? [] : [`answered ${given.status} and changed ${changed.join(', ')}`]
+}
+
+const isReading = ({ call }: Case) =>
+  call.method === 'GET' || call.pattern.endsWith('/query') || call.pattern.endsWith('/aggregate')
+
+/** The answer and its time; one that seems slow is asked again and its time set against how busy the machine is. */
+async function send(of: { http: Http; pace: ReturnType<typeof paceOf> }, one: Case, cookie: Record<string, string>) {
+  const given = await sendOnce(of.http, one, cookie)
+  if (given.took <= longestMs) return given
+  const took = [given.took / of.pace.slowdown()]
+  for (const _ of [1, 2]) took.push((await sendOnce(of.http, one, cookie)).took / of.pace.slowdown())
+  return { ...given, took: Math.min(...took) }
+}
+
+async function sendOnce({ server }: Http, { call, url, headers, payload }: Case, cookie: Record<string, string>) {
+  const started = performance.now()
+  const { promise, resolve } = Promise.withResolvers<Given>()
+  const hanging = setTimeout(() => resolve({ status: 599, text: 'no answer', took: Infinity }), hangsAfterMs)
+  const own = [cookie['cookie'], headers['cookie']].filter(Boolean).join('; ')
+  const sent = { ...headers, host: sites[site].hostname, ...(own && { cookie: own }) }
+  server.inject({ method: call.method, url, headers: sent, payload }).then(
+    (answer) => resolve({ status: answer.statusCode, text: answer.body, took: performance.now() - started }),
+    (error: unknown) => resolve({ status: 598, text: String(error), took: performance.now() - started }),
+  )
+  const given = await promise
+  clearTimeout(hanging)
+  return given
+}
+
+/** Sessions of the roles, opened again when one was signed out or its person switched off by what was sent. */
+async function signedIn(academy: Academy) {
+  const secrets = new Map<string, string>()
+  const cookie = async (role: Case['role']): Promise<Record<string, string>> => {
+    if (role === 'guest') return {}
+    const viewer = academy.viewer(role, site)
+    if (!secrets.has(role)) {
+      const user = { site: viewer.home, _id: viewer.id }
+      const face = role === 'user' ? ('frontend' as const) : ('backend' as const)
+      const opened = await openSession(academy.app, { site: sites[site]._id, user, interface: face, remember: false })
+      secrets.set(role, opened.secret)
+    }
+    return { cookie: `sid=${secrets.get(role)}` }
+  }
+  const refresh = async () => {
+    for (const role of roles.filter((one) => one !== 'guest')) {
+      await cookie(role)
+      const found = await viewerOf(academy.app, { secret: secrets.get(role)!, site: academy.as(role, site).site })
+      if (found.role !== role) throw new Error(`the ${role} who sends the cases is ${found.role}`)
+    }
+  }
+  return { cookie, refresh, forget: (role: Case['role']) => secrets.delete(role) }
+}
+
+const told = ({ call, role, url, headers, payload }: Case) =>
+  `${role}: ${call.method} ${url} ${JSON.stringify(headers)} ${payload.toString('latin1').slice(0, 400)}`

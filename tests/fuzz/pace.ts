@@ -1,0 +1,21 @@
+/** How much slower than at its best this machine is now; 1 when nothing else runs on it. */
+export const paceOf = () => {
+  let best = Infinity
+  const runs = (times: number) => Array.from({ length: times }, piece).toSorted((one, other) => one - other)
+  const slowdown = () => {
+    const [middle] = runs(5).slice(2)
+    best = Math.min(best, middle!)
+    return Math.max(1, middle! / best)
+  }
+  best = Math.min(...runs(20))
+  return { slowdown }
+}
+
+/** A piece of work of some milliseconds that is always the same, and how long it took. */
+const piece = () => {
+  const started = performance.now()
+  JSON.parse(work)
+  return performance.now() - started
+}
+
+const work = JSON.stringify(Array.from({ length: 20_000 }, (_, at) => ({ at, name: `ที่ ${at}` })))
