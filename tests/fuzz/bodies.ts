@@ -1,5 +1,6 @@
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
+import type { Call } from './calls.ts'
 import type { Random } from './random.ts'
 
 /** What well-formed bodies speak of. */
@@ -12,7 +13,8 @@ export interface Grounds {
 }
 
 /** A body such as a well-meaning client sends, for the generic calls by their pattern and for others a bit of everything. */
-export const wellFormed = (random: Random, call: { method: string; pattern: string }, on: Grounds): unknown => {
+export const wellFormed = (random: Random, call: Call, on: Grounds): unknown => {
+  if (call.examples.length > 0 && random.chance(50)) return random.pick(call.examples)
   if (call.pattern.endsWith('/query')) return findBody(random, on)
   if (call.pattern.endsWith('/aggregate')) return { pipeline: pipeline(random, on) }
   const known = Object.hasOwn(knownCalls, `${call.method} ${call.pattern}`)

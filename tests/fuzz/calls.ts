@@ -1,23 +1,37 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#platform/context.ts'
 import { serveApi } from '../../src/app/api.server.ts'
+import { ownCalls } from '../../src/app/gathered/commands.server.ts'
 
 /** One call of the product, as it is registered: `POST /api/:c/query`. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   pattern: string
-  /** A call that a module answers itself. */
+  /** A call that a module answers itself, not a collection. */
   isOwn: boolean
+  /** Bodies that its description gives as examples. */
+  examples: readonly unknown[]
 }
 
 /** Every call that the API answers, read from what it registers, so that a new one is among them by itself. */
 export const callsOf = (app: App): Call[] => {
-  const own = new Set(app.manifests.flatMap(({ api }) => Object.keys(api).map((call) => call.replace(' ', ' /api'))))
-  const calls: Call[] = []
-  const register = (route: { method: Call['method'] | Call['method'][]; url: string }) => {
-    for (const method of [route.method].flat())
-      calls.push({ method, pattern: route.url, isOwn: own.has(`${method} ${route.url}`) })
+  const own = new Map(ownCalls(app.manifests).map((one) => [`${one.method} /api${one.path}`, one.description]))
+  return registered(app).map(({ method, url }) => {
+    const described = own.get(`${method} ${url}`)
+    const examples = (described?.examples ?? []).flatMap(({ request }) => (request === undefined ? [] : [request]))
+    return { method, pattern: url, isOwn: described !== undefined, examples }
+  })
+}
+
+type Route = { method: Call['method']; url: string }
+
+/** What the API tells a server to answer; what is left over after all calls is answered by `all`. */
+const registered = (app: App): Route[] => {
+  const routes: Route[] = []
+  const tell = (name: string) => (given: string | Route) => {
+    if (name !== 'all')
+      routes.push(typeof given === 'string' ? { method: name.toUpperCase() as Route['method'], url: given } : given)
   }
-  serveApi({ route: register, all: () => {} } as unknown as FastifyInstance, app)
-  return calls
+  serveApi(new Proxy({}, { get: (_, name) => tell(String(name)) }) as FastifyInstance, app)
+  return routes
 }

@@ -71,6 +71,7 @@ describe('the judge', () => {
           'POST /api/:c/aggregate',
           'POST /api/signin',
           'DELETE /api/:c/:id',
+          'GET /api/openapi.json',
         ]),
       )
       for (const index of [0, 1, 500, 99_999]) expect(caseOf(7, index, world)).toEqual(caseOf(7, index, world))
