@@ -69,7 +69,7 @@ describe.each(drivers)('the office form of every kind of field, on $kind', (driv
   test('sends back what it shows, without a script', async () => {
     const row = { ...stored, version: 1 }
     const { html } = await shown({ row })
-    const written = await sent(sentBy(html), { row })
+    const written = await sent(sentBy(html), { row: { version: 1 } })
     expect(Object.keys(written).toSorted()).toEqual(Object.keys(fields).toSorted())
     expect(accepted(academy.as('admin'), all(fields), written)).toMatchObject(stored)
   })

@@ -99,6 +99,20 @@ describe.each(drivers)('the back office on $kind', (driver) => {
     expect(listed).toContain('ต่อท่อที่ศูนย์')
   })
 
+  test('a course keeps its category and lecturer as they were given until they are changed', async () => {
+    const given = { name: 'งานประปา', category: 'plumbing', lecturer: 'อ.มาลี' }
+    const made = await pages.ask({ viewer: academy.viewer('admin'), path: '/api/course', body: { data: given } })
+    const path = `/lesson/edit/${made.body._id}/standard/0`
+    const change = async (form: Record<string, string>) => {
+      expect((await send(path, form)).status).toBe(302)
+      return (await pages.ask({ viewer: academy.viewer('admin'), method: 'GET', path: `/api/course/${made.body._id}` }))
+        .body.data
+    }
+    const untouched = { name: 'งานประปาอาคาร', category: 'plumbing', lecturer: 'อ.มาลี' }
+    expect(await change(untouched)).toMatchObject(untouched)
+    expect(await change({ ...untouched, category: 'water' })).toMatchObject({ ...untouched, category: ['water'] })
+  })
+
   test('the membership and consent of a user are changed by an administrator, part by part', async () => {
     const { id } = academy.viewer('user')
     const path = `/user/edit/${id}`

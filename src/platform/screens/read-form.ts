@@ -25,10 +25,15 @@ export const readForm = (
   for (const [name, field] of Object.entries(collection.fields)) {
     if (!isWritable(ctx, field)) continue
     const posted = readField(ctx, field, { form: from.form, name, stored: from.row?.[name] ?? null })
-    if (posted && !(posted.isLeft && !from.row && !field.given)) values[name] = posted.value
+    if (!posted || (posted.isLeft && !from.row && !field.given)) continue
+    if (!from.row || !isAsGiven(field, posted.value, from.row[name])) values[name] = posted.value
   }
   return values
 }
+
+/** A form knows only lists: one that was not changed leaves the value in the form in which it was given. */
+const isAsGiven = (field: AnyField, value: unknown, stored: unknown) =>
+  kindOf(field).shape !== undefined && JSON.stringify(field.decode.safeParse(value).data) === JSON.stringify(stored)
 
 /** One field of a posted form, or undefined when it was not in it; the parts that were not are as they were stored. */
 export const readField = (

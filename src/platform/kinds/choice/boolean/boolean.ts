@@ -24,10 +24,10 @@ export const booleanKind: KindDefinition = {
 const stateOf = (isOn: boolean) => (isOn ? words.published : words.draft)
 const answerOf = (isYes: boolean) => (isYes ? words.yes : words.no)
 
-const yes = new Set(['ใช่', 'จริง', 'มี', 'เปิด', 'เผยแพร่', 'yes', 'y', 'true', 't', 'on', '1', '๑', 'x', '✓', '✔', 'live'])
+const yes = new Set(['ใช่', 'จริง', 'มี', 'เปิด', 'เผยแพร่', 'yes', 'y', 'true', 't', 'on', '1', '๑', '✓', '✔', 'live'])
 const no = new Set([
   ...['ไม่', 'ไม่ใช่', 'เท็จ', 'ไม่มี', 'ปิด', 'ฉบับร่าง'],
-  ...['no', 'n', 'false', 'f', 'off', '0', '๐', '-', '✗', 'draft'],
+  ...['no', 'n', 'false', 'f', 'off', '0', '๐', '✗', 'draft'],
 ])
 
 /** What a person says in Thai or English, or null. */
