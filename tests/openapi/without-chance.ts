@@ -1,17 +1,30 @@
 /**
- * Makes the ids that were drawn while the examples ran equal from run to run: each becomes the next number, in the order in
- * which they are met. They begin with the second in which the clock stands; ids that were planted do not.
+ * Makes the ids that were drawn while the examples ran equal from run to run. One that an example made stands for the id that
+ * later examples speak of it by; any other becomes the next number, in the order in which they are met. They begin with the
+ * second in which the clock stands; ids that were planted do not.
  */
 export const withoutChance = (now: number) => {
   const second = Math.floor(now / 1000)
     .toString(16)
     .padStart(8, '0')
   const drawn = new RegExp(`${second}[0-9a-f]{16}`, 'g')
-  const numbers = new Map<string, string>()
-  const numberOf = (id: string) => {
-    const known = numbers.get(id) ?? second + String(numbers.size + 1).padStart(16, '0')
-    numbers.set(id, known)
+  const told = new Map<string, string>()
+  const real = new Map<string, string>()
+  const toldOf = (id: string) => {
+    const known = told.get(id) ?? second + String(told.size + 1).padStart(16, '0')
+    told.set(id, known)
     return known
   }
-  return (answer: unknown): unknown => JSON.parse(JSON.stringify(answer).replaceAll(drawn, numberOf))
+  return {
+    /** The id that was drawn for a row stands for the one by which examples speak of it. */
+    stands(id: string, example: string) {
+      told.set(id, example)
+      real.set(example, id)
+    },
+    sent: <T>(asked: T): T => replaced(asked, /[0-9a-f]{24}/g, (id) => real.get(id) ?? id),
+    answered: <T>(answer: T): T => replaced(answer, drawn, toldOf),
+  }
 }
+
+const replaced = <T>(value: T, pattern: RegExp, by: (id: string) => string): T =>
+  JSON.parse(JSON.stringify(value).replaceAll(pattern, by)) as T

@@ -38,6 +38,12 @@ export const testKind = (field: AnyField, cases: KindCases) =>
       expect(field.decode.safeParse(wire).success).toBe(false)
     })
 
+    it('takes the example that is made up for it', () => {
+      const example = kind.example(field, 3)
+      if (example !== undefined) expect(field.decode.safeParse(example).success).toBe(true)
+      expect(example === undefined).toBe(field.kind === 'json')
+    })
+
     it.each(cases.reads)('%j reads, %o, as %j', (stored, at, text) => {
       expect(kind.text(stored, { field, locale: 'th', nameOf, ...at })).toBe(text)
     })

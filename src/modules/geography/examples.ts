@@ -1,5 +1,12 @@
 import type { Example } from '#platform/api/description.ts'
 
+const place = (n: number): Example => ({
+  name: 'one-place',
+  summary: { th: 'สถานที่หนึ่งแห่ง', en: 'One place' },
+  as: 'guest',
+  params: { id: String(n).padStart(24, '0') },
+})
+
 /** The address lookups as the specification §7 writes them. */
 export const examples: Record<string, readonly Example[]> = {
   'POST /province/query': [
@@ -30,4 +37,7 @@ export const examples: Record<string, readonly Example[]> = {
       },
     },
   ],
+  'GET /province/:id': [place(83)],
+  'GET /amphure/:id': [place(8301)],
+  'GET /tambon/:id': [place(830101)],
 }

@@ -5,12 +5,13 @@ import { notFound } from '#platform/errors/errors.ts'
 import type { Text } from '#platform/i18n/words.ts'
 import { ref } from '#platform/openapi/json-schema.ts'
 import { answeredHistory, pageQuery } from '#platform/openapi/history.ts'
+import type { MadeUp } from '#platform/openapi/made-up.ts'
 import { answeredRow, answeredRows, writtenRow } from '#platform/openapi/rows.ts'
 import { aggregate } from './aggregate.ts'
 import { askedOfBin } from './bin.ts'
 import { changeOne, createOne, removeOne, restoreOne } from './change.ts'
 import type { ApiCall, ApiCommand } from './command.ts'
-import type { CallDescription, Method } from './description.ts'
+import type { CallDescription, Example, Method } from './description.ts'
 import { find, findOne } from './find.ts'
 
 /** A call that collections answer: the router serves this table and the OpenAPI document describes it. */
@@ -26,6 +27,8 @@ export interface CollectionCall {
   only?: (collection: AnyCollection) => boolean
   summary: (collection: AnyCollection) => Text
   describe: (collection: AnyCollection) => Pick<CallDescription, 'request' | 'answer' | 'query' | 'matches'>
+  /** Its example, of made-up rows, where no module has a better one. */
+  example: (rows: MadeUp) => Pick<Example, 'params' | 'request'>
   answer: ApiCommand
 }
 export type CallName = 'query' | 'aggregate' | 'read' | 'create' | 'change' | 'remove' | 'restore' | 'history'
@@ -38,6 +41,9 @@ export const collectionCalls: readonly CollectionCall[] = [
     by: 'read',
     summary: ({ plural }) => ({ th: `ค้น${plural.th}`, en: `Find ${plural.en.toLowerCase()}` }),
     describe: (collection) => ({ request: ref('Query'), answer: answeredRows(collection) }),
+    example: ({ filter }) => ({
+      request: { method: 'find', args: [{ $and: [filter] }], paging: { page: 1, limit: 10 }, sort: { createdAt: -1 } },
+    }),
     answer: (ctx, { params, body }) => {
       const asked = askedOfBin(ctx, params['c']!, body)
       return find(asked.ctx, params['c']!, asked.body)
@@ -50,6 +56,7 @@ export const collectionCalls: readonly CollectionCall[] = [
     by: 'read',
     summary: ({ plural }) => ({ th: `รวบรวม${plural.th}`, en: `Aggregate ${plural.en.toLowerCase()}` }),
     describe: () => ({ request: ref('Aggregate'), answer: ref('Documents') }),
+    example: ({ filter }) => ({ request: { pipeline: [{ $match: filter }, { $count: 'count' }] } }),
     answer: (ctx, { params, body }) => aggregate(ctx, params['c']!, body),
   },
   {
@@ -59,6 +66,7 @@ export const collectionCalls: readonly CollectionCall[] = [
     by: 'read',
     summary: ({ label }) => ({ th: `อ่าน${label.th}`, en: `Read one ${label.en}` }),
     describe: (collection) => ({ answer: answeredRow(collection) }),
+    example: ({ there }) => ({ params: { id: there } }),
     answer: async (ctx, { params }) => {
       const data = await findOne(ctx, params['c']!, params['id']!)
       if (!data) throw notFound()
@@ -75,6 +83,7 @@ export const collectionCalls: readonly CollectionCall[] = [
       request: writtenRow(collection, { isNew: true }),
       answer: answeredRow(collection, { isNew: true }),
     }),
+    example: ({ row }) => ({ request: { data: row } }),
     answer: (ctx, { params, body }) => createOne(ctx, params['c']!, body),
   },
   {
@@ -88,6 +97,7 @@ export const collectionCalls: readonly CollectionCall[] = [
       answer: answeredRow(collection),
       matches: true,
     }),
+    example: ({ made, change }) => ({ params: { id: made }, request: { data: change, version: 1 } }),
     answer: (ctx, call) => changeOne(ctx, call.params['c']!, { ...meant(call), body: call.body }),
   },
   {
@@ -97,6 +107,7 @@ export const collectionCalls: readonly CollectionCall[] = [
     by: 'remove',
     summary: ({ label }) => ({ th: `ลบ${label.th}`, en: `Remove a ${label.en}` }),
     describe: (collection) => ({ answer: answeredRow(collection), matches: true }),
+    example: ({ made }) => ({ params: { id: made } }),
     answer: (ctx, call) => removeOne(ctx, call.params['c']!, meant(call)),
   },
   {
@@ -107,6 +118,7 @@ export const collectionCalls: readonly CollectionCall[] = [
     summary: ({ label }) => ({ th: `กู้คืน${label.th}ที่ลบไป`, en: `Restore a removed ${label.en}` }),
     only: ({ keepsRemoved = false }) => keepsRemoved,
     describe: (collection) => ({ answer: answeredRow(collection), matches: true }),
+    example: ({ made }) => ({ params: { id: made } }),
     answer: (ctx, call) => restoreOne(ctx, call.params['c']!, meant(call)),
   },
   {
@@ -118,6 +130,7 @@ export const collectionCalls: readonly CollectionCall[] = [
     only: ({ keepsHistory = false }) => keepsHistory,
     summary: ({ label }) => ({ th: `ดูประวัติการแก้ไข${label.th}`, en: `See the edits of a ${label.en}` }),
     describe: () => ({ query: pageQuery, answer: answeredHistory }),
+    example: ({ made }) => ({ params: { id: made } }),
     answer: (ctx, { params, query }) => pageOfHistory(ctx, params['c']!, { _id: params['id']!, page: query['page'] }),
   },
 ]

@@ -45,6 +45,8 @@ export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   short?: Text
   unit?: Text
   hint?: Text
+  /** The value of the n-th made-up row of the OpenAPI document, where that of its kind would be refused. */
+  example?: (field: AnyField, n: number) => unknown
 }
 
 // oxlint-disable-next-line no-explicit-any -- a field of any type: Stored stands in both directions

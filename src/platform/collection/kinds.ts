@@ -67,3 +67,8 @@ export const cascading = <F extends AnyField>(field: F): F => ({ ...field, casca
 export const withUnit = <F extends AnyField>(unit: Text, field: F): F => ({ ...field, unit })
 export const headed = <F extends AnyField>(short: Text, field: F): F => ({ ...field, short })
 export const withHint = <F extends AnyField>(hint: Text, field: F): F => ({ ...field, hint })
+/** What the field holds in the n-th made-up row of the OpenAPI document. */
+export const exampled = <F extends AnyField>(of: (n: number) => unknown, field: F): F => ({
+  ...field,
+  example: (_field, n) => of(n),
+})

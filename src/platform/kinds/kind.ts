@@ -21,6 +21,8 @@ export interface KindDefinition {
   wireSql?: (at: WireAt) => RawBuilder<unknown>
   /** A value as the API takes and answers it, for the OpenAPI document. */
   jsonSchema: (field: AnyField) => JsonSchema
+  /** The value of the n-th made-up row, for the examples of that document; undefined where none can be made up. */
+  example: (field: AnyField, n: number) => unknown
 
   /** What it points at: rows by their `_id`, or by their `code`; and who sees to it that they exist. */
   refers?: { by: '_id' | 'code'; kept?: 'by the database' | 'when written' }

@@ -22,7 +22,7 @@ describe.each(found)('$kind', ({ kind, files }) => {
 
   it('knows everything that is asked of a kind', () => {
     const known = kinds[kind as Kind]
-    for (const answer of ['jsonSchema', 'text', 'searchText', 'print', 'parse'] as const)
+    for (const answer of ['jsonSchema', 'example', 'text', 'searchText', 'print', 'parse'] as const)
       expect(known[answer], answer).toBeTypeOf('function')
     for (const fact of ['comparedAs', 'isSortable', 'columnKind', 'form'] as const)
       expect(known[fact], fact).toBeDefined()

@@ -1,10 +1,11 @@
 import { type CollectionCall, collectionCalls } from '#platform/api/calls.ts'
-import type { Example, OwnCall } from '#platform/api/description.ts'
+import type { OwnCall } from '#platform/api/description.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 import { type Answers, documentPath } from './examples.ts'
 import { collectionOperation, type Operation, ownOperation } from './operations.ts'
 import { rowSchema, schemaName } from './rows.ts'
+import { generatedExample } from './generated-example.ts'
 import { callers } from './roles.ts'
 import { refusedResponse, standingParameters, standingSchemas } from './standing.ts'
 
@@ -50,24 +51,19 @@ const rowSchemas = (manifests: readonly Manifest[]) =>
   )
 
 /** Every call that somebody may make: those of collections that no module answers itself, then the modules' own. */
-function operationsOf({ manifests, own, answers }: Documented): Operation[] {
-  const examples = new Map(manifests.flatMap((module) => Object.entries<readonly Example[]>(module.examples)))
+function operationsOf(of: Documented): Operation[] {
+  const { manifests, own, answers } = of
   const once = new Set(manifests.flatMap((module) => module.once))
   const taken = new Set(own.map(({ call }) => call))
   return [
     ...manifests.flatMap((module) =>
-      module.collections.flatMap((collection) =>
-        collectionCalls
-          .filter((call) => isCalled(call, collection) && !taken.has(`${call.method} ${pathIn(call, collection)}`))
-          .map((call) => {
-            const path = pathIn(call, collection)
-            const given = examples.get(`${call.method} ${path}`) ?? []
-            return collectionOperation(
-              { module: module.name, call, collection, path },
-              { examples: given, answers, once },
-            )
-          }),
-      ),
+      module.collections
+        .flatMap((collection) => collectionCalls.map((call) => ({ collection, call, path: pathIn(call, collection) })))
+        .filter(({ collection, call, path }) => isCalled(call, collection) && !taken.has(`${call.method} ${path}`))
+        .map((one) => {
+          const examples = module.examples[`${one.call.method} ${one.path}`] ?? [generatedExample(one)]
+          return collectionOperation({ module: module.name, ...one }, { examples, answers, once })
+        }),
     ),
     ...own.map((one) => ownOperation(one, { answers, once })),
   ]

@@ -6,3 +6,6 @@ export const exampleId = (collection: string, n = 1) =>
 
 /** The site of the examples, which is the demo's first. */
 export const exampleSite = '6564a1000000000000000001'
+
+/** The code of the n-th made-up row of a collection that has codes. */
+export const exampleCode = (n: number) => `code-${n}`

@@ -1,7 +1,8 @@
 import { isStaff } from '#platform/access/viewer.ts'
 import { nobody } from '#platform/access/rule.ts'
 import { defineCollection } from '#platform/collection/define.ts'
-import { cascading, reference } from '#platform/collection/kinds.ts'
+import { cascading, exampled, reference } from '#platform/collection/kinds.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
 
 /** A learner has finished a lesson of a course he is enrolled in. */
 export const lessonCompletion = defineCollection({
@@ -12,7 +13,7 @@ export const lessonCompletion = defineCollection({
   keepsRemoved: true,
   title: ['lessonID'],
   fields: {
-    enrollID: cascading(reference('enroll')('การลงทะเบียน', 'Enrolment')),
+    enrollID: exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment'))),
     lessonID: cascading(reference('lesson')('บทเรียน', 'Lesson')),
   },
   relations: {

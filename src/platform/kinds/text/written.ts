@@ -7,6 +7,7 @@ export const written = (form: FormFacts): KindDefinition => ({
   comparedAs: 'text',
   isSortable: true,
   jsonSchema: codecSchema,
+  example: ({ label }, n) => `${label.th} ${n}`,
   lacks: (stored: string) => (isBlank(stored) ? [''] : []),
   blank: '',
   text: (stored: string) => stored,

@@ -15,6 +15,7 @@ export const bahtKind: KindDefinition = {
   isSortable: true,
   wireSql: ({ value }) => sql`to_jsonb(trim_scale(${value}))`,
   jsonSchema: codecSchema,
+  example: (_field, n) => n * 100,
   expects: () => expected.baht,
   text: (stored: number, { locale, isRecord }) =>
     isRecord ? formatBaht(stored, { style: 'symbol', locale }) : bareBaht(stored),

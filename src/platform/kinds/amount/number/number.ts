@@ -12,6 +12,7 @@ export const numberKind: KindDefinition = {
   comparedAs: 'number',
   isSortable: true,
   jsonSchema: codecSchema,
+  example: (_field, n) => n,
   blank: 0,
   expects: () => expected.wholeNumber,
   text: (stored: number, { field, locale, isRecord }) =>

@@ -10,6 +10,7 @@ export const booleanKind: KindDefinition = {
   comparedAs: 'boolean',
   isSortable: true,
   jsonSchema: codecSchema,
+  example: () => true,
   blank: false,
   expects: () => expected.yesOrNo,
   text: (stored: boolean, { locale, isState }) => (isState ? stateOf(stored) : answerOf(stored))[locale],

@@ -17,6 +17,7 @@ export const choiceKind: KindDefinition = {
   comparedAs: 'text',
   isSortable: true,
   jsonSchema: codecSchema,
+  example: (field) => offeredBy(field)[0]?.value,
   expects,
   text: (stored: string, { field, locale }) => labelOf(stored, offeredBy(field), locale),
   columnKind: 'text',

@@ -24,6 +24,10 @@ export const choicesKind: KindDefinition = {
   comparedAs: 'list',
   isSortable: false,
   jsonSchema: codecSchema,
+  example: (field) =>
+    offeredBy(field)
+      .slice(0, 1)
+      .map(({ value }) => value),
   blank: [],
   expects,
   text: (stored: string[], { field, locale }) =>

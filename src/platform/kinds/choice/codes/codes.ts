@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { joinEntries, quotedEntry, splitEntries } from '#domain/spreadsheet/entries.ts'
 import { clean } from '#platform/collection/clean.ts'
+import { exampleCode } from '#platform/openapi/example-id.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { keyedList, kind } from '../../constructor.ts'
 import type { KindDefinition } from '../../kind.ts'
@@ -26,6 +27,7 @@ export const codesKind: KindDefinition = {
     sql: (value) => sql`to_jsonb(coalesce(${value}[1], ''))`,
   }),
   jsonSchema: codecSchema,
+  example: (_field, n) => [exampleCode(n)],
   refers: { by: 'code' },
   blank: [],
   text: (stored: string[], { nameOf }) => stored.map(nameOf).join(', '),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { joinEntries, quotedEntry, splitEntries } from '#domain/spreadsheet/entries.ts'
 import { clean } from '#platform/collection/clean.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
 import type { KindDefinition } from '../../kind.ts'
@@ -31,6 +32,7 @@ export const peopleKind: KindDefinition = {
     sql: (value) => sql`coalesce(${value} #> '{0,name}', '""')`,
   }),
   jsonSchema: codecSchema,
+  example: ({ to, label }, n) => [{ id: to ? exampleId(to, n) : null, name: `${label.th} ${n}` }],
   refers: { by: '_id' },
   names: {
     keysOf: (wire: string | Person[]) => listed(wire).flatMap(({ id }) => id ?? []),

@@ -1,4 +1,5 @@
 import { clean } from '#platform/collection/clean.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { keyed, kind } from '../../constructor.ts'
 import type { KindDefinition } from '../../kind.ts'
@@ -12,6 +13,7 @@ export const referenceKind: KindDefinition = {
   comparedAs: 'text',
   isSortable: true,
   jsonSchema: codecSchema,
+  example: ({ to, at }, n) => (to && !at ? exampleId(to, n) : undefined),
   refers: { by: '_id', kept: 'by the database' },
   text: (stored: string, { nameOf }) => nameOf(stored),
   columnKind: 'text',

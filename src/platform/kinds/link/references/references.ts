@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { joinEntries, splitEntries } from '#domain/spreadsheet/entries.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { keyedList, kind } from '../../constructor.ts'
 import type { KindDefinition } from '../../kind.ts'
@@ -21,6 +22,7 @@ export const referencesKind: KindDefinition = {
   comparedAs: 'list',
   isSortable: false,
   jsonSchema: codecSchema,
+  example: ({ to }, n) => (to ? [exampleId(to, n)] : []),
   refers: { by: '_id', kept: 'when written' },
   blank: [],
   text: (stored: string[], { nameOf }) => stored.map(nameOf).join(', '),

@@ -42,6 +42,7 @@ export const addressKind: KindDefinition = {
   comparedAs: 'json',
   isSortable: false,
   jsonSchema: codecSchema,
+  example: (_field, n) => ({ ...somewhere, NO: String(n) }),
   parts: ({ given }) => (given ? partsOfRequired : parts),
   lacks: (stored: Address) => required.filter((name) => stored[name] === unfilled),
   ...asJson,
@@ -50,6 +51,8 @@ export const addressKind: KindDefinition = {
   searchText: (stored: Address) => Object.values(filled(stored)).join(' '),
   form: { shown: filled },
 }
+
+const somewhere = { subdistrict: 'ตลาดใหญ่', district: 'เมืองภูเก็ต', province: 'ภูเก็ต', zipcode: '83000' }
 
 /** A required address names its place (specification §5). */
 const required = ['subdistrict', 'district', 'province', 'zipcode'] as const

@@ -37,6 +37,10 @@ export const groupKind = (kindOf: (field: AnyField) => KindDefinition): KindDefi
     comparedAs: 'json',
     isSortable: false,
     jsonSchema: codecSchema,
+    example: ({ parts = {} }, n) =>
+      Object.fromEntries(
+        Object.entries(parts).map(([name, part]) => [name, (part.example ?? kindOf(part).example)(part, n)]),
+      ),
     parts: ({ parts = {} }) => parts,
     ...asJson,
     text: textOf,

@@ -28,6 +28,7 @@ export const jsonKind: KindDefinition = {
   comparedAs: 'json',
   isSortable: false,
   jsonSchema: codecSchema,
+  example: () => undefined,
   ...asJson,
   text: (stored: unknown, { locale }) =>
     typeof stored === 'object' ? fill(words.parts[locale], { n: Object.keys(stored!).length }) : String(stored),

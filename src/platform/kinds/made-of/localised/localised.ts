@@ -17,6 +17,7 @@ export const localisedKind: KindDefinition = {
   comparedAs: 'json',
   isSortable: false,
   jsonSchema: codecSchema,
+  example: ({ label }, n) => ({ th: `${label.th} ${n}`, en: `${label.en} ${n}` }),
   parts: () => parts,
   lacks: (stored: Text) => (stored.th === '' ? ['th'] : []),
   ...asJson,

@@ -1,4 +1,5 @@
 import { clean } from '#platform/collection/clean.ts'
+import { exampleCode } from '#platform/openapi/example-id.ts'
 import { keyed, kind } from '../../constructor.ts'
 import type { KindDefinition } from '../../kind.ts'
 import { written } from '../written.ts'
@@ -7,4 +8,8 @@ export const code = kind('code', keyed, clean(100))
 /** A name to sign in with: compared in lower case. */
 export const handle = kind('code', keyed, clean(254).toLowerCase())
 
-export const codeKind: KindDefinition = { ...written({ control: 'code', span: 3 }), columnKind: 'code' }
+export const codeKind: KindDefinition = {
+  ...written({ control: 'code', span: 3 }),
+  columnKind: 'code',
+  example: (_field, n) => exampleCode(n),
+}

@@ -15,6 +15,7 @@ export const file = ({ extensions }: { extensions: readonly string[] }) =>
 
 export const fileKind: KindDefinition = {
   ...written({ control: 'file', span: 6 }),
+  example: ({ extensions = [] }, n) => `upload/example-${n}.${extensions[0]}`,
   expects: ({ extensions = [] }) => endingIn(extensions),
   text: (place: string) => place.split('/').at(-1) ?? place,
   columnKind: 'file',

@@ -8,5 +8,6 @@ export const phone = kind('phone', keyed, clean(20))
 
 export const phoneKind: KindDefinition = {
   ...written({ control: 'phone', span: 3 }),
+  example: (_field, n) => `08${String(n).padStart(8, '0')}`,
   parse: (text) => ({ value: phoneDigits(text) }),
 }

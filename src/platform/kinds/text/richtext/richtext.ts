@@ -8,6 +8,7 @@ export const richtext = kind('richtext', 'text', sanitised(200_000))
 
 export const richtextKind: KindDefinition = {
   ...written({ control: 'richtext', span: 6 }),
+  example: ({ label }, n) => `<p>${label.th} ${n}</p>`,
   text: stripHtml,
   isHtml: true,
   searchText: stripHtml,

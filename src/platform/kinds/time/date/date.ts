@@ -13,6 +13,7 @@ export const dateKind: KindDefinition = {
   comparedAs: 'date',
   isSortable: true,
   jsonSchema: codecSchema,
+  example: (_field, n) => `2026-12-${String((n % 28) + 1).padStart(2, '0')}`,
   expects: () => expected.day,
   text: (stored: string, { locale, isRecord }) => formatDay(stored, { length: isRecord ? 'long' : 'list', locale }),
   columnKind: 'date',

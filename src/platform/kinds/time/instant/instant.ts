@@ -15,6 +15,7 @@ export const instantKind: KindDefinition = {
   isSortable: true,
   wireSql: ({ value }) => sql`to_jsonb(to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
   jsonSchema: codecSchema,
+  example: (_field, n) => `2026-12-01T09:${String(n % 60).padStart(2, '0')}:00.000Z`,
   expects: () => expected.instant,
   text: (stored: string, { locale, isRecord }) =>
     isRecord ? formatInstant(stored, { length: 'long', locale }) : formatDay(stored, { length: 'list', locale }),

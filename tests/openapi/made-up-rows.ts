@@ -1,0 +1,63 @@
+import { createAny } from '#platform/collection/write.ts'
+import type { Role, Viewer } from '#platform/access/viewer.ts'
+import { collectionCalls } from '#platform/api/calls.ts'
+import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
+import { madeUpRow, madeUpRows } from '#platform/openapi/made-up.ts'
+import { callers } from '#platform/openapi/roles.ts'
+import type { Academy } from '../support/academy.ts'
+import type { Sent } from './requests.ts'
+
+/** What happens to the made-up rows, one after the other: an example is sent, or a row is stored that none makes. */
+export type Event = { send: Sent } | { plant: AnyCollection; n: number }
+
+/** The life of the made-up rows: stored, found, made, changed, removed, brought back, and looked back on. */
+export const lifeOf = (catalogue: Catalogue, sent: readonly Sent[]): Event[] => {
+  const order = inOrder(catalogue)
+  const asked = (step: string, of: AnyCollection) =>
+    sent.filter((one) => one.name === step && one.call.split('/')[1] === of.name).map((send) => ({ send }))
+  const planted = (of: AnyCollection, n: number) => (callers(create, of).length > 0 ? [{ plant: of, n }] : [])
+  return [
+    ...order.flatMap((one) => planted(one, madeUpRows.there)),
+    ...steps.flatMap((step) =>
+      (step === 'remove' ? order.toReversed() : order).flatMap((one): Event[] => {
+        const events = asked(step, one)
+        return step === 'create' && events.length === 0 ? planted(one, madeUpRows.made) : events
+      }),
+    ),
+  ]
+}
+
+/** Stores the n-th made-up row; `real` says which row that was made an example speaks of. */
+export const plantMadeUp = async (
+  academy: Academy,
+  of: { learner: Viewer; collection: AnyCollection; n: number; real: <T>(row: T) => T },
+) => {
+  const { learner, collection, n, real } = of
+  const role: Role = callers(create, collection).includes('root') ? 'root' : 'user'
+  const ctx = { ...academy.as(role), ...(role === 'user' && { viewer: learner }) }
+  await createAny(ctx, collection.name, {
+    _id: exampleId(collection.name, n),
+    ...real(madeUpRow(collection, { role, n })),
+  })
+  await academy.app.outbox.drain()
+}
+
+const steps = collectionCalls.map(({ name }) => name)
+const create = collectionCalls.find(({ name }) => name === 'create')!
+
+export const isMadeUp = ({ name }: Sent) => steps.some((step) => step === name)
+
+/** Collections after those that they refer to. */
+function inOrder(catalogue: Catalogue): AnyCollection[] {
+  const all = [...catalogue.values()].map(({ collection }) => collection)
+  const placed = new Set<AnyCollection>()
+  const place = (collection: AnyCollection, above: readonly AnyCollection[] = []) => {
+    if (above.includes(collection)) return
+    for (const { to } of Object.values(collection.fields))
+      all.filter(({ name }) => name === to).forEach((one) => place(one, [...above, collection]))
+    placed.add(collection)
+  }
+  all.forEach((one) => place(one))
+  return [...placed]
+}
