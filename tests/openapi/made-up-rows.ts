@@ -4,7 +4,7 @@ import { collectionCalls } from '#platform/api/calls.ts'
 import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 import { madeUpRow, madeUpRows } from '#platform/openapi/made-up.ts'
-import { callers } from '#platform/openapi/roles.ts'
+import { callers } from '#platform/openapi/callers.ts'
 import type { Academy } from '../support/academy.ts'
 import type { Sent } from './requests.ts'
 

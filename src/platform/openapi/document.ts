@@ -6,7 +6,7 @@ import { type Answers, documentPath } from './examples.ts'
 import { collectionOperation, type Operation, ownOperation } from './operations.ts'
 import { rowSchema, schemaName } from './rows.ts'
 import { generatedExample } from './generated-example.ts'
-import { callers } from './roles.ts'
+import { callers } from './callers.ts'
 import { refusedResponse, standingParameters, standingSchemas } from './standing.ts'
 
 export interface Documented {

@@ -3,7 +3,7 @@ import type { Example } from '#platform/api/description.ts'
 import type { Role } from '#platform/access/viewer.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { madeUp } from './made-up.ts'
-import { callers } from './roles.ts'
+import { callers } from './callers.ts'
 
 /** Who sends what nobody wrote an example for: the first of these who may. */
 const senders: readonly Role[] = ['admin', 'superadmin', 'root', 'manager', 'member', 'user', 'guest']

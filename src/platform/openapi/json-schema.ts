@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nobodyReads } from '#platform/access/allow.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
 import type { JsonSchema } from '#platform/kinds/kind.ts'
@@ -15,6 +16,7 @@ export const fieldSchema = (field: AnyField): JsonSchema => ({
   ...kindOf(field).jsonSchema(field),
   description: `${field.label.th} · ${field.label.en}`,
   ...(field.computed && { readOnly: true }),
+  ...(nobodyReads(field) && { writeOnly: true }),
 })
 
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })

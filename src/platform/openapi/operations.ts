@@ -6,7 +6,7 @@ import type { Text } from '#platform/i18n/words.ts'
 import { answerExamples, type Answers, paramExamples, requestExamples } from './examples.ts'
 import type { JsonSchema } from '#platform/kinds/kind.ts'
 import { jsonSchemaOf, ref } from './json-schema.ts'
-import { callers } from './roles.ts'
+import { callers } from './callers.ts'
 
 /** A call of the document, under the path that the router knows. */
 export interface Operation {
