@@ -45,6 +45,8 @@ async function answered(
     query: request.query as ApiCall['query'],
     body: request.body,
     cookies,
+    headers: request.headers as ApiCall['headers'],
+    address: request.ip,
     match: request.headers['if-match'],
   }
   const { body, isReplayed } = await answerMaybeOnce(ctx, { request, once, answer: (inside) => answer(inside, call) })

@@ -35,6 +35,7 @@ const icons: Record<string, IconName> = {
   lecturer: 'school',
   enrolment: 'clipboard-check',
   learner: 'users',
+  target: 'target',
   page: 'file-text',
 }
 const iconOf = (route: Route) => icons[route.meta.icon ?? '']

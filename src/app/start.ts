@@ -7,6 +7,7 @@ import { proveScopes } from '#platform/collection/scope.ts'
 import type { App } from '#platform/context.ts'
 import { contextFor } from '#platform/context.ts'
 import type { Settings } from '#platform/config/settings.ts'
+import { Limits } from '#platform/api/limits.ts'
 import { type Fact, startOutbox } from '#platform/events/outbox.ts'
 import { PageCache } from '#platform/page-cache/page-cache.ts'
 import { Purges } from '#platform/page-cache/purges.ts'
@@ -55,6 +56,7 @@ export const startApp = async (
     cache,
     purges,
     outbox,
+    limits: new Limits(clock),
     heard,
     clock,
   }

@@ -2,6 +2,7 @@ import type { Catalogue } from '#platform/collection/registry.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type Executor, executor } from '#platform/database/executor.ts'
 import type { Blocks } from '#platform/page/block.ts'
+import type { Limits } from '#platform/api/limits.ts'
 import type { Outbox } from '#platform/events/outbox.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import type { Purges } from '#platform/page-cache/purges.ts'
@@ -26,6 +27,7 @@ export interface App {
   cache: PageCache
   purges: Purges
   outbox: Outbox
+  limits: Limits
   /** The events that some module listens to. */
   heard: ReadonlySet<string>
   /** Milliseconds since 1970; a test may set it. */

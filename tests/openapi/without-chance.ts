@@ -1,3 +1,7 @@
+/** A form's token is signed with the key of the installation. */
+const formToken = /\d{13}\.[\w-]{43}/g
+const aToken = `1763607600000.${'A'.repeat(43)}`
+
 /**
  * Makes the ids that were drawn while the examples ran equal from run to run. One that an example made stands for the id that
  * later examples speak of it by; any other becomes the next number, in the order in which they are met. They begin with the
@@ -22,7 +26,7 @@ export const withoutChance = (now: number) => {
       real.set(example, id)
     },
     sent: <T>(asked: T): T => replaced(asked, /[0-9a-f]{24}/g, (id) => real.get(id) ?? id),
-    answered: <T>(answer: T): T => replaced(answer, drawn, toldOf),
+    answered: <T>(answer: T): T => replaced(replaced(answer, drawn, toldOf), formToken, () => aToken),
   }
 }
 

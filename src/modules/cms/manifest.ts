@@ -9,6 +9,7 @@ export default defineModule({
   label: { th: 'เว็บไซต์', en: 'Website' },
   isCore: true,
   collections: [post],
+  api: { 'POST /multi-count': 'multi-count' },
   blocks: ['heading', 'text', 'image'],
   examples,
   routes: [

@@ -1,3 +1,12 @@
+/** Words of the figures that a site tells of itself. */
+export const statisticsWords = {
+  counted: { th: 'นับจำนวนเรียบร้อยแล้ว', en: 'Counted' },
+  wrongBody: {
+    th: 'นับได้เฉพาะ user, course, enroll และ certification',
+    en: 'Only user, course, enroll and certification can be counted',
+  },
+}
+
 /** Words of the public pages. */
 export const pageWords = {
   hero: { th: 'แนะนำ', en: 'Introduction' },

@@ -1,7 +1,9 @@
 import { defineModule, memberPage, officePage, openPage } from '#platform/manifest/manifest.ts'
+import { certification } from './collections/certification.ts'
 import { course } from './collections/course.ts'
 import { lecturer } from './collections/lecturer.ts'
 import { lesson } from './collections/lesson.ts'
+import { target } from './collections/target.ts'
 import { examples } from './examples.ts'
 
 const staff = ['admin', 'manager'] as const
@@ -11,7 +13,7 @@ export default defineModule({
   name: 'lesson',
   label: { th: 'คอร์สเรียน', en: 'Courses' },
   uses: ['category', 'enroll'],
-  collections: [course, lesson, lecturer],
+  collections: [course, lesson, lecturer, target, certification],
   blocks: ['course-list', 'course-highlights', 'search-box'],
   examples,
   routes: [
@@ -160,6 +162,32 @@ export default defineModule({
       name: 'lesson-lecturer-edit',
       title: { th: 'แก้ไขวิทยากร', en: 'Edit the lecturer' },
       edit: 'lecturer',
+    }),
+    officePage(admins, {
+      path: '/lesson/target',
+      name: 'lesson-target',
+      title: { th: 'กลุ่มเป้าหมาย', en: 'Target groups' },
+      list: 'target',
+      groups: ['learning'],
+      meta: { inMenu: true, icon: 'target' },
+    }),
+    officePage(admins, {
+      path: '/lesson/target/add',
+      name: 'lesson-target-add',
+      title: { th: 'เพิ่มกลุ่มเป้าหมาย', en: 'Add a target group' },
+      add: 'target',
+    }),
+    officePage(admins, {
+      path: '/lesson/target/:id',
+      name: 'lesson-target-show',
+      title: { th: 'กลุ่มเป้าหมาย', en: 'Target group' },
+      show: 'target',
+    }),
+    officePage(admins, {
+      path: '/lesson/target/:id/edit',
+      name: 'lesson-target-edit',
+      title: { th: 'แก้ไขกลุ่มเป้าหมาย', en: 'Edit the target group' },
+      edit: 'target',
     }),
   ],
 })

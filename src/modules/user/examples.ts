@@ -33,20 +33,18 @@ export const registerExample: Example = {
   },
 }
 
-/** Calls of the collection `user` as the specification §7 writes them. */
-export const examples: Record<string, readonly Example[]> = {
-  'POST /user/query': [
-    {
-      name: 'by-username',
-      summary: { th: 'ค้นผู้ใช้ด้วยชื่อผู้ใช้', en: 'Find a user by his user name' },
-      as: 'user',
-      request: { method: 'find', args: [username] },
-    },
-    {
-      name: 'by-username-as-visitor',
-      summary: { th: 'ผู้เยี่ยมชมไม่เห็นผู้ใช้คนใด', en: 'A visitor is shown no user' },
-      as: 'guest',
-      request: { method: 'find', args: [username] },
-    },
-  ],
-}
+/** How the specification §7 asks for users. */
+export const userQueryExamples: readonly Example[] = [
+  {
+    name: 'by-username',
+    summary: { th: 'ค้นผู้ใช้ด้วยชื่อผู้ใช้', en: 'Find a user by his user name' },
+    as: 'user',
+    request: { method: 'find', args: [username] },
+  },
+  {
+    name: 'by-username-as-visitor',
+    summary: { th: 'ผู้เยี่ยมชมไม่เห็นผู้ใช้คนใด', en: 'A visitor is shown no user' },
+    as: 'guest',
+    request: { method: 'find', args: [username] },
+  },
+]

@@ -1,6 +1,5 @@
 import { defineModule, memberPage, officePage, openPage } from '#platform/manifest/manifest.ts'
 import { user } from './collections/user.ts'
-import { examples } from './examples.ts'
 
 const admins = ['admin'] as const
 
@@ -10,9 +9,14 @@ export default defineModule({
   isCore: true,
   uses: ['enroll', 'lesson'],
   collections: [user],
-  api: { 'POST /user': 'register', 'POST /signin': 'sign-in', 'POST /signout': 'sign-out' },
+  api: {
+    'POST /user': 'register',
+    'POST /user/query': 'query-users',
+    'GET /form-token': 'form-token',
+    'POST /signin': 'sign-in',
+    'POST /signout': 'sign-out',
+  },
   once: ['POST /user'],
-  examples,
   routes: [
     openPage({ path: '/login', name: 'login', title: { th: 'เข้าสู่ระบบ', en: 'Log in' }, screen: 'log-in' }),
     openPage({ path: '/user/login', name: 'user-login', title: { th: 'เข้าสู่ระบบ', en: 'Log in' }, screen: 'log-in' }),

@@ -72,3 +72,10 @@ export const profileWords = {
     en: 'This account works in the back office and has no courses.',
   },
 } as const
+
+export const uniquenessWords = {
+  noToken: {
+    th: 'ตรวจข้อมูลซ้ำได้จากหน้าสมัครสมาชิกเท่านั้น (ส่ง form-token จาก GET /api/form-token)',
+    en: 'Whether a value is taken is told to the register form alone (send the form-token of GET /api/form-token)',
+  },
+} as const

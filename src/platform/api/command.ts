@@ -6,6 +6,9 @@ export interface ApiCall {
   query: Record<string, string | string[] | undefined>
   body: unknown
   cookies: string[]
+  headers: Record<string, string | undefined>
+  /** The address that the request came from, behind the proxies that are trusted. */
+  address: string
   /** The header If-Match. */
   match?: string | undefined
 }

@@ -10,14 +10,16 @@ export interface PublishedPage {
   hasHero: boolean
 }
 
-/** A page of the site by its slug, with what its blocks show; null when there is none that this viewer may see. */
+/** A page of the site by its slug, with what its blocks show; null when there is none, or none open to this viewer. */
 export const publishedPage = async (ctx: Context, slug: string): Promise<PublishedPage | null> => {
   const post = await from(ctx, 'post')
     .select(['post.title', 'post.builder'])
     .where('post.type', '=', 'page')
     .where('post.slug', '=', slug)
     .executeTakeFirst()
-  if (!post) return null
+  // What is behind a password or a log-in is null to who has neither.
+  const isOpen = post !== undefined && (post.builder as unknown) !== null
+  if (!isOpen) return null
   const read = readPage(post.builder)
   const rows = 'page' in read ? await shownPage(ctx, read.page) : []
   return { title: post.title, rows, hasHero: rows.some(isHero) }

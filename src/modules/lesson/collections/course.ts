@@ -71,7 +71,7 @@ export const course = defineCollection({
     sale_price: optional(
       headed({ th: 'ราคาขาย (บ.)', en: 'Sale (฿)' }, withUnit(bahtUnit, baht('ราคาขาย', 'Sale price'))),
     ),
-    target: initially<string[], string | string[]>([], codes()('กลุ่มเป้าหมาย', 'Target groups')),
+    target: initially<string[], string | string[]>([], codes('target')('กลุ่มเป้าหมาย', 'Target groups')),
     startRegistDate: optional(date('เปิดรับสมัคร', 'Registration opens')),
     endRegistDate: optional(date('ปิดรับสมัคร', 'Registration closes')),
   },

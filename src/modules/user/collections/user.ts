@@ -6,6 +6,7 @@ import {
   code,
   computed,
   email,
+  file,
   group,
   handle,
   initially,
@@ -45,17 +46,23 @@ export const user = defineCollection({
     ),
     email: email('อีเมล', 'E-mail'),
     phone: optional(phone('โทรศัพท์', 'Phone')),
+    avatar: optional(file({ extensions: ['png', 'jpg', 'jpeg', 'webp', 'gif'] })('รูปประจำตัว', 'Picture')),
     role: computed<(typeof roles)[number], (typeof roles)[number]>(
       'user',
       choice(roles.map((value) => ({ value, label: roleLabels[value] })))('บทบาท', 'Role'),
     ),
     info: only(
-      { read: (viewer) => byAdmin(viewer) || own(viewer) },
+      // Who registers says it of himself once; afterwards it is for the academy to say.
+      {
+        read: (viewer) => byAdmin(viewer) || own(viewer),
+        write: (viewer) => viewer.role === 'guest' || byAdmin(viewer),
+      },
       optional(
         group({
           fti_member: boolean('สมาชิก ส.อ.ท.', 'Council member'),
           fti_member_number: code('หมายเลขสมาชิก ส.อ.ท.', 'Member number'),
           agree: boolean('ยอมรับนโยบาย', 'Accepts the policy'),
+          bandCode: optional(code('รหัสกลุ่มเป้าหมาย', 'Band code')),
         })('ข้อมูลเพิ่มเติม', 'Further information'),
       ),
     ),

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { ApiCommand } from '#platform/api/command.ts'
+import type { CallDescription } from '#platform/api/description.ts'
+import { tally } from '#platform/collection/tally.ts'
+import { invalid } from '#platform/errors/errors.ts'
+import { statisticsWords } from '../words.ts'
+
+/** What a site counts in public (specification §3, Statistics): learners, published courses, enrolments, certificates. */
+const counted = {
+  user: { collection: 'user', where: { role: 'user' } },
+  course: { collection: 'course', where: { status: true } },
+  enroll: { collection: 'enroll', where: {} },
+  certification: { collection: 'certification', where: { status: 'issued' } },
+} as const
+type Counted = keyof typeof counted
+
+const names = Object.keys(counted) as [Counted, ...Counted[]]
+const body = z.strictObject({ collections: z.array(z.enum(names)).min(1).max(names.length) })
+
+const tallied = z.strictObject({ allTime: z.int(), currentMonth: z.int() })
+
+export const description: CallDescription = {
+  summary: { th: 'นับจำนวนทั้งหมดและเดือนนี้', en: 'Count all, and those of this month' },
+  request: body,
+  answer: z.strictObject({
+    status: z.literal(200),
+    counts: z.partialRecord(z.enum(names), tallied),
+    message: z.string(),
+  }),
+  examples: [
+    {
+      name: 'statistics',
+      summary: { th: 'สมาชิก หลักสูตร การลงทะเบียน และวุฒิบัตร', en: 'Members, courses, enrolments and certificates' },
+      as: 'guest',
+      request: { collections: [...names] },
+    },
+  ],
+}
+
+/** `POST /api/multi-count`: how many there are, and how many came this month, which is cut at +07:00 (L209, L129). */
+const multiCount: ApiCommand = async (ctx, call) => {
+  const read = body.safeParse(call.body)
+  if (!read.success) throw invalid({ field: 'collections', code: 'wrong', ...statisticsWords.wrongBody })
+  const asked = Object.fromEntries(read.data.collections.map((name) => [name, counted[name]]))
+  return { status: 200, counts: await tally(ctx, asked), message: statisticsWords.counted[ctx.locale] }
+}
+
+export default multiCount

@@ -1,0 +1,52 @@
+import { nobody } from '#platform/access/rule.ts'
+import { isStaff } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import { choice, code, instant, number, optional, reference } from '#platform/collection/kinds.ts'
+
+/** A certificate that a learner was given (decision 20). Issuing writes it, and nobody over the API. */
+export const certification = defineCollection({
+  name: 'certification',
+  label: { th: 'วุฒิบัตร', en: 'certificate' },
+  plural: { th: 'วุฒิบัตร', en: 'Certificates' },
+  site: null,
+  title: ['number'],
+  fields: {
+    number: code('เลขที่', 'Number'),
+    userID: reference('user')('ผู้เรียน', 'Learner'),
+    courseID: reference('course')('หลักสูตร', 'Course'),
+    enrollID: reference('enroll')('การลงทะเบียน', 'Enrolment'),
+    issuedAt: instant('วันที่ออก', 'Issued'),
+    expiresAt: optional(instant('หมดอายุ', 'Expires')),
+    status: choice([
+      { value: 'issued', label: { th: 'ออกแล้ว', en: 'Issued' } },
+      { value: 'revoked', label: { th: 'เพิกถอน', en: 'Revoked' } },
+    ])('สถานะ', 'Status'),
+    courseVersion: number('รุ่นของหลักสูตรเมื่อออก', 'Version of the course when issued'),
+  },
+  relations: {
+    user: { to: 'user', from: 'userID', at: '_id' },
+    course: { to: 'course', from: 'courseID', at: '_id' },
+    enrolment: { to: 'enroll', from: 'enrollID', at: '_id' },
+  },
+  uniques: [['number']],
+  indexes: [['userID', 'issuedAt desc'], ['createdAt desc']],
+  access: {
+    read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { userID: viewer.id }),
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+  },
+  list: {
+    columns: ['number', 'userID', 'courseID', 'issuedAt', 'expiresAt', 'status'],
+    search: ['number'],
+    sort: 'issuedAt desc',
+    state: 'status',
+  },
+  form: [],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    certification: typeof certification
+  }
+}

@@ -1,0 +1,36 @@
+import { everybody } from '#platform/access/rule.ts'
+import { isAtLeast } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import { code, text, withHint } from '#platform/collection/kinds.ts'
+
+/** For whom courses are (specification §3, Target group): courses hold its code, and a learner's band code names his own. */
+export const target = defineCollection({
+  name: 'target',
+  label: { th: 'กลุ่มเป้าหมาย', en: 'target group' },
+  plural: { th: 'กลุ่มเป้าหมาย', en: 'Target groups' },
+  site: null,
+  title: ['name'],
+  fields: {
+    code: withHint(
+      { th: 'ใช้กับหลักสูตรและรหัสกลุ่มของผู้เรียน', en: 'Stands in courses, and in the band code of learners' },
+      code('รหัส', 'Code'),
+    ),
+    name: text('ชื่อกลุ่ม', 'Name'),
+  },
+  uniques: [['code']],
+  indexes: [['name']],
+  access: {
+    read: everybody,
+    create: (viewer) => isAtLeast(viewer, 'admin'),
+    update: (viewer) => isAtLeast(viewer, 'admin'),
+    remove: (viewer) => isAtLeast(viewer, 'admin'),
+  },
+  list: { columns: ['name', 'code'], search: ['name', 'code'], sort: 'name' },
+  form: [{ title: { th: 'กลุ่มเป้าหมาย', en: 'Target group' }, fields: ['name', 'code'] }],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    target: typeof target
+  }
+}

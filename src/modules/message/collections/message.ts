@@ -1,0 +1,43 @@
+import { nobody } from '#platform/access/rule.ts'
+import { isStaff } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import { choice, email, initially, longtext, optional, text } from '#platform/collection/kinds.ts'
+
+/** A message to the staff of a site, and the e-mail that it became (specification §3, Message and Email message record). */
+export const message = defineCollection({
+  name: 'message',
+  label: { th: 'ข้อความ', en: 'message' },
+  plural: { th: 'ข้อความ', en: 'Messages' },
+  site: 'parent',
+  title: ['subject'],
+  fields: {
+    name: initially('', text('ชื่อผู้ส่ง', 'Sender')),
+    email: optional(email('อีเมล', 'E-mail')),
+    subject: initially('', text('เรื่อง', 'Subject')),
+    body: initially('', longtext('ข้อความ', 'Text')),
+    status: initially(
+      'submit',
+      choice([
+        { value: 'submit', label: { th: 'รอส่ง', en: 'Submitted' } },
+        { value: 'confirm', label: { th: 'ส่งแล้ว', en: 'Sent' } },
+        { value: 'fail', label: { th: 'ส่งไม่สำเร็จ', en: 'Failed' } },
+      ])('สถานะ', 'Status'),
+    ),
+    error: optional(longtext('ข้อผิดพลาด', 'Error')),
+  },
+  indexes: [['status', 'createdAt desc'], ['createdAt desc']],
+  access: { read: isStaff, create: nobody, update: nobody, remove: nobody },
+  list: {
+    columns: ['subject', 'name', 'email', 'status', 'createdAt'],
+    search: ['subject', 'name', 'email'],
+    sort: 'createdAt desc',
+    state: 'status',
+  },
+  form: [],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    message: typeof message
+  }
+}

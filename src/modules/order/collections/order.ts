@@ -1,0 +1,51 @@
+import { nobody } from '#platform/access/rule.ts'
+import { isAtLeast } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import { baht, code, computed, optional, reference, withUnit } from '#platform/collection/kinds.ts'
+
+/**
+ * What somebody ordered (specification §3, Order). Price, payment, approval and status are the server's to say (U6): every
+ * field is computed.
+ */
+export const order = defineCollection({
+  name: 'order',
+  label: { th: 'คำสั่งซื้อ', en: 'order' },
+  plural: { th: 'คำสั่งซื้อ', en: 'Orders' },
+  site: 'unit',
+  title: ['ref1'],
+  fields: {
+    userID: computed('', reference('user')('ผู้สั่งซื้อ', 'Buyer')),
+    courseID: computed(null, optional(reference('course')('หลักสูตร', 'Course'))),
+    ref1: computed(null, optional(code('เลขอ้างอิง 1', 'Reference 1'))),
+    ref2: computed(null, optional(code('เลขอ้างอิง 2', 'Reference 2'))),
+    price: computed(0, withUnit({ th: 'บาท', en: 'baht' }, baht('ราคา', 'Price'))),
+    payment: computed('', code('วิธีชำระเงิน', 'Payment')),
+    type: computed('', code('ประเภท', 'Type')),
+    approve: computed('', code('การอนุมัติ', 'Approval')),
+    status: computed('', code('สถานะ', 'Status')),
+    process: computed('', code('ขั้นตอน', 'Process')),
+  },
+  relations: {
+    user: { to: 'user', from: 'userID', at: '_id' },
+    course: { to: 'course', from: 'courseID', at: '_id' },
+  },
+  indexes: [['status', 'createdAt desc'], ['userID', 'createdAt desc'], ['createdAt desc']],
+  access: {
+    read: (viewer) => isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { userID: viewer.id }),
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+  },
+  list: {
+    columns: ['ref1', 'userID', 'courseID', 'price', 'status', 'createdAt'],
+    search: ['ref1', 'ref2'],
+    sort: 'createdAt desc',
+  },
+  form: [],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    order: typeof order
+  }
+}

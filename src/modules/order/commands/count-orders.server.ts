@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { ApiCommand } from '#platform/api/command.ts'
+import type { CallDescription } from '#platform/api/description.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { invalid } from '#platform/errors/errors.ts'
+import { type Asked, askedOf } from '../rules/asked-counts.ts'
+import { orderWords } from '../words.ts'
+
+export const description: CallDescription = {
+  summary: { th: 'นับคำสั่งซื้อและข้อความที่รอส่ง', en: 'Count orders, and messages that are still to be sent' },
+  request: z.strictObject({ pipeline: z.array(z.record(z.string(), z.unknown())) }),
+  answer: z.strictObject({ orderCount: z.int(), messageCount: z.int() }),
+  examples: [
+    {
+      name: 'orders-and-messages',
+      summary: { th: 'คำสั่งซื้อที่ลงทะเบียนคอร์ส และข้อความที่รอส่ง', en: 'Orders of courses, and messages to be sent' },
+      as: 'manager',
+      request: {
+        pipeline: [
+          { $match: { status: 'ลงทะเบียนคอร์ส' } },
+          { $count: 'orderCount' },
+          { $unionWith: { coll: 'message', pipeline: [{ $match: { status: 'submit' } }, { $count: 'messageCount' }] } },
+        ],
+      },
+    },
+  ],
+}
+
+/**
+ * `POST /api/order/aggregate` (specification §7): how many orders of a unit have a status, and how many messages to a
+ * parent are still to be sent. The pipeline is read for what it matches; what is counted is what the asker may see.
+ */
+const countOrders: ApiCommand = async (ctx, { body }) => {
+  const asked = askedOf((body as { pipeline?: unknown } | null)?.pipeline)
+  if (!asked) throw invalid({ field: 'pipeline', code: 'shape', ...orderWords.wrongPipeline })
+  const orderCount = await countOf(ctx, 'order', asked.order)
+  return { orderCount, messageCount: await countOf(ctx, 'message', asked.message) }
+}
+
+export default countOrders
+
+async function countOf(ctx: Context, name: 'order' | 'message', { site, status }: Asked): Promise<number> {
+  if (site !== null && site !== ctx.site._id) return 0
+  const { n } = await from(ctx, name)
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where(sql.ref(`${name}.status`), '=', status)
+    .executeTakeFirstOrThrow()
+  return n
+}

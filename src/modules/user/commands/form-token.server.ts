@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { ApiCommand } from '#platform/api/command.ts'
+import type { CallDescription } from '#platform/api/description.ts'
+import { formToken } from '#platform/session/form-token.ts'
+
+export const description: CallDescription = {
+  summary: { th: 'ขอรหัสของฟอร์มสมัครสมาชิก', en: 'The token of the register form' },
+  answer: z.strictObject({ status: z.literal(200), token: z.string() }),
+  examples: [
+    { name: 'token', summary: { th: 'รหัสใช้ได้สองชั่วโมง', en: 'The token is valid for two hours' }, as: 'guest' },
+  ],
+}
+
+/** `GET /api/form-token`: what a register form sends along when it asks whether a value is taken (U3). */
+const giveFormToken: ApiCommand = async (ctx) => ({ status: 200, token: formToken(ctx) })
+
+export default giveFormToken

@@ -1,0 +1,80 @@
+import { isSignedIn } from '#platform/access/viewer.ts'
+import type { ApiCall, ApiCommand } from '#platform/api/command.ts'
+import type { CallDescription } from '#platform/api/description.ts'
+import { askedOfBin } from '#platform/api/bin.ts'
+import { find } from '#platform/api/find.ts'
+import { isTaken } from '#platform/collection/taken.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden } from '#platform/errors/errors.ts'
+import { ref } from '#platform/openapi/json-schema.ts'
+import { answeredRows, rowSchema } from '#platform/openapi/rows.ts'
+import { isFormToken } from '#platform/session/form-token.ts'
+import { user } from '../collections/user.ts'
+import { userQueryExamples } from '../examples.ts'
+import { uniquenessWords } from '../words.ts'
+
+type Row = Record<string, unknown>
+
+const taken = {
+  type: 'object',
+  properties: { taken: { const: true } },
+  required: ['taken'],
+  additionalProperties: false,
+}
+/** The specification's clients look for a password and a salt: there they are, and empty. */
+const nothing = { password: { type: 'null' }, salt: { type: 'null' } }
+const row = rowSchema(user)
+const shownUser = { ...row, properties: { ...(row['properties'] as object), ...nothing } }
+
+export const description: CallDescription = {
+  summary: {
+    th: 'ค้นผู้ใช้ หรือถามจากฟอร์มสมัคร (header form-token) ว่าอีเมล โทรศัพท์ หรือเลขประจำตัวนี้มีผู้ใช้แล้วหรือไม่',
+    en: 'Find users, or ask from the register form (header form-token) whether an e-mail, phone or citizen id is taken',
+  },
+  request: ref('Query'),
+  answer: { anyOf: [answeredRows(user), { type: 'array', items: { anyOf: [taken, shownUser] } }] },
+  examples: userQueryExamples,
+}
+
+/** The fields whose values a visitor may ask after, one at a time. */
+const unique = ['email', 'phone', 'citizen'] as const
+/** For each address (U3, attack A31). */
+const limits = [
+  { most: 10, ms: 60_000 },
+  { most: 30, ms: 3_600_000 },
+]
+
+/**
+ * `POST /api/user/query` (specification §7): users by a filter or a bare user name. Nobody's password or salt is ever
+ * answered; a visitor is told no user, but with the token of a form whether one value of his is taken (L213.1, L215.1).
+ */
+const queryUsers: ApiCommand = async (ctx, call) => {
+  const wanted = isSignedIn(ctx.viewer) ? null : uniqueValueOf(call.body)
+  if (wanted) return answerTaken(ctx, call, wanted)
+  const asked = askedOfBin(ctx, 'user', call.body)
+  const found = await find(asked.ctx, 'user', asked.body)
+  const isNarrowed = Object.hasOwn((asked.body ?? {}) as object, 'fields')
+  if (isNarrowed) return found
+  return Array.isArray(found) ? found.map(withoutSecrets) : { ...found, data: found.data.map(withoutSecrets) }
+}
+
+export default queryUsers
+
+const withoutSecrets = (user: Row): Row => ({ ...user, password: null, salt: null })
+
+async function answerTaken(ctx: Context, call: ApiCall, wanted: { field: string; value: string }) {
+  if (!isFormToken(ctx, call.headers['form-token']))
+    throw forbidden({ field: 'form-token', code: 'token', ...uniquenessWords.noToken })
+  ctx.app.limits.count(`taken ${ctx.site._id} ${call.address}`, limits)
+  return (await isTaken(ctx, 'user', wanted)) ? [{ taken: true }] : []
+}
+
+/** `{args: [{phone: '081…'}]}`: one field and one text, and nothing beside. */
+function uniqueValueOf(body: unknown): { field: string; value: string } | null {
+  const { args } = (body ?? {}) as { args?: unknown }
+  const [filter, ...more] = Array.isArray(args) ? (args as unknown[]) : []
+  if (typeof filter !== 'object' || filter === null || more.length > 0) return null
+  const [[field, value] = [], ...others] = Object.entries(filter)
+  const isAskable = unique.some((name) => name === field) && others.length === 0
+  return isAskable && typeof value === 'string' ? { field: field!, value } : null
+}
