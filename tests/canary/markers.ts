@@ -1,4 +1,5 @@
-import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
+import { sql } from 'kysely'
+import { isAtLeast, isSignedIn, isStaff, type Viewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { create } from '#platform/collection/write.ts'
 import { plantPlaces } from '../../src/app/seed/geography/plant-geography.ts'
@@ -6,7 +7,7 @@ import type { Academy } from '../support/academy.ts'
 import type { SiteKey } from '../support/cast.ts'
 
 /** Who may ever see a marked text, said here by hand and not by the rules under test. */
-export type Audience = 'everybody' | 'owner' | 'owner and admins' | 'staff'
+export type Audience = 'everybody' | 'signed in' | 'owner' | 'owner and admins' | 'owner and managers' | 'staff'
 
 /** A text that stands in one row of one site, and who may see it there. */
 export interface Marker {
@@ -22,6 +23,8 @@ export const maySee = (marker: Marker, who: { site: SiteKey; viewer: Viewer }) =
   if (marker.site !== 'every' && marker.site !== who.site) return false
   const isOwner = who.viewer.role === 'user' && who.viewer.id === marker.owner
   if (marker.audience === 'everybody') return true
+  if (marker.audience === 'signed in') return isSignedIn(who.viewer)
+  if (marker.audience === 'owner and managers') return isOwner || isAtLeast(who.viewer, 'manager')
   if (marker.audience === 'owner and admins') return isOwner || isAtLeast(who.viewer, 'admin')
   return isStaff(who.viewer) || (marker.audience === 'owner' && isOwner)
 }
@@ -72,6 +75,8 @@ export const plantMarkers = async (
   kept('enroll', await create(admin, 'enroll', { courseID: taught.courseID, userID: other }), 'staff')
   const completion = await create(learner, 'lesson_completion', { enrollID: enrolment._id, lessonID: taught.lessonID })
   kept('lesson_completion', completion, 'owner', own)
+  await plantClosed(admin, { mark, kept })
+  await plantComputed(academy, { mark, kept, site, own, other, courseID: taught.courseID, enrollID: enrolment._id })
   return { markers, ids }
 }
 
@@ -90,6 +95,53 @@ async function plantOther(admin: Context, { mark, kept }: Planting) {
     citizen: mark('other-citizen', 'owner and admins'),
   })
   return kept('user', row, 'staff')
+}
+
+/** Pages that say what they say behind a password or a log-in (U8), and a target group. */
+async function plantClosed(admin: Context, { mark, kept }: Planting) {
+  for (const [slug, audience, more] of [
+    ['locked', 'staff', { password: 'เปิดเถอะ' }],
+    ['members', 'signed in', { authen: true }],
+  ] as const) {
+    const content = mark(`${slug}-content`, audience)
+    kept('post', await create(admin, 'post', { title: slug, slug, status: true, content, ...more }), 'everybody')
+  }
+  kept('target', await create(admin, 'target', { code: 'canary', name: mark('target', 'everybody') }), 'everybody')
+}
+
+/** Rows that nobody writes over the API: of the learner, and of another one. */
+async function plantComputed(
+  academy: Academy,
+  of: Planting & { site: SiteKey; own: string; other: string; courseID: string; enrollID: string },
+) {
+  const { mark, kept, site, own, other, courseID, enrollID } = of
+  const { kysely } = academy.database
+  const { _id: place } = academy.as('root', site).site
+  const now = new Date().toISOString()
+  const insert = async (name: string, row: Record<string, unknown>) => {
+    const table = sql.table(name)
+    const whole = { site: place, createdAt: now, updatedAt: now, version: 1, search: '', ...row }
+    await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify([whole])}::jsonb)`.execute(
+      kysely,
+    )
+  }
+  const letter = site === 'skills' ? 'a' : 'b'
+  for (const [n, userID] of [own, other].entries()) {
+    const [audience, owner] = userID === own ? (['owner', own] as const) : (['staff', undefined] as const)
+    const certificate = { _id: `c${letter}${n}`.padEnd(24, '0') }
+    const issued = { issuedAt: now, status: 'issued', courseVersion: 1 }
+    const number = mark(`certificate-${n}`, audience, owner)
+    await insert('certification', { ...certificate, number, userID, courseID, enrollID, ...issued })
+    kept('certification', certificate, audience, owner)
+    const order = { _id: `d${letter}${n}`.padEnd(24, '0') }
+    const ref1 = mark(`order-${n}`, 'owner and managers', owner)
+    const sold = { price: 700, payment: 'bill_payment', type: 'lesson', approve: 'manual', process: 'new' }
+    await insert('order', { ...order, ref1, userID, courseID, ...sold, status: 'ลงทะเบียนคอร์ส' })
+    kept('order', order, 'owner and managers', owner)
+  }
+  const message = { _id: `e${letter}`.padEnd(24, '0') }
+  await insert('message', { ...message, name: '', subject: mark('message', 'staff'), body: '', status: 'submit' })
+  kept('message', message, 'staff')
 }
 
 async function plantCatalogue(admin: Context, { mark, kept }: Planting) {
