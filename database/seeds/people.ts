@@ -16,6 +16,7 @@ export const learners: SeedLearner[] = [
     email: 'somchai@thaiskills.test',
     phone: '0800001001',
     citizen: '1101700207030',
+    bandCode: 'technician',
     enrolments: [
       { site: 'skills', course: 'Google Sheets ทำงานร่วมกันทั้งทีม', done: 4 },
       { site: 'skills', course: 'ไฟฟ้าในบ้าน รู้ทันก่อนเกิดเหตุ', done: 3 },
@@ -29,6 +30,7 @@ export const learners: SeedLearner[] = [
     email: 'somying@thaiskills.test',
     phone: '0800001002',
     citizen: '1209900045129',
+    bandCode: 'service',
     enrolments: [
       { site: 'skills', course: 'สุขาภิบาลอาหารสำหรับผู้สัมผัสอาหาร', done: 4 },
       { site: 'skills', course: 'บาริสต้าเบื้องต้น ชงกาแฟเอสเปรสโซให้รสนิ่งทุกแก้ว', done: 1 },
@@ -41,6 +43,7 @@ export const learners: SeedLearner[] = [
     email: 'malee@thaiskills.test',
     phone: '0800001003',
     citizen: '3301200112671',
+    bandCode: 'service',
     enrolments: [{ site: 'skills', course: 'ปฐมพยาบาลและช่วยฟื้นคืนชีพ (CPR) ในที่ทำงาน', done: 0 }],
   },
   {
@@ -50,6 +53,7 @@ export const learners: SeedLearner[] = [
     email: 'wichian@rayongacademy.test',
     phone: '0800001004',
     citizen: '1504700918300',
+    bandCode: 'maintenance',
     enrolments: [
       { site: 'factory', course: 'ล็อกและแขวนป้าย (LOTO) สำหรับช่างซ่อมบำรุง', done: 2 },
       { site: 'factory', course: '5ส ที่อยู่ได้เกินสามเดือน', done: 3 },
@@ -62,6 +66,7 @@ export const learners: SeedLearner[] = [
     email: 'duangjai@rayongacademy.test',
     phone: '0800001005',
     citizen: '1801100563491',
+    bandCode: 'production',
     enrolments: [{ site: 'factory', course: 'ล็อกและแขวนป้าย (LOTO) สำหรับช่างซ่อมบำรุง', done: 0 }],
   },
 ]

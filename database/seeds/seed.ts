@@ -13,6 +13,7 @@ export interface SeedSite {
   theme: Theme
   config: SiteConfig
   categories: SeedCategory[]
+  targets: SeedTarget[]
   lecturers: SeedLecturer[]
   /** The oldest first: the last ones of a category are its newest. */
   courses: SeedCourse[]
@@ -25,6 +26,13 @@ export interface SeedCategory {
   description: string
   order: number
   visible: boolean
+}
+
+/** A target group, and the categories whose courses are for it. */
+export interface SeedTarget {
+  code: string
+  name: string
+  categories: string[]
 }
 
 export interface SeedLecturer {
@@ -80,6 +88,7 @@ export interface SeedLearner {
   email: string
   phone: string
   citizen: string
+  bandCode: string
   /** A course by its name at a site by its key; `done` counts finished lessons in the order of the outline. */
   enrolments: { site: string; course: string; done: number }[]
 }

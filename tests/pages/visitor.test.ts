@@ -175,6 +175,37 @@ describe.each(drivers)('a visitor on $kind', (driver) => {
       }
     })
 
+    test('the detail shows what is written of a course: times, texts, lecturers, groups, price and registration', async () => {
+      const admin = academy.as('admin')
+      await create(admin, 'target', { code: 'tech', name: 'ช่างเทคนิค' })
+      const _id = await course('ครบทุกช่อง')
+      const shown = async () => {
+        const { text } = await pages.open({ path: `/lesson/detail/${_id}` })
+        return { html: text, text: textOf(text) }
+      }
+      const before = await shown()
+      const written = {
+        ...{ cover: 'https://pictures.test/cover.webp', hours: 42, days: 7, short_description: 'สั้นและชัด' },
+        ...{ description: '<p>ยาวกว่านั้นมาก</p>', lecturer: 'อ.ครบถ้วน', certification: 'yes' as const },
+        ...{
+          price: 5400,
+          sale_price: 4321,
+          target: ['tech'],
+          startRegistDate: '2026-01-05',
+          endRegistDate: '2099-12-25',
+        },
+      }
+      await update(admin, 'course', { _id, change: written })
+      const after = await shown()
+      const said = ['สั้นและชัด', 'ยาวกว่านั้นมาก', 'อ.ครบถ้วน', 'ช่างเทคนิค', '4,321', '5 ม.ค. 2569', '25 ธ.ค. 2642', 'มีวุฒิบัตร']
+      for (const words of [...said, /42\s*ชั่วโมง/, /7\s*วัน/]) {
+        expect(before.text).not.toMatch(words)
+        expect(after.text).toMatch(words)
+      }
+      expect(before.html).not.toContain(written.cover)
+      expect(after.html).toContain(written.cover)
+    })
+
     test('/lesson leads to /lesson/home', async () => {
       expect(await open('/lesson')).toMatchObject({ status: 302, headers: { location: '/lesson/home' } })
     })

@@ -39,6 +39,11 @@ export const factory: SeedSite = {
     layout: { usermenuendpoint: 'user' },
   },
   categories,
+  targets: [
+    { code: 'maintenance', name: 'ช่างซ่อมบำรุง', categories: ['electric', 'welding'] },
+    { code: 'production', name: 'พนักงานฝ่ายผลิต', categories: ['safety', 'business'] },
+    { code: 'warehouse', name: 'พนักงานคลังสินค้า', categories: ['logistics'] },
+  ],
   lecturers,
   courses: [...safety, ...machine, ...maintenance, ...productivity],
   pages,

@@ -37,6 +37,10 @@ export const school: SeedSite = {
     layout: { usermenuendpoint: 'user' },
   },
   categories,
+  targets: [
+    { code: 'junior', name: 'นักเรียน ปวช.', categories: ['digital', 'language'] },
+    { code: 'senior', name: 'นักเรียน ปวส.', categories: ['food'] },
+  ],
   lecturers,
   courses: [...food, ...office],
   pages,

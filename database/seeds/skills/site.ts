@@ -45,6 +45,11 @@ export const skills: SeedSite = {
     layout: { usermenuendpoint: 'user' },
   },
   categories,
+  targets: [
+    { code: 'technician', name: 'ช่างเทคนิค', categories: ['electric', 'welding', 'automotive', 'hvac'] },
+    { code: 'office', name: 'พนักงานสำนักงาน', categories: ['digital', 'business'] },
+    { code: 'service', name: 'งานบริการและอาหาร', categories: ['food', 'safety'] },
+  ],
   lecturers,
   courses: [
     ...homeElectric,

@@ -7,18 +7,28 @@ const day = 86_400_000
 /** Categories, lecturers, and courses with their lessons: the last course of the list is the newest, made yesterday. */
 export const plantCourses = async (ctx: Context, site: SeedSite) => {
   for (const category of site.categories) await create(ctx, 'category', { ...category, type: 'course' })
+  for (const { code, name } of site.targets) await create(ctx, 'target', { code, name })
   const lecturers = new Map<string, string>()
   for (const lecturer of site.lecturers) lecturers.set(lecturer.name, (await create(ctx, 'lecturer', lecturer))._id)
   for (const [at, course] of site.courses.entries()) {
     const then = { ...ctx, now: ctx.now - (site.courses.length - at) * day }
-    await plantCourse(then, { course, lecturers })
+    await plantCourse(then, { course, lecturers, target: targetsOf(site, course) })
   }
 }
 
-async function plantCourse(ctx: Context, of: { course: SeedCourse; lecturers: ReadonlyMap<string, string> }) {
+/** The target groups for which the categories of a course are. */
+const targetsOf = ({ targets }: SeedSite, { category }: SeedCourse) =>
+  targets
+    .filter(({ categories }) => [category].flat().some((code) => categories.includes(code)))
+    .map(({ code }) => code)
+
+async function plantCourse(
+  ctx: Context,
+  of: { course: SeedCourse; lecturers: ReadonlyMap<string, string>; target: string[] },
+) {
   const { lessons, lecturer, ...fields } = of.course
   const people = lecturer.map((name) => ({ id: of.lecturers.get(name) ?? null, name }))
-  const course = await create(ctx, 'course', { ...fields, lecturer: people })
+  const course = await create(ctx, 'course', { ...fields, lecturer: people, target: of.target })
   await plantLessons(ctx, { courseID: course._id, parent: null, lessons })
 }
 

@@ -11,8 +11,8 @@ export const plantLearner = async (sites: ReadonlyMap<string, Context>, of: { on
   const { enrolments, ...fields } = of.one
   const site = sites.get(enrolments[0]?.site ?? 'skills')!
   await inTransaction(site, async (ctx) => {
-    const { username, firstname, lastname, email, phone, citizen } = fields
-    const info = { fti_member: false, fti_member_number: '', agree: true }
+    const { username, firstname, lastname, email, phone, citizen, bandCode } = fields
+    const info = { fti_member: false, fti_member_number: '', agree: true, bandCode }
     const user = await create(ctx, 'user', { username, firstname, lastname, email, phone, citizen, info })
     await setCredential(ctx, { user: user._id, hash: of.hash })
     const viewer: Viewer = { id: user._id, role: 'user', home: ctx.site._id, name: firstname }

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { formatHours } from '#domain/thai-calendar/format.ts'
 import { categoryNames } from '#modules/category/door.ts'
 import { completionsOf } from '#modules/enroll/door.ts'
 import type { Context } from '#platform/context.ts'
@@ -7,6 +6,7 @@ import { fill, inLocale } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
 import type { LessonState } from '#ui/outline/outline.tsx'
 import { coverOf } from '../components/course-summary.ts'
+import { factsOf } from '../components/course/facts.server.ts'
 import { lecturersOf } from '../components/course/lecturers.server.ts'
 import { courseOf, type LessonRow, lessonsOf, taughtIn } from '../components/course/lessons.server.ts'
 import { outlineOf, timeOf } from '../components/course/outline.ts'
@@ -21,11 +21,12 @@ type Course = Awaited<ReturnType<typeof courseOf>>
 /** A course in full (specification §2.1): what it is, what it holds, who teaches, and the one thing to do about it. */
 export const loader = loads(async (ctx, { params, url }) => {
   const course = await courseOf(ctx, params.id)
-  const [standing, lessons, lecturers, trail] = await Promise.all([
+  const [standing, lessons, lecturers, trail, facts] = await Promise.all([
     standingOf(ctx, course),
     lessonsOf(ctx, course._id),
     lecturersOf(ctx, course.lecturer),
     trailOf(ctx, course),
+    factsOf(ctx, course),
   ])
   const done = standing.enrolment ? await completionsOf(ctx, standing.enrolment._id) : new Set<string>()
   const chapters = chaptersOf(lessons)
@@ -37,7 +38,7 @@ export const loader = loads(async (ctx, { params, url }) => {
     name: course.name,
     lead: course.short_description,
     isDraft: !course.status,
-    facts: factsOf(ctx, course),
+    facts,
     cover: coverOf(course),
     description: course.description,
     price: shownPrice(course, { words: inLocale(courseWords, ctx.locale), locale: ctx.locale }),
@@ -60,26 +61,6 @@ const trailOf = async (ctx: Context, course: Course) => {
     { label: course.name },
   ]
   return { label: words.trail, crumbs }
-}
-
-function factsOf({ locale }: Context, course: Course) {
-  const words = inLocale(detailWords, locale)
-  const hours = formatHours(course.hours, locale)
-  const days = fill(courseWords.days[locale], { n: course.days })
-  return [
-    {
-      icon: course.type === 'onsite' ? ('pin' as const) : ('globe' as const),
-      name: words.type,
-      value: words[course.type],
-    },
-    ...(course.hours > 0 ? [{ icon: 'clock' as const, name: words.hours, value: hours }] : []),
-    ...(course.days > 0 ? [{ icon: 'calendar' as const, name: words.days, value: days }] : []),
-    {
-      icon: 'cert' as const,
-      name: words.certification,
-      value: course.certification === 'yes' ? words.has : words.none,
-    },
-  ]
 }
 
 /** Where the one button leads; nowhere when there is nothing that one can do. */

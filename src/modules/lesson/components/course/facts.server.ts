@@ -1,0 +1,59 @@
+import { formatDay, formatHours } from '#domain/thai-calendar/format.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { RowOf } from '#platform/collection/registry.ts'
+import type { Context } from '#platform/context.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import type { IconName } from '#ui/icon/icon.tsx'
+import { courseWords, detailWords } from '../../words.ts'
+
+type Course = Pick<
+  RowOf<'course'>,
+  'type' | 'hours' | 'days' | 'certification' | 'target' | 'startRegistDate' | 'endRegistDate'
+>
+interface Fact {
+  icon: IconName
+  name: string
+  value: string
+}
+
+/** What a course says of itself in a line each; what it does not say is left out. */
+export const factsOf = async (ctx: Context, course: Course): Promise<Fact[]> => {
+  const { locale } = ctx
+  const words = inLocale(detailWords, locale)
+  const days = fill(courseWords.days[locale], { n: course.days })
+  const targets = await targetNames(ctx, course.target)
+  const registration = registrationOf(ctx, course)
+  return [
+    { icon: course.type === 'onsite' ? 'pin' : 'globe', name: words.type, value: words[course.type] },
+    ...some(course.hours > 0, { icon: 'clock', name: words.hours, value: formatHours(course.hours, locale) }),
+    ...some(course.days > 0, { icon: 'calendar', name: words.days, value: days }),
+    {
+      icon: 'cert',
+      name: words.certification,
+      value: course.certification === 'yes' ? words.has : words.none,
+    },
+    ...some(targets !== '', { icon: 'user', name: words.target, value: targets }),
+    ...some(registration !== '', { icon: 'calendar', name: words.registration, value: registration }),
+  ]
+}
+
+const some = (isSaid: boolean, fact: Fact): Fact[] => (isSaid ? [fact] : [])
+
+/** The names of the target groups, in the order of the course; a code that names none stays out. */
+async function targetNames(ctx: Context, codes: readonly string[]): Promise<string> {
+  if (codes.length === 0) return ''
+  const found = await from(ctx, 'target')
+    .select(['target.code', 'target.name'])
+    .where('target.code', 'in', codes)
+    .execute()
+  const names = new Map(found.map(({ code, name }) => [code, name]))
+  return codes.flatMap((code) => names.get(code) ?? []).join(', ')
+}
+
+/** When one may register: from a day, until one, or between two. */
+function registrationOf({ locale }: Context, { startRegistDate: first, endRegistDate: last }: Course): string {
+  const on = (day: string) => formatDay(day, { length: 'medium', locale })
+  if (first && last) return `${on(first)} – ${on(last)}`
+  if (first) return fill(detailWords.registersFrom[locale], { day: on(first) })
+  return last ? fill(detailWords.registersUntil[locale], { day: on(last) }) : ''
+}
