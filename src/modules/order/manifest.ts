@@ -5,7 +5,6 @@ export default defineModule({
   name: 'order',
   label: { th: 'คำสั่งซื้อ', en: 'Orders' },
   isCore: true,
-  uses: ['message'],
   collections: [order],
   api: { 'POST /order/aggregate': 'count-orders' },
   routes: [],
