@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
-import { tally } from '#platform/collection/tally.ts'
+import { tally } from '#platform/disclosed/tally.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { statisticsWords } from '../words.ts'
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { collectionOf } from './catalogue.ts'
-import type { Name } from './registry.ts'
-import { isLive } from './removal/kept.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import type { Name } from '#platform/collection/registry.ts'
+import { isLive } from '#platform/collection/removal/kept.ts'
 
 /**
  * Whether a row of this site holds the value in a field that no two rows may share: yes or no to whoever may ask it, and

@@ -5,10 +5,10 @@ import type { FilterInput } from '#platform/access/rule.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { compileRule } from '#platform/query/compile-filter.ts'
-import { filterable } from './catalogue.ts'
-import { remember } from './reads.ts'
-import type { AnyCollection, Name } from './registry.ts'
-import { isLive } from './removal/kept.ts'
+import { filterable } from '#platform/collection/catalogue.ts'
+import { remember } from '#platform/collection/reads.ts'
+import type { AnyCollection, Name } from '#platform/collection/registry.ts'
+import { isLive } from '#platform/collection/removal/kept.ts'
 
 /** How many rows there are, and how many of them came in the current month of Bangkok. */
 export interface Tally {
