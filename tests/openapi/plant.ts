@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { create } from '#platform/collection/write.ts'
 import type { NewRowOf } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
+import { madeUpRows } from '#platform/openapi/made-up.ts'
 import { setCredential } from '#platform/session/credential.ts'
 import { hashPassword } from '#platform/session/password.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
@@ -21,6 +23,7 @@ export const plantExamples = async (academy: Academy): Promise<Viewer> => {
   await plantLearners(admin)
   await plantCatalogue(admin)
   await plantPosts(admin)
+  await plantComputed(academy)
   await academy.app.outbox.drain()
   return { id: exampleId('user'), role: 'user', home: sites.skills._id, name: 'สมชาย ใจดี' }
 }
@@ -35,6 +38,42 @@ async function plantLearners(admin: Context) {
     const row = { _id: exampleId('user', n + 1), ...more, email: `${more.username}@wicha.test`, info }
     const { _id } = await create(admin, 'user', row)
     await setCredential(admin, { user: _id, hash })
+  }
+}
+
+/** Rows that the product writes itself, and nobody over the API. */
+async function plantComputed(academy: Academy) {
+  const [userID, courseID] = [exampleId('user'), exampleId('course')]
+  const made = new Date(exampleNow).toISOString()
+  const standing = { site: sites.skills._id, createdAt: made, updatedAt: made, version: 1, search: '' }
+  const rows = {
+    certification: {
+      userID,
+      courseID,
+      enrollID: exampleId('enroll'),
+      number: '2569-0001',
+      issuedAt: made,
+      status: 'issued',
+      courseVersion: 1,
+    },
+    order: {
+      userID,
+      courseID,
+      price: 700,
+      payment: 'bill_payment',
+      type: 'lesson',
+      approve: 'manual',
+      status: 'ลงทะเบียนคอร์ส',
+      process: '',
+    },
+    message: { name: 'สมชาย ใจดี', subject: 'สอบถามวันอบรม', body: '', status: 'submit' },
+  }
+  for (const [name, row] of Object.entries(rows)) {
+    const table = sql.table(name)
+    const whole = JSON.stringify([{ ...standing, _id: exampleId(name, madeUpRows.there), ...row }])
+    await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${whole}::jsonb)`.execute(
+      academy.database.kysely,
+    )
   }
 }
 
