@@ -11,6 +11,7 @@ import { Limits } from '#platform/api/limits.ts'
 import { type Fact, startOutbox } from '#platform/events/outbox.ts'
 import { PageCache } from '#platform/page-cache/page-cache.ts'
 import { Purges } from '#platform/page-cache/purges.ts'
+import { proveSecrets } from '#platform/secrets/prove-secrets.ts'
 import { readSealingKey } from '#platform/secrets/sealing-key.ts'
 import { createSites } from '#platform/site/sites.ts'
 import type { Catalogue } from '#platform/collection/registry.ts'
@@ -34,6 +35,7 @@ export const startApp = async (
   proveScopes(catalogue)
   proveRemovals(catalogue)
   proveRules(catalogue)
+  proveSecrets(catalogue)
   const blocks = gatherBlocks(settings.root)
   const heard = new Set<string>(manifests.flatMap((module) => Object.keys(module.on)))
   const database = with_.database ?? (await openFor(settings))

@@ -15,6 +15,7 @@ export const everyKind = {
   longtext: kinds.longtext(...label),
   richtext: kinds.richtext(...label),
   file: kinds.file({ extensions: ['pdf'] })(...label),
+  secret: kinds.secret(...label),
   number: kinds.number(...label),
   baht: kinds.baht(...label),
   boolean: kinds.boolean(...label),

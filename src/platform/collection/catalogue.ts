@@ -1,7 +1,7 @@
 import type { Catalogue as Filterable, FieldKind } from '#domain/query/filter.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import type { Context } from '#platform/context.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { isSecret, kindOf } from '#platform/kinds/kind-of.ts'
 import type { AnyField } from './field.ts'
 import type { AnyCollection, Catalogue } from './registry.ts'
 
@@ -46,12 +46,16 @@ export const filterable = (catalogue: Catalogue, collection: AnyCollection): Fil
   ),
 })
 
-/** A field and, dotted, what it is made of (`analytics.percent`) or names its elements by (`target.code`). */
-const compared = (name: string, field: AnyField): [string, FieldKind][] => [
-  [name, kindOf(field).comparedAs],
-  ...namedBy(field).map((key): [string, FieldKind] => [`${name}.${key}`, 'list']),
-  ...Object.entries(kindOf(field).parts?.(field) ?? {}).flatMap(([part, one]) => compared(`${name}.${part}`, one)),
-]
+/** A field and, dotted, what it is made of (`analytics.percent`) or names its elements by (`target.code`); no secret is asked. */
+const compared = (name: string, field: AnyField): [string, FieldKind][] => {
+  if (isSecret(field)) return []
+  const { comparedAs: as, parts } = kindOf(field)
+  return [
+    [name, as],
+    ...namedBy(field).map((key): [string, FieldKind] => [`${name}.${key}`, 'list']),
+    ...Object.entries(parts?.(field) ?? {}).flatMap(([part, one]) => compared(`${name}.${part}`, one)),
+  ]
+}
 
 /** A list that names rows by their code may be asked as if it held them: `target.code` is `target` (specification §7). */
 export const namedBy = (field: AnyField): string[] => {

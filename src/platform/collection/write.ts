@@ -14,6 +14,7 @@ import { siteColumns } from './scope.ts'
 import { accepted, acceptedChange } from './writing/accept.ts'
 import { asColumns, searchText } from './writing/columns.ts'
 import { proveExisting } from './writing/exist.ts'
+import { kept } from './writing/keep.ts'
 import { newId } from './writing/id.ts'
 import { held, heldLive, inTurn, isRemoved } from './writing/lock.ts'
 import { prove } from './writing/prove.ts'
@@ -46,7 +47,7 @@ export const createAny = async (ctx: Context, name: string, input: Record<string
   const collection = collectionOf(ctx, name)
   if (allow(collection.access.create, ruledBy(ctx, collection)) === false) throw forbidden()
   const { _id, ...rest } = input
-  const given = accepted(ctx, collection, rest)
+  const given = kept(ctx, collection, accepted(ctx, collection, rest))
   return writing(ctx, collection, async (inside) => {
     await proveExisting(inside, collection, given)
     const now = nowOf(ctx)
@@ -71,7 +72,7 @@ export const updateAny = async (
   to: { _id: string; change: Record<string, unknown>; version?: number | undefined },
 ): Promise<Stored> => {
   const collection = collectionOf(ctx, name)
-  const change = acceptedChange(ctx, collection, to.change)
+  const change = kept(ctx, collection, acceptedChange(ctx, collection, to.change))
   return writing(ctx, collection, async (inside) => {
     const { _id, version } = to
     const before = await heldLive(inside, collection, { verb: 'update', _id, version })

@@ -19,6 +19,7 @@ import { fileKind } from './text/file/file.ts'
 import { longtextKind } from './text/longtext/longtext.ts'
 import { phoneKind } from './text/phone/phone.ts'
 import { richtextKind } from './text/richtext/richtext.ts'
+import { secretKind } from './text/secret/secret.ts'
 import { textKind } from './text/text/text.ts'
 import { dateKind } from './time/date/date.ts'
 import { instantKind } from './time/instant/instant.ts'
@@ -35,6 +36,7 @@ export const kinds = {
   longtext: longtextKind,
   richtext: richtextKind,
   file: fileKind,
+  secret: secretKind,
   number: numberKind,
   baht: bahtKind,
   boolean: booleanKind,
@@ -56,3 +58,6 @@ export type Kind = keyof typeof kinds
 
 /** What the product knows about a field's kind. */
 export const kindOf = (field: Pick<AnyField, 'kind'>): KindDefinition => kinds[field.kind]
+
+/** Whether the table holds something else than what was written, so that nothing can be matched against it. */
+export const isSecret = (field: Pick<AnyField, 'kind'>) => kindOf(field).keep !== undefined

@@ -4,6 +4,8 @@ import type { AnyField, Fields } from '#platform/collection/field.ts'
 import type { Locale, Text } from '#platform/i18n/words.ts'
 import type { ColumnKind, Tone } from '#ui/office/description.ts'
 import type { FieldDescription, FieldKind as Control } from '#ui/office/form-description.ts'
+import type { Place } from '#platform/secrets/seal.ts'
+import type { SealingKey } from '#platform/secrets/sealing-key.ts'
 
 /* Stored and wire values are those of the field's own codec: only its declaration knows their types. */
 /* oxlint-disable no-explicit-any */
@@ -31,6 +33,8 @@ export interface KindDefinition {
     keysOf: (wire: any) => string[]
     named: (wire: any, nameOf: (key: string) => string | undefined) => unknown
   }
+  /** What the table holds of a value that was read, where that is not the value itself: a secret is sealed. */
+  keep?: (value: unknown, by: { sealing: SealingKey; place: Place }) => unknown
   /** The fields that a value is made of. */
   parts?: (field: AnyField) => Fields
 

@@ -27,6 +27,6 @@ describe.each(found)('$kind', ({ kind, files }) => {
     for (const fact of ['comparedAs', 'isSortable', 'columnKind', 'form'] as const)
       expect(known[fact], fact).toBeDefined()
     expect(known.form.control !== undefined, 'its own control, or parts that have theirs').toBe(!known.parts)
-    expect(known.encode !== undefined, 'encode in memory and in SQL').toBe(known.shape !== undefined)
+    if (known.encode ?? known.shape) expect(known.wireSql, 'encoded in memory and in SQL').toBeTypeOf('function')
   })
 })

@@ -9,6 +9,9 @@ export const words = {
   parts: { th: '{n} ส่วน', en: '{n} parts' },
 } as const
 
+/** That a secret is set, and what it ends with. */
+export const secretSet = { th: 'ตั้งค่าแล้ว ····{last4}', en: 'Set ····{last4}' } as const
+
 /** What is expected where something else was written. */
 export const expected = {
   wholeNumber: { th: 'ใส่จำนวนเต็ม เช่น 1,200', en: 'write a whole number, such as 1,200' },

@@ -25,7 +25,7 @@ export const readForm = (
   for (const [name, field] of Object.entries(collection.fields)) {
     if (!isWritable(ctx, field)) continue
     const posted = readField(ctx, field, { form: from.form, name, stored: from.row?.[name] ?? null })
-    if (!posted || (posted.isLeft && !from.row && !field.given)) continue
+    if (!posted || posted.value === undefined || (posted.isLeft && !from.row && !field.given)) continue
     if (!from.row || !isAsGiven(field, posted.value, from.row[name])) values[name] = posted.value
   }
   return values

@@ -1,3 +1,5 @@
+import { secretSet } from '#platform/kinds/words.ts'
+
 /** Words of the derived screens. */
 export const words = {
   add: { th: 'เพิ่ม{name}', en: 'Add {name}' },
@@ -62,6 +64,9 @@ export const formWords = {
   noChoice: { th: 'ยังไม่ได้เลือก', en: 'Nothing chosen' },
   era: { th: 'พ.ศ.', en: 'B.E. or A.D.' },
   showPassword: { th: 'แสดงรหัสผ่าน', en: 'Show the password' },
+  secretSet,
+  secretKept: { th: 'เว้นว่างไว้เพื่อใช้ค่าเดิม', en: 'Leave empty to keep it' },
+  secretRemove: { th: 'ลบค่าที่ตั้งไว้', en: 'Remove what is set' },
 } as const
 
 export const editorWords = {

@@ -28,6 +28,7 @@ describe('a sealed secret', () => {
   test.each([
     ['AKIA-0123456789', ''],
     ['AKIA-0123456789X', '789X'],
+    ['a-secret-that-ends-in-🔑🔑🔑', '-🔑🔑🔑'],
   ])('of %s shows "%s" to know it by', (text, last4) => {
     expect(seal(key, at, text).last4).toBe(last4)
   })

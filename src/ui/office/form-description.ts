@@ -7,6 +7,7 @@ import type { Hidden, Link } from './description.ts'
  *   a person picked from `choices` is sent by value, another one by the name typed.
  * date: YYYY-MM-DD · instant: ISO UTC · number, baht: plain digits and point. What cannot be read is sent as it was typed;
  *   so is everything when the page's script has not run, therefore the server reads these with the same functions.
+ * secret: what was typed, nothing where it is to stay, `secretRemoved` where it is to go; `value` is what the stored one ends with.
  * json: as text, checked by the server · richtext: HTML, to be sanitised · a locked field sends nothing.
  */
 export type FieldKind =
@@ -30,6 +31,10 @@ export type FieldKind =
   | 'references'
   | 'json'
   | 'password'
+  | 'secret'
+
+/** What a secret field sends to have its secret removed. */
+export const secretRemoved = '(remove)'
 
 /** `value` is what was stored, or what was sent when the form comes back refused. `isLocked` is the reason. */
 export interface FieldDescription {
@@ -80,7 +85,7 @@ export interface FormDescription {
   words: FormWords
 }
 
-/** `changed` and `problems` hold `{n}`; `problemsTitle` heads the list of what is to be corrected. */
+/** `changed` and `problems` hold `{n}`, `secretSet` holds `{last4}`; `problemsTitle` heads the list of what is to be corrected. */
 export type FormWords = Record<
   | 'crumbs'
   | 'sections'
@@ -97,7 +102,10 @@ export type FormWords = Record<
   | 'filter'
   | 'noChoice'
   | 'era'
-  | 'showPassword',
+  | 'showPassword'
+  | 'secretSet'
+  | 'secretKept'
+  | 'secretRemove',
   string
 > & { editor: EditorWords }
 

@@ -3,7 +3,7 @@ import { isWritable } from '#platform/collection/writing/accept.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { nowOf, type Context } from '#platform/context.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { isSecret, kindOf } from '#platform/kinds/kind-of.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { isReadable } from '#platform/api/wire.ts'
@@ -77,7 +77,9 @@ interface Asked {
 function whole(ctx: Context, { collection, row, written }: FormOf, name: string): Asked {
   const field = collection.fields[name]!
   const initial = field.initial?.({ viewer: ctx.viewer, now: nowOf(ctx) })
-  const value = written && name in written ? written[name] : row ? row[name] : initial
+  // A secret that was sent is not sent back.
+  const isSent = written && name in written && !isSecret(field)
+  const value = isSent ? written[name] : row ? row[name] : initial
   // A reference that begins empty must be chosen: nobody's row is called ''.
   return { name, field, value, isRequired: field.given || (initial === '' && kindOf(field).refers !== undefined) }
 }

@@ -8,6 +8,7 @@ import { day, moment } from './day-text.ts'
 import { ListControl } from './list-control.tsx'
 import { bahtAmount, wholeNumber } from './number-text.ts'
 import { JsonControl, LongTextControl, PasswordControl, TextControl } from './text-control.tsx'
+import { SecretControl } from './secret-control.tsx'
 import { WrittenControl } from './written-control.tsx'
 
 const controls: Record<FieldKind, ComponentType<ControlProps>> = {
@@ -20,6 +21,7 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   file: TextControl,
   json: JsonControl,
   password: PasswordControl,
+  secret: SecretControl,
   boolean: BooleanControl,
   choice: ChoiceControl,
   reference: ChoiceControl,

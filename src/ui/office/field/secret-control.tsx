@@ -1,0 +1,23 @@
+import { Checkbox, PasswordInput } from '@mantine/core'
+import { secretRemoved } from '../form-description.ts'
+import { type ControlProps, labelled } from './control.tsx'
+import styles from './field.module.css'
+
+/** Never shows what is stored, only that there is something and what it ends with; left empty it leaves that as it is. */
+export function SecretControl(props: ControlProps) {
+  const { field, words } = props
+  const isSet = field.value !== null
+  const stored = words.secretSet.replace('{last4}', String(field.value ?? ''))
+  return (
+    <div className={styles.secret}>
+      <PasswordInput
+        {...labelled(props)}
+        description={isSet ? `${stored} · ${words.secretKept}` : field.hint}
+        name={field.name}
+        autoComplete="off"
+        visibilityToggleButtonProps={{ 'aria-label': words.showPassword }}
+      />
+      {isSet && <Checkbox size="sm" name={field.name} value={secretRemoved} label={words.secretRemove} />}
+    </div>
+  )
+}
