@@ -82,6 +82,7 @@ describe.each(drivers)('on $kind', (driver) => {
 
 function line(field: AnyField, row: Record<string, unknown>) {
   const column = field.column.replace(/ collate.*/, '')
-  const value = column === 'jsonb' ? JSON.stringify(row['value']) : row['value']
+  const isJson = column === 'jsonb' && row['value'] !== null
+  const value = isJson ? JSON.stringify(row['value']) : row['value']
   return sql`(${row['at']}::int, ${value}::${sql.raw(column)}, ${row['value_is_list'] ?? null}::boolean)`
 }

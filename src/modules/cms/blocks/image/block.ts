@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '#platform/page/block.ts'
-import { address } from '../../rules/address.ts'
+import { address } from '#domain/page/address.ts'
 
 const picture = z
   .string()
