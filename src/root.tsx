@@ -31,7 +31,7 @@ function useFrame(): Frame | undefined {
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame()
   return (
-    <html lang={frame?.locale ?? 'th'} suppressHydrationWarning>
+    <html lang={frame?.locale ?? 'th'} data-scheme={frame?.scheme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,6 +3,7 @@ import { firstAcademy } from './0001-first-academy.ts'
 import { courseListsGiven } from './0010-course-lists-given.ts'
 import { geography } from './0020-geography.ts'
 import { collectionsOfTheSpecification } from './0021-collections-of-the-specification.ts'
+import { siteConfiguration } from './0030-site-configuration.ts'
 import { keepRemovedRows } from './0040-keep-removed-rows.ts'
 import { answeredCalls } from './0041-answered-calls.ts'
 import { history } from './0042-history.ts'
@@ -13,6 +14,7 @@ export const migrations: readonly Migration[] = [
   courseListsGiven,
   geography,
   collectionsOfTheSpecification,
+  siteConfiguration,
   keepRemovedRows,
   answeredCalls,
   history,

@@ -82,7 +82,7 @@ test.each(pages)('what the page $name points at exists', ({ site, page }) => {
     if (typeof url === 'string') expect(existsSync(`public${url}`)).toBe(true)
     if (category !== undefined) expect(site.categories.map(({ code }) => code)).toContain(category)
   }
-  const targets = [JSON.stringify(page.rows), ...site.config.navigator.map(({ target }) => target)].join(' ')
+  const targets = [JSON.stringify(page.rows), ...site.navigator.map(({ target }) => target)].join(' ')
   for (const [, slug] of targets.matchAll(/\/cms\/page\/([\w-]+)/g)) {
     expect(site.pages.map((one) => one.slug)).toContain(slug)
   }

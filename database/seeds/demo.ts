@@ -1,8 +1,8 @@
 import { factory } from './factory/site.ts'
-import { origin, type SeedOrigin, siteGroup } from './origin.ts'
+import { origin, siteGroup } from './origin.ts'
 import { learners, staff } from './people.ts'
 import { school } from './school/site.ts'
-import type { SeedLearner, SeedSite, SeedStaff } from './seed.ts'
+import type { SeedLearner, SeedOrigin, SeedSite, SeedStaff } from './seed.ts'
 import { skills } from './skills/site.ts'
 
 /** The demo academies and the people in them. */

@@ -1,33 +1,12 @@
-import type { SiteConfig, Theme } from '#platform/site/site.ts'
+import type { SeedOrigin } from './seed.ts'
 
 /** The site at which staff accounts live. */
-export interface SeedOrigin {
-  _id: string
-  hostnames: string[]
-  siteName: string
-  siteNameEn: string
-  plugins: string[]
-  theme: Theme
-  config: SiteConfig
-}
-
 export const origin: SeedOrigin = {
   _id: '6564a1000000000000000000',
   hostnames: ['origin.localhost'],
-  siteName: 'วิชา ศูนย์กลาง',
-  siteNameEn: 'Wicha Centre',
-  plugins: [],
-  theme: {
-    brand: '#27408f',
-    accent: '#f5b01a',
-    radius: 10,
-    fontHeading: 'Anuphan',
-    fontBody: 'IBM Plex Sans Thai Looped',
-    headingWeight: 600,
-  },
-  config: {
-    homepage: 'home',
-    siteLogo: null,
+  configuration: {
+    siteName: 'วิชา ศูนย์กลาง',
+    siteNameEn: 'Wicha Centre',
     tagline: { th: 'ศูนย์กลางดูแลสถาบันทั้งหมด', en: 'Where every academy is looked after' },
     about: {
       th: 'ผู้ดูแลระบบเข้าสู่ระบบที่นี่เพื่อจัดการเว็บไซต์ของสถาบันในเครือ',
@@ -35,8 +14,7 @@ export const origin: SeedOrigin = {
     },
     phone: '02 123 4500',
     openingHours: { th: 'จันทร์–ศุกร์ 8.30–16.30 น.', en: 'Monday to Friday, 8.30–16.30' },
-    navigator: [],
-    layout: { usermenuendpoint: 'user' },
+    siteStyle: 'indigo',
   },
 }
 
@@ -45,6 +23,9 @@ export const siteGroup: SeedOrigin = {
   ...origin,
   _id: '6564a1000000000000000010',
   hostnames: [],
-  siteName: 'กลุ่มสถาบันฝึกอบรมไทย',
-  siteNameEn: 'Thai Training Group',
+  configuration: {
+    ...origin.configuration,
+    siteName: 'กลุ่มสถาบันฝึกอบรมไทย',
+    siteNameEn: 'Thai Training Group',
+  },
 }

@@ -1,17 +1,18 @@
 import type { PageRow } from '#domain/page/page.ts'
-import type { SiteConfig, Theme } from '#platform/site/site.ts'
+import type { MenuItem } from '#domain/page/menu.ts'
+import type { NewRowOf } from '#platform/collection/registry.ts'
 
-/** What a demo site is made of; `_id` never changes, so that a second run finds the same site. */
-export interface SeedSite {
-  key: 'skills' | 'factory' | 'school'
+/** A site as its owners set it up; `_id` never changes, so that a second run finds the same site. */
+export interface SeedOrigin {
   _id: string
   hostnames: string[]
-  siteName: string
-  siteNameEn: string
-  /** Without the modules that are always on. */
-  plugins: string[]
-  theme: Theme
-  config: SiteConfig
+  configuration: Omit<NewRowOf<'configuration'>, 'hostname' | 'siteType'>
+}
+
+/** What a demo site is made of. */
+export interface SeedSite extends SeedOrigin {
+  key: 'skills' | 'factory' | 'school'
+  navigator: MenuItem[]
   categories: SeedCategory[]
   targets: SeedTarget[]
   lecturers: SeedLecturer[]

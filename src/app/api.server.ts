@@ -7,6 +7,7 @@ import type { Locale } from '#platform/i18n/words.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { ownCalls } from './gathered/commands.server.ts'
 import { arrive, localeOf } from './http/arrive.ts'
+import { isLoopback } from './http/loopback.ts'
 import { answerMaybeOnce, callsOnce } from './http/once.ts'
 import { serveOpenApi } from './http/openapi.ts'
 
@@ -47,6 +48,7 @@ async function answered(
     cookies,
     headers: request.headers as ApiCall['headers'],
     address: request.ip,
+    isLoopback: isLoopback(request),
     match: request.headers['if-match'],
   }
   const { body, isReplayed } = await answerMaybeOnce(ctx, { request, once, answer: (inside) => answer(inside, call) })

@@ -1,53 +1,77 @@
 import { href } from 'react-router'
 import { thaiYear } from '#domain/thai-calendar/format.ts'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { isSignedIn, isStaff } from '#platform/access/viewer.ts'
-import type { Context } from '#platform/context.ts'
-import { deskOf } from '#platform/manifest/route-access.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
+import { shownMenu } from '#modules/cms/door.ts'
+import { isAtLeast, isSignedIn, isStaff } from '#platform/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
 import { inLocale } from '#platform/i18n/words.ts'
+import type { Route } from '#platform/manifest/manifest.ts'
+import { deskOf } from '#platform/manifest/route-access.ts'
+import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
 import { faceStyles, fontPreloads } from '#ui/theme/preload.ts'
 import { safeTheme, type Theme, themeStyle } from '#ui/theme/theme.ts'
 import { statusWords, words } from './words.ts'
 
 /** What the document and the public frame show of the site and of the person, in the person's language. */
-export const frameOf = (ctx: Context) => {
-  const { site, viewer, locale } = ctx
+export const frameOf = async (ctx: Context, route: Route | null) => {
+  const { site, locale } = ctx
   const said = inLocale(words, locale)
   const theme = safeTheme(site.theme)
-  const user = site.config.layout.usermenuendpoint
+  const [menu, phoneMenu] = await Promise.all([shownMenu(ctx, site.navigator), shownMenu(ctx, site.menu)])
+  const name = locale === 'th' ? site.siteName : site.siteNameEn
   return {
     locale,
-    icon: iconOf(theme),
+    icon: site.siteFavicon ? addressOf(site.siteFavicon) : iconOf(theme),
     theme: { style: themeStyle(theme), preloads: fontPreloads(theme), styles: faceStyles(theme) },
+    /** The back office has a scheme of its own. */
+    scheme: route?.face === 'office' ? 'light' : site.siteSubStyle,
     site: {
-      name: locale === 'th' ? site.siteName : site.siteNameEn,
+      name,
       sub: locale === 'th' ? site.siteNameEn : site.siteName,
-      about: site.config.about[locale],
-      ...(site.config.siteLogo && { logoUrl: site.config.siteLogo }),
+      about: site.about[locale],
+      ...(site.siteLogo && { logoUrl: addressOf(site.siteLogo) }),
       homeHref: href('/'),
     },
-    menu: site.config.navigator.map((item) => ({ label: item.title[locale], href: item.target })),
+    layout: site.layout,
+    topbar: topbarOf(ctx),
+    menu,
+    phoneMenu: phoneMenu.length > 0 ? phoneMenu : menu,
     contact: {
-      phone: site.config.phone,
-      hours: site.config.openingHours?.[locale] ?? null,
+      phone: site.phone,
+      hours: site.openingHours?.[locale] ?? null,
     },
-    login: `/${user}/login`,
-    register: `/${user}/register`,
-    person: isSignedIn(viewer)
-      ? {
-          name: viewer.name,
-          initials: initialsOf(viewer.name),
-          desk: isStaff(viewer) ? deskOf(ctx) : null,
-        }
-      : null,
-    copyright: `© ${yearOf(ctx)} ${locale === 'th' ? site.siteName : site.siteNameEn} ${said.rights}`,
+    login: logInAt(site),
+    register: registerAt(site),
+    person: personOf(ctx),
+    copyright: `© ${yearOf(ctx)} ${name} ${said.rights}`,
     words: said,
     states: inLocale(statusWords, locale),
   }
 }
 
-export type Frame = ReturnType<typeof frameOf>
+export type Frame = Awaited<ReturnType<typeof frameOf>>
+
+function personOf(ctx: Context) {
+  const { viewer } = ctx
+  if (!isSignedIn(viewer)) return null
+  const desk = isStaff(viewer) ? deskOf(ctx) : null
+  return {
+    name: viewer.name,
+    initials: initialsOf(viewer.name),
+    desk,
+    settings: isAtLeast(viewer, 'admin') ? href('/config/general') : null,
+    signOut: `${desk ? href('/member/login') : href('/user/login')}?sign-out`,
+  }
+}
+
+function topbarOf({ site: { layout } }: Context) {
+  if (!layout.topbarRight) return null
+  return { label: layout.topbarRight, ...(layout.topbarRightUrl && { href: layout.topbarRightUrl }) }
+}
+
+/** A file of the site's own by its key, or somebody else's by its address. */
+const addressOf = (place: string) => (place.startsWith('https://') ? place : `/${place}`)
 
 const yearOf = (ctx: Context) => {
   const year = Number(bangkokDay(ctx.now).slice(0, 4))

@@ -11,15 +11,15 @@ import { routeTable } from './route-table.ts'
 const table = routeTable(manifests)
 
 /** Decides every request by the pattern of its route, before any loader runs (specification §4, L77.1, L150.1). */
-export const guard: MiddlewareFunction<Response> = (args, next) => {
+export const guard: MiddlewareFunction<Response> = async (args, next) => {
   const request = askedOf(args)
   const entry = table.get(args.pattern === '' ? '/' : args.pattern)
   if (!entry) return next()
   request.route = entry.route
-  if (!request.ctx.site.plugins.has(entry.module.name)) throw refused(request.ctx, 404)
+  if (!request.ctx.site.plugins.has(entry.module.name)) throw await refused(request.ctx, 404)
   const { viewer } = request.ctx
-  if (entry.route.meta.auth && !isSignedIn(viewer)) throw toLogIn(request.ctx, args.request, entry.route)
-  if (!isAllowed(entry.route, viewer)) throw refused(request.ctx, 403)
+  if (entry.route.meta.auth && !isSignedIn(viewer)) throw await toLogIn(request.ctx, args.request, entry.route)
+  if (!isAllowed(entry.route, viewer)) throw await refused(request.ctx, 403)
   return next()
 }
 
@@ -35,4 +35,4 @@ function toLogIn(ctx: Context, request: Request, route: Route) {
 }
 
 /** The page of a status. No loader has run, so it brings the frame that it stands in. */
-const refused = (ctx: Context, status: 401 | 403 | 404) => data({ frame: frameOf(ctx) }, { status })
+const refused = async (ctx: Context, status: 401 | 403 | 404) => data({ frame: await frameOf(ctx, null) }, { status })

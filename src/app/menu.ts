@@ -37,6 +37,8 @@ const icons: Record<string, IconName> = {
   learner: 'users',
   target: 'target',
   page: 'file-text',
+  settings: 'settings',
+  storage: 'upload',
 }
 const iconOf = (route: Route) => icons[route.meta.icon ?? '']
 

@@ -1,12 +1,14 @@
 import category from '#modules/category/manifest.ts'
 import cms from '#modules/cms/manifest.ts'
+import config from '#modules/config/manifest.ts'
 import enroll from '#modules/enroll/manifest.ts'
 import geography from '#modules/geography/manifest.ts'
 import lesson from '#modules/lesson/manifest.ts'
 import member from '#modules/member/manifest.ts'
 import message from '#modules/message/manifest.ts'
 import order from '#modules/order/manifest.ts'
+import space from '#modules/space/manifest.ts'
 import user from '#modules/user/manifest.ts'
 
 /** The modules of the product, in the order of the menu. */
-export const manifests = [cms, lesson, category, enroll, user, order, message, member, geography] as const
+export const manifests = [cms, lesson, category, enroll, user, order, message, member, config, space, geography] as const

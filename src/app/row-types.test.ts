@@ -21,8 +21,10 @@ test('rows are typed from the declarations of their collections', () => {
   expectTypeOf<Name>().toEqualTypeOf<
     | 'amphure'
     | 'category'
+    | 'configuration'
     | 'course'
     | 'enroll'
+    | 'hostname'
     | 'lecturer'
     | 'lesson'
     | 'lesson_completion'
@@ -32,7 +34,9 @@ test('rows are typed from the declarations of their collections', () => {
     | 'target'
     | 'post'
     | 'province'
+    | 'space'
     | 'tambon'
+    | 'translate'
     | 'user'
   >()
 })

@@ -13,7 +13,7 @@ import { PageCache } from '#platform/page-cache/page-cache.ts'
 import { Purges } from '#platform/page-cache/purges.ts'
 import { proveSecrets } from '#platform/secrets/prove-secrets.ts'
 import { readSealingKey } from '#platform/secrets/sealing-key.ts'
-import { createSites } from '#platform/site/sites.ts'
+import { configuring, createSites } from '#platform/site/sites.ts'
 import type { Catalogue } from '#platform/collection/registry.ts'
 import { migrations } from '../../database/migrations/list.ts'
 import { gatherBlocks } from './gathered/blocks.server.ts'
@@ -77,7 +77,7 @@ async function startCache(of: Pick<App, 'settings' | 'database' | 'sites' | 'clo
       cache.clear()
     },
     purge(tag) {
-      if (tag.endsWith(':site')) sites.forget()
+      if (configuring.some((name) => tag.endsWith(`:${name}`))) sites.forget()
       cache.purge(tag)
     },
   })

@@ -10,6 +10,7 @@ export const words = {
   search: { th: 'ค้นหาหลักสูตร', en: 'Search courses' },
   profile: { th: 'หลักสูตรของฉัน', en: 'My courses' },
   console: { th: 'หลังบ้าน', en: 'Back office' },
+  settings: { th: 'ตั้งค่าเว็บไซต์', en: 'Site settings' },
   footer: { th: 'ท้ายหน้า', en: 'Footer' },
   learning: { th: 'เรียนกับเรา', en: 'Learn with us' },
   contact: { th: 'ติดต่อ', en: 'Contact' },
@@ -58,6 +59,7 @@ export const groupWords = {
   learning: { th: 'การเรียนรู้', en: 'Learning' },
   people: { th: 'ผู้คน', en: 'People' },
   website: { th: 'เว็บไซต์', en: 'Website' },
+  system: { th: 'ระบบ', en: 'System' },
 } as const
 
 export const roleWords = {

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { guest, type Role, type Viewer } from '#platform/access/viewer.ts'
-import { create } from '#platform/collection/write.ts'
+import { from } from '#platform/collection/rows.ts'
+import { compute, create } from '#platform/collection/write.ts'
 import { type App, type Context, contextFor } from '#platform/context.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type ScratchDriver, scratchDrivers } from '#platform/database/scratch.ts'
@@ -8,6 +8,7 @@ import { readSettings } from '#platform/config/settings.ts'
 import { setCredential } from '#platform/session/credential.ts'
 import { grant } from '#platform/session/grant.ts'
 import { hashPassword } from '#platform/session/password.ts'
+import { gardenerOn, plantSite } from '../../src/app/seed/plant-site.ts'
 import { startApp } from '../../src/app/start.ts'
 import { password, type SiteKey, sites } from './cast.ts'
 
@@ -55,20 +56,7 @@ export const openAcademy = async (driver?: ScratchDriver, at?: number): Promise<
 }
 
 async function plantCast(app: App): Promise<Map<string, Viewer>> {
-  const now = new Date(app.clock()).toISOString()
-  const config = JSON.stringify(plainConfig)
-  for (const [key, site] of Object.entries(sites)) {
-    const parent = key === 'origin' ? null : sites.origin._id
-    const plugins = key === 'origin' ? [] : ['lesson', 'category', 'enroll']
-    await sql`insert into site (_id, "siteName", "siteNameEn", "siteType", parent, key, config, plugins, theme, "createdAt", "updatedAt")
-      values (${site._id}, ${site.name}, ${key}, ${parent ? 'unit' : 'origin'}, ${parent}, ${`key-${key}`}, ${config}::jsonb, ${plugins}, '{}'::jsonb, ${now}, ${now})`.execute(
-      app.database.kysely,
-    )
-    await sql`insert into hostname (hostname, site, "isPrimary") values (${site.hostname}, ${site._id}, true)`.execute(
-      app.database.kysely,
-    )
-  }
-  app.sites.forget()
+  for (const [key, site] of Object.entries(sites)) await plantAcademySite(app, key as SiteKey, site)
   const hash = await hashPassword(password)
   const viewers = new Map<string, Viewer>()
   for (const role of ['member', 'manager', 'admin', 'superadmin', 'root'] as const)
@@ -77,13 +65,27 @@ async function plantCast(app: App): Promise<Map<string, Viewer>> {
   return viewers
 }
 
-const gardener: Viewer = { id: '', role: 'root', home: '', name: '' }
-
-const gardenerOn = async (app: App, key: SiteKey) =>
-  contextFor(app, { site: (await app.sites.byId(sites[key]._id))!, viewer: gardener, locale: 'th' })
+/** The key of a site is known to the tests. */
+async function plantAcademySite(app: App, key: SiteKey, site: (typeof sites)[SiteKey]) {
+  const isOrigin = key === 'origin'
+  await plantSite(app, {
+    _id: site._id,
+    parent: isOrigin ? null : sites.origin._id,
+    hostnames: [site.hostname],
+    configuration: {
+      siteName: site.name,
+      siteNameEn: key,
+      siteType: isOrigin ? 'origin' : 'unit',
+      plugins: isOrigin ? [] : ['lesson', 'category', 'enroll'],
+    },
+  })
+  const ctx = await gardenerOn(app, site._id)
+  const { _id } = await from(ctx, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
+  await compute(ctx, 'configuration', { _id, change: { key: `key-${key}` } })
+}
 
 async function plantStaff(app: App, of: { role: Role; hash: string }): Promise<Viewer> {
-  const ctx = await gardenerOn(app, 'origin')
+  const ctx = await gardenerOn(app, sites.origin._id)
   const { role, hash } = of
   const user = await create(ctx, 'user', {
     username: role,
@@ -99,7 +101,7 @@ async function plantStaff(app: App, of: { role: Role; hash: string }): Promise<V
 }
 
 async function plantLearner(app: App, of: { key: SiteKey; hash: string }): Promise<Viewer> {
-  const ctx = await gardenerOn(app, of.key)
+  const ctx = await gardenerOn(app, sites[of.key]._id)
   const email = `learner@${of.key}.test`
   const user = await create(ctx, 'user', {
     username: email,
@@ -110,15 +112,4 @@ async function plantLearner(app: App, of: { key: SiteKey; hash: string }): Promi
   })
   await setCredential(ctx, { user: user._id, hash: of.hash })
   return { id: user._id, role: 'user', home: sites[of.key]._id, name: 'สมชาย ใจดี' }
-}
-
-const plainConfig = {
-  homepage: 'home',
-  siteLogo: null,
-  tagline: { th: '', en: '' },
-  about: { th: '', en: '' },
-  phone: null,
-  openingHours: null,
-  navigator: [],
-  layout: { usermenuendpoint: 'user' },
 }

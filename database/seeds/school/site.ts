@@ -9,20 +9,9 @@ export const school: SeedSite = {
   key: 'school',
   _id: '6564a1000000000000000003',
   hostnames: ['school.localhost'],
-  siteName: 'โรงเรียนวิชาชีพบ้านสวน',
-  siteNameEn: 'Bansuan Vocational School',
-  plugins: ['lesson', 'category', 'enroll'],
-  theme: {
-    brand: '#1f6f4a',
-    accent: '#f2a93b',
-    radius: 16,
-    fontHeading: 'Sarabun',
-    fontBody: 'Sarabun',
-    headingWeight: 700,
-  },
-  config: {
-    homepage: 'home',
-    siteLogo: null,
+  configuration: {
+    siteName: 'โรงเรียนวิชาชีพบ้านสวน',
+    siteNameEn: 'Bansuan Vocational School',
     tagline: { th: 'วิชาดี ๆ อยู่ใกล้บ้าน', en: 'Good skills, close to home' },
     about: {
       th: 'โรงเรียนวิชาชีพของชุมชน สอนอาหาร คอมพิวเตอร์ และภาษาให้คนทุกวัย หลายวิชาเรียนฟรี',
@@ -30,12 +19,24 @@ export const school: SeedSite = {
     },
     phone: '038 234 567',
     openingHours: { th: 'ทุกวัน 8.00–20.00 น.', en: 'Every day, 8.00–20.00' },
-    navigator: [
-      { title: { th: 'วิชาที่เปิดสอน', en: 'Our courses' }, target: '/lesson/home' },
-      { title: { th: 'เกี่ยวกับโรงเรียน', en: 'About the school' }, target: '/cms/page/about' },
-    ],
-    layout: { usermenuendpoint: 'user' },
+    siteStyle: 'garden',
+    plugins: ['lesson', 'category', 'enroll'],
+    layout: {
+      selectedlayout: 'stacked',
+      selectedposition: 'center',
+      selectedlogotype: 'both',
+      logosize: 64,
+      usermenutype: 'links',
+      usermenuendpoint: 'student',
+      showUserMenu: true,
+    },
+    siteLogo: 'seed/school-mark.svg',
+    siteFavicon: 'seed/school-mark.svg',
   },
+  navigator: [
+    { title: 'วิชาที่เปิดสอน', titleEn: 'Our courses', target: '/lesson/home' },
+    { title: 'เกี่ยวกับโรงเรียน', titleEn: 'About the school', target: '/cms/page/about' },
+  ],
   categories,
   targets: [
     { code: 'junior', name: 'นักเรียน ปวช.', categories: ['digital', 'language'] },

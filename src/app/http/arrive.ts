@@ -4,7 +4,7 @@ import { guest } from '#platform/access/viewer.ts'
 import { defaultLocale, type Locale } from '#platform/i18n/words.ts'
 import { cookieName, cookieOf } from '#platform/session/cookie.ts'
 import { viewerOf } from '#platform/session/session.ts'
-import { canonicalHost } from '#platform/site/sites.ts'
+import { canonicalHost, configuring } from '#platform/site/sites.ts'
 import type { Site } from '#platform/site/site.ts'
 import { remember } from '#platform/collection/reads.ts'
 
@@ -32,9 +32,17 @@ export const arrive = async (app: App, request: FastifyRequest): Promise<Context
   const site = request.site!
   const secret = secretOf(app, request)
   const viewer = secret ? await viewerOf(app, { secret, site }) : guest
-  const ctx = contextFor(app, { site, viewer, locale: localeOf(request), secret })
-  remember(ctx, { name: 'site' })
-  return ctx
+  return contextFor(app, { site, viewer, locale: localeOf(request), secret })
+}
+
+/**
+ * The context in which a page is made for every visitor. The site is asked for again, from memory, once its version is
+ * remembered: a change that came in between would otherwise go unseen, and the page be kept with what was before.
+ */
+export const arriveAsVisitor = async (app: App, request: FastifyRequest): Promise<Context> => {
+  const ctx = contextFor(app, { site: request.site!, viewer: guest, locale: localeOf(request) })
+  for (const name of configuring) remember(ctx, { name })
+  return { ...ctx, site: (await siteOf(app, request)) ?? ctx.site }
 }
 
 /** What `?lang=en` asks for: the cookie that keeps the choice, and the same address without it. */

@@ -3,12 +3,9 @@ import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import type { App, Context } from '#platform/context.ts'
-import { contextFor } from '#platform/context.ts'
-import { guest } from '#platform/access/viewer.ts'
-import { remember } from '#platform/collection/reads.ts'
 import { asked, type Asked } from '#platform/request.server.ts'
 import { type Made, type Page, pageKey } from '#platform/page-cache/page-cache.ts'
-import { arrive, localeOf, secretOf } from './arrive.ts'
+import { arrive, arriveAsVisitor, localeOf, secretOf } from './arrive.ts'
 import { policyOf } from './headers.ts'
 
 /** Renders a request with React Router. */
@@ -32,9 +29,7 @@ export const answerPage = async (app: App, http: { request: FastifyRequest; repl
   const page =
     app.cache.find(key) ??
     (await app.cache.make(`${key}${isDirect ? ' direct' : ''}`.trim(), async () => {
-      const ctx = contextFor(app, { site: request.site!, viewer: guest, locale })
-      remember(ctx, { name: 'site' })
-      return (await makeFor(ctx, { request, render })).page
+      return (await makeFor(await arriveAsVisitor(app, request), { request, render })).page
     }))
   return send(reply, request, page)
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#platform/context.ts'
+import { isLoopback } from './loopback.ts'
 
 /** Signs of life for those who run the server: up, ready to serve, and figures for Prometheus. */
 export const serveSigns = (server: FastifyInstance, app: App) => {
@@ -19,7 +20,7 @@ const mayRead = (app: App, request: FastifyRequest) => {
   const token = app.settings.metricsToken
   if (token) return request.headers.authorization === `Bearer ${token}`
   if (request.headers['x-forwarded-for'] ?? request.headers['forwarded']) return false
-  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '')
+  return isLoopback(request)
 }
 
 function figures(app: App) {

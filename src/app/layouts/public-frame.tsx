@@ -10,7 +10,7 @@ import type { Frame } from '../frame.server.ts'
 export function PublicFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { pathname } = useLocation()
   const { words, site } = frame
-  const menu = frame.menu.map((item) => ({ ...item, isCurrent: item.href === pathname }))
+  const marked = (menu: Frame['menu']) => menu.map((item) => ({ ...item, isCurrent: item.href === pathname }))
   const said = {
     skipToContent: words.skip,
     mainMenu: words.mainMenu,
@@ -20,7 +20,15 @@ export function PublicFrame({ frame, children }: { frame: Frame; children: React
   }
   return (
     <>
-      <SiteHeader site={site} menu={menu} user={personOf(frame)} words={said} />
+      <SiteHeader
+        site={site}
+        menu={marked(frame.menu)}
+        drawerMenu={marked(frame.phoneMenu)}
+        user={personOf(frame)}
+        layout={frame.layout}
+        topbar={frame.topbar}
+        words={said}
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -51,8 +59,13 @@ function personOf({ person, words, login, register }: Frame) {
   const search = { label: words.search, href: href('/lesson/home') }
   if (!person)
     return { search, login: { label: words.login, href: login }, register: { label: words.register, href: register } }
-  const profile = person.desk
-    ? { label: words.console, href: person.desk, initials: person.initials }
-    : { label: words.profile, href: href('/user/profile'), initials: person.initials }
-  return { search, profile }
+  const own = { label: words.profile, href: href('/user/profile') }
+  const desk = person.desk ? { label: words.console, href: person.desk } : null
+  const settings = person.settings ? [{ label: words.settings, href: person.settings }] : []
+  return {
+    search,
+    profile: { ...(desk ?? own), initials: person.initials },
+    places: [...(desk ? [own] : []), ...settings],
+    signOut: { label: words.logout, action: person.signOut },
+  }
 }

@@ -30,9 +30,8 @@ export const announceReady = async (app: App, server: FastifyInstance) => {
   const port = typeof address === 'object' && address ? address.port : app.settings.port
   console.log(`Wicha is ready: http://localhost:${port}`)
   const { rows } = await sql<{ hostname: string; siteName: string }>`
-    select h.hostname, s."siteName" from hostname h join site s on s._id = h.site order by s."createdAt", h.hostname`.execute(
-    app.database.kysely,
-  )
+    select h.hostname, c."siteName" from hostname h join configuration c on c.site = h.site
+    order by c."createdAt", h.hostname`.execute(app.database.kysely)
   for (const row of rows) console.log(`  http://${row.hostname}:${port}  ${row.siteName}`)
   if (accountsOf(app) !== '') console.log(accountsOf(app))
 }

@@ -1,18 +1,17 @@
-import { sql } from 'kysely'
-import type { Viewer } from '#platform/access/viewer.ts'
-import { newId } from '#platform/collection/writing/id.ts'
+import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
-import { compute, create } from '#platform/collection/write.ts'
-import { type App, type Context, contextFor } from '#platform/context.ts'
+import { compute, create, update } from '#platform/collection/write.ts'
+import type { App, Context } from '#platform/context.ts'
 import { refreshStatistics } from '#platform/database/statistics.ts'
 import { setCredential } from '#platform/session/credential.ts'
 import { grant } from '#platform/session/grant.ts'
 import { hashPassword } from '#platform/session/password.ts'
 import type { Site } from '#platform/site/site.ts'
 import type { demo } from '../../../database/seeds/demo.ts'
-import type { SeedSite, SeedStaff } from '../../../database/seeds/seed.ts'
+import type { SeedOrigin, SeedSite, SeedStaff } from '../../../database/seeds/seed.ts'
 import { plantCourses } from './plant-courses.ts'
 import { plantLearner } from './plant-learner.ts'
+import { gardenerOn, plantSite } from './plant-site.ts'
 
 export type Demo = typeof demo
 
@@ -22,9 +21,9 @@ export type Demo = typeof demo
  */
 export const plant = async (app: App, of: Demo, password: string): Promise<ReadonlyMap<string, Context>> => {
   const hash = await hashPassword(password)
-  await plantSite(app, { site: of.origin, siteType: 'origin', parent: null })
-  await plantSite(app, { site: of.group, siteType: 'collection', parent: of.origin._id })
-  for (const site of of.sites) await plantSite(app, { site, siteType: 'unit', parent: of.group._id })
+  await plantSeed(app, { site: of.origin, siteType: 'origin', parent: null })
+  await plantSeed(app, { site: of.group, siteType: 'collection', parent: of.origin._id })
+  for (const site of of.sites) await plantSeed(app, { site, siteType: 'unit', parent: of.group._id })
   const origin = await gardenerOn(app, of.origin._id)
   const sites = new Map<string, Context>()
   for (const site of of.sites) sites.set(site.key, await gardenerOn(app, site._id))
@@ -33,8 +32,7 @@ export const plant = async (app: App, of: Demo, password: string): Promise<Reado
   for (const site of of.sites) {
     const ctx = sites.get(site.key)!
     await inTransaction(ctx, (inside) => plantCourses(inside, site))
-    for (const { type, slug, title, rows } of site.pages)
-      await create(ctx, 'post', { type, slug, title, builder: { version: 1, rows }, status: true })
+    await inTransaction(ctx, (inside) => plantPages(inside, site))
   }
   for (const one of of.learners) await plantLearner(sites, { one, hash })
   await app.outbox.drain()
@@ -42,30 +40,26 @@ export const plant = async (app: App, of: Demo, password: string): Promise<Reado
   return sites
 }
 
-const gardener: Viewer = { id: '', role: 'root', home: '', name: 'ระบบ' }
-
-type SiteRow = Pick<SeedSite, '_id' | 'hostnames' | 'siteName' | 'siteNameEn' | 'config' | 'theme' | 'plugins'>
-
-/** The row of a site, and its host names; the first one is its primary one. */
-async function plantSite(app: App, of: { site: SiteRow; siteType: Site['siteType']; parent: string | null }) {
-  const { site, siteType, parent } = of
-  const { kysely } = app.database
-  const now = new Date(app.clock()).toISOString()
-  await sql`insert into site (_id, "siteName", "siteNameEn", "siteType", parent, key, config, plugins, theme, "createdAt", "updatedAt")
-    values (${site._id}, ${site.siteName}, ${site.siteNameEn}, ${siteType}, ${parent}, ${newId(app.clock())},
-      ${JSON.stringify(site.config)}::jsonb, ${site.plugins}, ${JSON.stringify(site.theme)}::jsonb, ${now}, ${now})`.execute(
-    kysely,
-  )
-  for (const [at, hostname] of site.hostnames.entries())
-    await sql`insert into hostname (hostname, site, "isPrimary") values (${hostname}, ${site._id}, ${at === 0})`.execute(
-      kysely,
-    )
+const plantSeed = (app: App, of: { site: SeedOrigin; siteType: Site['siteType']; parent: string | null }) => {
+  const { _id, hostnames, configuration } = of.site
+  return plantSite(app, {
+    _id,
+    parent: of.parent,
+    hostnames,
+    configuration: { ...configuration, siteType: of.siteType },
+  })
 }
 
-/** A context that may write everything on a site. */
-async function gardenerOn(app: App, id: string): Promise<Context> {
-  app.sites.forget()
-  return contextFor(app, { site: (await app.sites.byId(id))!, viewer: gardener, locale: 'th' })
+/** The pages of a site, its menu and its front page, which its configuration then names. */
+async function plantPages(ctx: Context, { pages, navigator }: SeedSite) {
+  let homepage: string | null = null
+  for (const { type, slug, title, rows } of pages) {
+    const post = await create(ctx, 'post', { type, slug, title, builder: { version: 1, rows }, status: true })
+    if (slug === 'home') homepage = post._id
+  }
+  const menu = { type: 'post', slug: 'main-menu', title: 'เมนูหลัก', builder: navigator, status: true } as const
+  const { _id } = await from(ctx, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
+  await update(ctx, 'configuration', { _id, change: { homepage, navigator: (await create(ctx, 'post', menu))._id } })
 }
 
 /** Staff live at the origin. Root and superadmin hold it and so everything; the others hold each demo site. */

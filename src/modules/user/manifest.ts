@@ -21,6 +21,18 @@ export default defineModule({
     openPage({ path: '/login', name: 'login', title: { th: 'เข้าสู่ระบบ', en: 'Log in' }, screen: 'log-in' }),
     openPage({ path: '/user/login', name: 'user-login', title: { th: 'เข้าสู่ระบบ', en: 'Log in' }, screen: 'log-in' }),
     openPage({
+      path: '/student/login',
+      name: 'student-login',
+      title: { th: 'เข้าสู่ระบบ', en: 'Log in' },
+      screen: 'log-in',
+    }),
+    openPage({
+      path: '/student/register',
+      name: 'student-register',
+      title: { th: 'สมัครสมาชิก', en: 'Register' },
+      screen: 'register',
+    }),
+    openPage({
       path: '/user/register',
       name: 'user-register',
       title: { th: 'สมัครสมาชิก', en: 'Register' },

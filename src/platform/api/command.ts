@@ -11,6 +11,8 @@ export interface ApiCall {
   address: string
   /** The header If-Match. */
   match?: string | undefined
+  /** Whether it came from this machine itself: the socket says so, never a header. */
+  isLoopback: boolean
 }
 
 /** Answers a call: what it returns is the answer's JSON, a refusal its error. */

@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Rule } from '#platform/access/rule.ts'
+import type { App } from '#platform/context.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { Text } from '#platform/i18n/words.ts'
 import type { Kind } from '#platform/kinds/kind-of.ts'
@@ -29,6 +30,8 @@ export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   /** What a new row gets when it brings nothing. */
   initial?: (by: { viewer: Viewer; now: string }) => Stored
   choices?: readonly Choice[]
+  /** Choices that only the running product knows: written values are held to them. */
+  offered?: (app: Pick<App, 'manifests'>) => readonly Choice[]
   /** PostgreSQL too refuses any value that is not one of the choices. */
   isEnforced?: boolean
   /** The collection a reference or a list of codes points into. */

@@ -13,13 +13,13 @@ export { longtext } from '#platform/kinds/text/longtext/longtext.ts'
 export { richtext } from '#platform/kinds/text/richtext/richtext.ts'
 export { file } from '#platform/kinds/text/file/file.ts'
 export { secret } from '#platform/kinds/text/secret/secret.ts'
-export { number } from '#platform/kinds/amount/number/number.ts'
+export { number, numberBetween } from '#platform/kinds/amount/number/number.ts'
 export { baht } from '#platform/kinds/amount/baht/baht.ts'
 export { boolean } from '#platform/kinds/choice/boolean/boolean.ts'
 export { date } from '#platform/kinds/time/date/date.ts'
 export { instant } from '#platform/kinds/time/instant/instant.ts'
-export { choice } from '#platform/kinds/choice/choice/choice.ts'
-export { choices } from '#platform/kinds/choice/choices/choices.ts'
+export { choice, choiceFrom } from '#platform/kinds/choice/choice/choice.ts'
+export { choices, choicesFrom } from '#platform/kinds/choice/choices/choices.ts'
 export { codes } from '#platform/kinds/choice/codes/codes.ts'
 export { people } from '#platform/kinds/link/people/people.ts'
 export { reference } from '#platform/kinds/link/reference/reference.ts'
@@ -56,6 +56,13 @@ export const computed = <S, W>(initial: S, field: Field<S, W>): Field<S, W, fals
   given: false,
   computed: true,
   initial: () => initial,
+})
+/** Made by the product for a new row, and never changed. */
+export const made = <S, W>(make: NonNullable<Field<S, W>['initial']>, field: Field<S, W>): Field<S, W, false> => ({
+  ...field,
+  given: false,
+  computed: true,
+  initial: make,
 })
 /** Given by SQL over the row, and stored nowhere. */
 export const derived = <S, W>(by: NonNullable<AnyField['derived']>, field: Field<S, W>): Field<S, W, false> => {

@@ -108,7 +108,7 @@ const indexes = (collection: AnyCollection, collections: readonly AnyCollection[
       ? [`create index "${name}_search" on "${name}" using gin (search gin_trgm_ops)${live}`]
       : []),
     ...Object.entries(fields)
-      .filter(([, { column }]) => column.startsWith('text[]'))
+      .filter(([, { column }]) => column.startsWith('text[]') && !collection.isSingle)
       .map(([field]) => `create index "${objectName(name, 'in', [field])}" on "${name}" using gin ("${field}")${live}`),
     ...(collection.keepsRemoved
       ? [
@@ -124,10 +124,14 @@ const isHeldBy = ({ fields }: AnyCollection, [first = '']: readonly string[], co
     ([field, { to }]) => field === bare(first) && !collections.some((other) => other.name === to && other.keepsRemoved),
   )
 
-/** The declared ones, and one for each reference that leads none: to delete its target would read the whole table. */
-const orders = ({ fields, indexes: declared = [], uniques: keys = [] }: AnyCollection): (readonly string[])[] => {
+/**
+ * The declared ones, and one for each reference that leads none: to delete its target would read the whole table, unless a
+ * site has one row of it.
+ */
+const orders = (collection: AnyCollection): (readonly string[])[] => {
+  const { fields, indexes: declared = [], uniques: keys = [], isSingle } = collection
   const led = new Set([...declared, ...keys].map(([first = '']) => bare(first)))
-  const missing = referring(fields).filter(([field]) => !led.has(field))
+  const missing = isSingle ? [] : referring(fields).filter(([field]) => !led.has(field))
   return [...declared, ...missing.map(([field]) => [field])]
 }
 

@@ -1,26 +1,10 @@
 import type { Generated } from 'kysely'
 
-export type SiteType = 'origin' | 'collection' | 'unit'
-
+/** That a site is there, and under which other one; what it is set to is its `configuration`. */
 export interface SiteTable {
   _id: string
-  siteName: string
-  siteNameEn: string
-  siteType: SiteType
   parent: string | null
-  /** The public key of the site that clients send as `client-token`; not a secret. */
-  key: string
-  config: unknown
-  plugins: string[]
-  theme: unknown
   createdAt: string
-  updatedAt: string
-}
-
-export interface HostnameTable {
-  hostname: string
-  site: string
-  isPrimary: boolean
 }
 
 /** Which rights a member of staff has on a site; the user may be of another site. */
@@ -94,7 +78,6 @@ export interface HistoryTable {
 
 export interface PlatformTables {
   site: SiteTable
-  hostname: HostnameTable
   grant: GrantTable
   credential: CredentialTable
   session: SessionTable
@@ -110,25 +93,10 @@ const ofUser = 'foreign key ("userSite", "user") references "user" (site, _id) o
 export const tablesBeforeCollections: readonly string[] = [
   `create table site (
   _id ${key} primary key,
-  "siteName" text collate "und-x-icu" not null,
-  "siteNameEn" text not null,
-  "siteType" ${key} not null check ("siteType" in ('origin', 'collection', 'unit')),
   parent ${key} references site (_id),
-  key ${key} not null unique,
-  config jsonb not null default '{}',
-  plugins text[] collate "C" not null default '{}',
-  theme jsonb not null default '{}',
-  "createdAt" timestamptz not null,
-  "updatedAt" timestamptz not null
+  "createdAt" timestamptz not null
 )`,
   `create index site_by_parent on site (parent)`,
-  `create table hostname (
-  hostname ${key} primary key,
-  site ${key} not null references site (_id) on delete cascade,
-  "isPrimary" boolean not null
-)`,
-  `create index hostname_by_site on hostname (site)`,
-  `create unique index hostname_primary on hostname (site) where "isPrimary"`,
 ]
 
 /** The tables that refer to the collection `user`. */

@@ -14,10 +14,14 @@ export const isAllowed = (route: Route, viewer: Viewer) => {
 export const isInMenu = (route: Route, viewer: Viewer) =>
   route.meta.inMenu && isAllowed(route, viewer) && (viewer.role !== 'manager' || route.meta.role.includes('manager'))
 
-/** Where staff begin after logging in: the first list of the menu that is theirs on this site; the front page without one. */
+/**
+ * Where staff begin after logging in: the first list of the menu that is theirs on this site, in the site's default plugin
+ * where it has one; the front page without any.
+ */
 export const deskOf = ({ app, site, viewer }: Pick<Context, 'app' | 'site' | 'viewer'>): string => {
   const theirs = app.manifests
     .filter((module) => site.plugins.has(module.name))
+    .toSorted((a, b) => Number(b.name === site.defaultPlugin) - Number(a.name === site.defaultPlugin))
     .flatMap((module) => module.routes)
     .filter((route) => isInMenu(route, viewer))
   return (theirs.find((route) => route.hasDashboard) ?? theirs[0])?.path ?? '/'

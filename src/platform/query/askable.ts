@@ -41,6 +41,6 @@ const linksOf = ({ relations = {}, fields }: AnyCollection): Link[] => [
   ...Object.values(relations),
   ...Object.entries(fields).flatMap(([from, field]) => {
     const { refers, comparedAs } = kindOf(field)
-    return field.to && refers && comparedAs !== 'json' ? [{ from, to: field.to, at: refers.by }] : []
+    return field.to && refers && comparedAs !== 'json' ? [{ from, to: field.to, at: field.at ?? refers.by }] : []
   }),
 ]

@@ -1,30 +1,15 @@
-import type { Text } from '#platform/i18n/words.ts'
-import type { Theme } from '#ui/theme/theme.ts'
+import type { PublicConfiguration } from './public-fields.ts'
 
 export type { Theme } from '#ui/theme/theme.ts'
 
-/** What a site shows of itself; part of the specification's site configuration. */
-export interface SiteConfig {
-  homepage: string
-  siteLogo: string | null
-  tagline: Text
-  about: Text
-  phone: string | null
-  openingHours: Text | null
-  navigator: readonly { title: Text; target: string }[]
-  layout: { usermenuendpoint: 'user' | 'student' }
-}
-
-export interface Site {
+/** The site of a request: what finds it, and what everybody may know of its configuration. */
+export interface Site extends Omit<PublicConfiguration, 'plugins'> {
   _id: string
+  /** The name by which it was found; the main one where it was found otherwise, and '' where it has none. */
   hostname: string
-  key: string
-  siteName: string
-  siteNameEn: string
-  siteType: 'origin' | 'collection' | 'unit'
   parent: string | null
-  config: SiteConfig
-  theme: Theme
+  /** When its configuration changed last, ISO in UTC. */
+  lastUpdate: string
   /** Names of the modules that are on here: the core ones and those of the site's `plugins`. */
   plugins: ReadonlySet<string>
 }

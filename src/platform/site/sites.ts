@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { type Look, looks } from '#ui/theme/looks.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
+import { type PublicConfiguration, publicFields } from './public-fields.ts'
 import type { Site } from './site.ts'
 
 /** Finds the site of a host name (specification L11.4); a record is believed for 60 seconds. */
@@ -9,6 +11,9 @@ export interface Sites {
   byId: (id: string) => Promise<Site | undefined>
   forget: () => void
 }
+
+/** The collections that a site is read from: a change of one is a change of the site. */
+export const configuring = ['configuration', 'hostname'] as const
 
 const believedMs = 60_000
 const mostUnknown = 1000
@@ -19,7 +24,7 @@ export const createSites = (with_: {
   clock: () => number
 }): Sites => {
   const { database, manifests, clock } = with_
-  const core = manifests.filter((module) => module.isCore).map((module) => module.name)
+  const core = coreOf(manifests)
   const known = new Map<string, { site: Promise<Site | undefined>; until: number }>()
 
   const remembered = (key: string, find: () => Promise<Site | undefined>) => {
@@ -31,32 +36,50 @@ export const createSites = (with_: {
     site.catch(() => known.delete(key))
     return site
   }
-  const read = async (where: ReturnType<typeof sql>) => {
-    const { rows } = await sql<Stored>`select s.*, h.hostname from site s join hostname h on h.site = s._id
-      where ${where} order by h."isPrimary" desc limit 1`.execute(database.kysely)
+  const read = async (by: { hostname?: RawBuilder<unknown>; site?: RawBuilder<boolean> }) => {
+    const { rows } = await found(by).execute(database.kysely)
     return rows[0] && asSite(rows[0], core)
   }
   return {
-    byHostname: (hostname) => remembered(`host ${hostname}`, () => read(sql`h.hostname = ${hostname}`)),
-    byId: (id) => remembered(`id ${id}`, () => read(sql`s._id = ${id}`)),
+    byHostname: (hostname) => remembered(`host ${hostname}`, () => read({ hostname: sql`${hostname}` })),
+    byId: (id) => remembered(`id ${id}`, () => read({ site: sql`s._id = ${id}` })),
     forget: () => known.clear(),
   }
 }
 
-type Stored = Omit<Site, 'plugins'> & { plugins: string[] }
+/** The modules that are on everywhere. */
+export const coreOf = (manifests: readonly Manifest[]) =>
+  manifests.filter((module) => module.isCore).map((module) => module.name)
 
-const asSite = (row: Stored, core: string[]): Site => ({
-  _id: row._id,
-  hostname: row.hostname,
-  key: row.key,
-  siteName: row.siteName,
-  siteNameEn: row.siteNameEn,
-  siteType: row.siteType,
-  parent: row.parent,
-  config: row.config,
-  theme: row.theme,
-  plugins: new Set([...core, ...row.plugins]),
+interface Stored extends PublicConfiguration {
+  _id: string
+  parent: string | null
+  hostname: string | null
+  lastUpdate: string
+  /** The look that the host name has for itself. */
+  hostLook: Look | null
+}
+
+/** A site by one of its host names, or by its `_id` under its main one. */
+const found = ({ hostname, site }: { hostname?: RawBuilder<unknown>; site?: RawBuilder<boolean> }) =>
+  sql<Stored>`select s._id, s.parent, h.hostname, h.theme as "hostLook", c."updatedAt" as "lastUpdate",
+      ${sql.join(publicFields.map((field) => sql.ref(`c.${field}`)))}
+    from site s join configuration c on c.site = s._id left join hostname h
+      on h.site = s._id and h.hostname = ${hostname ?? sql`c.hostname`}
+    where ${site ?? sql`h.hostname is not null`} limit 1`
+
+const asSite = ({ hostLook, hostname, plugins, ...row }: Stored, core: string[]): Site => ({
+  ...row,
+  hostname: hostname ?? '',
+  theme: themeOf(row, hostLook),
+  plugins: new Set([...core, ...plugins]),
 })
+
+/** A ready-made look stands before the site's own theme, and that of the host name before both. */
+const themeOf = ({ siteStyle, theme }: Pick<Stored, 'siteStyle' | 'theme'>, hostLook: Look | null) => {
+  const look = hostLook ?? (siteStyle === 'own' ? null : siteStyle)
+  return look ? looks[look] : theme
+}
 
 /** The host name of a Host header in its canonical form, or '' when it is none: lower case, no port, no final dot. */
 export const canonicalHost = (header: string | undefined) => {

@@ -7,6 +7,6 @@ import { pageWords } from '../words.ts'
 export const loader = loads(async (ctx) => {
   const { site, locale } = ctx
   const name = locale === 'th' ? site.siteName : site.siteNameEn
-  const page = await publishedPage(ctx, site.config.homepage || 'home')
-  return { title: name, description: site.config.about[locale], words: inLocale(pageWords, locale), page }
+  const page = await publishedPage(ctx, site.homepage ? { _id: site.homepage } : { slug: 'home' })
+  return { title: name, description: site.about[locale], words: inLocale(pageWords, locale), page }
 })

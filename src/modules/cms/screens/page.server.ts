@@ -8,7 +8,7 @@ import { pageWords } from '../words.ts'
 export const loader = loads(async (ctx, { params }) => {
   const { site, locale } = ctx
   const slug = params.slug ?? ''
-  const page = /\p{Cc}/u.test(slug) ? null : await publishedPage(ctx, slug)
+  const page = /\p{Cc}/u.test(slug) ? null : await publishedPage(ctx, { slug })
   if (!page) throw notFound()
   const name = locale === 'th' ? site.siteName : site.siteNameEn
   return { title: `${page.title} · ${name}`, words: inLocale(pageWords, locale), page }

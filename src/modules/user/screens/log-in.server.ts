@@ -3,6 +3,7 @@ import { isSignedIn } from '#platform/access/viewer.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
+import { registerAt } from '#platform/site/log-in-at.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { signIn, signOut } from '#platform/session/sign-in.ts'
 import { logInWords, refusedWords, signInWords } from '../words.ts'
@@ -17,7 +18,7 @@ export const loader = loads((ctx, { url }) => {
     next,
     words: inLocale(logInWords, ctx.locale),
     isRegistered: url.searchParams.has('registered'),
-    register: `${href('/user/register')}?next=${encodeURIComponent(next)}`,
+    register: registerAt(ctx.site, next),
   }
 })
 

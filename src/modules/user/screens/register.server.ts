@@ -4,6 +4,7 @@ import { Refusal } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
+import { logInAt } from '#platform/site/log-in-at.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { registerUser } from '../commands/register-user.server.ts'
 import { logInWords, registerWords } from '../words.ts'
@@ -16,7 +17,7 @@ export const loader = loads((ctx, { url }) => {
     title: titled(ctx, registerWords.title[ctx.locale]),
     next,
     words: inLocale({ ...registerWords, sideTitle, reason1, reason2, reason3, show, hide }, ctx.locale),
-    login: `${href('/user/login')}?next=${encodeURIComponent(next)}`,
+    login: logInAt(ctx.site, next),
   }
 })
 

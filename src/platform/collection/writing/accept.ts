@@ -47,6 +47,15 @@ function decoded(ctx: Context, given: { name: string; field: AnyField; value: un
   if (value === null && !isNullable(field)) return refused(missing(name, field))
   const read = field.decode.safeParse(value)
   if (!read.success) return refused(wrong(name, field, read.error.issues[0]!))
+  if (!isOffered(ctx, field, read.data)) return refused(wrong(name, field, notOffered))
   if (field.given) refused(...lacking(name, field, read.data))
   return read.data
+}
+
+const notOffered = { code: 'custom', path: [], message: '', input: undefined } as const
+
+/** Whether what was written is among the choices that only the running product knows, if there are such. */
+const isOffered = ({ app }: Context, field: AnyField, value: unknown) => {
+  const offered = field.offered?.(app)
+  return !offered || [value ?? []].flat().every((one) => offered.some((choice) => choice.value === one))
 }

@@ -9,9 +9,10 @@ export const kept = (ctx: Context, collection: AnyCollection, values: Record<str
   return Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => {
-        const place = { site, collection: collection.name, field }
-        return [field, kindOf(collection.fields[field]!).keep?.(value, { sealing, place }) ?? value]
+      .map(([name, value]) => {
+        const field = collection.fields[name]
+        const keep = field && kindOf(field).keep
+        return [name, keep ? keep(value, { sealing, place: { site, collection: collection.name, field: name } }) : value]
       }),
   )
 }

@@ -109,8 +109,9 @@ async function describeField(ctx: Context, of: FormOf, asked: Asked): Promise<Fi
 async function controlOf(ctx: Context, of: FormOf, asked: Asked): Promise<Omit<FieldDescription, 'value'>> {
   const { name, field, isRequired, within } = asked
   const { control = 'text', span = 6 } = kindOf(field).form
-  const choices = field.choices
-    ? field.choices.map((one) => ({ value: one.value, label: one.label[ctx.locale] }))
+  const offered = field.choices ?? field.offered?.(ctx.app)
+  const choices = offered
+    ? offered.map((one) => ({ value: one.value, label: one.label[ctx.locale] }))
     : field.to
       ? await choicesOf(ctx, field)
       : undefined

@@ -4,6 +4,7 @@ import { priceOf } from '#domain/money/baht.ts'
 import { type Enrolment, enrolmentOf } from '#modules/enroll/door.ts'
 import { isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import { type Context, isTrueUntil } from '#platform/context.ts'
+import { logInAt } from '#platform/site/log-in-at.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { type Offer, offerFor } from '../../rules/offer.ts'
 import { registrationOn } from '../../rules/registration.ts'
@@ -50,5 +51,4 @@ export const offerInWords = (ctx: Context, course: Course, offer: Offer) => {
 }
 
 /** Where one logs in, to come back to an address. */
-export const logInFor = ({ site }: Context, next: string) =>
-  `/${site.config.layout.usermenuendpoint}/login?next=${encodeURIComponent(next)}`
+export const logInFor = ({ site }: Context, next: string) => logInAt(site, next)

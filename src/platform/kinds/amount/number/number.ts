@@ -5,8 +5,12 @@ import { kind } from '../../constructor.ts'
 import { type KindDefinition, orFault } from '../../kind.ts'
 import { expected } from '../../words.ts'
 
+/** A whole number of these bounds. */
+export const numberBetween = (least: number, most: number) =>
+  kind('number', 'integer', z.number().int().min(least).max(most))
+
 /** A whole number from 0 to a million. */
-export const number = kind('number', 'integer', z.number().int().min(0).max(1_000_000))
+export const number = numberBetween(0, 1_000_000)
 
 export const numberKind: KindDefinition = {
   comparedAs: 'number',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clean } from '#platform/collection/clean.ts'
 import type { AnyField, Choice } from '#platform/collection/field.ts'
 import type { Text } from '#platform/i18n/words.ts'
 import { codecSchema } from '../../codec-schema.ts'
@@ -12,6 +13,9 @@ export const choice = <const V extends string>(choices: readonly { value: V; lab
   kind('choice', keyed, z.enum(choices.map((one) => one.value) as [V, ...V[]]), {
     choices: choices as readonly Choice[],
   })
+
+/** One of the values that the running product offers. */
+export const choiceFrom = (offered: NonNullable<AnyField['offered']>) => kind('choice', keyed, clean(100), { offered })
 
 export const choiceKind: KindDefinition = {
   comparedAs: 'text',

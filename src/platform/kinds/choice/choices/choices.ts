@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { joinEntries, splitEntries } from '#domain/spreadsheet/entries.ts'
+import { clean } from '#platform/collection/clean.ts'
 import type { AnyField, Choice } from '#platform/collection/field.ts'
 import type { Text } from '#platform/i18n/words.ts'
 import { codecSchema } from '../../codec-schema.ts'
@@ -18,6 +19,18 @@ export const choices = <const V extends string>(offered: readonly { value: V; la
       .max(1000)
       .transform((wire) => [...new Set(wire)]),
     { choices: offered as readonly Choice[] },
+  )
+
+/** Several of the values that the running product offers, each once. */
+export const choicesFrom = (offered: NonNullable<AnyField['offered']>) =>
+  kind(
+    'choices',
+    keyedList,
+    z
+      .array(clean(100))
+      .max(1000)
+      .transform((wire) => [...new Set(wire)]),
+    { offered },
   )
 
 export const choicesKind: KindDefinition = {

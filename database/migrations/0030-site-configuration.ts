@@ -1,0 +1,163 @@
+import { sqlMigration } from '#platform/database/migrate.ts'
+
+/** What a site is set to becomes rows of collections: its configuration, its host names, storages; and the languages. */
+export const siteConfiguration = sqlMigration('0030-site-configuration', [
+  `create temporary table old_hostname as select * from hostname`,
+  `drop table hostname`,
+  `create table "space" (
+    site text collate "C" not null references site (_id),
+    _id text collate "C" not null,
+    "createdAt" timestamptz not null,
+    "updatedAt" timestamptz not null,
+    version integer not null default 1,
+    "name" text collate "und-x-icu" not null,
+    "s3Endpoint" text collate "C",
+    "s3Hosting" text collate "C",
+    "s3Region" text collate "C",
+    "s3EndpointDefault" boolean not null,
+    "s3Bucket" text collate "C",
+    "s3Key" jsonb,
+    "s3Secret" jsonb,
+    search text not null default '',
+    primary key (site, _id)
+  )`,
+  `create table "hostname" (
+    site text collate "C" not null references site (_id),
+    _id text collate "C" not null,
+    "createdAt" timestamptz not null,
+    "updatedAt" timestamptz not null,
+    version integer not null default 1,
+    "hostname" text collate "C" not null,
+    "spaceId" text collate "C",
+    "theme" text collate "C",
+    search text not null default '',
+    primary key (site, _id)
+  )`,
+  `create table "configuration" (
+    site text collate "C" not null references site (_id),
+    _id text collate "C" not null,
+    "createdAt" timestamptz not null,
+    "updatedAt" timestamptz not null,
+    version integer not null default 1,
+    "hostname" text collate "C",
+    "key" text collate "C" not null,
+    "siteType" text collate "C" not null check ("siteType" in ('unit', 'collection', 'origin')),
+    "expires" date,
+    "siteName" text collate "und-x-icu" not null,
+    "siteNameEn" text collate "und-x-icu" not null,
+    "siteLogo" text collate "C",
+    "siteFavicon" text collate "C",
+    "tagline" jsonb not null,
+    "about" jsonb not null,
+    "phone" text collate "C",
+    "openingHours" jsonb,
+    "homepage" text collate "C",
+    "siteStyle" text collate "C" not null,
+    "siteSubStyle" text collate "C" not null,
+    "theme" jsonb not null,
+    "loginLogo" text collate "C",
+    "loginBg" text collate "C",
+    "layout" jsonb not null,
+    "navigator" text collate "C",
+    "menu" text collate "C",
+    "header" text collate "C",
+    "subheader" text collate "C",
+    "footer" text collate "C",
+    "plugins" text[] collate "C" not null,
+    "defaultPlugin" text collate "C",
+    "defaultLogin" text collate "C",
+    "email_provider" text collate "C",
+    "email_url" text collate "C",
+    "email_from_email" text collate "C",
+    "email_from_name" text collate "und-x-icu",
+    "email_key" jsonb,
+    "line" jsonb,
+    "spaceId" text collate "C",
+    "s3Endpoint" text collate "C",
+    "s3Hosting" text collate "C",
+    "s3Region" text collate "C",
+    "s3EndpointDefault" boolean not null,
+    "s3Bucket" text collate "C",
+    "s3Key" jsonb,
+    "s3Secret" jsonb,
+    search text not null default '',
+    primary key (site, _id)
+  )`,
+  `create table "translate" (
+    _id text collate "C" not null,
+    "createdAt" timestamptz not null,
+    "updatedAt" timestamptz not null,
+    version integer not null default 1,
+    "code" text collate "C" not null,
+    "name" text collate "und-x-icu" not null,
+    "flag" text collate "C" not null,
+    "translations" jsonb not null,
+    search text not null default '',
+    primary key (_id)
+  )`,
+  `insert into "hostname" (site, _id, "createdAt", "updatedAt", "hostname", search)
+    select h.site, left(md5(h.hostname), 24), s."createdAt", s."updatedAt", h.hostname, h.hostname
+    from old_hostname h join site s on s._id = h.site`,
+  // A post of the site lends the fields that a later version may ask of every post.
+  `insert into post
+    select made.* from site s
+    join lateral (select to_jsonb(p) as fields from post p where p.site = s._id order by p._id limit 1) as lent on true
+    cross join lateral (select jsonb_agg(jsonb_build_object('title', item -> 'title' ->> 'th',
+        'titleEn', item -> 'title' ->> 'en', 'target', item ->> 'target') order by place) as list
+      from jsonb_array_elements(s.config -> 'navigator') with ordinality as entry(item, place)) as items
+    cross join lateral jsonb_populate_record(null::post, lent.fields || jsonb_build_object(
+      '_id', left(md5('menu of ' || s._id), 24), 'type', 'post', 'slug', 'main-menu', 'title', 'เมนูหลัก', 'status', true,
+      'feature_image', null, 'search', 'เมนูหลัก main-menu', 'version', 1,
+      'builder', jsonb_build_object('version', 1, 'items', items.list))) as made
+    where items.list is not null
+    on conflict do nothing`,
+  `insert into "configuration" (site, _id, "createdAt", "updatedAt", "hostname", "key", "siteType", "siteName", "siteNameEn",
+      "siteLogo", "tagline", "about", "phone", "openingHours", "homepage", "siteStyle", "siteSubStyle", "theme", "layout",
+      "navigator", "plugins", "s3EndpointDefault")
+    select s._id, left(md5('configuration of ' || s._id), 24), s."createdAt", s."updatedAt",
+      (select h.hostname from old_hostname h where h.site = s._id and h."isPrimary"), s.key, s."siteType", s."siteName",
+      s."siteNameEn", ltrim(s.config ->> 'siteLogo', '/'),
+      coalesce(s.config -> 'tagline', '{"th":"","en":""}'), coalesce(s.config -> 'about', '{"th":"","en":""}'),
+      s.config ->> 'phone', nullif(s.config -> 'openingHours', 'null'),
+      (select p._id from post p where p.site = s._id and p.type = 'page' and p.slug = s.config ->> 'homepage'),
+      'own', 'light',
+      '{"brand":"#27408f","accent":"#f5b01a","radius":10,"fontHeading":"Anuphan","fontBody":"IBM Plex Sans Thai Looped",
+        "headingWeight":600}'::jsonb || s.theme,
+      '{"selectedlayout":"standard","selectedposition":"left","selectedlogotype":"both","logosize":44,
+        "usermenutype":"links","usermenuendpoint":"user","showUserMenu":true,"topbarRight":null,"topbarRightUrl":null}'::jsonb
+        || coalesce(s.config -> 'layout', '{}'),
+      (select p._id from post p where p.site = s._id and p._id = left(md5('menu of ' || s._id), 24)),
+      s.plugins, false
+    from site s`,
+  `insert into "translate" (_id, "createdAt", "updatedAt", "code", "name", "flag", "translations", search) values
+    (left(md5('translate th'), 24), now(), now(), 'th', 'ไทย', 'th', '{
+      "menu.home": "หน้าแรก", "menu.courses": "หลักสูตรทั้งหมด", "menu.login": "เข้าสู่ระบบ", "menu.register": "สมัครสมาชิก",
+      "menu.profile": "หลักสูตรของฉัน", "menu.logout": "ออกจากระบบ", "course.free": "เรียนฟรี ไม่มีค่าใช้จ่าย",
+      "course.hours": "ชั่วโมง", "course.days": "วัน", "course.enrol": "ลงทะเบียนเรียน"}', 'ไทย th'),
+    (left(md5('translate en'), 24), now(), now(), 'en', 'English', 'gb', '{
+      "menu.home": "Home", "menu.courses": "All courses", "menu.login": "Log in", "menu.register": "Register",
+      "menu.profile": "My courses", "menu.logout": "Log out", "course.free": "Free of charge",
+      "course.hours": "hours", "course.days": "days", "course.enrol": "Enrol"}', 'english en')`,
+  `alter table site drop column "siteName", drop column "siteNameEn", drop column "siteType", drop column key,
+    drop column config, drop column plugins, drop column theme, drop column "updatedAt"`,
+  `drop table old_hostname`,
+  `create unique index "configuration_single" on "configuration" (site)`,
+  `create unique index "hostname_unique_hostname" on "hostname" (site, "hostname")`,
+  `create unique index "hostname_everywhere_hostname" on "hostname" ("hostname")`,
+  `create unique index "translate_unique_code" on "translate" ("code")`,
+  `create unique index "space_unique_name" on "space" (site, "name")`,
+  `alter table "configuration"
+    add constraint "configuration_to_hostname" foreign key (site, "hostname") references "hostname" (site, "hostname") on update cascade,
+    add constraint "configuration_to_homepage" foreign key (site, "homepage") references "post" (site, _id),
+    add constraint "configuration_to_navigator" foreign key (site, "navigator") references "post" (site, _id),
+    add constraint "configuration_to_menu" foreign key (site, "menu") references "post" (site, _id),
+    add constraint "configuration_to_header" foreign key (site, "header") references "post" (site, _id),
+    add constraint "configuration_to_subheader" foreign key (site, "subheader") references "post" (site, _id),
+    add constraint "configuration_to_footer" foreign key (site, "footer") references "post" (site, _id),
+    add constraint "configuration_to_spaceId" foreign key (site, "spaceId") references "space" (site, _id)`,
+  `alter table "hostname" add constraint "hostname_to_spaceId" foreign key (site, "spaceId") references "space" (site, _id)`,
+  `create index "hostname_by_spaceId" on "hostname" (site, "spaceId" nulls first, _id)`,
+  `create index "hostname_search" on "hostname" using gin (search gin_trgm_ops)`,
+  `create index "translate_search" on "translate" using gin (search gin_trgm_ops)`,
+  `create index "space_search" on "space" using gin (search gin_trgm_ops)`,
+])

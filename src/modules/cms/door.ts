@@ -1,0 +1,1 @@
+export { shownMenu } from './commands/shown-menu.server.ts'

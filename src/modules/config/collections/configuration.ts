@@ -1,0 +1,137 @@
+import { nobody } from '#platform/access/rule.ts'
+import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import type { AnyField } from '#platform/collection/field.ts'
+import {
+  choice,
+  choiceFrom,
+  choicesFrom,
+  code,
+  date,
+  derived,
+  email,
+  enforced,
+  initially,
+  instant,
+  localised,
+  made,
+  only,
+  optional,
+  phone,
+  reference,
+  secret,
+  text,
+  withHint,
+} from '#platform/collection/kinds.ts'
+import { newId } from '#platform/collection/writing/id.ts'
+import { keys, place, server } from '#modules/space/door.ts'
+import { defaultTheme } from '#ui/theme/theme.ts'
+import { sections } from '../fields/sections.ts'
+import { firstLayout, layout } from '../fields/layout.ts'
+import { link } from '../fields/link.ts'
+import { picture } from '../fields/picture.ts'
+import { plugins } from '../fields/plugins.ts'
+import { ready, theme } from '../fields/theme.ts'
+
+const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
+/** What an administrator of one site could use to reach beyond it, or to stay longer. */
+const byOwner = <F extends AnyField>(field: F) => only({ write: (viewer) => isAtLeast(viewer, 'superadmin') }, field)
+const post = reference('post')
+const nothing = { th: '', en: '' }
+
+/**
+ * Everything a site is set to (specification §3, Site configuration): one row a site, for administrators. What a visitor
+ * may know of it is the list in `platform/site/public-fields.ts` and nothing else.
+ */
+export const configuration = defineCollection({
+  name: 'configuration',
+  label: { th: 'การตั้งค่าเว็บไซต์', en: 'site configuration' },
+  plural: { th: 'การตั้งค่าเว็บไซต์', en: 'Site configuration' },
+  site: 'siteID',
+  isSingle: true,
+  title: ['siteName'],
+  fields: {
+    hostname: byOwner(optional(reference('hostname', 'hostname')('ชื่อโฮสต์หลัก', 'Main host name'))),
+    key: made(({ now }) => newId(Date.parse(now)), code('กุญแจสาธารณะของเว็บไซต์', 'Public key of the site')),
+    siteType: byOwner(
+      enforced(
+        initially(
+          'unit',
+          choice([
+            { value: 'unit', label: { th: 'หน่วยงาน', en: 'Unit' } },
+            { value: 'collection', label: { th: 'กลุ่มเว็บไซต์', en: 'Collection' } },
+            { value: 'origin', label: { th: 'ศูนย์กลาง', en: 'Origin' } },
+          ])('ชนิดของเว็บไซต์', 'Type of the site'),
+        ),
+      ),
+    ),
+    expires: byOwner(optional(date('ใช้งานได้ถึง', 'Expires'))),
+    siteName: text('ชื่อเว็บไซต์', 'Name of the site'),
+    siteNameEn: text('ชื่อภาษาอังกฤษ', 'Name in English'),
+    siteLogo: optional(picture('โลโก้', 'Logo')),
+    siteFavicon: optional(picture('ไอคอนบนแท็บ', 'Icon of the browser tab')),
+    tagline: initially(nothing, localised('คำโปรย', 'Tagline')),
+    about: initially(nothing, localised('เกี่ยวกับเรา', 'About us')),
+    phone: optional(phone('โทรศัพท์', 'Telephone')),
+    openingHours: optional(localised('เวลาทำการ', 'Opening hours')),
+    homepage: withHint(
+      { th: 'ถ้าไม่เลือก ใช้หน้าที่มีที่อยู่ home', en: 'When none is chosen, the page with the slug home' },
+      optional(post('หน้าแรก', 'Home page')),
+    ),
+    siteStyle: initially(
+      'own',
+      choice([{ value: 'own', label: { th: 'กำหนดเอง', en: 'Our own' } }, ...ready])('ชุดหน้าตา', 'Look'),
+    ),
+    siteSubStyle: initially(
+      'light',
+      choice([
+        { value: 'light', label: { th: 'สว่าง', en: 'Light' } },
+        { value: 'dark', label: { th: 'มืด', en: 'Dark' } },
+      ])('ความสว่าง', 'Light or dark'),
+    ),
+    theme: initially(defaultTheme, theme('ธีมที่กำหนดเอง', 'Own theme')),
+    loginLogo: optional(picture('โลโก้หน้าเข้าสู่ระบบ', 'Logo of the log-in')),
+    loginBg: optional(picture('ภาพพื้นหลังหน้าเข้าสู่ระบบ', 'Background of the log-in')),
+    layout: initially(firstLayout, layout('ส่วนหัวของเว็บไซต์', 'Header of the site')),
+    navigator: optional(post('เมนูส่วนหัว', 'Menu of the header')),
+    menu: optional(post('เมนูบนโทรศัพท์', 'Menu on a phone')),
+    header: optional(post('ส่วนหัว', 'Header')),
+    subheader: optional(post('ส่วนใต้หัว', 'Subheader')),
+    footer: optional(post('ส่วนท้าย', 'Footer')),
+    plugins: initially<string[], string[]>([], choicesFrom(plugins)('ระบบเสริมที่เปิดใช้', 'Plugins that are on')),
+    defaultPlugin: optional(choiceFrom(plugins)('ระบบที่ทีมงานเริ่มต้น', 'Plugin that staff begin with')),
+    defaultLogin: withHint(
+      { th: 'ถ้าไม่กรอก ใช้หน้าเข้าสู่ระบบของเว็บไซต์', en: 'When empty, the log-in of the site' },
+      optional(link('ลิงก์เข้าสู่ระบบ', 'Log-in link')),
+    ),
+    email_provider: optional(
+      choice(['smtp', 'sendgrid', 'mailgun', 'ses'].map((value) => ({ value, label: { th: value, en: value } })))(
+        'ผู้ให้บริการอีเมล',
+        'Mail provider',
+      ),
+    ),
+    email_url: optional(server('เซิร์ฟเวอร์อีเมล', 'Mail server')),
+    email_from_email: optional(email('อีเมลผู้ส่ง', 'Sender address')),
+    email_from_name: optional(text('ชื่อผู้ส่ง', 'Sender name')),
+    email_key: secret('กุญแจของบริการอีเมล', 'Key of the mail service'),
+    line: secret('โทเคนของ LINE', 'LINE token'),
+    spaceId: optional(reference('space')('พื้นที่เก็บไฟล์', 'Storage')),
+    ...place,
+    ...keys,
+    lastUpdate: derived((column) => column('updatedAt'), instant('แก้ไขล่าสุด', 'Last update')),
+  },
+  access: {
+    read: byAdmin,
+    create: (viewer) => isAtLeast(viewer, 'root'),
+    update: byAdmin,
+    remove: nobody,
+  },
+  list: { columns: ['siteName', 'siteType', 'updatedAt'], search: [], sort: 'siteName' },
+  form: sections,
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    configuration: typeof configuration
+  }
+}

@@ -1,0 +1,39 @@
+import { everybody } from '#platform/access/rule.ts'
+import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import { choice, optional, reference, withHint } from '#platform/collection/kinds.ts'
+import { hostnameField } from '../fields/hostname.ts'
+import { ready } from '../fields/theme.ts'
+
+const byOwners = (viewer: Viewer) => isAtLeast(viewer, 'superadmin')
+
+/**
+ * A name that the site answers to (specification §3, Hostname record). No two sites have the same one, so the owners of
+ * the product give them out (attack C15); a look or storage of its own stands before the site's.
+ */
+export const hostname = defineCollection({
+  name: 'hostname',
+  label: { th: 'ชื่อโฮสต์', en: 'host name' },
+  plural: { th: 'ชื่อโฮสต์', en: 'Host names' },
+  site: 'siteID',
+  title: ['hostname'],
+  fields: {
+    hostname: hostnameField('ชื่อโฮสต์', 'Host name'),
+    spaceId: optional(reference('space')('พื้นที่เก็บไฟล์', 'Storage')),
+    theme: withHint(
+      { th: 'ถ้าเลือกไว้ จะใช้แทนหน้าตาของเว็บไซต์เมื่อเปิดด้วยชื่อนี้', en: 'Shown instead of the look of the site' },
+      optional(choice(ready)('หน้าตา', 'Look')),
+    ),
+  },
+  uniques: [['hostname']],
+  uniquesEverywhere: [['hostname']],
+  access: { read: everybody, create: byOwners, update: byOwners, remove: byOwners },
+  list: { columns: ['hostname', 'theme', 'updatedAt'], search: ['hostname'], sort: 'hostname' },
+  form: [{ title: { th: 'ชื่อโฮสต์', en: 'Host name' }, fields: ['hostname', 'spaceId', 'theme'] }],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    hostname: typeof hostname
+  }
+}

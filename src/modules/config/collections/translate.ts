@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { everybody, writtenByOwners } from '#platform/access/rule.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import { code, initially, jsonOf, text, withHint } from '#platform/collection/kinds.ts'
+
+const words = z.record(z.string().regex(/^[A-Za-z][\w.-]{0,99}$/), z.string().max(1000))
+
+/** A language and its words for clients (specification §3, Translate record); every site has the same. */
+export const translate = defineCollection({
+  name: 'translate',
+  label: { th: 'ภาษา', en: 'language' },
+  plural: { th: 'ภาษา', en: 'Languages' },
+  site: null,
+  isGlobal: true,
+  title: ['name'],
+  fields: {
+    code: withHint({ th: 'รหัสภาษา เช่น th', en: 'A code such as th' }, code('รหัส', 'Code')),
+    name: text('ชื่อ', 'Name'),
+    flag: code('ธง', 'Flag'),
+    translations: initially<Record<string, string>, Record<string, string>>({}, jsonOf(words)('คำแปล', 'Translations')),
+  },
+  uniques: [['code']],
+  access: { read: everybody, ...writtenByOwners },
+  list: { columns: ['name', 'code', 'flag', 'updatedAt'], search: ['name', 'code'], sort: 'code' },
+  form: [{ title: { th: 'ภาษา', en: 'Language' }, fields: ['code', 'name', 'flag', 'translations'] }],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    translate: typeof translate
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  boolean,
+  choice,
+  group,
+  numberBetween,
+  optional,
+  text,
+  withHint,
+  withUnit,
+} from '#platform/collection/kinds.ts'
+import { plainLayout } from '#ui/frame/header/layout.ts'
+import { link } from './link.ts'
+
+/** How the top of the site's pages is laid out (specification §3, `layout`). */
+export const layout = group({
+  selectedlayout: choice([
+    { value: 'standard', label: { th: 'แถวเดียว', en: 'One row' } },
+    { value: 'stacked', label: { th: 'เมนูแยกแถว', en: 'Menu in its own row' } },
+  ])('รูปแบบส่วนหัว', 'Layout of the header'),
+  selectedposition: choice([
+    { value: 'left', label: { th: 'ซ้าย', en: 'Left' } },
+    { value: 'center', label: { th: 'กลาง', en: 'Centre' } },
+  ])('ตำแหน่งโลโก้', 'Place of the logo'),
+  selectedlogotype: choice([
+    { value: 'both', label: { th: 'ตราและชื่อ', en: 'Mark and name' } },
+    { value: 'mark', label: { th: 'ตราอย่างเดียว', en: 'Mark alone' } },
+    { value: 'text', label: { th: 'ชื่ออย่างเดียว', en: 'Name alone' } },
+  ])('โลโก้แสดง', 'The logo shows'),
+  logosize: withHint(
+    { th: 'บนโทรศัพท์สูง 50 พิกเซลเสมอ', en: 'On a phone it is always 50 px high' },
+    withUnit({ th: 'พิกเซล', en: 'px' }, numberBetween(24, 96)('ความสูงของตรา', 'Height of the mark')),
+  ),
+  usermenutype: choice([
+    { value: 'links', label: { th: 'ลิงก์เรียงกัน', en: 'Links side by side' } },
+    { value: 'menu', label: { th: 'เมนูใต้รูปประจำตัว', en: 'A menu under the face' } },
+  ])('เมนูผู้ใช้', 'User menu'),
+  usermenuendpoint: choice([
+    { value: 'user', label: { th: '/user (สถาบัน)', en: '/user (academy)' } },
+    { value: 'student', label: { th: '/student (โรงเรียน)', en: '/student (school)' } },
+  ])('ที่อยู่ของการเข้าสู่ระบบและสมัคร', 'Address of logging in and registering'),
+  showUserMenu: boolean('แสดงเมนูผู้ใช้', 'Show the user menu'),
+  topbarRight: optional(text('ข้อความแถบบนด้านขวา', 'Text at the right of the top bar')),
+  topbarRightUrl: optional(link('ลิงก์ของแถบบน', 'Link of the top bar')),
+})
+
+/** What a new site begins with. */
+export const firstLayout = {
+  ...plainLayout,
+  usermenuendpoint: 'user' as const,
+  topbarRight: null,
+  topbarRightUrl: null,
+}

@@ -1,0 +1,35 @@
+/** How the form of a site's configuration is divided. */
+export const sections = [
+  {
+    title: { th: 'เว็บไซต์', en: 'The site' },
+    fields: [
+      ...(['siteName', 'siteNameEn', 'tagline', 'about', 'phone', 'openingHours', 'siteLogo', 'siteFavicon'] as const),
+      ...(['homepage', 'hostname', 'siteType', 'expires'] as const),
+    ],
+  },
+  {
+    title: { th: 'หน้าตา', en: 'Look' },
+    text: {
+      th: 'ธีมที่กำหนดเองมีผลเมื่อชุดหน้าตาเป็น "กำหนดเอง"',
+      en: 'The own theme is shown when the look is “Our own”.',
+    },
+    fields: ['siteStyle', 'siteSubStyle', 'theme', 'loginLogo', 'loginBg'],
+  },
+  {
+    title: { th: 'ส่วนหัวและเมนู', en: 'Header and menus' },
+    fields: ['layout', 'navigator', 'menu', 'header', 'subheader', 'footer'],
+  },
+  { title: { th: 'ระบบเสริม', en: 'Plugins' }, fields: ['plugins', 'defaultPlugin', 'defaultLogin'] },
+  {
+    title: { th: 'อีเมล', en: 'Mail' },
+    fields: ['email_provider', 'email_url', 'email_from_email', 'email_from_name', 'email_key'],
+  },
+  {
+    title: { th: 'พื้นที่เก็บไฟล์', en: 'Storage' },
+    fields: [
+      ...(['spaceId', 's3Endpoint', 's3EndpointDefault', 's3Hosting', 's3Region', 's3Bucket'] as const),
+      ...(['s3Key', 's3Secret'] as const),
+    ],
+  },
+  { title: { th: 'LINE', en: 'LINE' }, fields: ['line'] },
+] as const

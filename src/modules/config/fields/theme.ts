@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { choice, group, kind, numberBetween, withHint, withUnit } from '#platform/collection/kinds.ts'
+import { faces } from '#ui/theme/theme.ts'
+
+const colour = kind('code', 'text collate "C"', z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i))
+const face = choice(faces.map((value) => ({ value, label: { th: value, en: value } })))
+const inHex = { th: 'รหัสสี เช่น #27408f', en: 'A colour such as #27408f' }
+
+/** The six values of a site's own theme. */
+export const theme = group({
+  brand: withHint(inHex, colour('สีหลัก', 'Brand colour')),
+  accent: withHint(inHex, colour('สีเน้น', 'Accent colour')),
+  radius: withUnit({ th: 'พิกเซล', en: 'px' }, numberBetween(0, 20)('ความมนของมุม', 'Roundness of corners')),
+  fontHeading: face('แบบอักษรหัวข้อ', 'Typeface of headings'),
+  fontBody: face('แบบอักษรเนื้อหา', 'Typeface of text'),
+  headingWeight: numberBetween(500, 700)('น้ำหนักหัวข้อ', 'Weight of headings'),
+})
+
+/** The ready-made looks by name. */
+export const ready = [
+  { value: 'indigo', label: { th: 'คราม', en: 'Indigo' } },
+  { value: 'ember', label: { th: 'ถ่านไฟ', en: 'Ember' } },
+  { value: 'garden', label: { th: 'สวน', en: 'Garden' } },
+] as const

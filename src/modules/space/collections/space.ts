@@ -1,0 +1,38 @@
+import { everybody } from '#platform/access/rule.ts'
+import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import { only, text } from '#platform/collection/kinds.ts'
+import { keys, place } from '../fields/storage.ts'
+
+const byRoot = (viewer: Viewer) => isAtLeast(viewer, 'root')
+
+/** A store for files (specification §7, GET space/{spaceId}): where it is everybody may know, what opens it root writes. */
+export const space = defineCollection({
+  name: 'space',
+  label: { th: 'พื้นที่เก็บไฟล์', en: 'storage' },
+  plural: { th: 'พื้นที่เก็บไฟล์', en: 'Storages' },
+  site: null,
+  title: ['name'],
+  fields: {
+    name: text('ชื่อ', 'Name'),
+    ...place,
+    s3Key: only({ read: byRoot }, keys.s3Key),
+    s3Secret: only({ read: byRoot }, keys.s3Secret),
+  },
+  uniques: [['name']],
+  access: { read: everybody, create: byRoot, update: byRoot, remove: byRoot },
+  list: { columns: ['name', 's3Bucket', 's3Region', 'updatedAt'], search: ['name'], sort: 'name' },
+  form: [
+    {
+      title: { th: 'ที่เก็บ', en: 'The store' },
+      fields: ['name', 's3Endpoint', 's3EndpointDefault', 's3Hosting', 's3Region', 's3Bucket'],
+    },
+    { title: { th: 'กุญแจ', en: 'Keys' }, fields: ['s3Key', 's3Secret'] },
+  ],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    space: typeof space
+  }
+}

@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/database/database.ts'
+
+/** The host names of every site, for the developer bar alone (guides U13): an installation's tenants are its secret. */
+export const hostnames = async (database: Database): Promise<{ hostname: string }[]> => {
+  const { rows } = await sql<{ hostname: string }>`select hostname from hostname order by hostname`.execute(
+    database.kysely,
+  )
+  return rows
+}

@@ -1,0 +1,49 @@
+import type { Theme } from '#ui/theme/theme.ts'
+import type { Look } from '#ui/theme/looks.ts'
+import type { HeaderLayout } from '#ui/frame/header/layout.ts'
+import type { Text } from '#platform/i18n/words.ts'
+
+/** What everybody may know of a site's configuration (guides U9). */
+export interface PublicConfiguration {
+  key: string
+  siteType: 'origin' | 'collection' | 'unit'
+  siteName: string
+  siteNameEn: string
+  siteLogo: string | null
+  siteFavicon: string | null
+  tagline: Text
+  about: Text
+  phone: string | null
+  openingHours: Text | null
+  homepage: string | null
+  siteStyle: Look | 'own'
+  siteSubStyle: 'light' | 'dark'
+  theme: Theme
+  loginLogo: string | null
+  loginBg: string | null
+  layout: HeaderLayout & {
+    usermenuendpoint: 'user' | 'student'
+    topbarRight: string | null
+    topbarRightUrl: string | null
+  }
+  navigator: string | null
+  menu: string | null
+  header: string | null
+  subheader: string | null
+  footer: string | null
+  plugins: string[]
+  defaultPlugin: string | null
+  defaultLogin: string | null
+  spaceId: string | null
+}
+
+/**
+ * The allow-list: what stands here is read with every request and answered to everybody, what does not reaches no
+ * visitor. A field that is added to the collection stays private until it is named here.
+ */
+export const publicFields = [
+  ...(['key', 'siteType', 'siteName', 'siteNameEn', 'siteLogo', 'siteFavicon', 'tagline', 'about', 'phone'] as const),
+  ...(['openingHours', 'homepage', 'siteStyle', 'siteSubStyle', 'theme', 'loginLogo', 'loginBg', 'layout'] as const),
+  ...(['navigator', 'menu', 'header', 'subheader', 'footer', 'plugins', 'defaultPlugin', 'defaultLogin'] as const),
+  'spaceId',
+] as const satisfies readonly (keyof PublicConfiguration)[]

@@ -1,0 +1,15 @@
+import { plainLayout } from '#ui/frame/header/layout.ts'
+import { defaultTheme } from '#ui/theme/theme.ts'
+import type { Site } from './site.ts'
+
+/** A site that has no configuration yet, to write its first one in: the modules that are always on, and nothing else. */
+export const unconfigured = (_id: string, core: readonly string[]): Site => ({
+  ...{ _id, hostname: '', parent: null, lastUpdate: '', key: '', siteType: 'unit', siteName: '', siteNameEn: '' },
+  ...{ siteLogo: null, siteFavicon: null, tagline: nothing, about: nothing, phone: null, openingHours: null },
+  ...{ homepage: null, siteStyle: 'own', siteSubStyle: 'light', theme: defaultTheme, loginLogo: null, loginBg: null },
+  layout: { ...plainLayout, usermenuendpoint: 'user', topbarRight: null, topbarRightUrl: null },
+  ...{ navigator: null, menu: null, header: null, subheader: null, footer: null, spaceId: null },
+  ...{ plugins: new Set(core), defaultPlugin: null, defaultLogin: null },
+})
+
+const nothing = { th: '', en: '' }
