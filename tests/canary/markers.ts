@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import { isAtLeast, isSignedIn, isStaff, type Viewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { create } from '#platform/collection/write.ts'
+import { from } from '#platform/collection/rows.ts'
+import { create, update } from '#platform/collection/write.ts'
 import { plantPlaces } from '../../src/app/seed/geography/plant-geography.ts'
 import type { Academy } from '../support/academy.ts'
 import type { SiteKey } from '../support/cast.ts'
 
 /** Who may ever see a marked text, said here by hand and not by the rules under test. */
-export type Audience = 'everybody' | 'signed in' | 'owner' | 'owner and admins' | 'owner and managers' | 'staff'
+export type Audience =
+  'everybody' | 'signed in' | 'owner' | 'owner and admins' | 'owner and managers' | 'staff' | 'nobody'
 
 /** A text that stands in one row of one site, and who may see it there. */
 export interface Marker {
@@ -25,6 +27,7 @@ export const maySee = (marker: Marker, who: { site: SiteKey; viewer: Viewer }) =
   if (marker.audience === 'everybody') return true
   if (marker.audience === 'signed in') return isSignedIn(who.viewer)
   if (marker.audience === 'owner and managers') return isOwner || isAtLeast(who.viewer, 'manager')
+  if (marker.audience === 'nobody') return false
   if (marker.audience === 'owner and admins') return isOwner || isAtLeast(who.viewer, 'admin')
   return isStaff(who.viewer) || (marker.audience === 'owner' && isOwner)
 }
@@ -37,12 +40,14 @@ export const plantShared = async (academy: Academy): Promise<{ markers: Marker[]
     amphure: [{ id: 7101, province_id: 71, ...names }],
     tambon: [{ id: 710101, amphure_id: 7101, zip_code: '71000', ...names }],
   })
+  const language = { code: 'xx', name: 'canary-every-language', flag: 'xx' }
   const ids = new Map([
+    ['translate', [(await create(academy.as('root'), 'translate', language))._id]],
     ['province', ['000000000000000000000071']],
     ['amphure', ['000000000000000000007101']],
     ['tambon', ['000000000000000000710101']],
   ])
-  const texts = [names.name_en, ...[...ids.values()].flat()]
+  const texts = [names.name_en, language.name, ...[...ids.values()].flat()]
   return { markers: texts.map((text) => ({ text, site: 'every', audience: 'everybody' })), ids }
 }
 
@@ -68,6 +73,7 @@ export const plantMarkers = async (
   const own = learner.viewer.id
   kept('user', { _id: own }, 'owner', own)
   const other = await plantOther(admin, { mark, kept })
+  await plantSettings(academy.as('root', site), { mark, kept })
   await plantCatalogue(admin, { mark, kept })
   const taught = await plantCourses(admin, { mark, kept, own })
   const enrolment = await create(learner, 'enroll', { courseID: taught.courseID })
@@ -83,6 +89,25 @@ export const plantMarkers = async (
 interface Planting {
   mark: (what: string, audience: Audience, owner?: string) => string
   kept: (name: string, row: { _id: string }, audience: Audience, owner?: string) => string
+}
+
+/** What the site is set to: for administrators, and what is secret of it for nobody at all. */
+async function plantSettings(root: Context, { mark, kept }: Planting) {
+  const { _id } = await from(root, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
+  kept('configuration', { _id }, 'owner and admins')
+  const secrets = (of: string) => ({
+    s3Key: mark(`${of}-s3-key-of-many-letters`, 'nobody'),
+    s3Secret: mark(`${of}-s3-secret-of-many-letters`, 'nobody'),
+  })
+  const change = {
+    ...secrets('site'),
+    email_from_name: mark('sender', 'owner and admins'),
+    email_key: mark('mail-key-of-many-letters', 'nobody'),
+    line: mark('line-token-of-many-letters', 'nobody'),
+  }
+  await update(root, 'configuration', { _id, change })
+  kept('space', await create(root, 'space', { name: mark('storage', 'everybody'), ...secrets('space') }), 'everybody')
+  kept('hostname', await create(root, 'hostname', { hostname: mark('host', 'everybody') }), 'everybody')
 }
 
 async function plantOther(admin: Context, { mark, kept }: Planting) {

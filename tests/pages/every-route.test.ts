@@ -14,11 +14,12 @@ const routes: Route[] = manifests.flatMap((module) => module.routes)
 /** What the specification §2.1 and §2.3 leaves open, said here by hand and not by the manifests. */
 const openToAll = [
   ...['/', '/cms/page/:slug', '/login', '/user/login', '/user/register', '/member/login'],
+  ...['/student/login', '/student/register'],
   ...['/lesson', '/lesson/home', '/lesson/detail/:id', '/lesson/categories/:id', '/lesson/search/:keyword'],
 ]
 
 /** Latin words that a Thai screen may hold: names and codes of rows, the other language, single letters, N/A. */
-const foreign = /^(skills|localhost|about|food|superadmin|[\w@]+\.test|English|N\/A|YouTube|F8|⌘?\w)$/i
+const foreign = /^(skills|localhost|about|food|root|[\w@]+\.test|English|N\/A|YouTube|F8|⌘?\w)$/i
 
 describe.each(drivers)('every declared route on $kind', (driver) => {
   let academy: Academy
@@ -39,6 +40,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     ids['post'] = (await create(admin, 'post', { type: 'page', slug: 'about', title: 'เรา', status: true }))._id
     ids['enroll'] = (await create(academy.as('user'), 'enroll', { courseID: course._id }))._id
     ids['user'] = academy.viewer('user').id
+    ids['space'] = (await create(academy.as('root'), 'space', { name: 'คลังไฟล์' }))._id
     await create(admin, 'course', { name: 'ร่าง ความลับ' })
     await academy.app.outbox.drain()
   })
@@ -106,7 +108,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
 
   test('is Thai in every word to who chose no language, and so is every refusal', async () => {
     for (const route of routes.filter((one) => !('to' in one))) {
-      const role = route.face === 'office' && route.meta.auth ? 'superadmin' : route.meta.auth ? 'user' : 'guest'
+      const role = route.face === 'office' && route.meta.auth ? 'root' : route.meta.auth ? 'user' : 'guest'
       const page = await open(addressOf(route), role)
       expect(page.status, `${role} ${route.path}`).toBe(200)
       expectThai(page.text, route.path)

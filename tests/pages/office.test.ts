@@ -45,7 +45,7 @@ describe.each(drivers)('the back office on $kind', (driver) => {
   })
 
   test('its screens stand in its own layout, the public ones do not', async () => {
-    const viewer = academy.viewer('superadmin')
+    const viewer = academy.viewer('root')
     const routes = manifests.flatMap((module) => module.routes)
     const isInOffice = async (path: string) => {
       const { status, text } = await pages.open({ path, viewer })

@@ -11,19 +11,21 @@ import { describeForm } from './description/describe-form.ts'
 import { namePicked } from './description/labels.ts'
 import { readForm } from './read-form.ts'
 import { pathTo } from './paths.ts'
+import { words } from './words.ts'
 
 /** The derived form that adds a row or changes one. */
-export const loader = loads(async (ctx, { route, params }) => {
+export const loader = loads(async (ctx, { route, params, url }) => {
   const collection = collectionOfForm(ctx, route)
-  const row = params['id'] === undefined ? null : await rowToEdit(ctx, collection, params['id'])
+  const row = await rowToEdit(ctx, collection, params['id'])
   const form = await describeForm(ctx, { collection, route: route!, row })
-  return { form, title: form.heading }
+  const saved = url.searchParams.get('done') === 'saved' ? { saved: words.saved[ctx.locale] } : {}
+  return { form: { ...form, ...saved }, title: form.heading }
 })
 
 /** Stores what was sent; what is refused comes back with what was written and what is to be corrected. */
 export const action = acts(async (ctx, { route, params, form }) => {
   const collection = collectionOfForm(ctx, route)
-  const row = params['id'] === undefined ? null : await rowToEdit(ctx, collection, params['id'])
+  const row = await rowToEdit(ctx, collection, params['id'])
   const written = await namePicked(ctx, collection, readForm(ctx, collection, { form, row }))
   try {
     const stored = await store(ctx, collection, { row, written, version: form.get('version') })
@@ -37,8 +39,11 @@ export const action = acts(async (ctx, { route, params, form }) => {
 
 const collectionOfForm = (ctx: Context, route: Route | null) => derivedOf(ctx, route, route?.add ? 'add' : 'edit')
 
-async function rowToEdit(ctx: Context, collection: AnyCollection, _id: string) {
-  const row = await fromAny(ctx, collection).selectAll().where('row._id', '=', _id).executeTakeFirst()
+/** The row that the address names, the only one where a site has one, or null where one is to be added. */
+async function rowToEdit(ctx: Context, collection: AnyCollection, _id: string | undefined) {
+  if (_id === undefined && !collection.isSingle) return null
+  const rows = fromAny(ctx, collection).selectAll()
+  const row = await (_id === undefined ? rows : rows.where('row._id', '=', _id)).executeTakeFirst()
   if (!row) throw notFound()
   return row
 }

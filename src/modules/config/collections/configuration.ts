@@ -38,6 +38,12 @@ const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 const byOwner = <F extends AnyField>(field: F) => only({ write: (viewer) => isAtLeast(viewer, 'superadmin') }, field)
 const post = reference('post')
 const nothing = { th: '', en: '' }
+const mailProviders = [
+  { value: 'smtp', label: { th: 'เซิร์ฟเวอร์ SMTP', en: 'An SMTP server' } },
+  { value: 'sendgrid', label: { th: 'บริการ SendGrid', en: 'SendGrid' } },
+  { value: 'mailgun', label: { th: 'บริการ Mailgun', en: 'Mailgun' } },
+  { value: 'ses', label: { th: 'บริการ Amazon SES', en: 'Amazon SES' } },
+] as const
 
 /**
  * Everything a site is set to (specification §3, Site configuration): one row a site, for administrators. What a visitor
@@ -104,12 +110,7 @@ export const configuration = defineCollection({
       { th: 'ถ้าไม่กรอก ใช้หน้าเข้าสู่ระบบของเว็บไซต์', en: 'When empty, the log-in of the site' },
       optional(link('ลิงก์เข้าสู่ระบบ', 'Log-in link')),
     ),
-    email_provider: optional(
-      choice(['smtp', 'sendgrid', 'mailgun', 'ses'].map((value) => ({ value, label: { th: value, en: value } })))(
-        'ผู้ให้บริการอีเมล',
-        'Mail provider',
-      ),
-    ),
+    email_provider: optional(choice(mailProviders)('ผู้ให้บริการอีเมล', 'Mail provider')),
     email_url: optional(server('เซิร์ฟเวอร์อีเมล', 'Mail server')),
     email_from_email: optional(email('อีเมลผู้ส่ง', 'Sender address')),
     email_from_name: optional(text('ชื่อผู้ส่ง', 'Sender name')),

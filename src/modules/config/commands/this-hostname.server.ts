@@ -9,7 +9,7 @@ import { hostnames } from '#platform/site/hostnames.ts'
 const thisHostname: ApiCommand = async (ctx, { query, isLoopback }) => {
   if (query['list'] === undefined) return { status: 200, data: configurationOf(ctx) }
   if (!ctx.app.settings.isDevelopment || !isLoopback) throw notFound()
-  return { status: 200, data: await hostnames(ctx.app.database) }
+  return { status: 200, data: await hostnames(ctx.app) }
 }
 
 export default thisHostname

@@ -31,5 +31,5 @@ export const sections = [
       ...(['s3Key', 's3Secret'] as const),
     ],
   },
-  { title: { th: 'LINE', en: 'LINE' }, fields: ['line'] },
+  { title: { th: 'บัญชี LINE', en: 'LINE account' }, fields: ['line'] },
 ] as const

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Issue } from '#domain/validation/issue.ts'
 import { nowOf, type Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
@@ -52,7 +53,7 @@ function decoded(ctx: Context, given: { name: string; field: AnyField; value: un
   return read.data
 }
 
-const notOffered = { code: 'custom', path: [], message: '', input: undefined } as const
+const notOffered: z.core.$ZodIssue = { code: 'custom', path: [], message: '' }
 
 /** Whether what was written is among the choices that only the running product knows, if there are such. */
 const isOffered = ({ app }: Context, field: AnyField, value: unknown) => {

@@ -12,7 +12,10 @@ export const kept = (ctx: Context, collection: AnyCollection, values: Record<str
       .map(([name, value]) => {
         const field = collection.fields[name]
         const keep = field && kindOf(field).keep
-        return [name, keep ? keep(value, { sealing, place: { site, collection: collection.name, field: name } }) : value]
+        return [
+          name,
+          keep ? keep(value, { sealing, place: { site, collection: collection.name, field: name } }) : value,
+        ]
       }),
   )
 }

@@ -29,7 +29,8 @@ export const describeForm = async (ctx: Context, of: FormOf): Promise<FormDescri
   const { collection, route, row, issues = [] } = of
   const { locale } = ctx
   const place = { collection: collection.name, near: route }
-  const back = (row && pathTo(ctx, { ...place, verb: 'show', row })) ?? pathTo(ctx, { ...place, verb: 'list' }) ?? '..'
+  const back =
+    (row && pathTo(ctx, { ...place, verb: 'show', row })) ?? pathTo(ctx, { ...place, verb: 'list' }) ?? route.path
   const list = pathTo(ctx, { ...place, verb: 'list' })
   const sections = await Promise.all(
     collection.form.map(async (section) => ({
@@ -39,7 +40,10 @@ export const describeForm = async (ctx: Context, of: FormOf): Promise<FormDescri
     })),
   )
   return {
-    heading: row ? fill(words.editing[locale], { name: titleOf(collection, row) }) : route.meta.title[locale],
+    heading:
+      row && !collection.isSingle
+        ? fill(words.editing[locale], { name: titleOf(collection, row) })
+        : route.meta.title[locale],
     crumbs: list ? [{ href: list, label: collection.plural[locale] }] : [],
     hidden: row ? [{ name: 'version', value: String(row['version']) }] : [],
     revision: String(row?.['version'] ?? 'new'),

@@ -26,7 +26,7 @@ function sentText(sent: FormData, field: FieldDescription): string {
 function describedText(field: FieldDescription): string {
   if (isList(field)) return listText([field.value ?? []].flat().map(String))
   if (field.kind === 'boolean') return String(field.value === true || field.value === 'true')
-  return field.kind === 'password' ? '' : String(field.value ?? '')
+  return field.kind === 'password' || field.kind === 'secret' ? '' : String(field.value ?? '')
 }
 
 const lists: ReadonlySet<FieldKind> = new Set(['choices', 'codes', 'people', 'references'])

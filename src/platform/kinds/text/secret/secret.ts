@@ -9,8 +9,11 @@ import { kind } from '../../constructor.ts'
 import type { KindDefinition } from '../../kind.ts'
 import { secretSet } from '../../words.ts'
 
-/** A secret as it is answered: whether there is one, and what it ends with. */
-export type SecretShown = { set: false } | { set: true; last4: string }
+/** A secret as it is answered: that there is one, and what it ends with; null when there is none. */
+export interface SecretShown {
+  set: true
+  last4: string
+}
 
 /** Text is a new secret and null or nothing removes it; what was answered may be sent back, and changes nothing. */
 type Wire = string | null | SecretShown
@@ -18,17 +21,15 @@ type Wire = string | null | SecretShown
 const decode = z.union([
   clean(4000).transform((text) => text || null),
   z.null(),
-  z.strictObject({ set: z.boolean(), last4: z.string().max(4).optional() }).transform(() => undefined),
+  z.strictObject({ set: z.literal(true), last4: z.string().max(8) }).transform(() => undefined),
 ]) as unknown as z.ZodType<Sealed | null, Wire>
 
 /** A text that goes in and never comes out: sealed as it is stored (guides U9), opened by `openSecret` alone. */
 export const secret = (th: string, en: string): Field<Sealed | null, Wire, false> => ({
-  ...kind('secret', 'jsonb', decode, { encode })(th, en),
+  ...kind('secret', 'jsonb', decode)(th, en),
   given: false,
   initial: () => null,
 })
-
-const encode = (stored: Sealed | null): SecretShown => (stored ? { set: true, last4: stored.last4 } : { set: false })
 
 export const secretKind: KindDefinition = {
   comparedAs: 'json',
