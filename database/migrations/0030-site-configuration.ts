@@ -130,11 +130,11 @@ export const siteConfiguration = sqlMigration('0030-site-configuration', [
       s.plugins, false
     from site s`,
   `insert into "translate" (_id, "createdAt", "updatedAt", "code", "name", "flag", "translations", search) values
-    (left(md5('translate th'), 24), now(), now(), 'th', 'ไทย', 'th', '{
+    (left(md5('translate th'), 24), '2026-11-21T00:00:00Z', '2026-11-21T00:00:00Z', 'th', 'ไทย', 'th', '{
       "menu.home": "หน้าแรก", "menu.courses": "หลักสูตรทั้งหมด", "menu.login": "เข้าสู่ระบบ", "menu.register": "สมัครสมาชิก",
       "menu.profile": "หลักสูตรของฉัน", "menu.logout": "ออกจากระบบ", "course.free": "เรียนฟรี ไม่มีค่าใช้จ่าย",
       "course.hours": "ชั่วโมง", "course.days": "วัน", "course.enrol": "ลงทะเบียนเรียน"}', 'ไทย th'),
-    (left(md5('translate en'), 24), now(), now(), 'en', 'English', 'gb', '{
+    (left(md5('translate en'), 24), '2026-11-21T00:00:00Z', '2026-11-21T00:00:00Z', 'en', 'English', 'gb', '{
       "menu.home": "Home", "menu.courses": "All courses", "menu.login": "Log in", "menu.register": "Register",
       "menu.profile": "My courses", "menu.logout": "Log out", "course.free": "Free of charge",
       "course.hours": "hours", "course.days": "days", "course.enrol": "Enrol"}', 'english en')`,

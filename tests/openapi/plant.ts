@@ -24,6 +24,7 @@ export const plantExamples = async (academy: Academy): Promise<Viewer> => {
   await plantCatalogue(admin)
   await plantPosts(admin)
   await plantComputed(academy)
+  await plantPlaces(academy.as('root'))
   await academy.app.outbox.drain()
   return { id: exampleId('user'), role: 'user', home: sites.skills._id, name: 'สมชาย ใจดี' }
 }
@@ -135,6 +136,15 @@ const courses: NewRowOf<'course'>[] = [
 
 function onDays(startRegistDate: string, endRegistDate: string) {
   return { startRegistDate, endRegistDate, days: 2 }
+}
+
+async function plantPlaces(root: Context) {
+  await create(root, 'space', {
+    ...{ _id: exampleId('space'), name: 'คลังไฟล์', s3Hosting: 'https://files.wicha.test', s3Bucket: 'media' },
+    ...{ s3Key: 'AKIA-of-the-examples', s3Secret: 'secret-of-the-examples' },
+  })
+  const hostname = { _id: exampleId('hostname'), hostname: 'www.skills.test', theme: 'garden' } as const
+  await create(root, 'hostname', { ...hostname, spaceId: exampleId('space') })
 }
 
 async function plantPosts(admin: Context) {

@@ -2,6 +2,7 @@ import { defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { configuration } from './collections/configuration.ts'
 import { hostname } from './collections/hostname.ts'
 import { translate } from './collections/translate.ts'
+import { examples } from './examples.ts'
 
 export default defineModule({
   name: 'config',
@@ -9,6 +10,7 @@ export default defineModule({
   isCore: true,
   uses: ['space'],
   collections: [configuration, hostname, translate],
+  examples,
   api: { 'GET /hostname': 'this-hostname' },
   routes: [
     officePage(['superadmin', 'admin'], {

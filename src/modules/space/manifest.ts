@@ -1,5 +1,6 @@
 import { defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { space } from './collections/space.ts'
+import { examples } from './examples.ts'
 
 const owners = ['root'] as const
 
@@ -8,6 +9,7 @@ export default defineModule({
   label: { th: 'พื้นที่เก็บไฟล์', en: 'Storage' },
   isCore: true,
   collections: [space],
+  examples,
   routes: [
     officePage(owners, {
       path: '/space/storage',

@@ -59,12 +59,10 @@ describe.each(drivers)('on $kind', (driver) => {
   it.each(Object.keys(written) as Kind[])('%s is answered in SQL as in memory', async (name) => {
     const field: AnyField = everyKind[name]
     const shape = kindOf(field).shape ? sql.ref('row.shape') : null
-    const stored = fc
-      .sample(written[name], { numRuns: 200, seed })
-      .map((wire) => ({
-        value: asStored(field, field.decode.parse(wire)),
-        ...shapesOf({ value: field }, { value: wire }),
-      }))
+    const stored = fc.sample(written[name], { numRuns: 200, seed }).map((wire) => ({
+      value: asStored(field, field.decode.parse(wire)),
+      ...shapesOf({ value: field }, { value: wire }),
+    }))
     const lines = stored.map((row, at) => line(field, { ...row, at }))
     const value = sql.ref('row.value')
     const wire = kindOf(field).wireSql?.({ value, shape, field }) ?? sql`to_jsonb(${value})`

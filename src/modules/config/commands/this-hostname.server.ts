@@ -1,9 +1,48 @@
+import { z } from 'zod'
 import type { ApiCommand } from '#platform/api/command.ts'
+import type { CallDescription } from '#platform/api/description.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { publicFields } from '#platform/site/public-fields.ts'
 import { coreOf } from '#platform/site/sites.ts'
 import { hostnames } from '#platform/site/hostnames.ts'
+
+const text = z.string().nullable()
+const record = z.record(z.string(), z.unknown())
+
+/** The public part of a site's configuration: the names of `publicFields`, and what the platform knows of the site. */
+const shown = z.strictObject({
+  ...{ siteID: z.string(), hostname: z.string(), key: z.string(), siteType: z.enum(['origin', 'collection', 'unit']) },
+  ...{ siteName: z.string(), siteNameEn: z.string(), siteLogo: text, siteFavicon: text, phone: text },
+  ...{ tagline: record, about: record, openingHours: record.nullable(), theme: record, layout: record },
+  ...{ siteStyle: z.string(), siteSubStyle: z.string(), loginLogo: text, loginBg: text, homepage: text },
+  ...{ navigator: text, menu: text, header: text, subheader: text, footer: text, spaceId: text },
+  ...{ plugins: z.array(z.string()), defaultPlugin: text, defaultLogin: text, lastUpdate: z.iso.datetime() },
+})
+
+export const description: CallDescription = {
+  summary: { th: 'การตั้งค่าของโฮสต์นี้ส่วนที่เปิดเผย', en: 'The public part of the configuration of this host' },
+  query: {
+    list: {
+      text: {
+        th: 'รายชื่อโฮสต์ทั้งหมด เฉพาะเครื่องพัฒนาเท่านั้น',
+        en: 'All host names; in development on this machine only',
+      },
+      schema: { type: 'string' },
+    },
+  },
+  answer: z.strictObject({
+    status: z.literal(200),
+    data: z.union([shown, z.array(z.strictObject({ hostname: z.string() }))]),
+  }),
+  examples: [
+    {
+      name: 'this-host',
+      summary: { th: 'ผู้เยี่ยมชมถามว่าเว็บไซต์นี้คืออะไร', en: 'A visitor asks what site this is' },
+      as: 'guest',
+    },
+  ],
+}
 
 /** Answers `GET hostname` with what everybody may know of this host's configuration (specification §7, guides U9). */
 const thisHostname: ApiCommand = async (ctx, { query, isLoopback }) => {

@@ -1,0 +1,20 @@
+import type { Example } from '#platform/api/description.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
+
+/** Calls of the storages as the specification §7 writes them. */
+export const examples: Record<string, readonly Example[]> = {
+  'GET /space/:id': [
+    {
+      name: 'as-visitor',
+      summary: { th: 'ผู้เยี่ยมชมเห็นที่เก็บไฟล์ แต่ไม่เห็นกุญแจ', en: 'A visitor sees where files are, and no key' },
+      as: 'guest',
+      params: { id: exampleId('space') },
+    },
+    {
+      name: 'as-root',
+      summary: { th: 'เจ้าของระบบเห็นว่าตั้งกุญแจไว้แล้ว', en: 'The owner sees that the keys are set' },
+      as: 'root',
+      params: { id: exampleId('space') },
+    },
+  ],
+}
