@@ -16,7 +16,8 @@ export const lifeOf = (catalogue: Catalogue, sent: readonly Sent[]): Event[] => 
   const order = inOrder(catalogue)
   const asked = (step: string, of: AnyCollection) =>
     sent.filter((one) => one.name === step && one.call.split('/')[1] === of.name).map((send) => ({ send }))
-  const planted = (of: AnyCollection, n: number) => (callers(create, of).length > 0 ? [{ plant: of, n }] : [])
+  const planted = (of: AnyCollection, n: number) =>
+    create.only?.(of) !== false && callers(create, of).length > 0 ? [{ plant: of, n }] : []
   return [
     ...order.flatMap((one) => planted(one, madeUpRows.there)),
     ...steps.flatMap((step) =>

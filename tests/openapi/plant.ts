@@ -139,6 +139,9 @@ function onDays(startRegistDate: string, endRegistDate: string) {
 }
 
 async function plantPlaces(root: Context) {
+  await sql`update configuration set _id = ${exampleId('configuration')} where site = ${root.site._id}`.execute(
+    root.app.database.kysely,
+  )
   await create(root, 'space', {
     ...{ _id: exampleId('space'), name: 'คลังไฟล์', s3Hosting: 'https://files.wicha.test', s3Bucket: 'media' },
     ...{ s3Key: 'AKIA-of-the-examples', s3Secret: 'secret-of-the-examples' },

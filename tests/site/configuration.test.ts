@@ -161,7 +161,8 @@ describe.each(drivers)('the configuration of a site on $kind', (driver) => {
       sql`update configuration set "siteType" = 'galaxy' where site = ${sites.skills._id}`.execute(kysely),
     ).rejects.toMatchObject({ code: '23514' })
     const second = { data: { siteName: 'ข', siteNameEn: 'b' } }
-    expect((await call('POST', 'configuration', { role: 'root', body: second })).status).toBe(409)
+    expect((await call('POST', 'configuration', { role: 'root', body: second })).status).toBe(403)
+    await expect(create(academy.as('root'), 'configuration', second.data)).rejects.toMatchObject({ kind: 'conflict' })
   })
 
   test('is read and changed by the administrators of the site, and made and removed by none of them', async () => {

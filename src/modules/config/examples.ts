@@ -3,6 +3,50 @@ import { exampleId } from '#platform/openapi/example-id.ts'
 
 /** Calls of the host names and languages as the specification §7 writes them. */
 export const examples: Record<string, readonly Example[]> = {
+  'POST /configuration/query': [
+    {
+      name: 'of-this-site',
+      summary: { th: 'ผู้ดูแลอ่านการตั้งค่าของเว็บไซต์', en: 'An administrator reads what the site is set to' },
+      as: 'admin',
+      request: {
+        method: 'find',
+        args: [{}],
+        fields: ['siteID', 'siteName', 'email_provider', 'email_key', 'lastUpdate'],
+      },
+    },
+  ],
+  'POST /configuration/aggregate': [
+    {
+      name: 'its-plugins',
+      summary: { th: 'ระบบเสริมที่เปิดใช้', en: 'The plugins that are on' },
+      as: 'admin',
+      request: { pipeline: [{ $match: {} }, { $project: { siteName: 1, plugins: 1 } }] },
+    },
+  ],
+  'GET /configuration/:id': [
+    {
+      name: 'everything',
+      summary: { th: 'การตั้งค่าทั้งหมด ความลับบอกเพียงว่าตั้งไว้แล้ว', en: 'All of it; of secrets only that they are set' },
+      as: 'admin',
+      params: { id: exampleId('configuration') },
+    },
+  ],
+  'PUT /configuration/:id': [
+    {
+      name: 'mail',
+      summary: { th: 'ตั้งค่าการส่งอีเมล', en: 'Set how mail is sent' },
+      as: 'admin',
+      params: { id: exampleId('configuration') },
+      request: {
+        data: {
+          email_provider: 'smtp',
+          email_url: 'smtps://mail.wicha.test:465',
+          email_from_email: 'noreply@skills.wicha.test',
+          email_key: 'a-key-that-is-never-answered',
+        },
+      },
+    },
+  ],
   'GET /hostname/:id': [
     {
       name: 'a-host-name',

@@ -1,7 +1,8 @@
 import { type Role, staffRoles } from '#platform/access/viewer.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { pageOfHistory } from '#platform/history/history-of.ts'
-import { notFound } from '#platform/errors/errors.ts'
+import { forbidden, notFound } from '#platform/errors/errors.ts'
 import type { Text } from '#platform/i18n/words.ts'
 import { ref } from '#platform/openapi/json-schema.ts'
 import { answeredHistory, pageQuery } from '#platform/openapi/history.ts'
@@ -78,13 +79,18 @@ export const collectionCalls: readonly CollectionCall[] = [
     method: 'POST',
     path: '/:c',
     by: 'create',
+    only: ({ isSingle = false }) => !isSingle,
     summary: ({ label }) => ({ th: `เพิ่ม${label.th}`, en: `Add a ${label.en}` }),
     describe: (collection) => ({
       request: writtenRow(collection, { isNew: true }),
       answer: answeredRow(collection, { isNew: true }),
     }),
     example: ({ row }) => ({ request: { data: row } }),
-    answer: (ctx, { params, body }) => createOne(ctx, params['c']!, body),
+    answer: (ctx, { params, body }) => {
+      // It is made with the site itself.
+      if (collectionOf(ctx, params['c']!).isSingle) throw forbidden()
+      return createOne(ctx, params['c']!, body)
+    },
   },
   {
     name: 'change',

@@ -38,6 +38,7 @@ export const secretKind: KindDefinition = {
   encode: ({ last4 }: Sealed): SecretShown => ({ set: true, last4 }),
   wireSql: ({ value }) => sql`case when ${value} is not null
     then jsonb_build_object('set', true, 'last4', ${value} -> 'last4') end`,
+  example: () => undefined,
   jsonSchema: () => ({ anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'null' }, shown] }),
   text: ({ last4 }: Sealed, { locale }) => fill(secretSet[locale], { last4 }),
   columnKind: 'text',
