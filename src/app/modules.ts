@@ -11,4 +11,16 @@ import space from '#modules/space/manifest.ts'
 import user from '#modules/user/manifest.ts'
 
 /** The modules of the product, in the order of the menu. */
-export const manifests = [cms, lesson, category, enroll, user, order, message, member, config, space, geography] as const
+export const manifests = [
+  cms,
+  lesson,
+  category,
+  enroll,
+  user,
+  order,
+  message,
+  member,
+  config,
+  space,
+  geography,
+] as const

@@ -9,7 +9,13 @@ import type { SiteKey } from '../support/cast.ts'
 
 /** Who may ever see a marked text, said here by hand and not by the rules under test. */
 export type Audience =
-  'everybody' | 'signed in' | 'owner' | 'owner and admins' | 'owner and managers' | 'staff' | 'nobody'
+  | 'everybody'
+  | 'signed in'
+  | 'owner'
+  | 'owner and admins'
+  | 'owner and managers'
+  | 'staff'
+  | 'nobody'
 
 /** A text that stands in one row of one site, and who may see it there. */
 export interface Marker {
