@@ -90,6 +90,7 @@ describe.each(drivers)('the statements of a large academy on $kind', (driver) =>
     ['a course', 'user', (ctx) => visit(detail, { path: '/', id: course })(ctx)],
     ['the list of the office', 'admin', office('/lesson/dashboard')],
     ['a search in the office', 'admin', office('/lesson/dashboard?q=โซลาร์เซลล์ เร่งรัด')],
+    ['what was removed, in the office', 'admin', office('/lesson/dashboard?view=removed')],
     ['the enrolments of a profile', 'user', myEnrolments],
     ['the enrolled courses', 'user', enrolledCourses],
     ['course/query by category', 'guest', (ctx) => find(ctx, 'course', { args: [byCategory], ...newest })],

@@ -198,7 +198,7 @@ describe.each(drivers)('who attacks what is written on $kind', (driver) => {
     expect((await ask({ path: '/api/enroll/query', body: { args: [{}], removed: true } })).status).toBe(403)
     expect((await ask({ method: 'GET', path: `/api/user/${learner.id}/history` })).status).toBe(403)
     await remove(admin(), 'enroll', _id)
-    expect((await ask({ path: `${path}/restore` })).status).toBe(403)
+    expect((await ask({ path: `${path}/restore` })).status).toBe(404)
     expect(await from(academy.as('user'), 'enroll').select('_id').where('_id', '=', _id).execute()).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ import { asColumns, searchText } from './writing/columns.ts'
 import { proveExisting } from './writing/exist.ts'
 import { kept } from './writing/keep.ts'
 import { newId } from './writing/id.ts'
-import { held, heldLive, inTurn, isRemoved } from './writing/lock.ts'
+import { heldAnyway, heldLive, inTurn, isRemoved } from './writing/lock.ts'
 import { prove } from './writing/prove.ts'
 import { changeRow, deleteRow, edited, insertRow, type Stored } from './writing/store.ts'
 import { tell, writing } from './writing/writing.ts'
@@ -113,7 +113,7 @@ export const restoreAny = async (
   if (!collection.keepsRemoved) throw notFound()
   return writing(ctx, collection, async (inside) => {
     await inTurn(inside)
-    const removed = await held(inside, collection, { verb: 'remove', ...which })
+    const removed = await heldAnyway(inside, collection, { verb: 'remove', ...which })
     if (!isRemoved(removed)) return removed
     const row = await bringBack(inside, collection, removed)
     await tell(inside, `${name}.restored`, row)

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { allow, asCondition, ruledBy } from '#platform/access/allow.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
+import { isLive } from '../removal/kept.ts'
 import type { AnyCollection } from '../registry.ts'
 import { savedMeanwhile } from './refusal-of.ts'
 import { keyed, type Stored } from './store.ts'
@@ -15,32 +16,45 @@ export interface Act {
 }
 
 /**
- * The row as it is, removed or not, held until the transaction ends, if the viewer may do this to it. Throws not-found,
- * forbidden, or conflict for an older version.
+ * The row as it is, held until the transaction ends, if it is not removed and the viewer may do this to it. Throws
+ * not-found, forbidden, or conflict for an older version.
  */
-export const held = async (ctx: Context, collection: AnyCollection, act: Act): Promise<Stored> => {
-  const by = ruledBy(ctx, collection)
-  const may = asCondition(allow(collection.access[act.verb], by))
-  const sees = asCondition(allow(collection.access.read, by))
-  const { rows } = await sql<Stored & { may: boolean; sees: boolean }>`
-    select *, ${may} as may, ${sees} as sees from ${sql.table(collection.name)}
-    where ${keyed(ctx, collection, act._id)} for update`.execute(ctx[executor])
-  const row = rows[0]
+export const heldLive = async (ctx: Context, collection: AnyCollection, act: Act): Promise<Stored> => {
+  const row = await found(ctx, collection, { ...act, among: isLive(collection, collection.name) })
   if (!row || !(row.sees || row.may)) throw notFound()
   if (!row.may) throw forbidden()
-  if (act.version !== undefined && row.version !== act.version) throw savedMeanwhile()
-  const { may: _may, sees: _sees, ...stored } = row
-  return stored as unknown as Stored
+  return current(row, act)
 }
 
-/** The same of a row that is not removed. */
-export const heldLive = async (ctx: Context, collection: AnyCollection, act: Act): Promise<Stored> => {
-  const row = await held(ctx, collection, act)
-  if (isRemoved(row)) throw notFound()
-  return row
+/** The same of a row that may be removed: then it is there only for who may restore it. */
+export const heldAnyway = async (ctx: Context, collection: AnyCollection, act: Act): Promise<Stored> => {
+  const row = await found(ctx, collection, { ...act, among: [] })
+  if (!row || (!row.may && (isRemoved(row) || !row.sees))) throw notFound()
+  if (!row.may) throw forbidden()
+  return current(row, act)
 }
 
 export const isRemoved = (row: Stored) => row['removedAt'] !== null && row['removedAt'] !== undefined
+
+type Found = Stored & { may: boolean; sees: boolean }
+
+async function found(
+  ctx: Context,
+  collection: AnyCollection,
+  { verb, _id, among }: Act & { among: RawBuilder<boolean>[] },
+): Promise<Found | undefined> {
+  const by = ruledBy(ctx, collection)
+  const may = asCondition(allow(collection.access[verb], by))
+  const sees = asCondition(allow(collection.access.read, by))
+  const { rows } = await sql<Found>`select *, ${may} as may, ${sees} as sees from ${sql.table(collection.name)}
+    where ${sql.join([keyed(ctx, collection, _id), ...among], sql` and `)} for update`.execute(ctx[executor])
+  return rows[0]
+}
+
+function current({ may: _may, sees: _sees, ...row }: Found, { version }: Act): Stored {
+  if (version !== undefined && row['version'] !== version) throw savedMeanwhile()
+  return row as unknown as Stored
+}
 
 /** One removal or restore on a site after the other: each holds many rows, and two could wait for each other's. */
 export const inTurn = async (ctx: Context) => {

@@ -89,15 +89,13 @@ export const restoreRefusalOf = (error: unknown, of: (table: string) => AnyColle
   if (error instanceof Refusal || code !== '23505') return error
   const collection = of(table)
   if (collection.isSingle && columnsOf(detail).length === 0) return alreadyThere(collection)
-  return conflict(
-    ...columnsOf(detail).map((field): Issue => {
-      const label = collection.fields[field]?.label ?? { th: field, en: field }
-      return {
-        field,
-        code: 'taken',
-        th: `เรียกคืนไม่ได้ เพราะ${label.th}นี้ถูกใช้กับ${collection.label.th}อื่นแล้ว`,
-        en: `It cannot be restored: another ${collection.label.en} has this ${label.en} now`,
-      }
-    }),
-  )
+  const fields = columnsOf(detail)
+  const labels = fields.map((field) => collection.fields[field]?.label ?? { th: field, en: field })
+  const th = labels.map((label) => label.th).join('และ')
+  const en = labels.map((label) => label.en).join(' and ')
+  const said = {
+    th: `เรียกคืนไม่ได้ เพราะ${th}นี้ถูกใช้กับ${collection.label.th}อื่นแล้ว`,
+    en: `It cannot be restored: another ${collection.label.en} has this ${en} now`,
+  }
+  return conflict(...fields.map((field): Issue => ({ field, code: 'taken', ...said })))
 }
