@@ -146,6 +146,25 @@ describe.each(drivers)('the history of a row on $kind', (driver) => {
     expect(JSON.stringify(made)).toContain('ลับของบท')
   })
 
+  test('of a site’s settings tells that a secret changed, and never what it is', async () => {
+    const viewer = academy.viewer('admin')
+    const [{ _id }] = (await http.ask({ viewer, path: '/api/configuration/query', body: { args: [{}] } })).body
+    const put = (data: object) => http.ask({ viewer, method: 'PUT', path: `/api/configuration/${_id}`, body: { data } })
+    expect((await put({ email_key: 'SG.very-secret-of-mail-2569', phone: '021234567' })).status).toBe(200)
+    const { data, total } = (await ask(`/configuration/${_id}/history`)).body
+    expect(data[0].changes).toEqual({ email_key: { isSecret: true }, phone: { after: '021234567' } })
+    const { email_key } = (await ask(`/configuration/${_id}`)).body.data
+    await put({ email_key })
+    expect((await ask(`/configuration/${_id}/history`)).body.total).toBe(total)
+    await put({ email_key: null })
+    const { rows } = await sql<{ text: string }>`select changes::text as text from history`.execute(
+      academy.database.kysely,
+    )
+    const texts = rows.map(({ text }) => text).join('')
+    expect(texts).not.toMatch(/very-secret|2569"|sealed|last4/)
+    expect((await ask(`/configuration/${_id}/history`, 'guest')).status).toBe(404)
+  })
+
   test('keeps rich text whole, and of a larger page its beginning', async () => {
     const long = `<p>${'ยาว'.repeat(60_000)}</p>`
     const { _id } = await create(admin(), 'course', { name: 'ซ', description: long })

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { nobodyReads } from '#platform/access/allow.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { isSecret } from '#platform/kinds/kind-of.ts'
 import { wireValue } from '#platform/kinds/value.ts'
 
 /** What became of a field, as the API says its values; nothing is null. Of a secret only that it is another now. */
@@ -35,7 +35,7 @@ function changeOf(name: string, field: AnyField, rows: { before: Row | null; aft
   const before = rows.before && stored(rows.before[name])
   const after = rows.after && stored(rows.after[name])
   if (isDeepStrictEqual(before, after)) return null
-  if (isSecret(field)) return { isSecret: true }
+  if (isSecret(field) || nobodyReads(field)) return { isSecret: true }
   const told = [rows.before, rows.after].map((row) => cut(row && (wireValue(name, field, row) ?? null)))
   return {
     ...(before !== null && { before: told[0]!.value }),
@@ -45,8 +45,6 @@ function changeOf(name: string, field: AnyField, rows: { before: Row | null; aft
 }
 
 const stored = (value: unknown) => value ?? null
-
-const isSecret = (field: AnyField) => 'keep' in kindOf(field) || nobodyReads(field)
 
 function cut(value: unknown): { value: unknown; isCut: boolean } {
   const text = typeof value === 'string' ? value : JSON.stringify(value)

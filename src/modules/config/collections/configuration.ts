@@ -55,6 +55,7 @@ export const configuration = defineCollection({
   plural: { th: 'การตั้งค่าเว็บไซต์', en: 'Site configuration' },
   site: 'siteID',
   isSingle: true,
+  keepsHistory: true,
   title: ['siteName'],
   fields: {
     hostname: byOwner(optional(reference('hostname', 'hostname')('ชื่อโฮสต์หลัก', 'Main host name'))),
