@@ -10,11 +10,13 @@ import { arrive, localeOf } from './http/arrive.ts'
 import { isLoopback } from './http/loopback.ts'
 import { answerMaybeOnce, callsOnce } from './http/once.ts'
 import { serveOpenApi } from './http/openapi.ts'
+import { serveTransfers } from './http/transfers.ts'
 
 /** The HTTP API of the specification §7: the calls that modules answer themselves, then those of every collection. */
 export const serveApi = (server: FastifyInstance, app: App) => {
   const own = ownCalls(app.manifests)
   const once = callsOnce(app)
+  serveTransfers(server, { app, own, refuse })
   serveOpenApi(server, { manifests: app.manifests, own, cookie: cookieName(app.settings.hasSecureCookies) })
   for (const { method, path, answer } of [...own, ...collectionCalls])
     server.route({

@@ -39,7 +39,7 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
     if (namesNul(request.url)) return refuse(reply, new Refusal('invalid'), by(app, request))
     request.site = await siteOf(app, request)
     if (!request.site) return unknownHost(reply, localeOf(request))
-    const chosen = request.method === 'GET' ? chosenLocale(request.url) : null
+    const chosen = request.method === 'GET' && !isCall(request.url) ? chosenLocale(request.url) : null
     if (chosen) return reply.header('set-cookie', chosen.cookie).redirect(chosen.path, 302)
     if (!isFromHere(request)) return reply.code(403).send({ status: 403, message: 'คำขอมาจากเว็บไซต์อื่น' })
   })
@@ -58,6 +58,8 @@ const by = (app: App, request: Pick<FastifyRequest, 'headers'>) => ({ app, local
 /** No database takes the letter NUL, and no address of a site has one (attack D19). */
 const namesNul = (url: string) => /%00/.test(url)
 
+/** A call says `lang` for its own answer; it is no page that a person chose to read in it. */
+const isCall = (url: string) => url.startsWith('/api/')
 const isSign = (url: string) => /^\/(healthz|readyz|metrics)(\?|$)/.test(url)
 
 const unknownHost = (reply: FastifyReply, locale: 'th' | 'en') => {

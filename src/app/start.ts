@@ -14,6 +14,8 @@ import { Purges } from '#platform/page-cache/purges.ts'
 import { proveSecrets } from '#platform/secrets/prove-secrets.ts'
 import { readSealingKey } from '#platform/secrets/sealing-key.ts'
 import { configuring, createSites } from '#platform/site/sites.ts'
+import { createSites } from '#platform/site/sites.ts'
+import { Sheets } from '#platform/transfer/sheets/sheets.ts'
 import type { Catalogue } from '#platform/collection/registry.ts'
 import { migrations } from '../../database/migrations/list.ts'
 import { gatherBlocks } from './gathered/blocks.server.ts'
@@ -61,6 +63,7 @@ export const startApp = async (
     limits: new Limits(clock),
     heard,
     clock,
+    sheets: new Sheets(settings.root),
   }
   outbox.wake()
   return { app, stop: () => stop(app) }

@@ -11,6 +11,7 @@ import type { SealingKey } from '#platform/secrets/sealing-key.ts'
 import type { Site } from '#platform/site/site.ts'
 import type { Sites } from '#platform/site/sites.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
+import type { Sheets } from '#platform/transfer/sheets/sheets.ts'
 import type { Locale } from '#platform/i18n/words.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 
@@ -28,6 +29,7 @@ export interface App {
   purges: Purges
   outbox: Outbox
   limits: Limits
+  sheets: Sheets
   /** The events that some module listens to. */
   heard: ReadonlySet<string>
   /** Milliseconds since 1970; a test may set it. */

@@ -16,12 +16,16 @@ export interface Call {
 /** Every call that the API answers, read from what it registers, so that a new one is among them by itself. */
 export const callsOf = (app: App): Call[] => {
   const own = new Map(ownCalls(app.manifests).map((one) => [`${one.method} /api${one.path}`, one.description]))
-  return registered(app).map(({ method, url }) => {
+  const calls = registered(app).filter(({ url }) => !isOfFiles(url))
+  return calls.map(({ method, url }) => {
     const described = own.get(`${method} ${url}`)
     const examples = (described?.examples ?? []).flatMap(({ request }) => (request === undefined ? [] : [request]))
     return { method, pattern: url, isOwn: described !== undefined, examples }
   })
 }
+
+/** No body of JSON gets into these: the hostile files of tests/transfer do. */
+const isOfFiles = (url: string) => /\/(export|import)$/.test(url)
 
 type Route = { method: Call['method']; url: string }
 

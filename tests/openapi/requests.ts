@@ -57,7 +57,7 @@ export interface Sent {
 
 /** The examples of a call: those that its answer names, put together from its path, its body and that answer. */
 export const examplesOf = ({ method, path, operation }: Call): Sent[] => {
-  const { schema, examples = {} } = operation.responses['200']!.content!['application/json']!
+  const { schema, examples = {} } = operation.responses['200']!.content!['application/json'] ?? { schema: {} }
   const bodies = operation.requestBody?.content['application/json']?.examples ?? {}
   return Object.entries(examples).map(([name, { value, 'x-as': as = 'guest' }]) => {
     const filled = path.replaceAll(/\{(\w+)\}/g, (_gap, param: string) => valueOf(operation, { param, name }))

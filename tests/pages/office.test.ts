@@ -8,7 +8,7 @@ import { manifests } from '../../src/app/modules.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { password } from '../support/cast.ts'
 import { openPages, type Pages } from '../support/pages.ts'
-import { parts, sentBy, textOf } from '../support/reading.ts'
+import { linksOf, parts, sentBy, textOf } from '../support/reading.ts'
 
 const drivers = await scratchDrivers()
 
@@ -42,6 +42,29 @@ describe.each(drivers)('the back office on $kind', (driver) => {
     expect(entered.status).toBe(302)
     const cookie = String(entered.headers['set-cookie']).split(';')[0]!
     expect((await pages.open({ path: '/lesson/dashboard', headers: { cookie } })).status).toBe(200)
+  })
+
+  test('a list offers itself as a file, as it is searched and sorted, to who may take it', async () => {
+    await create(academy.as('admin'), 'course', { name: 'ช่างไฟฟ้า' })
+    const filesOf = async (role: 'member' | 'manager' | 'admin', query = '') => {
+      const { text } = await pages.open({ path: `/lesson/dashboard${query}`, viewer: academy.viewer(role) })
+      return linksOf(text).filter(({ href }) => href.startsWith('/api/'))
+    }
+    expect(await filesOf('member')).toEqual([])
+    expect(await filesOf('manager', '?q=ไฟฟ้า&sort=name')).toEqual([
+      {
+        href: '/api/course/export?format=xlsx&sort=name&q=%E0%B9%84%E0%B8%9F%E0%B8%9F%E0%B9%89%E0%B8%B2',
+        text: 'ไฟล์Excel(.xlsx)',
+      },
+      {
+        href: '/api/course/export?format=csv&sort=name&q=%E0%B9%84%E0%B8%9F%E0%B8%9F%E0%B9%89%E0%B8%B2',
+        text: 'ไฟล์CSV',
+      },
+    ])
+    const [, csv] = await filesOf('manager', '?q=ไฟฟ้า')
+    const { text } = await pages.ask({ method: 'GET', path: csv!.href, viewer: academy.viewer('manager') })
+    expect(text.trimEnd().split('\r\n')).toHaveLength(2)
+    expect(await filesOf('admin', '?q=ไม่มีเลย')).toEqual([])
   })
 
   test('its screens stand in its own layout, the public ones do not', async () => {

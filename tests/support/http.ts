@@ -20,6 +20,7 @@ export interface Answer {
   // oxlint-disable-next-line no-explicit-any -- JSON of any call: each test says what it expects of it
   body: any
   headers: Record<string, unknown>
+  bytes: Buffer
 }
 
 /** The HTTP side of an academy, asked without a socket; pages are answered by `page`. */
@@ -58,7 +59,10 @@ export const openHttp = async (
       headers: { host: sites[site].hostname, ...cookie, ...headers },
       ...(body !== undefined && { payload: body as object }),
     })
-    return { status: response.statusCode, text: response.body, body: asJson(response.body), headers: response.headers }
+    return {
+      ...{ status: response.statusCode, text: response.body, body: asJson(response.body) },
+      ...{ headers: response.headers, bytes: response.rawPayload },
+    }
   }
   return { ask, server, cookieOf, close: () => server.close() }
 }

@@ -27,11 +27,13 @@ export interface CollectionCall {
   /** Collections that answer it; all where it is not said. */
   only?: (collection: AnyCollection) => boolean
   summary: (collection: AnyCollection) => Text
-  describe: (collection: AnyCollection) => Pick<CallDescription, 'request' | 'answer' | 'query' | 'matches'>
+  describe: (collection: AnyCollection) => Omit<CallDescription, 'summary' | 'roles' | 'params' | 'examples'>
   /** Its example, of made-up rows, where no module has a better one. */
   example: (rows: MadeUp) => Pick<Example, 'params' | 'request'>
   answer: ApiCommand
 }
+/** The same for the document alone: a call that takes or gives files is served beside the table. */
+export type DescribedCall = Omit<CollectionCall, 'name' | 'example' | 'answer'> & { name: string; isOnce?: boolean }
 export type CallName = 'query' | 'aggregate' | 'read' | 'create' | 'change' | 'remove' | 'restore' | 'history'
 
 export const collectionCalls: readonly CollectionCall[] = [

@@ -33,6 +33,9 @@ export interface CallDescription {
   /** The schema that reads the body is the one that describes it. */
   request?: z.ZodType | JsonSchema
   answer: z.ZodType | JsonSchema
+  /** The types of files that it takes in the place of JSON, or gives. */
+  takes?: readonly string[]
+  gives?: readonly string[]
   /** Whether it heeds the version in If-Match. */
   matches?: boolean
   examples: readonly Example[]

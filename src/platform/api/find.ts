@@ -59,7 +59,8 @@ export const findOne = async (ctx: Context, name: string, _id: string) => {
   return row && wireOf(ctx, collection, { row })
 }
 
-function matchingRows(ctx: Context, collection: AnyCollection, asked: { filter: unknown; seen: Filterable }) {
+/** The rows through the door that match the filter of a client. */
+export function matchingRows(ctx: Context, collection: AnyCollection, asked: { filter: unknown; seen: Filterable }) {
   const written = typeof asked.filter === 'string' ? { username: asked.filter } : asked.filter
   const parsed = parseFilter(written, asked.seen)
   if ('issues' in parsed) throw invalid(...parsed.issues)

@@ -1,7 +1,8 @@
-import { type CollectionCall, collectionCalls } from '#platform/api/calls.ts'
+import { collectionCalls, type DescribedCall } from '#platform/api/calls.ts'
 import type { OwnCall } from '#platform/api/description.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
+import { fileCalls } from '#platform/transfer/described.ts'
 import { type Answers, documentPath } from './examples.ts'
 import { collectionOperation, type Operation, ownOperation } from './operations.ts'
 import { rowSchema, schemaName } from './rows.ts'
@@ -65,13 +66,21 @@ function operationsOf(of: Documented): Operation[] {
           return collectionOperation({ module: module.name, ...one }, { examples, answers, once })
         }),
     ),
+    ...manifests.flatMap((module) =>
+      module.collections.flatMap((collection) =>
+        fileCalls
+          .filter((call) => isCalled(call, collection))
+          .map((call) => ({ module: module.name, collection, call, path: pathIn(call, collection) }))
+          .map((one) => collectionOperation(one, { examples: [], answers, once })),
+      ),
+    ),
     ...own.map((one) => ownOperation(one, { answers, once })),
   ]
 }
 
-const isCalled = (call: CollectionCall, collection: AnyCollection) =>
+const isCalled = (call: DescribedCall, collection: AnyCollection) =>
   (call.only?.(collection) ?? true) && callers(call, collection).length > 0
-const pathIn = ({ path }: CollectionCall, { name }: AnyCollection) => path.replace(':c', name)
+const pathIn = ({ path }: DescribedCall, { name }: AnyCollection) => path.replace(':c', name)
 
 function pathsOf(operations: readonly Operation[]): Record<string, PathItem> {
   const paths: Record<string, PathItem> = {}

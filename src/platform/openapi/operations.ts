@@ -1,4 +1,4 @@
-import type { CollectionCall } from '#platform/api/calls.ts'
+import type { DescribedCall } from '#platform/api/calls.ts'
 import type { CallDescription, Example, Method, OwnCall } from '#platform/api/description.ts'
 import { type Role, roles } from '#platform/access/viewer.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
@@ -32,7 +32,7 @@ export const ownOperation = (own: OwnCall, around: Omit<Around, 'examples'>): Op
 
 /** What the document says of a call of a collection. */
 export const collectionOperation = (
-  of: { module: string; call: CollectionCall; collection: AnyCollection; path: string },
+  of: { module: string; call: DescribedCall; collection: AnyCollection; path: string },
   around: Around,
 ): Operation => {
   const { module, call, collection, path } = of
@@ -41,7 +41,7 @@ export const collectionOperation = (
   const summary = call.summary(collection)
   return operationOf(
     { method, path, module, id, summary, roles: callers(call, collection), ...call.describe(collection) },
-    around,
+    { ...around, once: call.isOnce ? new Set([`${method} ${path}`]) : around.once },
   )
 }
 
@@ -54,7 +54,7 @@ interface Told extends Omit<CallDescription, 'examples'> {
 }
 
 function operationOf(told: Told, { examples, answers, once }: Around): Operation {
-  const { method, path, module, id, summary, request, answer } = told
+  const { method, path, module, id, summary, request, answer, takes, gives } = told
   const call = `${method} ${path}`
   const who: readonly Role[] = told.roles ?? roles
   const operation = {
@@ -67,10 +67,15 @@ function operationOf(told: Told, { examples, answers, once }: Around): Operation
     ...(request && {
       requestBody: { required: true, content: json(jsonSchemaOf(request, 'input'), requestExamples(examples)) },
     }),
+    ...(takes && {
+      requestBody: { required: true, content: filesOf(takes) },
+    }),
     responses: {
       200: {
         description: 'OK',
-        content: json(jsonSchemaOf(answer, 'output'), answerExamples(examples, { call, answers })),
+        content: gives
+          ? filesOf(gives)
+          : json(jsonSchemaOf(answer, 'output'), answerExamples(examples, { call, answers })),
       },
       '4XX': { $ref: '#/components/responses/Refused' },
     },
@@ -104,5 +109,7 @@ function parametersOf(told: Told, of: { examples: readonly Example[]; isOnce: bo
 const json = (schema: JsonSchema, examples: Record<string, unknown>) => ({
   'application/json': { schema, ...(Object.keys(examples).length > 0 && { examples }) },
 })
+
+const filesOf = (types: readonly string[]) => Object.fromEntries(types.map((type) => [type, { schema: {} }]))
 
 const nonEmpty = (name: string, list: readonly unknown[]) => (list.length > 0 ? { [name]: list } : {})

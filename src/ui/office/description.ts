@@ -116,6 +116,8 @@ export interface ListDescription {
   total: string
   add?: Link
   actions?: Action[]
+  /** What is shown as a file, one action for each format. */
+  exports?: { label: string; actions: Action[] }
   views?: { href: string; label: string; count?: string; isCurrent?: boolean }[]
   search?: Search
   columns: Column[]

@@ -7,6 +7,7 @@ import type { Route } from '#platform/manifest/manifest.ts'
 import type { Action, Column, ListDescription, Paging, Row } from '#ui/office/description.ts'
 import { cellOf, columnKindOf, fieldAt, valueAt } from './cell.ts'
 import { restoring, viewsOf } from './describe-bin.ts'
+import { exportsOf } from './describe-exports.ts'
 import type { Labels } from './labels.ts'
 import { isSortable, listHref, type ListQuery, sizes } from '../list-query.ts'
 import { pathTo } from '../paths.ts'
@@ -40,6 +41,7 @@ export const describeList = (ctx: Context, listed: Listed): ListDescription => {
     heading: route.meta.title[locale],
     total: fill(words.total[locale], { n: total.toLocaleString('th-TH') }),
     ...(addLink && { add: addLink }),
+    ...(!listed.isBin && exportsOf(ctx, listed)),
     ...(collection.list.search.length > 0 && {
       search: {
         ...{ value: query.q, placeholder, name: 'q', clearHref: listHref(url, { q: null }) },

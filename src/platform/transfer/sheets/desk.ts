@@ -1,8 +1,5 @@
 import { fileForm } from '#domain/spreadsheet/file-form.ts'
-import { readCsv } from './read-csv.ts'
-import { readXlsx } from './read-xlsx.ts'
 import { type BrokenCell, type Fault, type Sheet, type Table, Unreadable } from './table.ts'
-import { writeXlsx } from './write-xlsx.ts'
 
 /** Rows come and go a few at a time, because the other side stands still while it takes a message. */
 export type Order =
@@ -23,21 +20,23 @@ const cellsAtOnce = 10_000
 /** One file being read or written: answers one order after the other. What is wrong with a file is a value. */
 export const openDesk = () => {
   let rows: string[][] = []
+  let atOnce = 1
   const orders = {
     async read(bytes: Uint8Array): Promise<Answer> {
       const table = await read(bytes)
       rows = table.rows
+      atOnce = Math.ceil(cellsAtOnce / rows.reduce((widest, row) => Math.max(widest, row.length), 1))
       return { broken: table.broken }
     },
-    take(): Answer {
-      const width = Math.max(1, rows[0]?.length ?? 1)
-      return { rows: rows.splice(0, Math.ceil(cellsAtOnce / width)) }
-    },
+    take: (): Answer => ({ rows: rows.splice(0, atOnce) }),
     give(more: string[][]): Answer {
       for (const row of more) rows.push(row)
       return {}
     },
-    write: async (sheet: Sheet): Promise<Answer> => ({ file: await writeXlsx(sheet, rows) }),
+    async write(sheet: Sheet): Promise<Answer> {
+      const { writeXlsx } = await import('./write-xlsx.ts')
+      return { file: await writeXlsx(sheet, rows) }
+    },
   }
   return async (order: Order): Promise<Answer> => {
     try {
@@ -51,9 +50,10 @@ export const openDesk = () => {
   }
 }
 
-function read(bytes: Uint8Array): Table | Promise<Table> {
+/** The library of a format is loaded when a file is in it: that is most of what a thread takes to begin. */
+async function read(bytes: Uint8Array): Promise<Table> {
   const form = fileForm(bytes)
-  if (form === 'zip') return readXlsx(bytes)
-  if (form === 'text') return readCsv(bytes)
+  if (form === 'zip') return (await import('./read-xlsx.ts')).readXlsx(bytes)
+  if (form === 'text') return (await import('./read-csv.ts')).readCsv(bytes)
   throw new Unreadable(form === 'xml' || form === 'binary' ? 'not-a-sheet' : form)
 }

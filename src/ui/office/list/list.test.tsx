@@ -44,6 +44,13 @@ const list: ListDescription = {
   heading: 'คอร์สทั้งหมด',
   total: '62 คอร์ส',
   add: { href: '/lesson/add', label: 'เพิ่มคอร์ส' },
+  exports: {
+    label: 'ส่งออก',
+    actions: [
+      { label: 'Excel', href: '/files/a.xlsx' },
+      { label: 'CSV', lock: 'มากเกินไป' },
+    ],
+  },
   search: {
     value: 'pdpa',
     placeholder: 'ค้นหาชื่อ',
@@ -99,6 +106,9 @@ describe('ListView', () => {
       /<form action="\/lesson\/a1" method="post"><input type="hidden" name="intent" value="remove"\/>/,
     ],
     ['the locked action with its reason', /aria-disabled="true".*เปลี่ยนราคา<small>เฉพาะผู้ดูแล<\/small>/],
+    ['the way to take it away, by its name', /popoverTarget="[^"]+"[^>]*><svg.*?<\/svg>ส่งออก<\/button>/i],
+    ['a format to take', /href="\/files\/a.xlsx"><span>Excel/],
+    ['a format that holds too little, and why', /aria-disabled="true".*CSV<small>มากเกินไป<\/small>/],
     ['the one primary', /href="\/lesson\/add"[^>]*data-add="true"/],
     ['which rows these are', /11–20 จาก <b>62<\/b>/],
     ['the current page', /href="\?page=2"[^>]*aria-current="page">2</],
@@ -124,7 +134,7 @@ describe('ListView', () => {
   })
 
   it('has no column for actions when there are none', () => {
-    expect(html({ rows: [{ ...row, actions: [] }] })).not.toMatch(/popovertarget/i)
+    expect(html({ rows: [{ ...row, actions: [] }], exports: undefined })).not.toMatch(/popovertarget/i)
   })
 })
 

@@ -2,6 +2,7 @@ import { type ElementType, type ReactNode, useRef } from 'react'
 import { classes } from '#ui/theme/classes.ts'
 import type { ListDescription } from '../description.ts'
 import { ActionButton } from '../part/action.tsx'
+import { ActionMenu } from '../part/action-menu.tsx'
 import { ButtonLink } from '../part/button.tsx'
 import part from '../part/part.module.css'
 import { StatePanel } from '../state/state.tsx'
@@ -57,6 +58,7 @@ function ListHead({ description: list, form }: ListViewProps) {
         {list.actions?.map((action) => (
           <ActionButton key={action.label} action={action} form={form} />
         ))}
+        {list.exports && <ActionMenu {...list.exports} isFramed icon="download" />}
         {list.add && (
           <ButtonLink href={list.add.href} look="primary" icon="plus" keys="C" data-add>
             {list.add.label}

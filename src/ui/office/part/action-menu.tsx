@@ -1,15 +1,22 @@
 import { type ElementType, useId } from 'react'
 import { classes } from '#ui/theme/classes.ts'
 import type { Action } from '../description.ts'
-import { Icon } from '../icon/icon.tsx'
+import { Icon, type IconName } from '../icon/icon.tsx'
 import { Button } from './button.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import styles from './menu.module.css'
 
-type ActionMenuProps = { label: string; actions: Action[]; form?: ElementType; isFramed?: boolean }
+type ActionMenuProps = {
+  label: string
+  actions: Action[]
+  form?: ElementType
+  isFramed?: boolean
+  /** Stands with the label on the button, in the place of "…". */
+  icon?: IconName
+}
 
-/** The menu behind "…": a native popover, so it opens, closes and is walked by keyboard before any script has run. */
-export function ActionMenu({ label, actions, form, isFramed }: ActionMenuProps) {
+/** The menu behind "…" or a named button: a native popover, so it opens, closes and is walked by keyboard before any script has run. */
+export function ActionMenu({ label, actions, form, isFramed, icon }: ActionMenuProps) {
   const id = useId()
   if (actions.length === 0) return null
   const harmless = actions.filter((action) => !action.isDestructive)
@@ -19,12 +26,14 @@ export function ActionMenu({ label, actions, form, isFramed }: ActionMenuProps) 
       <Button
         look={isFramed ? undefined : 'bare'}
         isSmall={!isFramed}
-        isSquare
-        icon="dots"
-        className={styles.trigger}
+        isSquare={!icon}
+        icon={icon ?? 'dots'}
+        className={icon ? undefined : styles.trigger}
         popoverTarget={id}
-        aria-label={label}
-      />
+        aria-label={icon ? undefined : label}
+      >
+        {icon && label}
+      </Button>
       <div id={id} popover="auto" className={styles.menu} role="group" aria-label={label}>
         {harmless.map((action) => (
           <MenuAction key={action.label} action={action} form={form} />

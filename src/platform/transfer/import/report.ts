@@ -1,0 +1,77 @@
+import { columnLetter } from '#domain/spreadsheet/column-letter.ts'
+import type { Context } from '#platform/context.ts'
+import { fill, type Text } from '#platform/i18n/words.ts'
+import { caps } from '../caps.ts'
+import { rowWords } from '../words.ts'
+
+/** One thing to be mended in the file: `row` as spreadsheets count it, `column` by its letters; null for a whole row. */
+export interface Problem {
+  row: number
+  column: string | null
+  field: string | null
+  value: string | null
+  code: string
+  message: string
+}
+
+export interface ImportReport {
+  /** Whether what it says has been stored: not after a dry run, nor when there is any problem. */
+  isStored: boolean
+  /** Rows of the file that hold anything, without the heads; and what they do. */
+  rows: number
+  created: number
+  changed: number
+  unchanged: number
+  /** All problems, of which `problems` names the first 200. */
+  problemCount: number
+  problems: Problem[]
+}
+
+/** A problem of a cell (`at` is its column in the file, from 0) or of a whole row. */
+export interface Found extends Text {
+  row: number
+  at?: number
+  field?: string
+  value?: string
+  code: string
+}
+
+const longestValue = 100
+
+/** The sentence of a code, its gaps filled. */
+export const said = (code: keyof typeof rowWords, values: Record<string, string | number> = {}) => ({
+  code,
+  th: fill(rowWords[code].th, values),
+  en: fill(rowWords[code].en, values),
+})
+
+/** Gathers what an import finds, in the viewer's language. */
+export const openReport = (ctx: Pick<Context, 'locale'>) => {
+  const report: ImportReport = {
+    ...{ isStored: false, rows: 0, created: 0, changed: 0, unchanged: 0 },
+    ...{ problemCount: 0, problems: [] },
+  }
+  const add = (found: Found) => {
+    report.problemCount++
+    if (report.problems.length < caps.problems) report.problems.push(problemOf(found, ctx.locale))
+  }
+  /** The report in the order of the file: what the database says of a row is known later than what its cells say. */
+  const close = (isStored: boolean): ImportReport => ({
+    ...report,
+    isStored,
+    problems: report.problems.toSorted((one, other) => one.row - other.row),
+  })
+  return { report, add, close }
+}
+export type Report = ReturnType<typeof openReport>
+
+const problemOf = (found: Found, locale: 'th' | 'en'): Problem => ({
+  row: found.row,
+  column: found.at === undefined ? null : columnLetter(found.at),
+  field: found.field ?? null,
+  value: found.value === undefined ? null : shortened(found.value),
+  code: found.code,
+  message: found[locale],
+})
+
+const shortened = (value: string) => (value.length > longestValue ? `${value.slice(0, longestValue)}…` : value)

@@ -1,0 +1,12 @@
+import { allow, ruledBy } from '#platform/access/allow.ts'
+import { isAtLeast, isStaff } from '#platform/access/viewer.ts'
+import type { AnyCollection } from '#platform/collection/registry.ts'
+import type { Context } from '#platform/context.ts'
+
+/** Whether this viewer may take rows of a collection away as a file (decision 0050). */
+export const mayExport = (ctx: Context, collection: AnyCollection) =>
+  isAtLeast(ctx.viewer, 'manager') && allow(collection.access.read, ruledBy(ctx, collection)) !== false
+
+/** Whether this viewer may bring rows of a collection in as a file (decision 0050). */
+export const mayImport = (ctx: Context, collection: AnyCollection) =>
+  isStaff(ctx.viewer) && allow(collection.access.create, ruledBy(ctx, collection)) !== false

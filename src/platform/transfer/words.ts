@@ -1,0 +1,74 @@
+/** Why a file could not be read. */
+export const fileWords = {
+  empty: { th: 'ไฟล์ว่างเปล่า', en: 'The file is empty' },
+  'too-large': { th: 'ไฟล์ใหญ่เกิน 5 MB กรุณาแบ่งเป็นหลายไฟล์', en: 'The file is over 5 MB: split it into several' },
+  html: {
+    th: 'ไฟล์นี้เป็นหน้าเว็บ (HTML) ที่ตั้งชื่อเป็น Excel กรุณาเปิดด้วย Excel แล้วบันทึกใหม่เป็น .xlsx หรือ CSV',
+    en: 'This is a web page (HTML) named as Excel: open it in Excel and save it as .xlsx or CSV',
+  },
+  'old-excel': {
+    th: 'ไฟล์นี้เป็น Excel รุ่นเก่า (.xls) หรือตั้งรหัสผ่านไว้ กรุณาบันทึกใหม่เป็น .xlsx หรือ CSV โดยไม่ตั้งรหัสผ่าน',
+    en: 'This is an old Excel file (.xls) or one with a password: save it as .xlsx or CSV without a password',
+  },
+  'open-document': {
+    th: 'ไฟล์นี้เป็น OpenDocument (.ods) กรุณาบันทึกใหม่เป็น .xlsx หรือ CSV',
+    en: 'This is an OpenDocument file (.ods): save it as .xlsx or CSV',
+  },
+  'not-a-sheet': { th: 'ไฟล์นี้ไม่ใช่ตาราง CSV หรือ XLSX', en: 'This file is neither CSV nor XLSX' },
+  broken: { th: 'ไฟล์ XLSX นี้เสียหายหรือส่งมาไม่ครบ', en: 'This XLSX file is damaged or incomplete' },
+  locked: { th: 'ไฟล์ XLSX นี้ตั้งรหัสผ่านไว้', en: 'This XLSX file has a password' },
+  unsafe: { th: 'ไฟล์ XLSX นี้มีชื่อไฟล์ภายในที่ไม่ปลอดภัย', en: 'This XLSX file holds unsafe names' },
+  'too-much': { th: 'ข้อมูลที่บีบอัดในไฟล์ XLSX นี้ใหญ่เกินไป', en: 'This XLSX file holds too much when unpacked' },
+  encoding: {
+    th: 'อ่านตัวอักษรในไฟล์ไม่ได้ กรุณาบันทึกเป็น CSV UTF-8',
+    en: 'The letters of this file cannot be read: save it as CSV UTF-8',
+  },
+  quotes: { th: 'เครื่องหมายคำพูดในบรรทัดที่ {line} ไม่ครบคู่', en: 'The quotes of line {line} do not match' },
+  'long-line': { th: 'บรรทัดที่ {line} ยาวเกินไป', en: 'Line {line} is too long' },
+  'too-many-rows': { th: 'ไฟล์มีเกิน 20,000 แถว กรุณาแบ่งเป็นหลายไฟล์', en: 'The file has over 20,000 rows: split it' },
+  'too-many-columns': { th: 'ไฟล์มีเกิน 200 คอลัมน์', en: 'The file has over 200 columns' },
+  'too-heavy': { th: 'ไฟล์นี้ใช้เวลาหรือหน่วยความจำมากเกินไป', en: 'Reading this file takes too much time or memory' },
+} as const
+
+/** What is wrong in a row or a cell, and is not said by the field itself. */
+export const rowWords = {
+  'no-heads': {
+    th: 'แถวแรกต้องเป็นชื่อช่อง เช่น "{example}"',
+    en: 'The first row must hold the names of fields, such as "{example}"',
+  },
+  'unknown-head': { th: 'ไม่รู้จักหัวคอลัมน์ "{head}"', en: 'There is no column "{head}"' },
+  'no-head': { th: 'คอลัมน์นี้มีข้อมูลแต่ไม่มีหัวคอลัมน์', en: 'This column has cells and no head' },
+  'same-head': { th: 'หัวคอลัมน์ "{head}" ซ้ำกับคอลัมน์ {column}', en: 'The head "{head}" is that of column {column} too' },
+  formula: { th: 'สูตรในเซลล์นี้ไม่มีผลลัพธ์ ({value})', en: 'The formula of this cell has no result ({value})' },
+  'read-only': { th: 'แก้ไข{field}ไม่ได้', en: '{field} cannot be changed' },
+  'not-found': {
+    th: 'ไม่พบรายการนี้ ถ้าเป็นรายการใหม่ให้เว้น _id ว่างไว้',
+    en: 'There is no such row: leave _id empty for a new one',
+  },
+  twice: { th: 'รายการนี้อยู่ในแถวที่ {row} แล้ว', en: 'Row {row} is the same one' },
+  'not-a-version': { th: 'รุ่นของรายการต้องเป็นตัวเลข', en: 'The version must be a number' },
+  'too-long': { th: 'เซลล์นี้ยาวเกินที่ Excel เก็บได้ กรุณาใช้ CSV', en: 'This cell was too long for Excel: use CSV' },
+  forbidden: { th: 'คุณไม่มีสิทธิ์บันทึกแถวนี้', en: 'You have no right to save this row' },
+  conflict: { th: 'บันทึกแถวนี้ไม่ได้', en: 'This row cannot be saved' },
+  key: { th: 'ใช้ "{key}" ระบุรายการไม่ได้', en: '"{key}" does not identify a row' },
+} as const
+
+export const words = {
+  version: { th: 'รุ่นของรายการ', en: 'Version' },
+  id: { th: 'รหัสรายการ (_id)', en: 'Row id (_id)' },
+  createdAt: { th: 'สร้างเมื่อ', en: 'Created' },
+  updatedAt: { th: 'แก้ไขล่าสุด', en: 'Changed' },
+  name: { th: '{field} (ชื่อ)', en: '{field} (name)' },
+  part: { th: '{group}: {part}', en: '{group}: {part}' },
+  tooManyRows: {
+    th: 'มีเกิน {most} รายการ กรุณากรองให้น้อยลง{instead}',
+    en: 'There are over {most} rows: filter them{instead}',
+  },
+  orCsv: { th: ' หรือใช้ CSV', en: ', or take CSV' },
+  problems: {
+    th: 'พบ {n} จุดที่ต้องแก้ไข ยังไม่มีข้อมูลใดถูกบันทึก',
+    en: '{n} cells must be corrected; nothing was stored',
+  },
+  unknownField: { th: 'ไม่มีช่อง "{field}"', en: 'There is no field "{field}"' },
+  badQuestion: { th: 'คำขอ "{field}" ไม่ถูกต้อง', en: 'The request is wrong at "{field}"' },
+} as const

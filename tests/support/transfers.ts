@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { fileTypes, type FileFormat } from '#platform/transfer/file-types.ts'
+import type { ImportReport } from '#platform/transfer/import/report.ts'
+import type { Viewer } from '#platform/access/viewer.ts'
+import type { Academy } from './academy.ts'
+import type { SiteKey } from './cast.ts'
+import type { Http } from './http.ts'
+
+interface By {
+  viewer: Viewer
+  site?: SiteKey
+}
+
+/** The calls that bring files, as a program makes them. */
+export const transfersOf = (http: Http) => ({
+  take: (by: By, asked: { of: string; format?: FileFormat; more?: Record<string, string> }) => {
+    const query = new URLSearchParams({ format: asked.format ?? 'csv', ...asked.more })
+    return http.ask({ ...by, method: 'GET', path: `/api/${asked.of}/export?${query}` })
+  },
+  bring: async (
+    by: By,
+    given: { to: string; file: string | Buffer; more?: Record<string, string>; type?: string },
+  ): Promise<{ status: number; message: string | undefined; report: ImportReport; text: string }> => {
+    const type = given.type ?? (typeof given.file === 'string' ? fileTypes.csv : fileTypes.xlsx)
+    const path = `/api/${given.to}/import?${new URLSearchParams(given.more)}`
+    const answer = await http.ask({
+      ...by,
+      path,
+      body: Buffer.from(given.file as string),
+      headers: { 'content-type': type },
+    })
+    return { status: answer.status, message: answer.body?.message, report: answer.body?.data, text: answer.text }
+  },
+})
+
+/** A print of everything that the collections and the outbox hold, by table: what changed nothing leaves it as it was. */
+export const contentOf = async (academy: Academy): Promise<Record<string, string>> => {
+  await academy.app.outbox.drain()
+  const tables = [...academy.app.catalogue.keys(), 'history', 'outbox']
+  const prints = tables.map(async (table) => {
+    const { rows } = await sql<{
+      print: string
+    }>`select count(*) || ' ' || coalesce(md5(string_agg(row::text, ',' order by row::text)), '') as print
+      from ${sql.table(table)} as row`.execute(academy.database.kysely)
+    return [table, rows[0]!.print] as const
+  })
+  return Object.fromEntries(await Promise.all(prints))
+}
