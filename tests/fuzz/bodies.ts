@@ -53,7 +53,7 @@ const person = (random: Random) => {
 /** Names and values that calls of the specification's §7 carry. */
 const soup = (random: Random, on: Grounds) => ({
   _id: random.pick(on.ids.get(on.collection.name) ?? ['']),
-  args: [filter(random, on)],
+  args: [filterOf(random, on)],
   collections: ['course', 'user'],
   collection: on.collection.name,
   field: random.pick(Object.keys(on.collection.fields)),
@@ -67,7 +67,7 @@ const soup = (random: Random, on: Grounds) => ({
 
 const findBody = (random: Random, on: Grounds) => ({
   ...(random.chance(70) && { method: 'find' }),
-  args: [filter(random, on)],
+  args: [filterOf(random, on)],
   ...(random.chance(40) && { paging: { page: 1 + random.int(3), limit: 1 + random.int(50) } }),
   ...(random.chance(40) && { sort: { [field(random, on)]: random.pick([1, -1]) } }),
   ...(random.chance(20) && { fields: random.times(4, () => field(random, on)) }),
@@ -78,9 +78,12 @@ const system = ['_id', 'createdAt', 'updatedAt'] as const
 const field = (random: Random, { collection }: Grounds) =>
   random.pick([...Object.keys(collection.fields), ...(collection.site ? [collection.site] : []), ...system])
 
-const filter = (random: Random, on: Grounds, depth = 2): unknown => {
+/** A condition on some of the fields that a collection declares, such as a client writes it. */
+export const filterOf = (random: Random, on: Grounds, depth = 2): unknown => {
   if (depth > 0 && random.chance(25))
-    return { [random.pick(['$and', '$or', '$nor'])]: [filter(random, on, depth - 1), filter(random, on, depth - 1)] }
+    return {
+      [random.pick(['$and', '$or', '$nor'])]: [filterOf(random, on, depth - 1), filterOf(random, on, depth - 1)],
+    }
   const name = field(random, on)
   const value = valueOf(random, on.collection.fields[name], on)
   const asked: (() => unknown)[] = [
@@ -97,7 +100,7 @@ const filter = (random: Random, on: Grounds, depth = 2): unknown => {
 const pipeline = (random: Random, on: Grounds, depth = 1): unknown[] => {
   const name = field(random, on)
   const stages: (() => unknown[])[] = [
-    () => [{ $match: filter(random, on) }],
+    () => [{ $match: filterOf(random, on) }],
     () => [{ $sort: { [name]: random.pick([1, -1]) } }],
     () => [{ $skip: random.int(3) }, { $limit: 1 + random.int(20) }],
     () => [{ $project: { [name]: 1, [field(random, on)]: 1 } }],

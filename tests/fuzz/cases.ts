@@ -22,10 +22,12 @@ export const roles = ['guest', 'user', 'manager', 'admin'] as const satisfies re
 export interface World {
   calls: readonly Call[]
   grounds: ReadonlyMap<string, Grounds>
+  /** Texts and ids of another site's rows. */
+  foreign: readonly string[]
 }
 
 /** The case of this number: the same for the same seed, whichever cases came before it. */
-export const caseOf = (seed: number, index: number, { calls, grounds }: World): Case => {
+export const caseOf = (seed: number, index: number, { calls, grounds, foreign }: World): Case => {
   const random = randomOf(seed, index)
   const own = calls.filter(({ isOwn }) => isOwn)
   const call = random.pick(random.chance(40) ? own : calls)
@@ -35,7 +37,7 @@ export const caseOf = (seed: number, index: number, { calls, grounds }: World): 
     index,
     call,
     role: random.pick(roles),
-    url: urlOf(random, call, on),
+    url: urlOf(random, call, { ...on, foreign }),
     ...sent(random, body),
   }
 }
@@ -47,7 +49,21 @@ export function* casesOf(world: World, of: { seed: number; from: number; count: 
 
 /** The values that must stand in every place of every call's body once, whatever chance brings. */
 const certain: readonly unknown[] = [
-  ...['ก\u0000ข', '\ud83d', '', null, -1, 1e308, {}, [], { $ne: null }, ['a', { $gt: '' }], 'x'.repeat(20_000)],
+  ...[
+    'ก\u0000ข',
+    '\ud83d',
+    '',
+    '0000-01-01',
+    '0000-01-01T00:00:00Z',
+    null,
+    -1,
+    1e308,
+    {},
+    [],
+    { $ne: null },
+    ['a', { $gt: '' }],
+    'x'.repeat(20_000),
+  ],
 ]
 
 /** Every call with each certain value in each place of a well-formed body, by the roles in turn. */
@@ -114,12 +130,13 @@ const headersOf = (random: Random): Record<string, string> => ({
   ...(random.chance(2) && { [random.pick(['x-http-method-override', 'x-method-override'])]: 'DELETE' }),
 })
 
-const urlOf = (random: Random, { pattern }: Call, { collection, ids }: Grounds) => {
+const urlOf = (random: Random, { pattern }: Call, { collection, ids, foreign }: Grounds & Pick<World, 'foreign'>) => {
   const own = ids.get(collection.name) ?? []
   const name = random.chance(94) ? collection.name : encoded(random)
   const path = pattern.replace(/:(\w+)/g, (_, parameter: string) => {
     if (parameter === 'c') return name
-    return random.chance(85) && own.length > 0 ? random.pick(own) : encoded(random)
+    if (random.chance(85) && own.length > 0) return random.pick(own)
+    return random.chance(30) ? random.pick(foreign) : encoded(random)
   })
   const query = random.chance(5)
     ? `?${random.pick(['limit=1&limit=9999', 'removed=true', '_method=DELETE', 'a[]=1', '%'])}`

@@ -31,7 +31,7 @@ describe.each(drivers.map((driver, at) => ({ ...driver, at })))('hostile bodies 
     'are refused or answered: never an error, a wait, a word of the inside, or a change by what was refused',
     { timeout: 60_000 + count * 20 },
     async () => {
-      figures = await fuzz({ academy, http }, casesOf(world, { seed, from: from + driver.at * count, count }))
+      figures = await fuzz({ academy, http, world }, casesOf(world, { seed, from: from + driver.at * count, count }))
       const { tried, refused, answered, slowest } = figures
       console.log(
         `fuzz (${driver.kind}): ${tried} tried, ${refused} refused, ${answered} answered, slowest ${Math.round(slowest.ms)} ms (case ${slowest.index}: ${slowest.asked.slice(0, 80)}…), seed ${seed}`,
@@ -45,7 +45,7 @@ describe.each(drivers.map((driver, at) => ({ ...driver, at })))('hostile bodies 
     'are refused or answered also with each certain fault in each place',
     { timeout: 120_000 },
     async () => {
-      const { tried, refused, faults } = await fuzz({ academy, http }, certainCases(world, ['course', 'user']))
+      const { tried, refused, faults } = await fuzz({ academy, http, world }, certainCases(world, ['course', 'user']))
       expect(faults).toEqual([])
       expect(tried).toBeGreaterThan(500)
       expect(refused).toBeGreaterThan(tried / 2)

@@ -30,10 +30,11 @@ export interface Figures {
 const site: SiteKey = 'skills'
 const hangsAfterMs = 20_000
 
-/** Rows of every collection on an academy's first site, and what a fuzz over them may speak of. */
+/** Rows of every collection on two sites of an academy, and what a fuzz over those of the first may speak of. */
 export const worldOf = async (academy: Academy): Promise<World> => {
   const shared = await plantShared(academy)
   const { ids } = await plantMarkers(academy, site)
+  const { markers } = await plantMarkers(academy, 'factory')
   for (const [name, list] of shared.ids) ids.set(name, list)
   const learner = academy.viewer('user', site).id
   // The learner who asks stays as he is: others are changed and removed.
@@ -46,12 +47,15 @@ export const worldOf = async (academy: Academy): Promise<World> => {
     collection.name,
     { collection, ids, joins: askable(root, collection).joins ?? [] },
   ])
-  return { calls: callsOf(academy.app), grounds: new Map(entries) }
+  return { calls: callsOf(academy.app), grounds: new Map(entries), foreign: markers.map(({ text }) => text) }
 }
 
 /** Sends cases one after another and judges every answer. */
-export const fuzz = async (at: { academy: Academy; http: Http }, cases: Iterable<Case>): Promise<Figures> => {
-  const { academy } = at
+export const fuzz = async (
+  at: { academy: Academy; http: Http; world: World },
+  cases: Iterable<Case>,
+): Promise<Figures> => {
+  const { academy, world } = at
   const figures: Figures = newFigures()
   const people = await signedIn(academy)
   await academy.app.outbox.drain()
@@ -61,7 +65,7 @@ export const fuzz = async (at: { academy: Academy; http: Http }, cases: Iterable
     if (figures.tried % 200 === 0) await people.refresh()
     const given = await send({ http: at.http, pace }, one, await people.cookie(one.role))
     note(figures, one, given)
-    const faults = [...faultsOf(given), ...(await changes(at, { one, given, seen }))]
+    const faults = [...faultsOf(given), ...leaks(given, world), ...(await changes(at, { one, given, seen }))]
     for (const what of faults)
       figures.faults.push({ what, index: one.index, asked: told(one), answered: given.text.slice(0, 300) })
     if (one.call.isOwn && given.status < 400) people.forget(one.role)
@@ -87,6 +91,10 @@ const note = (figures: Figures, one: Case, given: Given) => {
   const known = figures.byCall.get(key) ?? { tried: 0, answered: 0 }
   figures.byCall.set(key, { tried: known.tried + 1, answered: known.answered + Number(isAnswered) })
 }
+
+/** Nothing of another site is ever answered, whatever was asked (attack C20). */
+const leaks = ({ text }: Given, { foreign }: World) =>
+  foreign.filter((one) => text.includes(one)).map((one) => `tells ${one} of another site`)
 
 /** A refused call and one that only reads leave every table as it was. */
 async function changes(

@@ -23,7 +23,11 @@ export const lessonCompletion = defineCollection({
   uniques: [['enrollID', 'lessonID']],
   access: {
     read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { enrolment: { userID: viewer.id } }),
-    create: (viewer) => viewer.role === 'user' && { enrolment: { userID: viewer.id }, lesson: { status: true } },
+    create: (viewer) =>
+      viewer.role === 'user' && {
+        enrolment: { userID: viewer.id },
+        lesson: { status: true, enrolments: { userID: viewer.id } },
+      },
     update: nobody,
     remove: nobody,
   },

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { formatDay } from '#domain/thai-calendar/format.ts'
+import { hasLikelyYear } from '#domain/thai-calendar/likely-year.ts'
 import { parseThaiDay } from '#domain/thai-calendar/parse-day.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
 import { type KindDefinition, orFault } from '../../kind.ts'
 import { expected } from '../../words.ts'
 
-/** A day, `YYYY-MM-DD`. */
-export const date = kind('date', 'date', z.iso.date())
+/** A day, `YYYY-MM-DD`, in the common era. */
+export const date = kind('date', 'date', z.iso.date().refine(hasLikelyYear))
 
 export const dateKind: KindDefinition = {
   comparedAs: 'date',

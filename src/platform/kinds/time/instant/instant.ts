@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { formatDay, formatInstant } from '#domain/thai-calendar/format.ts'
+import { hasLikelyYear } from '#domain/thai-calendar/likely-year.ts'
 import { parseThaiInstant } from '#domain/thai-calendar/parse-instant.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
@@ -8,7 +9,7 @@ import { type KindDefinition, orFault } from '../../kind.ts'
 import { expected } from '../../words.ts'
 
 /** A moment, ISO 8601 in UTC with milliseconds. */
-export const instant = kind('instant', 'timestamptz', z.iso.datetime())
+export const instant = kind('instant', 'timestamptz', z.iso.datetime().refine(hasLikelyYear))
 
 export const instantKind: KindDefinition = {
   comparedAs: 'instant',

@@ -1,0 +1,50 @@
+import { isInSrc, isTest } from '../places.ts'
+import type { SourceFile } from '../project.ts'
+import type { Rule, Violation } from '../rule.ts'
+import { keyName, type Node, walk } from '../syntax.ts'
+
+export const rule: Rule = {
+  name: 'viewer',
+  law: 'A request is answered with the rights of who asks: nobody else is put into its context.',
+  minimumFiles: 350,
+  check: (project) => project.sources((path) => isInSrc(path) && !isTest(path)).flatMap(violationsOf),
+}
+
+/** Where contexts begin: with who came, with nobody for a kept page, with the administrator who hears what happened, in seeds. */
+const makers = /^src\/(platform\/context|app\/http\/(arrive|pages)|app\/start|app\/seed\/.+)\.ts$/
+/** Who has proved who he is reads what is his, in the same request; a seed enrols learners for themselves. */
+const changers = /^src\/(modules\/user\/commands\/sign-in\.server|app\/seed\/.+)\.ts$/
+
+function violationsOf(file: SourceFile): Violation[] {
+  const found: Violation[] = []
+  const says = (node: Node, words: string) =>
+    found.push({ path: file.path, line: file.lineAt(node.start), says: words })
+  walk(file.program(), (node) => {
+    if (!makers.test(file.path) && isMaking(node)) says(node, 'makes a context of its own')
+    if (!changers.test(file.path) && isChanging(node)) says(node, 'puts another viewer into a context')
+  })
+  return found
+}
+
+/** What is imported under another name is imported all the same. */
+const isMaking = (node: Node) =>
+  (node.type === 'ImportSpecifier' && node.imported.type === 'Identifier' && node.imported.name === 'contextFor') ||
+  (node.type === 'MemberExpression' && isNamed(node.property, 'contextFor'))
+
+/** `{ ...ctx, viewer }`, `ctx.viewer = other` and `Object.assign(ctx, { viewer })`. */
+function isChanging(node: Node): boolean {
+  if (node.type === 'ObjectExpression')
+    return node.properties.some(({ type }) => type === 'SpreadElement') && namesViewer(node)
+  if (node.type === 'AssignmentExpression')
+    return node.left.type === 'MemberExpression' && isNamed(node.left.property, 'viewer')
+  return node.type === 'CallExpression' && isAssign(node.callee) && node.arguments.some(namesViewer)
+}
+
+const isAssign = (callee: Node) =>
+  callee.type === 'MemberExpression' && isNamed(callee.object, 'Object') && isNamed(callee.property, 'assign')
+
+const namesViewer = (node: Node) =>
+  node.type === 'ObjectExpression' && node.properties.some((property) => keyName(property) === 'viewer')
+
+const isNamed = (node: Node, name: string) =>
+  (node.type === 'Identifier' && node.name === name) || (node.type === 'Literal' && node.value === name)

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { from } from '#platform/collection/rows.ts'
+import { create } from '#platform/collection/write.ts'
+import { roles, type Role } from '#platform/access/viewer.ts'
+import { scratchDrivers } from '#platform/database/scratch.ts'
+import type { Route } from '#platform/manifest/manifest.ts'
+import { manifests } from '../../src/app/modules.ts'
+import { type Marker, maySee, plantMarkers } from '../canary/markers.ts'
+import { watch } from '../fuzz/judge.ts'
+import { type Academy, openAcademy } from '../support/academy.ts'
+import { openPages, type Pages } from '../support/pages.ts'
+
+const drivers = await scratchDrivers()
+const routes: Route[] = manifests.flatMap((module) => module.routes)
+
+/** Attacks on what a role may do and be shown. */
+describe.each(drivers)('roles and functions on $kind', (driver) => {
+  let academy: Academy
+  let pages: Pages
+  let ids: Map<string, string[]>
+  const markers: Marker[] = []
+
+  beforeAll(async () => {
+    academy = await openAcademy(driver)
+    pages = await openPages(academy)
+    const planted = await plantMarkers(academy, 'skills')
+    ids = planted.ids
+    markers.push(...planted.markers)
+    await academy.app.outbox.drain()
+  })
+  afterAll(async () => {
+    await pages.close()
+    await academy.close()
+  })
+
+  const ask = (asked: Parameters<Pages['ask']>[0] & { role: Role }) =>
+    pages.ask({ ...asked, viewer: academy.viewer(asked.role) })
+  const hiddenIn = (text: string, role: Role) =>
+    markers.filter(
+      (marker) => text.includes(marker.text) && !maySee(marker, { site: 'skills', viewer: academy.viewer(role) }),
+    )
+
+  const written: unknown[] = [
+    ...roles,
+    'Admin',
+    'ADMIN',
+    'admin ',
+    ' admin',
+    ['admin'],
+    'root\u0000',
+    { $ne: 'user' },
+    '',
+    null,
+    1,
+    true,
+    'owner',
+    'ａｄｍｉｎ',
+    'adm\u200bin',
+    'аdmin',
+  ]
+  test.each(written)('E05 the role %j is taken from nobody', async (role) => {
+    const learner = academy.viewer('user')
+    const [, other] = ids.get('user')!
+    const seen = await watch(academy.database)
+    for (const asked of [
+      { role: 'user', method: 'PUT', path: `/api/user/${learner.id}` },
+      { role: 'admin', method: 'PUT', path: `/api/user/${other}` },
+      { role: 'superadmin', method: 'PUT', path: `/api/user/${other}` },
+      { role: 'root', method: 'PUT', path: `/api/user/${other}` },
+    ] as const) {
+      const answer = await ask({ ...asked, body: { data: { role } } })
+      expect(answer.status, answer.text).toBe(400)
+      expect(answer.body.fields).toEqual(['role'])
+    }
+    for (const by of ['admin', 'root'] as const) {
+      const data = { username: 'new@wicha.test', firstname: 'ก', lastname: 'ข', email: 'new@wicha.test', role }
+      expect((await ask({ role: by, path: '/api/user', body: { data } })).status).toBe(400)
+    }
+    expect(await seen.changed()).toEqual([])
+  })
+
+  test.each(['admin', 'root', ['admin'], 'Admin ', { $ne: null }])(
+    'E05 who registers as %j is a learner',
+    async (role) => {
+      const n = String(Math.abs(JSON.stringify(role).length * 7919)).padStart(8, '0')
+      const data = {
+        ...{ firstname: 'มานี', lastname: 'มีนา', citizen: `55017${n}`, phone: `07${n}`, email: `e05-${n}@wicha.test` },
+        ...{ password: 'manee-2569', info: { agree: true }, role, parent: 'x', grant: [{ role: 'root' }] },
+      }
+      const made = await ask({ role: 'guest', path: '/api/user', body: { data, role } })
+      expect(made).toMatchObject({ status: 200, body: { data: { role: 'user' } } })
+      const body = { username: data.email, password: data.password }
+      const backend = await ask({ role: 'guest', path: '/api/signin', body: { ...body, interface: 'backend' } })
+      expect(backend.status).toBe(401)
+      const signed = await ask({ role: 'guest', path: '/api/signin', body })
+      expect(signed.body.session.role).toBe('user')
+      const headers = { cookie: String(signed.headers['set-cookie']).split(';')[0]! }
+      expect((await pages.ask({ path: '/api/user/query', body: { args: [{}] }, headers })).body).toHaveLength(1)
+      expect((await pages.ask({ path: '/api/course', body: { data: { name: 'x' } }, headers })).status).toBe(403)
+    },
+  )
+
+  /** Every address of a route, with each row that it may be asked of, seen or hidden. */
+  const addressesOf = ({ path }: Route): string[] => {
+    const named: Record<string, readonly string[]> = {
+      slug: ['page-true', 'page-false'],
+      keyword: ['canary', 'draft', 'other'],
+      mode: ['standard'],
+      history: ['0', '1'],
+      pid: ids.get('lesson')!,
+      cid: ids.get('course')!,
+      id: path.startsWith('/lesson/categories')
+        ? ['category-true', 'category-false']
+        : [...ids.get('course')!, ...ids.get('lesson')!, ...ids.get('user')!, ...ids.get('enroll')!],
+    }
+    const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+    return names.reduce<string[]>(
+      (paths, name) => paths.flatMap((one) => named[name]!.map((value) => one.replace(`:${name}`, value))),
+      [path],
+    )
+  }
+
+  test.each(['guest', 'user'] as const)(
+    'E06 no page shows a %s what only others may see, whoever opened it before',
+    { timeout: 120_000 },
+    async (role) => {
+      let opened = 0
+      const texts: string[] = []
+      for (const route of routes)
+        for (const address of addressesOf(route)) {
+          await pages.open({ path: address, viewer: academy.viewer('admin') })
+          for (const path of [address, `${address === '/' ? '/_' : address}.data`]) {
+            const { text, status } = await pages.open({ path, viewer: academy.viewer(role) })
+            expect(status, path).toBeLessThan(500)
+            // An address repeats the id that was asked for: that is no news to who asked.
+            const news = text.replaceAll(new RegExp(address.split('/').at(-1) || '^$', 'g'), '')
+            expect(
+              hiddenIn(news, role).map((marker) => marker.text),
+              path,
+            ).toEqual([])
+            texts.push(text)
+            opened++
+          }
+        }
+      expect(opened).toBeGreaterThan(50)
+      expect(texts.join('')).toContain('canary-skills-course')
+    },
+  )
+
+  test('E06 the same pages show an administrator what is hidden from others', async () => {
+    const shown: string[] = []
+    for (const route of routes)
+      for (const path of addressesOf(route))
+        shown.push((await pages.open({ path, viewer: academy.viewer('admin') })).text)
+    for (const what of ['canary-skills-draft-course', 'canary-skills-other-name', 'canary-skills-hidden-lesson'])
+      expect(shown.join(''), what).toContain(what)
+  })
+
+  test('E12 a learner cannot say how far he is', async () => {
+    const learner = academy.as('user')
+    const { _id } = await from(learner, 'enroll').select('_id').executeTakeFirstOrThrow()
+    const seen = await watch(academy.database)
+    const forged = { total: 1, percent: 100, message: 'x', status: 'complete' }
+    for (const data of [
+      { analytics: forged },
+      { 'analytics.percent': 100 },
+      { analytics: { percent: 100 } },
+      { percent: 100, status: 'complete' },
+      { completed: true },
+      { userID: ids.get('user')![1], analytics: forged },
+    ]) {
+      const path = `/api/enroll/${_id}`
+      expect((await ask({ role: 'user', method: 'PUT', path, body: { data } })).status, JSON.stringify(data)).toBe(400)
+      const again = await ask({
+        role: 'user',
+        path: '/api/enroll',
+        body: { data: { courseID: ids.get('course')![1], ...data } },
+      })
+      expect(again.status, JSON.stringify(data)).toBe(400)
+    }
+    expect((await ask({ role: 'user', method: 'PUT', path: `/api/enroll/${_id}`, body: { data: {} } })).status).toBe(
+      403,
+    )
+    expect((await ask({ role: 'user', method: 'DELETE', path: `/api/enroll/${_id}` })).status).toBe(403)
+    expect(await seen.changed()).toEqual([])
+  })
+
+  test('E12 a learner finishes no lesson for another, and none of a course that he does not take', async () => {
+    const [mine, theirs] = ids.get('enroll')!
+    const lessons = ids.get('lesson')!
+    const elsewhere = await create(academy.as('admin'), 'course', { name: 'ไม่ได้เรียน', status: true })
+    const foreign = await create(academy.as('admin'), 'lesson', { courseID: elsewhere._id, name: 'บทของคอร์สอื่น' })
+    await academy.app.outbox.drain()
+    const seen = await watch(academy.database)
+    for (const data of [
+      { enrollID: theirs, lessonID: lessons[1] },
+      { enrollID: 'f'.repeat(24), lessonID: lessons[1] },
+      { enrollID: mine, lessonID: 'f'.repeat(24) },
+      { enrollID: mine, lessonID: foreign._id },
+    ]) {
+      const answer = await ask({ role: 'user', path: '/api/lesson_completion', body: { data } })
+      expect([400, 403, 404], `${JSON.stringify(data)} ${answer.text}`).toContain(answer.status)
+    }
+    expect(await seen.changed()).toEqual([])
+  })
+
+  test('E13 what a lesson teaches is told to nobody who does not take the course, by no address', async () => {
+    const taught = markers.find(({ text }) => text === 'canary-skills-taught')!
+    const lessonID = ids.get('lesson')![1]!
+    const [, courseID] = ids.get('course')!
+    for (const role of ['guest'] as const)
+      for (const asked of [
+        { method: 'GET' as const, path: `/api/lesson/${lessonID}` },
+        { path: '/api/lesson/query', body: { args: [{ _id: lessonID }], fields: ['content'] } },
+        {
+          path: '/api/lesson/aggregate',
+          body: { pipeline: [{ $match: { _id: lessonID } }, { $project: { x: '$content' } }] },
+        },
+        {
+          path: '/api/course/aggregate',
+          body: { pipeline: [{ $lookup: { from: 'lesson', localField: '_id', foreignField: 'courseID', as: 'all' } }] },
+        },
+        { method: 'GET' as const, path: `/lesson/play/${courseID}/${lessonID}` },
+        { method: 'GET' as const, path: `/lesson/play/${courseID}/${lessonID}.data` },
+      ]) {
+        expect((await ask({ role, ...asked })).text, asked.path).not.toContain(taught.text)
+      }
+    const own = await ask({ role: 'user', method: 'GET', path: `/api/lesson/${lessonID}` })
+    expect(own.text).toContain(taught.text)
+  })
+
+  test.each(roles)('E16 a %s neither writes, changes nor removes what was recorded', async (role) => {
+    await create(academy.as('admin'), 'course', { name: `บันทึกไว้ ${role}` })
+    const seen = await watch(academy.database)
+    const id = ids.get('course')![0]!
+    for (const name of ['history', 'audit', 'outbox', 'log'])
+      for (const asked of [
+        { path: `/api/${name}`, body: { data: { verb: 'update', changes: {} } } },
+        { path: `/api/${name}/query`, body: { args: [{}] } },
+        { method: 'PUT' as const, path: `/api/${name}/1`, body: { data: { changes: {} } } },
+        { method: 'DELETE' as const, path: `/api/${name}/1` },
+        { method: 'PUT' as const, path: `/api/course/${id}/history`, body: { data: { changes: {} } } },
+        { method: 'DELETE' as const, path: `/api/course/${id}/history` },
+        { path: `/api/course/${id}/history`, body: {} },
+      ]) {
+        expect((await ask({ role, ...asked })).status, `${asked.method} ${asked.path}`).toBe(404)
+      }
+    expect(await seen.changed()).toEqual([])
+  })
+})
