@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Role } from '#platform/access/viewer.ts'
+import { scratchDrivers } from '#platform/database/scratch.ts'
+import { type Academy, openAcademy } from './support/academy.ts'
+import { sites } from './support/cast.ts'
+import { type Http, openHttp } from './support/http.ts'
+
+const drivers = await scratchDrivers()
+
+describe.each(drivers)('what the specification says a record holds, on $kind', (driver) => {
+  let academy: Academy
+  let http: Http
+  beforeAll(async () => {
+    academy = await openAcademy(driver)
+    http = await openHttp(academy)
+  })
+  afterAll(async () => {
+    await http.close()
+    await academy.close()
+  })
+
+  const call = (path: string, body: unknown, role: Role = 'admin') =>
+    http.ask({ path: `/api/${path}`, body, viewer: academy.viewer(role) })
+  const read = async (path: string, role: Role = 'admin') =>
+    (await http.ask({ method: 'GET', path: `/api/${path}`, viewer: academy.viewer(role) })).body.data
+  const made = async (name: string, data: object) => {
+    const answer = await call(name, { data })
+    expect(answer.body, name).toMatchObject({ status: 200, data })
+    return answer.body._id as string
+  }
+
+  test('a course has its site, its status, its mode, its lesson type and its type', async () => {
+    const unit = sites.skills._id
+    const _id = await made('course', { name: 'ออนไลน์', status: true, mode: 'standard', lesson_type: 'child' })
+    expect(await read(`course/${_id}`)).toMatchObject({ _id, unit, name: 'ออนไลน์', status: true, type: 'online' })
+    await made('course', { name: 'ณ สถานที่', type: 'onsite', status: false })
+  })
+
+  test('a category has its code, texts, type, parent and site, and whether it is visible; its courses are counted', async () => {
+    const parent = await made('category', {
+      name: 'ช่าง',
+      code: 'craft',
+      description: 'งานช่าง',
+      type: 'course',
+      visible: true,
+    })
+    const _id = await made('category', { name: 'ไฟฟ้า', code: 'electric', parent })
+    expect(await read(`category/${_id}`)).toMatchObject({ _id, unit: sites.skills._id, parent, visible: true })
+    const count = async () => {
+      const $lookup = { from: 'course', localField: 'code', foreignField: 'category', as: 'courses' }
+      const pipeline = [{ $match: { code: 'electric' } }, { $lookup }, { $project: { count: { $size: '$courses' } } }]
+      return (await call('category/aggregate', { pipeline })).body[0].count as number
+    }
+    const before = await count()
+    await made('course', { name: 'สายไฟ', category: 'electric', status: true })
+    expect(await count()).toBe(before + 1)
+  })
+
+  test('a target group has a code and a name', async () => {
+    await made('target', { code: 'tech', name: 'ช่างเทคนิค' })
+    const found = await call('target/aggregate', { pipeline: [{ $match: { code: 'tech' } }] })
+    expect(found.body).toMatchObject([{ code: 'tech', name: 'ช่างเทคนิค' }])
+  })
+
+  test('a post has its texts, its builder, its picture, how it is shown, who may read it and what it leads to', async () => {
+    const course = await made('course', { name: 'ปลายทาง', status: true })
+    const parent = await made('post', { type: 'page', title: 'ข่าว', slug: 'news', status: true, display: 'group' })
+    const _id = await made('post', {
+      ...{ type: 'post', title: 'เปิดรับสมัคร', slug: 'open', content: '<p>วันนี้</p>', status: true, parent, course },
+      ...{ feature_image: 'upload/news.png', authen: false, destination: 'form', next: 'order', ref1: 'A1' },
+    })
+    const post = await read(`post/${_id}`, 'guest')
+    expect(post).toMatchObject({ _id, type: 'post', owner: sites.skills._id, builder: { rows: [] }, display: 'single' })
+    expect(post.createdAt).toMatch(/Z$/)
+    await made('post', { type: 'form', title: 'แบบฟอร์ม', slug: 'form' })
+    const wrong = await call('post', { data: { type: 'poem', title: 'x', slug: 'x' } })
+    expect(wrong.status).toBe(400)
+  })
+
+  test('a post behind a password is read by staff alone, and its password by nobody', async () => {
+    const data = { type: 'page', title: 'ลับ', slug: 'locked', status: true, content: '<p>เนื้อหาลับ</p>' }
+    const answer = await call('post', { data: { ...data, password: 'เปิดประตู' } })
+    const { _id } = answer.body
+    expect(JSON.stringify(answer.body)).not.toMatch(/argon2|เปิดประตู/)
+    expect(await read(`post/${_id}`)).toMatchObject({ content: '<p>เนื้อหาลับ</p>', hasPassword: true })
+    const shown = await read(`post/${_id}`, 'guest')
+    expect(shown).toMatchObject({ title: 'ลับ', content: null, builder: null })
+    const asked = { args: [{ content: { $regex: 'เนื้อหาลับ' } }] }
+    expect((await call('post/query', asked, 'guest')).body).toEqual([])
+  })
+
+  test('posts are found by owner and slug, and by parent with a page and their count', async () => {
+    const owner = sites.skills._id
+    const [parent] = (await call('post/query', { method: 'find', args: [{ owner, slug: 'news' }] }, 'guest')).body
+    expect(parent).toMatchObject({ title: 'ข่าว' })
+    for (const match of [{ parent: parent._id }, { parent: parent._id, status: true }]) {
+      const $facet = { post: [{ $skip: 0 }, { $limit: 10 }], totalCount: [{ $count: 'count' }] }
+      const { body } = await call('post/aggregate', { pipeline: [{ $match: match }, { $facet }] }, 'guest')
+      expect(body).toMatchObject([{ post: [{ slug: 'open' }], totalCount: [{ count: 1 }] }])
+    }
+  })
+
+  test('a user has his names, contacts, citizen id, site and council membership', async () => {
+    const person = {
+      ...{ firstname: 'มานี', lastname: 'มีนา', citizen: '1101700207030', phone: '0810000001' },
+      ...{ email: 'manee@wicha.test', username: 'manee@wicha.test', password: 'manee-2569' },
+    }
+    const info = { fti_member: true, fti_member_number: 'F-1', agree: true }
+    const data = { ...person, info, parent: '', salt: '', role: 'user' }
+    const options = { fieldType: 'user', uniqueFields: ['email', 'phone', 'citizen'] }
+    const answer = await call('user', { data, options }, 'guest')
+    expect(answer).toMatchObject({ status: 200, body: { status: 200 } })
+    const [user] = (await call('user/query', { args: ['manee@wicha.test'] })).body
+    const { password: _password, ...said } = person
+    expect(user).toMatchObject({ ...said, info, role: 'user', req_reset: false, parent: sites.skills._id, salt: null })
+    const again = await call('user', { data: { ...data, email: 'other@wicha.test' }, options }, 'guest')
+    expect(again).toMatchObject({ status: 400, body: { message: 'duplicate', fields: expect.any(Array) } })
+  })
+
+  test('an enrolment has its learner, its course and when it was made', async () => {
+    const courseID = await made('course', { name: 'ฟรี', status: true })
+    const answer = await call('enroll', { data: { courseID } }, 'user')
+    expect(answer.body.data).toMatchObject({ courseID, userID: academy.viewer('user').id })
+    expect(answer.body.data.createdAt).toMatch(/Z$/)
+  })
+})
