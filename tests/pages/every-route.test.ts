@@ -19,7 +19,7 @@ const openToAll = [
 ]
 
 /** Latin words that a Thai screen may hold: names and codes of rows, the other language, single letters, N/A. */
-const foreign = /^(skills|localhost|about|food|root|[\w@]+\.test|English|N\/A|YouTube|F8|⌘?\w)$/i
+const foreign = /^(skills|localhost|about|food|tech|root|[\w@]+\.test|English|N\/A|YouTube|F8|⌘?\w)$/i
 
 describe.each(drivers)('every declared route on $kind', (driver) => {
   let academy: Academy
@@ -41,6 +41,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     ids['enroll'] = (await create(academy.as('user'), 'enroll', { courseID: course._id }))._id
     ids['user'] = academy.viewer('user').id
     ids['space'] = (await create(academy.as('root'), 'space', { name: 'คลังไฟล์' }))._id
+    ids['target'] = (await create(admin, 'target', { code: 'tech', name: 'ช่างเทคนิค' }))._id
     await create(admin, 'course', { name: 'ร่าง ความลับ' })
     await academy.app.outbox.drain()
   })

@@ -18,7 +18,7 @@ import { transfersOf } from '../support/transfers.ts'
 const drivers = await scratchDrivers()
 const formats = ['csv', 'xlsx'] as const
 const copies = 5
-const firstSeed = Number(process.env['WICHA_FUZZ_SEED'] ?? Date.now() % 1_000_000)
+const firstSeed = Number(process.env['WICHA_FUZZ_SEED'] ?? 1)
 
 const unlessRefused = (error: unknown) => {
   if (!(error instanceof Refusal)) throw error
@@ -33,7 +33,9 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
   let written = 0
   const by = (site: 'skills' | 'factory' = 'skills') => ({ viewer: academy.viewer('root', site), site })
   const collections = () => [...academy.app.catalogue.values()].map((entry) => entry.collection)
-  const importable = () => collections().filter((one) => mayImport(root, one))
+  // What a site is set to, and its host names, would take from under the test what it asks.
+  const ground = new Set(['configuration', 'hostname'])
+  const importable = () => collections().filter((one) => mayImport(root, one) && !ground.has(one.name))
 
   const rowsOf = async (collection: AnyCollection) =>
     (await fromAny(root, collection).selectAll().orderBy('row._id').execute()) as { _id: string }[]

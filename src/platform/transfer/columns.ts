@@ -43,7 +43,11 @@ const platformColumns: Column[] = [
   { name: 'version', head: words.version, form: 'number', isReadable: true },
 ]
 
+/** What is derived cannot be brought in, and a secret neither goes out nor comes in with a file: it would come back empty. */
+const isOfFiles = (field: AnyField) => !field.derived && kindOf(field).keep === undefined
+
 function fieldColumns(ctx: Context, of: { name: string; field: AnyField }): Column[] {
+  if (!isOfFiles(of.field)) return []
   const owner = { ...of, isWritable: isWritable(ctx, of.field) }
   const mayRead = isReadable(ctx, of.field)
   if (!mayRead && !owner.isWritable) return []
