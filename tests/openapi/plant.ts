@@ -90,8 +90,9 @@ async function plantCatalogue(admin: Context) {
     await create(then, 'course', { _id: exampleId('course', n + 1), status: true, hours: 6, days: 1, ...row })
   }
   const courseID = exampleId('course')
+  for (const n of [3, 4]) await create(admin, 'lesson', { _id: exampleId('lesson', n), courseID, name: `บทที่ ${n}` })
   const lesson = await create(admin, 'lesson', { _id: exampleId('lesson'), courseID, name: 'รู้จัก PLC' })
-  await create(admin, 'lesson', { courseID, name: 'เขียนแลดเดอร์แรก', parent: lesson._id })
+  await create(admin, 'lesson', { _id: exampleId('lesson', 2), courseID, name: 'เขียนแลดเดอร์แรก', parent: lesson._id })
   for (const [n, [user, course]] of [
     [1, 1],
     [1, 5],

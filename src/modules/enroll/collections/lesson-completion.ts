@@ -14,7 +14,10 @@ export const lessonCompletion = defineCollection({
   title: ['lessonID'],
   fields: {
     enrollID: exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment'))),
-    lessonID: cascading(reference('lesson')('บทเรียน', 'Lesson')),
+    lessonID: exampled(
+      (_field, n) => exampleId('lesson', n % 2 === 0 ? 4 : 3),
+      cascading(reference('lesson')('บทเรียน', 'Lesson')),
+    ),
   },
   relations: {
     enrolment: { to: 'enroll', from: 'enrollID', at: '_id' },
