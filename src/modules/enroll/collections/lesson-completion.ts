@@ -15,7 +15,7 @@ export const lessonCompletion = defineCollection({
   fields: {
     enrollID: exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment'))),
     lessonID: exampled(
-      (_field, n) => exampleId('lesson', n % 2 === 0 ? 4 : 3),
+      (n) => exampleId('lesson', n % 2 === 0 ? 4 : 3),
       cascading(reference('lesson')('บทเรียน', 'Lesson')),
     ),
   },
