@@ -31,6 +31,14 @@ export const examples: Record<string, readonly Example[]> = {
       params: { id: exampleId('configuration') },
     },
   ],
+  'GET /configuration/:id/history': [
+    {
+      name: 'history',
+      summary: { th: 'ใครแก้ไขการตั้งค่าเมื่อไร', en: 'Who changed what the site is set to, and when' },
+      as: 'admin',
+      params: { id: exampleId('configuration') },
+    },
+  ],
   'PUT /configuration/:id': [
     {
       name: 'mail',
