@@ -8,7 +8,7 @@ export function joinEntries(entries: readonly string[]): string {
 
 /** An entry as it stands in a cell: quoted where it would be read as several, or lose its spaces. */
 export function quotedEntry(entry: string): string {
-  return /[",;\n]|^\s|\s$/.test(entry) ? `"${entry.replaceAll('"', '""')}"` : entry
+  return /[",;\r\n]|^\s|\s$/.test(entry) ? `"${entry.replaceAll('"', '""')}"` : entry
 }
 
 /** The entries of a cell, separated by commas, semicolons or new lines, empty ones left out; `isList` when a separator stood there. */
