@@ -1,15 +1,16 @@
 import { buildIfStale } from './build.ts'
 import { built, root } from './built.ts'
 
-const help = `Usage: npm run seed -- demo|empty|bench
+const help = `Usage: npm run seed -- demo|empty|bench|large
 Plants into an empty database (DATA_DIR or DATABASE_URL, docs/configuration.md) and ends:
   demo   the demo academies with their accounts, as the first npm start does
   bench  the demo, and on the site localhost 10,000 courses, 20,000 lessons, 2,000 learners (learner00001 …, with the
-         password of the demo's accounts) and 40,000 enrolments with progress, for npm run bench
+         password of the demo's accounts) and 100,000 enrolments with progress, for npm run bench
+  large  the same ten times over: 100,000 courses, 20,000 learners, 1,000,000 enrolments, in some minutes
   empty  the tables and nothing in them; start with WICHA_SEED=empty to keep it so
 A database that knows a site already is left as it is.`
 
-const kinds = ['demo', 'empty', 'bench'] as const
+const kinds = ['demo', 'empty', 'bench', 'large'] as const
 const kind = kinds.find((one) => one === process.argv[2])
 
 if (process.argv.includes('--help')) console.log(help)

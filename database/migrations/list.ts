@@ -7,6 +7,7 @@ import { siteConfiguration } from './0030-site-configuration.ts'
 import { keepRemovedRows } from './0040-keep-removed-rows.ts'
 import { answeredCalls } from './0041-answered-calls.ts'
 import { history } from './0042-history.ts'
+import { queryIndexes } from './0043-query-indexes.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   keepRemovedRows,
   answeredCalls,
   history,
+  queryIndexes,
 ]

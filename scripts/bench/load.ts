@@ -48,6 +48,9 @@ export const load = async (port: number, askedFor: (n: number) => Asked): Promis
   return { perSecond: times.length / seconds, ...percentiles(times) }
 }
 
+/** A connection that is kept alive and asked one question at a time. */
+export const oneByOne = () => new Agent({ keepAlive: true, maxSockets: 1 })
+
 export const percentiles = (times: readonly number[]) => {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -6,19 +6,21 @@ import { sql } from 'kysely'
 import type { App } from '#platform/context.ts'
 import { hashPassword } from '#platform/session/password.ts'
 import { demo } from '../../../database/seeds/demo.ts'
-import { plantBench } from './bench/plant-bench.ts'
+import { benchSizes, plantBench } from './bench/plant-bench.ts'
 import { plant } from './plant.ts'
 
 /** Plants what the settings want when the database knows no site yet, and answers whether it knew none. */
 export const seedIfEmpty = async (app: App): Promise<boolean> => {
   if (existsSync(markOf(app))) throw new Error(brokenOff(app))
   if (await hasSites(app)) return false
-  if (app.settings.seed === 'empty') return true
+  const { seed } = app.settings
+  if (seed === 'empty') return true
   const password = app.settings.demoPassword ?? newPassword()
   mkdirSync(app.settings.dataDir, { recursive: true })
   writeFileSync(markOf(app), '')
   const sites = await plant(app, demo, password)
-  if (app.settings.seed === 'bench') await plantBench(sites.get('skills')!, { hash: await hashPassword(password) })
+  if (seed !== 'demo')
+    await plantBench(sites.get('skills')!, { sizes: benchSizes[seed], hash: await hashPassword(password) })
   writeFileSync(accountsFile(app), accountsText(password), { mode: 0o600 })
   rmSync(markOf(app))
   return true

@@ -40,16 +40,12 @@ export const find = async (ctx: Context, name: string, body: unknown) => {
   const matching = matchingRows(ctx, collection, { filter: args?.[0] ?? {}, seen })
   const limit = page?.limit ?? unpagedLimit
   const order = orderOf(collection, { sort: sort ?? standing(collection), seen })
-  const list = await matching
-    .selectAll()
-    .orderBy(order)
-    .limit(limit)
-    .offset(((page?.page ?? 1) - 1) * limit)
-    .execute()
+  const offset = ((page?.page ?? 1) - 1) * limit
+  const reading = matching.selectAll().orderBy(order).limit(limit).offset(offset).execute()
+  const counting = page && matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  const [list, counted] = await Promise.all([reading, counting])
   const data = list.map((row) => wireOf(ctx, collection, { row, fields, hidden }))
-  if (!page) return data
-  const { total } = (await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirst())!
-  return { status: 200, data, paging: page, total: Number(total) }
+  return page && counted ? { status: 200, data, paging: page, total: Number(counted.total) } : data
 }
 
 /** One row by its `_id`, or undefined when the viewer may not see it. */

@@ -48,6 +48,8 @@ export interface Definition<F extends Fields, Site extends string, Global extend
   relations?: Record<string, Relation>
   /** Local fields that refer to a row of another collection of the same site; PostgreSQL keeps them true. */
   indexes?: readonly (readonly Ordered<Names<F> | System>[])[]
+  /** Texts that are searched for what they hold: an index knows the threes of signs that occur in each. */
+  contained?: readonly Names<F>[]
   uniques?: readonly (readonly Names<F>[])[]
   /** Fields that no two rows share, whatever their sites: a value taken elsewhere is a conflict. */
   uniquesEverywhere?: readonly (readonly Names<F>[])[]

@@ -26,6 +26,7 @@ export interface AnyCollection {
   fields: Fields
   relations?: Record<string, Relation>
   indexes?: readonly (readonly string[])[]
+  contained?: readonly string[]
   uniques?: readonly (readonly string[])[]
   uniquesEverywhere?: readonly (readonly string[])[]
   isSingle?: boolean

@@ -9,7 +9,7 @@ const shape = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  WICHA_SEED: z.enum(['demo', 'empty', 'bench']).default('demo'),
+  WICHA_SEED: z.enum(['demo', 'empty', 'bench', 'large']).default('demo'),
   DEMO_PASSWORD: z.string().min(8).max(128).optional(),
   SECRET_KEY: z.string().min(32).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -24,7 +24,7 @@ export interface Settings {
   /** The folder of the checkout: where the build and the worker's source lie. */
   root: string
   databaseUrl?: string
-  seed: 'demo' | 'empty' | 'bench'
+  seed: 'demo' | 'empty' | 'bench' | 'large'
   demoPassword?: string
   secretKey?: string
   trustProxy: number

@@ -107,6 +107,10 @@ const indexes = (collection: AnyCollection, collections: readonly AnyCollection[
     ...(list.search.length > 0
       ? [`create index "${name}_search" on "${name}" using gin (search gin_trgm_ops)${live}`]
       : []),
+    ...(collection.contained ?? []).map(
+      (field) =>
+        `create index "${objectName(name, 'contained', [field])}" on "${name}" using gin ("${field}" collate "C" gin_trgm_ops)${live}`,
+    ),
     ...Object.entries(fields)
       .filter(([, { column }]) => column.startsWith('text[]') && !collection.isSingle)
       .map(([field]) => `create index "${objectName(name, 'in', [field])}" on "${name}" using gin ("${field}")${live}`),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FieldKind } from '#domain/query/filter.ts'
+import type { Operand } from './operand.ts'
 
 /** A value of the documents as SQL. */
 export interface Leaf {
@@ -10,6 +11,8 @@ export interface Leaf {
   /** How many elements a list has, where that is known without the list. */
   count?: RawBuilder<unknown>
   parts?: Readonly<Record<string, FieldKind>>
+  /** Of a list of joined rows: where they hold what joined them, and what of the document then is or holds the same. */
+  joinedBy?: { path: string; operand: Operand }
   isNullable: boolean
   /** Not a column, but computed anew wherever it is spoken of. */
   isComputed?: boolean

@@ -121,10 +121,18 @@ const oneOf = (values: Scalar[], column: RawBuilder<unknown>): Condition =>
 export const anyOf = (conditions: Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
-/** Text that holds a literal text; every sign of LIKE in it stands for itself. */
+/**
+ * Text that holds a literal text; every sign of LIKE in it stands for itself. Only letters beyond ASCII that have two
+ * cases need the rules of a language, which cost thirty times as much and no index of `contained` follows.
+ */
 export const contains = (column: RawBuilder<unknown>, filter: { text: string; anyCase: boolean }): Condition => {
   const pattern = `%${filter.text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  return filter.anyCase ? sql<boolean>`${column} ilike ${pattern}` : sql<boolean>`${column} like ${pattern}`
+  if (filter.anyCase && hasForeignCase(filter.text)) return sql<boolean>`${column} ilike ${pattern}`
+  const is = sql.raw(filter.anyCase ? 'ilike' : 'like')
+  return sql<boolean>`(${column}) collate "C" ${is} ${pattern}`
 }
+
+const hasForeignCase = (text: string) => [...text].some((sign) => sign > '\u007f' && isCased(sign))
+const isCased = (sign: string) => sign.toLowerCase() !== sign.toUpperCase()
 
 const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const

@@ -1,11 +1,12 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Accumulator, Expression, Stage } from '#domain/query/pipeline/pipeline.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { baseSelect } from './base.ts'
 import { operandAt } from './bound-at.ts'
-import { linked } from './compile-filter.ts'
+import type { Leaf } from './bound.ts'
+import { type Condition, linked } from './compile-filter.ts'
 import type { Compiling } from './compiling.ts'
-import { isCut, type Select, settled } from './select.ts'
+import { type Fresh, isCut, type Select, settled } from './select.ts'
 
 type Lookup = Extract<Stage, { is: 'lookup' }>
 
@@ -43,6 +44,9 @@ function isOnlyOf(as: string, key: Expression | null): boolean {
   return key?.is === 'object' && Object.values(key.of).every((part) => isOnlyOf(as, part))
 }
 
+/** So many rows are looked through in their order before those of one group are looked for by themselves. */
+const walk = 256
+
 function firstRows(
   select: Select,
   of: { lookup: Lookup; between: readonly Stage[]; most: number; compiling: Compiling },
@@ -50,12 +54,39 @@ function firstRows(
   const { lookup, between, most, compiling } = of
   const { ctx, fresh, inside } = compiling
   const joined = baseSelect(ctx, collectionOf(ctx, lookup.join.to), fresh)
-  const link = linked(operandAt(select.columns, lookup.from), operandAt(joined.columns, lookup.join.at))
-  const documents: Select = {
-    ...select,
-    columns: { ...select.columns, [lookup.as]: { kind: 'object', columns: joined.columns, isThere: null } },
-    where: [...select.where, link],
-  }
-  const first = settled({ ...inside(documents, between), limit: most }, fresh)
+  const link = linked(operandAt(joined.columns, lookup.join.at), operandAt(select.columns, lookup.from))
+  const documents = inside(
+    {
+      ...select,
+      columns: { ...select.columns, [lookup.as]: { kind: 'object', columns: joined.columns, isThere: null } },
+      holding: [...(select.holding ?? []), link],
+    },
+    between,
+  )
+  const first = newest(documents, { most, fresh })
   return { ...first, from: sql`${joined.from} cross join lateral ${first.from}` }
 }
+
+/**
+ * The first few by the order: among those that come first at all, where an index knows the order, most groups have theirs.
+ * Only for a group that has too few there, all that belong to it are looked for, by the index of what their lists hold.
+ */
+function newest(documents: Select, { most, fresh }: { most: number; fresh: Fresh }): Select {
+  const { holding = [], ...open } = documents
+  const isOfGroup: Leaf = { kind: 'boolean', sql: sql`(${sql.join(holding, sql` and `)})`, isNullable: false }
+  const walked = settled({ ...open, columns: { ...open.columns, [mark]: isOfGroup }, limit: walk }, fresh)
+  const { [mark]: met, ...columns } = walked.columns
+  const all = settled({ ...settled(documents, fresh, fenced), limit: most }, fresh)
+  const near = { ...walked, columns, where: [(met as Leaf).sql as Condition], limit: most }
+  return settled(near, fresh, (rows) => enough(rows, { most, orElse: sql`select * from ${all.from}` }))
+}
+
+const mark = '$mark'
+
+/** Rows that PostgreSQL finds by their conditions, and sorts: not in their order until enough of them have been met. */
+const fenced = (rows: RawBuilder<unknown>) => sql`${rows} offset 0`
+
+const enough = (rows: RawBuilder<unknown>, { most, orElse }: { most: number; orElse: RawBuilder<unknown> }) =>
+  sql`with near as materialized (${rows}), met as materialized (select count(*) as n from near)
+    select * from near where (select n from met) = ${most}
+    union all select * from (${orElse}) as far where (select n from met) < ${most}`

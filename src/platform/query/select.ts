@@ -14,6 +14,8 @@ export interface Select {
   from: RawBuilder<unknown>
   columns: Bound
   where: readonly Condition[]
+  /** Conditions besides those, on what a list holds: no order of rows helps to find what satisfies them. */
+  holding?: readonly Condition[]
   /** GROUP BY or HAVING, where the columns are those of groups. */
   group?: RawBuilder<unknown>
   order: readonly OrderTerm[]
@@ -40,13 +42,17 @@ export const asList = (select: Select, most: number): RawBuilder<unknown> => {
   return sql`(select coalesce(jsonb_agg(listed.document ${order}), '[]'::jsonb) from (${rows}) as listed)`
 }
 
+/** All that a row must satisfy. */
+export const conditionsOf = ({ where, holding = [] }: Select): readonly Condition[] => [...where, ...holding]
+
 /** How many rows a select has. */
 export const asCount = (select: Select): RawBuilder<unknown> =>
   sql`(select count(*) from (select 1 ${tailOf({ ...select, order: isCut(select) ? select.order : [] })}) as counted)`
 
 /** Everything of the statement after its columns. */
 export const tailOf = (select: Select): RawBuilder<unknown> => {
-  const { from, where, group, order, skip, limit } = select
+  const { from, group, order, skip, limit } = select
+  const where = conditionsOf(select)
   return sql.join(
     [
       sql`from ${from}`,
@@ -76,14 +82,17 @@ export const orderBy = (order: readonly OrderTerm[]): RawBuilder<unknown> => {
 const directionOf = ({ isDescending, isNullable }: OrderTerm) =>
   (isDescending ? ' desc' : '') + (isNullable ? (isDescending ? ' nulls last' : ' nulls first') : '')
 
-/** The same rows as a table of their own, `alias`, whose columns can be spoken of again without being computed again. */
-export const settled = (select: Select, fresh: Fresh): Select => {
+/**
+ * The same rows as a table of their own, whose columns can be spoken of again without being computed again; `over` writes
+ * the statement of the table from the one of the rows.
+ */
+export const settled = (select: Select, fresh: Fresh, over = (rows: RawBuilder<unknown>) => rows): Select => {
   const alias = fresh('s')
   const written = new Written(alias)
   const columns = written.all(select.columns)
   const order = select.order.map((term) => ({ ...term, sql: written.one(term.sql) }))
-  const rows = sql`(select ${sql.join(written.list.length > 0 ? written.list : [sql`1`])} ${tailOf(select)})`
-  return { from: sql`${rows} as ${sql.id(alias)}`, columns, where: [], order, skip: 0, limit: null }
+  const rows = over(sql`select ${sql.join(written.list.length > 0 ? written.list : [sql`1`])} ${tailOf(select)}`)
+  return { from: sql`(${rows}) as ${sql.id(alias)}`, columns, where: [], order, skip: 0, limit: null }
 }
 
 /** The columns of a settled select: each expression gets a short name of its own. */
@@ -107,7 +116,7 @@ class Written {
   #column(column: BoundColumn): BoundColumn {
     if (column.kind === 'object')
       return { ...column, columns: this.all(column.columns), isThere: column.isThere && this.one(column.isThere) }
-    const { wire, count, isComputed: _isComputed, ...leaf } = column
+    const { wire, count, isComputed: _isComputed, joinedBy: _joinedBy, ...leaf } = column
     const again: Leaf = { ...leaf, sql: this.one(column.sql) }
     return { ...again, ...(wire && { wire: this.one(wire) }), ...(count && { count: this.one(count) }) }
   }

@@ -6,40 +6,66 @@ import { searchText } from '#platform/collection/writing/columns.ts'
 import { tagOf } from '#platform/collection/reads.ts'
 import type { Context } from '#platform/context.ts'
 import { refreshStatistics } from '#platform/database/statistics.ts'
-import { type Sizes, type Sown, sowCourses, sowEnrolments, sowLearners, sowLessons } from './rows.ts'
+import { type Learning, type Sizes, type Sown, sowCourses, sowEnrolments, sowLearners, sowLessons } from './rows.ts'
 
-export const benchSizes: Sizes = { courses: 10_000, learners: 2000, enrolments: 20 }
+/** An institution, and one ten times as large: 100,000 and 1,000,000 enrolments, fifty for each learner in both. */
+export const benchSizes = {
+  bench: { courses: 10_000, learners: 2000, enrolments: 50 },
+  large: { courses: 100_000, learners: 20_000, enrolments: 50 },
+} as const satisfies Record<string, Sizes>
 
 /** Rows in one statement: few enough for one message to the database's thread. */
 const atOnce = 2000
+/** Learners whose enrolments are held in memory at once. */
+const classSize = 100
 
 /**
  * Fills a site with an academy of a large institution, all or nothing, in seconds: rows are checked as those that staff
  * write, and stored thousands at a time; nothing is announced, for what would be computed from them is there already.
  */
-export const plantBench = async (ctx: Context, of: { sizes?: Sizes; hash: string }) => {
+export const plantBench = async (ctx: Context, of: { sizes: Sizes; hash: string }) => {
   const { app } = ctx
-  const sizes = of.sizes ?? benchSizes
+  const { sizes } = of
   const courses = sowCourses(sizes, ctx.now)
   const lessons = sowLessons(courses)
   const learners = sowLearners(sizes, ctx.now)
-  const { enrolments, completions } = sowEnrolments(sizes, { courses, lessons, learners })
   const beds: [Name, readonly Sown[]][] = [
     ['course', courses],
     ['lesson', lessons],
     ['user', learners],
-    ['enroll', enrolments],
-    ['lesson_completion', completions],
   ]
   await app.database.patiently((kysely) =>
     kysely.transaction().execute(async (inside) => {
       for (const [name, sown] of beds) await plantRows(inside, { ctx, name, sown })
+      for (const { enrolments, completions } of classes(sowEnrolments(sizes, { courses, lessons, learners }))) {
+        await plantRows(inside, { ctx, name: 'enroll', sown: enrolments })
+        await plantRows(inside, { ctx, name: 'lesson_completion', sown: completions })
+      }
       await plantCredentials(inside, { site: ctx.site._id, learners, hash: of.hash })
     }),
   )
-  app.purges.add(beds.map(([name]) => tagOf(ctx.site._id, { name })))
+  const planted = ['course', 'lesson', 'user', 'enroll', 'lesson_completion']
+  app.purges.add(planted.map((name) => tagOf(ctx.site._id, { name })))
   await refreshStatistics(app.database)
 }
+
+/** What a hundred learners learn at a time: a million enrolments would not fit beside each other. */
+function* classes(learning: Iterable<Learning>): Generator<Learning> {
+  let held: Learning[] = []
+  for (const one of learning) {
+    held.push(one)
+    if (held.length === classSize) {
+      yield joined(held)
+      held = []
+    }
+  }
+  yield joined(held)
+}
+
+const joined = (held: readonly Learning[]): Learning => ({
+  enrolments: held.flatMap(({ enrolments }) => enrolments),
+  completions: held.flatMap(({ completions }) => completions),
+})
 
 async function plantRows(kysely: Kysely<unknown>, of: { ctx: Context; name: Name; sown: readonly Sown[] }) {
   const { ctx, name, sown } = of

@@ -85,26 +85,34 @@ export const learnerName = (n: number) => `learner${String(n + 1).padStart(5, '0
 
 const nameOf = (n: number) => `${inTurn(firstnames, n)} ${inTurn(lastnames, Math.floor(n / firstnames.length))}`
 
-/** Who learns what, spread over all published courses, and the lessons that he finished: none, one, one or both. */
-export const sowEnrolments = (
+/** What a learner is enrolled in, and the lessons that he finished. */
+export interface Learning {
+  enrolments: Sown[]
+  completions: Sown[]
+}
+
+/** Learner by learner: courses spread over all that are published, and none, one, one or both lessons of each finished. */
+export function* sowEnrolments(
   sizes: Sizes,
   sown: { courses: readonly Sown[]; lessons: readonly Sown[]; learners: readonly Sown[] },
-): { enrolments: Sown[]; completions: Sown[] } => {
+): Generator<Learning> {
   const published = sown.courses.filter(({ input }) => input['status'] === true)
   const lessonsOf = Map.groupBy(sown.lessons, ({ input }) => input['courseID'])
+  const count = Math.min(sizes.enrolments, published.length)
   const stride = Math.max(1, Math.floor(published.length / sizes.enrolments))
-  const enrolments: Sown[] = []
-  const completions: Sown[] = []
-  for (const [n, learner] of sown.learners.entries())
-    for (let k = 0; k < Math.min(sizes.enrolments, published.length); k++) {
+  for (const [n, learner] of sown.learners.entries()) {
+    const learning: Learning = { enrolments: [], completions: [] }
+    for (let k = 0; k < count; k++) {
       const courseID = inTurn(published, n * 7 + k * stride)._id
       const lessons = lessonsOf.get(courseID)!
       const done = inTurn([0, 1, 1, 2], n + k)
       const at = learner.at + k * 3_600_000
-      const enrolment = { _id: newId(at), at, input: { userID: learner._id, courseID } }
-      enrolments.push({ ...enrolment, computed: { analytics: analyticsOf({ total: lessons.length, done }) } })
+      const _id = newId(at)
+      const computed = { analytics: analyticsOf({ total: lessons.length, done }) }
+      learning.enrolments.push({ _id, at, input: { userID: learner._id, courseID }, computed })
       for (const { _id: lessonID } of lessons.slice(0, done))
-        completions.push({ _id: newId(at), at, input: { enrollID: enrolment._id, lessonID } })
+        learning.completions.push({ _id: newId(at), at, input: { enrollID: _id, lessonID } })
     }
-  return { enrolments, completions }
+    yield learning
+  }
 }

@@ -81,9 +81,11 @@ export const course = defineCollection({
   },
   indexes: [
     ['status', 'mode', 'lesson_type', 'createdAt desc'],
+    ['status', 'createdAt desc'],
     ['status', 'type', 'createdAt desc'],
     ['updatedAt desc'],
   ],
+  contained: ['name'],
   access: {
     read: (viewer) => isStaff(viewer) || { status: true },
     create: (viewer) => isAtLeast(viewer, 'manager'),

@@ -4,7 +4,7 @@ import type { Accumulator } from '#domain/query/pipeline/pipeline.ts'
 import { type Bound, type BoundColumn, type Leaf, wireOf } from '../bound.ts'
 import { type CompileStage, mostRows } from '../compiling.ts'
 import { compileExpression } from '../expressions.ts'
-import { orderBy, type OrderTerm, type Select, settled } from '../select.ts'
+import { isCut, orderBy, type OrderTerm, type Select, settled } from '../select.ts'
 
 type Group = Parameters<CompileStage<'group'>>[1]
 type Fresh = Parameters<CompileStage<'group'>>[2]['fresh']
@@ -14,7 +14,8 @@ const rank = '$rank'
 
 /** Keys and collected values are columns of their own before anything is grouped by them. */
 export const compileGroup: CompileStage<'group'> = (select, stage, { fresh }) => {
-  const read = settled({ ...select, columns: { ...select.columns, [key]: keyOf(select.columns, stage) } }, fresh)
+  const used = isCut(select) || needsOrder(stage) ? select : { ...select, order: [] }
+  const read = settled({ ...used, columns: { ...select.columns, [key]: keyOf(select.columns, stage) } }, fresh)
   const keys = leavesOf(read.columns[key]!)
   const rows = needsRank(stage) ? ranked(read, { keys, fresh }) : read
   const { [key]: by, [rank]: place, ...columns } = rows.columns
@@ -45,6 +46,8 @@ function keyOf(columns: Bound, { by }: Group): BoundColumn {
 const leavesOf = (column: BoundColumn): Leaf[] =>
   column.kind === 'object' ? Object.values(column.columns).flatMap(leavesOf) : [column]
 
+const needsOrder = ({ of }: Group) =>
+  Object.values(of).some(({ is }) => is === 'push' || is === 'first' || is === 'last')
 const needsRank = ({ of }: Group) => Object.values(of).some((one) => one.is === 'push')
 
 /** The place of each document in its group, so that no more than the wanted first are collected. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { baseSelect } from '../base.ts'
-import type { Bound, BoundColumn } from '../bound.ts'
+import type { Bound, BoundColumn, Leaf } from '../bound.ts'
 import { operandAt } from '../bound-at.ts'
 import { linked } from '../compile-filter.ts'
 import { type CompileStage, type Compiling, mostRows } from '../compiling.ts'
@@ -14,8 +14,18 @@ export const compileLookup: CompileStage<'lookup'> = (select, lookup, compiling)
   const open = isCut(select) ? settled(select, compiling.fresh) : select
   const found = foundRows(open, lookup, compiling)
   if (lookup.unwound) return joined(open, { found, lookup, compiling })
-  const list: BoundColumn = { kind: 'json', sql: asList(found, mostRows), count: asCount(found), isNullable: false }
-  return { ...open, columns: { ...open.columns, [lookup.as]: { ...list, isComputed: true } } }
+  const list: Leaf = { kind: 'json', sql: asList(found, mostRows), count: asCount(found), isNullable: false }
+  const joinedBy = joinOf(open, lookup, compiling)
+  return { ...open, columns: { ...open.columns, [lookup.as]: { ...list, ...joinedBy, isComputed: true } } }
+}
+
+/** A row that holds many values may be joined by another one than it is asked for. */
+function joinOf(open: Select, lookup: Lookup, { ctx, fresh }: Compiling): Pick<Leaf, 'joinedBy'> {
+  const { at, to } = lookup.join
+  const isOne = operandAt(baseSelect(ctx, collectionOf(ctx, to), fresh).columns, at).kind !== 'list'
+  return isOne && lookup.stages.length === 0
+    ? { joinedBy: { path: at, operand: operandAt(open.columns, lookup.from) } }
+    : {}
 }
 
 /** The rows that belong to one document, after the stages of the lookup itself. */

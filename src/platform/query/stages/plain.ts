@@ -1,17 +1,44 @@
 import { sql } from 'kysely'
+import type { Filter } from '#domain/query/filter.ts'
 import { mapped } from '#domain/query/pipeline/columns.ts'
 import type { Bound, BoundColumn } from '../bound.ts'
 import { operandAt } from '../bound-at.ts'
-import { compileFilter } from '../compile-filter.ts'
+import { compileFilter, type Condition } from '../compile-filter.ts'
 import { compileExpression } from '../expressions.ts'
 import { asCount, asList, isCut, type OrderTerm, settled } from '../select.ts'
 import { type CompileStage, mostRows } from '../compiling.ts'
 
 export const compileMatch: CompileStage<'match'> = (select, { filter }, { fresh }) => {
   const open = isCut(select) ? settled(select, fresh) : select
-  const condition = compileFilter(filter, { operand: (field) => operandAt(open.columns, field) })
-  return { ...open, where: [...open.where, condition] }
+  const operand = (field: string) => operandAt(open.columns, field)
+  const parts = filter.is === 'and' ? filter.of : [filter]
+  const [holding, where] = parted(parts, (part) => 'field' in part && operand(part.field).kind === 'list')
+  const compiled = (some: readonly Filter[]) => some.map((one) => compileFilter(one, { operand }))
+  const implied = parts.flatMap((part) => impliedBy(part, open.columns))
+  return {
+    ...open,
+    where: [...open.where, ...compiled(where)],
+    holding: [...(open.holding ?? []), ...compiled(holding), ...implied],
+  }
 }
+
+/**
+ * A document that is joined to the target `x` has `x` as its target: said once more of the document itself, whose index
+ * finds it, before any row is joined.
+ */
+function impliedBy(part: Filter, columns: Bound): Condition[] {
+  if (part.is !== 'equals' || part.value === null) return []
+  const [head = '', ...path] = part.field.split('.')
+  const column = columns[head]
+  const joinedBy = column?.kind === 'json' ? column.joinedBy : undefined
+  if (joinedBy?.path !== path.join('.')) return []
+  return [compileFilter(part, { operand: () => joinedBy.operand })]
+}
+
+const parted = <T>(list: readonly T[], is: (one: T) => boolean): [T[], T[]] => [
+  list.filter(is),
+  list.filter((one) => !is(one)),
+]
 
 /** What is alike keeps its order: the terms before it stay behind the new ones. */
 export const compileSort: CompileStage<'sort'> = (select, { by }, { fresh }) => {

@@ -1,0 +1,91 @@
+import { hasPostgres } from '../../tests/support/scratch-postgres.ts'
+import { questions, type Question } from './data/questions.ts'
+import { type Size, stand, type Standing } from './data/standing.ts'
+import { ask, oneByOne, percentiles } from './load.ts'
+import { figure, table } from './table.ts'
+import type { Traces } from './traces.ts'
+
+const sizes: readonly Size[] = [
+  { database: 'PGlite', seed: 'bench' },
+  { database: 'PostgreSQL', seed: 'bench' },
+  { database: 'PostgreSQL', seed: 'large' },
+]
+
+/** Milliseconds of each question on one academy: of the whole answer over HTTP, and of the bare SQL where there is some. */
+interface Column {
+  name: string
+  answers: number[]
+  bares: (number | undefined)[]
+}
+
+/** The tables of `npm run bench -- data`: one query after another, over one connection. */
+export const dataTables = async (traces: Traces): Promise<string> => {
+  const asked = (await hasPostgres()) ? sizes : sizes.filter(({ database }) => database === 'PGlite')
+  if (asked.length < sizes.length) console.log('PostgreSQL is skipped: no server at DATABASE_URL or 127.0.0.1:5432')
+  const columns: Column[] = []
+  for (const size of asked) columns.push(await columnOf(await stand(size, traces)))
+  return `${answerTable(columns)}\n\n${bareTable(columns)}\n\n${growthTable(columns)}`
+}
+
+async function columnOf(standing: Standing): Promise<Column> {
+  const answers: number[] = []
+  for (const question of questions) answers.push(await answerTime(question, standing))
+  const bare = await standing.openBare()
+  const bares: (number | undefined)[] = []
+  try {
+    for (const { bare: written } of questions) {
+      const statements = written?.(standing)
+      const run = async () => {
+        for (const [text, values] of statements ?? []) await bare.query(text, values)
+      }
+      bares.push(statements && (await median(run)))
+    }
+  } finally {
+    await bare.close()
+  }
+  return { name: standing.name, answers, bares }
+}
+
+async function answerTime({ asked }: Question, standing: Standing): Promise<number> {
+  const agent = oneByOne()
+  try {
+    return await median(() => ask(standing.port, asked(standing), agent))
+  } finally {
+    agent.destroy()
+  }
+}
+
+const rounds = 40
+const warmUps = 8
+
+/** Of forty times in milliseconds, after eight that do not count. */
+async function median(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let round = -warmUps; round < rounds; round += 1) {
+    const from = performance.now()
+    await work()
+    if (round >= 0) times.push(performance.now() - from)
+  }
+  return percentiles(times).p50
+}
+
+const answerTable = (columns: readonly Column[]) =>
+  table(
+    ['one after another, p50 ms', ...columns.map(({ name }) => name), 'goal at 100,000'],
+    questions.map(({ name, goal }, at) => [name, ...columns.map(({ answers }) => figure(answers[at])), goal]),
+  )
+
+const bareTable = (columns: readonly Column[]) =>
+  table(
+    ['answer ÷ bare SQL', ...columns.map(({ name }) => name)],
+    questions.flatMap(({ name, bare }, at) =>
+      bare ? [[name, ...columns.map(({ answers, bares }) => figure(answers[at]! / bares[at]!))]] : [],
+    ),
+  )
+
+/** What ten times the rows cost on PostgreSQL. */
+const growthTable = (columns: readonly Column[]) =>
+  table(
+    ['100,000 ÷ 10,000 courses, 1,000,000 ÷ 100,000 enrolments', 'PostgreSQL'],
+    questions.map(({ name }, at) => [name, figure(columns[2] && columns[2].answers[at]! / columns[1]!.answers[at]!)]),
+  )
