@@ -7,6 +7,7 @@ import { proveScopes } from '#platform/collection/scope.ts'
 import type { App } from '#platform/context.ts'
 import { contextFor } from '#platform/context.ts'
 import type { Settings } from '#platform/config/settings.ts'
+import { proveCarried } from '#platform/api/answered.ts'
 import { Limits } from '#platform/api/limits.ts'
 import { type Fact, startOutbox } from '#platform/events/outbox.ts'
 import { PageCache } from '#platform/page-cache/page-cache.ts'
@@ -32,11 +33,7 @@ export const startApp = async (
   with_: { clock?: () => number; database?: Database } = {},
 ): Promise<Started> => {
   const clock = with_.clock ?? Date.now
-  const catalogue = catalogueOf()
-  proveScopes(catalogue)
-  proveRemovals(catalogue)
-  proveRules(catalogue)
-  proveSecrets(catalogue)
+  const catalogue = proved(catalogueOf())
   const blocks = gatherBlocks(settings.root)
   const heard = new Set<string>(manifests.flatMap((module) => Object.keys(module.on)))
   const database = with_.database ?? (await openFor(settings))
@@ -90,6 +87,16 @@ async function stop(app: App) {
   await app.outbox.stop()
   await app.purges.stop()
   await app.database.close()
+}
+
+/** A collection whose declaration cannot stand stops the start. */
+function proved(catalogue: Catalogue): Catalogue {
+  proveScopes(catalogue)
+  proveRemovals(catalogue)
+  proveRules(catalogue)
+  proveSecrets(catalogue)
+  proveCarried([...catalogue.values()].map(({ collection }) => collection))
+  return catalogue
 }
 
 /** All collections by name; a name declared twice stops the start. */

@@ -132,7 +132,9 @@ export const documentsOf = async (academy: Academy): Promise<Documents> => {
   const ctx = academy.as('root')
   const documents: Documents = {}
   for (const name of ['category', 'course', 'lesson', 'enroll', 'user'])
-    documents[name] = ((await find(ctx, name, { sort: { _id: 1 } })) as Record<string, unknown>[]).map(withoutNulls)
+    documents[name] = (
+      (await find(ctx, name, { sort: { _id: 1 }, hidden: ['course'] })) as Record<string, unknown>[]
+    ).map(withoutNulls)
   return documents
 }
 

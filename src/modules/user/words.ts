@@ -60,6 +60,7 @@ export const profileWords = {
   status: { th: 'สถานะ', en: 'Status' },
   none: { th: 'N/A', en: 'N/A' },
   count: { th: '{n} หลักสูตร', en: '{n} courses' },
+  newest: { th: '{shown} หลักสูตรล่าสุด จากทั้งหมด {n}', en: 'The newest {shown} of {n} courses' },
   about: { th: '{email} · สมาชิกตั้งแต่ {day}', en: '{email} · member since {day}' },
   goOn: { th: 'เรียนต่อ', en: 'Continue' },
   emptyTitle: { th: 'ยังไม่ได้ลงทะเบียนหลักสูตรใด', en: 'No course yet' },

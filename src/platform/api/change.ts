@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { collectionOf } from '#platform/collection/catalogue.ts'
+import type { AnyCollection } from '#platform/collection/registry.ts'
 import { createAny, removeAny, restoreAny, updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
+import { answeredRow } from './answered.ts'
 import { versionOf } from './version.ts'
-import { wireOf } from './wire.ts'
 
 const written = z.strictObject({
   data: z.record(z.string(), z.unknown()),
@@ -21,8 +22,8 @@ export interface Meant {
 /** Answers `POST {c}` with the new row. */
 export const createOne = async (ctx: Context, name: string, body: unknown) => {
   const { data } = readBody(body)
-  const row = await createAny(ctx, name, withoutSystem(data))
-  return { status: 200, _id: row._id, data: wireOf(ctx, collectionOf(ctx, name), { row }) }
+  const row = await createAny(ctx, name, own(collectionOf(ctx, name), data))
+  return { status: 200, _id: row._id, data: await answeredRow(ctx, collectionOf(ctx, name), row) }
 }
 
 /** Answers `PUT {c}/{id}`; a version that is sent in the body, in `data` or in If-Match must be the stored one. */
@@ -30,22 +31,22 @@ export const changeOne = async (ctx: Context, name: string, to: Meant & { body: 
   const { data, version } = readBody(to.body)
   const row = await updateAny(ctx, name, {
     _id: to._id,
-    change: withoutSystem(data),
+    change: own(collectionOf(ctx, name), data),
     version: versionOf({ body: version, data: data['version'], match: to.match }),
   })
-  return { status: 200, data: wireOf(ctx, collectionOf(ctx, name), { row }) }
+  return { status: 200, data: await answeredRow(ctx, collectionOf(ctx, name), row) }
 }
 
 /** Answers `DELETE {c}/{id}` with the row that is gone. */
 export const removeOne = async (ctx: Context, name: string, { _id, match }: Meant) => {
   const row = await removeAny(ctx, name, { _id, version: versionOf({ match }) })
-  return { status: 200, data: wireOf(ctx, collectionOf(ctx, name), { row }) }
+  return { status: 200, data: await answeredRow(ctx, collectionOf(ctx, name), row) }
 }
 
 /** Answers `POST {c}/{id}/restore` with the row that is back. */
 export const restoreOne = async (ctx: Context, name: string, { _id, match }: Meant) => {
   const row = await restoreAny(ctx, name, { _id, version: versionOf({ match }) })
-  return { status: 200, data: wireOf(ctx, collectionOf(ctx, name), { row }) }
+  return { status: 200, data: await answeredRow(ctx, collectionOf(ctx, name), row) }
 }
 
 function readBody(body: unknown) {
@@ -55,8 +56,8 @@ function readBody(body: unknown) {
   throw invalid({ field, code: 'body', th: 'รูปแบบข้อมูลไม่ถูกต้อง', en: 'The body is not {data, options?}' })
 }
 
-/** A client may send back what it was given: the platform's own fields are not taken from it. */
-function withoutSystem(data: Record<string, unknown>) {
+/** A client may send back what it was given: the platform's own fields, and rows that were carried, are not taken from it. */
+function own({ carries = [] }: AnyCollection, data: Record<string, unknown>) {
   const { _id: _a, createdAt: _b, updatedAt: _c, version: _d, removedAt: _e, removedBy: _f, ...fields } = data
-  return fields
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !carries.includes(name)))
 }

@@ -11,7 +11,7 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import { fromAny } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { wireOf } from './wire.ts'
+import { answeredRow, answeredRows } from './answered.ts'
 
 export const paging = z.object({ page: z.number().int().min(1).max(100_000), limit: z.number().int().min(1).max(2000) })
 const names = z.array(z.string().max(130)).max(100)
@@ -43,8 +43,8 @@ export const find = async (ctx: Context, name: string, body: unknown) => {
   const offset = ((page?.page ?? 1) - 1) * limit
   const reading = matching.selectAll().orderBy(order).limit(limit).offset(offset).execute()
   const counting = page && matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  const [list, counted] = await Promise.all([reading, counting])
-  const data = list.map((row) => wireOf(ctx, collection, { row, fields, hidden }))
+  const [rows, counted] = await Promise.all([reading, counting])
+  const data = await answeredRows(ctx, collection, { rows, fields, hidden })
   return page && counted ? { status: 200, data, paging: page, total: Number(counted.total) } : data
 }
 
@@ -52,7 +52,7 @@ export const find = async (ctx: Context, name: string, body: unknown) => {
 export const findOne = async (ctx: Context, name: string, _id: string) => {
   const collection = collectionOf(ctx, name)
   const row = await fromAny(ctx, collection).selectAll().where('row._id', '=', _id).executeTakeFirst()
-  return row && wireOf(ctx, collection, { row })
+  return row && answeredRow(ctx, collection, row)
 }
 
 /** The rows through the door that match the filter of a client. */

@@ -46,6 +46,8 @@ export interface Definition<F extends Fields, Site extends string, Global extend
   title: readonly Names<F>[]
   fields: F
   relations?: Record<string, Relation>
+  /** Relations to one row that the API answers each row with, as who asks may see it. */
+  carries?: readonly string[]
   /** Local fields that refer to a row of another collection of the same site; PostgreSQL keeps them true. */
   indexes?: readonly (readonly Ordered<Names<F> | System>[])[]
   /** Texts that are searched for what they hold: an index knows the threes of signs that occur in each. */

@@ -25,6 +25,7 @@ export interface AnyCollection {
   title: readonly string[]
   fields: Fields
   relations?: Record<string, Relation>
+  carries?: readonly string[]
   indexes?: readonly (readonly string[])[]
   contained?: readonly string[]
   uniques?: readonly (readonly string[])[]

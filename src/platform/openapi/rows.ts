@@ -11,7 +11,7 @@ export const schemaName = (collection: string) =>
  * and read over where it comes back with the row it was given.
  */
 export const rowSchema = (collection: AnyCollection): JsonSchema => ({
-  ...object({ ...systemSchemas(collection), ...fieldSchemas(collection) }, []),
+  ...object({ ...systemSchemas(collection), ...fieldSchemas(collection), ...carriedSchemas(collection) }, []),
   description: `${collection.label.th} · ${collection.label.en}`,
 })
 
@@ -41,6 +41,12 @@ export const answeredRows = (collection: AnyCollection): JsonSchema => {
 
 const fieldSchemas = ({ fields }: AnyCollection) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]))
+
+/** The rows that come with a row: null where who asks may not see them. */
+const carriedSchemas = ({ carries = [], relations = {} }: AnyCollection): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    carries.map((name) => [name, { anyOf: [ref(schemaName(relations[name]!.to)), { type: 'null' }], readOnly: true }]),
+  )
 
 const given = (name: string): JsonSchema => ({ ...ref(name), readOnly: true })
 const systemSchemas = ({ site, keepsRemoved }: AnyCollection): Record<string, JsonSchema> => ({

@@ -43,6 +43,7 @@ export const enroll = defineCollection({
     course: { to: 'course', from: 'courseID', at: '_id' },
     user: { to: 'user', from: 'userID', at: '_id' },
   },
+  carries: ['course'],
   uniques: [['userID', 'courseID']],
   indexes: [['courseID', 'createdAt desc'], ['createdAt desc']],
   access: {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import type { Analytics } from '../rules/analytics.ts'
@@ -26,6 +27,17 @@ export const myEnrolments = async (ctx: Context): Promise<MyEnrolment[]> => {
     .orderBy('enroll._id')
     .limit(most)
     .execute()
+}
+
+/** How many enrolments the viewer has, of which `listed` are the newest; asked only where there may be more. */
+export const totalOfMine = async (ctx: Context, listed: readonly MyEnrolment[]): Promise<number> => {
+  if (listed.length < most) return listed.length
+  const { total } = await from(ctx, 'enroll')
+    .innerJoin(rows(ctx, 'course'), 'course._id', 'enroll.courseID')
+    .select(sql<number>`count(*)`.as('total'))
+    .where('enroll.userID', '=', ctx.viewer.id)
+    .executeTakeFirstOrThrow()
+  return Number(total)
 }
 
 /** The courses that the viewer is enrolled in, by id. */

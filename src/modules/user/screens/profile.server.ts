@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { type MyEnrolment, myEnrolments, statusLabel } from '#modules/enroll/door.ts'
+import { type MyEnrolment, myEnrolments, statusLabel, totalOfMine } from '#modules/enroll/door.ts'
 import { coverOf } from '#modules/lesson/door.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import { isStaff } from '#platform/access/viewer.ts'
@@ -27,9 +27,12 @@ export const loader = loads(async (ctx) => {
     isStaff: isStaff(ctx.viewer),
     resume: begun ? await resumeOf(ctx, begun) : null,
     courses: enrolments.map((one) => lineOf(ctx, one)),
-    count: fill(words.count, { n: enrolments.length }),
+    count: countOf(words, { shown: enrolments.length, total: await totalOfMine(ctx, enrolments) }),
   }
 })
+
+const countOf = (words: Record<'count' | 'newest', string>, { shown, total }: { shown: number; total: number }) =>
+  total > shown ? fill(words.newest, { shown, n: total }) : fill(words.count, { n: total })
 
 const meOf = (ctx: Context) =>
   from(ctx, 'user').select(['email', 'createdAt']).where('_id', '=', ctx.viewer.id).executeTakeFirst()

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { AnyCollection } from '#platform/collection/registry.ts'
+import { fromAny } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { wireOf } from './wire.ts'
+
+type Row = Record<string, unknown>
+/** Names that a client asked for, and names that it asked to be left out. */
+interface Asked {
+  fields?: readonly string[] | undefined
+  hidden?: readonly string[] | undefined
+}
+
+/**
+ * Stored rows as the API says them, each with the rows that its collection carries: as this viewer may see them, null
+ * where he may not. One statement for each relation that is carried, however many rows there are.
+ */
+export const answeredRows = async (
+  ctx: Context,
+  collection: AnyCollection,
+  { rows, ...asked }: Asked & { rows: readonly Row[] },
+): Promise<Row[]> => {
+  const wanted = (collection.carries ?? []).filter((name) => isWanted(name, asked))
+  const found = await Promise.all(wanted.map(async (name) => [name, await carried(ctx, collection, { name, rows })]))
+  const carriedBy = found as [string, Map<unknown, Row>][]
+  const { relations = {} } = collection
+  return rows.map((row) => ({
+    ...wireOf(ctx, collection, { row, ...asked }),
+    ...Object.fromEntries(carriedBy.map(([name, by]) => [name, by.get(row[relations[name]!.from]) ?? null])),
+  }))
+}
+
+export const answeredRow = async (ctx: Context, collection: AnyCollection, row: Row): Promise<Row> =>
+  (await answeredRows(ctx, collection, { rows: [row] }))[0]!
+
+const isWanted = (name: string, { fields, hidden }: Asked) =>
+  (fields?.includes(name) ?? true) && !hidden?.includes(name)
+
+/** The rows of a relation that this viewer may see, by what the given rows hold of them. */
+async function carried(ctx: Context, collection: AnyCollection, of: { name: string; rows: readonly Row[] }) {
+  const { to, from, at } = collection.relations![of.name]!
+  const { collection: other, module } = ctx.app.catalogue.get(to)!
+  const held = [...new Set(of.rows.map((row) => row[from]))].filter((one) => typeof one === 'string')
+  if (held.length === 0 || !ctx.site.plugins.has(module)) return new Map<unknown, Row>()
+  const found = await fromAny(ctx, other)
+    .selectAll()
+    .where(sql<boolean>`${sql.ref(`row.${at}`)} = any(${held}::text[])`)
+    .execute()
+  return new Map(found.map((row) => [row[at], wireOf(ctx, other, { row })]))
+}
+
+/** What a collection carries must be a relation to one row: any other declaration stops the start. */
+export const proveCarried = (collections: Iterable<AnyCollection>) => {
+  for (const { name, carries = [], relations = {}, fields } of collections)
+    for (const carried of carries)
+      if (relations[carried]?.at !== '_id' || Object.hasOwn(fields, carried))
+        throw new Error(`'${name}' carries '${carried}', which is no relation to one row`)
+}
