@@ -59,6 +59,23 @@ describe.each(await scratchDrivers())('a client written from the specification a
       expect(names(groups[0].courses)).toEqual(['ครัวไทยมืออาชีพ'])
     })
 
+    test('finds the courses of a target group by target.code, the newest first, and no draft', async () => {
+      const admin = academy.as('admin')
+      for (const [code, name] of [
+        ['technician', 'ช่างเทคนิค'],
+        ['engineer', 'วิศวกร'],
+      ] as const)
+        await create(admin, 'target', { code, name })
+      await create(admin, 'course', { name: 'ร่างของช่าง', target: 'technician', status: false })
+      const found = await visit(http).forTarget(unit, 'technician')
+      expect(names(found)).toEqual(['plc ขั้นสูง', 'PLC เบื้องต้น'])
+      const codes = found.map(({ target }: { target: { code: string }[] }) => target.map(({ code }) => code).toSorted())
+      expect(codes).toEqual([['engineer', 'technician'], ['technician']])
+      expect(names(await visit(http).forTarget(unit, 'engineer'))).toEqual(['plc ขั้นสูง'])
+      expect(await visit(http).forTarget(unit, 'nobody')).toEqual([])
+      expect(await visit(http).forTarget(sites.factory._id, 'technician')).toEqual([])
+    })
+
     test('opens one course', async () => {
       const { status, data } = await visit(http).course(exampleId('course'))
       expect(status).toBe(200)

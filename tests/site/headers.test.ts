@@ -24,7 +24,7 @@ describe('the header client-token', () => {
     ['the key of another site', 'key-factory', 403],
     ['a key of no site', 'key', 403],
     ['an empty one', '', 403],
-  ])('with %s', async (_, token, status) => {
+  ])('may be sent or not, and must be the key of the site when it is: %s', async (_, token, status) => {
     expect((await asked(token === undefined ? {} : { 'client-token': token })).status).toBe(status)
   })
 
@@ -50,15 +50,24 @@ describe('the header client-token', () => {
 describe('the headers token, sign and key', () => {
   const office = { token: 'root', sign: 'c2lnbmVk', key: 'key-skills', authorization: 'Bearer root' }
 
-  test('are accepted', async () => {
-    const answer = await http.ask({
-      path: '/api/course/query',
-      body: {},
-      viewer: academy.viewer('admin'),
-      headers: office,
-    })
-    expect(answer.body).toHaveLength(1)
-  })
+  test.each(['guest', 'user', 'member', 'admin'] as const)(
+    'are accepted at the address of the office, and a call is answered alike with them and without them: %s',
+    async (role) => {
+      const viewer = academy.viewer(role)
+      for (const asked of [
+        { path: '/api/course/query', body: {} },
+        { path: '/api/course/aggregate', body: { pipeline: [] } },
+        { path: '/api/configuration/query', body: {} },
+        { path: '/api/course', body: { data: {} } },
+        { method: 'GET' as const, path: '/api/hostname' },
+      ]) {
+        const plain = await http.ask({ ...asked, viewer })
+        const signed = await http.ask({ ...asked, viewer, headers: office })
+        expect([signed.status, signed.body], asked.path).toEqual([plain.status, plain.body])
+        expect(plain.status, asked.path).not.toBe(404)
+      }
+    },
+  )
 
   test('give no right: a visitor who sends them is a visitor', async () => {
     expect((await http.ask({ path: '/api/course/query', body: {}, headers: office })).body).toEqual([])

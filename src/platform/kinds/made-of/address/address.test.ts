@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { testKind } from '../../../../../tests/support/kind-cases.ts'
+import { wireValue } from '../../value.ts'
 import { address, addressKind } from './address.ts'
 
 const nothing = {
@@ -38,6 +39,17 @@ testKind(address('ที่อยู่', 'Address'), {
   ],
   parses: [['{"NO":"60"}', { NO: '60' }]],
   faults: ['60 ซอยอารีย์'],
+})
+
+it('holds NO, MOO, SOI_TH, BUILDING_TH, ROAD_TH, province, district, subdistrict and zipcode, and gives each back', () => {
+  const field = address('ที่อยู่', 'Address')
+  const names = ['NO', 'MOO', 'SOI_TH', 'BUILDING_TH', 'ROAD_TH', 'province', 'district', 'subdistrict', 'zipcode']
+  const filled = Object.fromEntries(names.map((name, n) => [name, `${name} ที่ ${n}`]))
+  const stored = field.decode.parse(filled)
+  expect(stored).toEqual(filled)
+  expect(wireValue('address', field, { address: stored })).toEqual(filled)
+  expect(Object.keys(addressKind.parts!(field)).toSorted()).toEqual(names.toSorted())
+  expect(field.decode.safeParse({ ...filled, COUNTRY: 'TH' }).success).toBe(false)
 })
 
 it('lacks its place when it is required (specification §5)', () => {
