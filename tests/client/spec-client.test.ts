@@ -242,6 +242,11 @@ describe.each(await scratchDrivers())('a client written from the specification a
       expect((await client.enrolments(exampleId('user', 2))).totalCount).toEqual([{ count: 1 }])
     })
 
+    test('counts the orders of his unit and the messages that are still to be sent', async () => {
+      expect(await (await staff('manager')).notices(unit)).toEqual({ orderCount: 1, messageCount: 1 })
+      expect(await visit(http).notices(unit)).toEqual({ orderCount: 0, messageCount: 0 })
+    })
+
     test('finds a user by his user name, without a hash', async () => {
       const users = await (await staff()).users('somying')
       expect(users).toHaveLength(1)

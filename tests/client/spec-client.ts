@@ -173,7 +173,16 @@ export const specClient = (transport: Transport) => {
 
     // The office
     notices: (unit: string) =>
-      aggregate('order', [{ $match: { unit, parent: unit, status: { $in: ['ลงทะเบียนคอร์ส', 'submit'] } } }]),
+      aggregate('order', [
+        { $match: { unit, status: 'ลงทะเบียนคอร์ส' } },
+        { $count: 'orderCount' },
+        {
+          $unionWith: {
+            coll: 'message',
+            pipeline: [{ $match: { parent: unit, status: 'submit' } }, { $count: 'messageCount' }],
+          },
+        },
+      ]),
     hostnameRecord: (id: string) => call('GET', `hostname/${id}`),
     space: (id: string) => call('GET', `space/${id}`),
     translations: (code: string) => find('translate', { code }),

@@ -15,12 +15,17 @@ export const question = z.strictObject({
 /** Answers `POST {c}/aggregate` (specification §7) with a bare list of the documents that the pipeline ends with. */
 export const aggregate = async (ctx: Context, name: string, body: unknown): Promise<unknown[]> => {
   const collection = collectionOf(ctx, name)
-  const asked = question.safeParse(body)
-  if (!asked.success) throw wrongBody
-  const pipeline = parsePipeline(asked.data.pipeline, askable(ctx, collection))
+  const pipeline = parsePipeline(stagesOf(body), askable(ctx, collection))
   if ('issues' in pipeline) throw invalid(...pipeline.issues)
   const { rows } = await compilePipeline(ctx, collection, pipeline).execute(ctx[executor])
   return rows.map(({ document }) => document)
+}
+
+/** The stages that the body of an aggregate call was sent with; invalid for any other body. */
+export const stagesOf = (body: unknown): unknown[] => {
+  const asked = question.safeParse(body)
+  if (!asked.success) throw wrongBody
+  return asked.data.pipeline
 }
 
 const wrongBody = invalid({

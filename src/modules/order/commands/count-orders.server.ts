@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { stagesOf } from '#platform/api/aggregate.ts'
 import type { ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { type Asked, askedOf } from '../rules/asked-counts.ts'
-import { orderWords } from '../words.ts'
+import { type Asked, readCounts } from '../rules/asked-counts.ts'
 
 export const description: CallDescription = {
   summary: { th: 'นับคำสั่งซื้อและข้อความที่รอส่ง', en: 'Count orders, and messages that are still to be sent' },
@@ -30,11 +30,11 @@ export const description: CallDescription = {
 
 /**
  * `POST /api/order/aggregate` (specification §7): how many orders of a unit have a status, and how many messages to a
- * parent are still to be sent. The pipeline is read for what it matches; what is counted is what the asker may see.
+ * parent are still to be sent. What is counted is what the asker may see.
  */
 const countOrders: ApiCommand = async (ctx, { body }) => {
-  const asked = askedOf((body as { pipeline?: unknown } | null)?.pipeline)
-  if (!asked) throw invalid({ field: 'pipeline', code: 'shape', ...orderWords.wrongPipeline })
+  const asked = readCounts(stagesOf(body))
+  if ('issues' in asked) throw invalid(...asked.issues)
   const orderCount = await countOf(ctx, 'order', asked.order)
   return { orderCount, messageCount: await countOf(ctx, 'message', asked.message) }
 }
