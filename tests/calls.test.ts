@@ -129,7 +129,7 @@ describe.each(drivers)('the calls that count and tell, on $kind', (driver) => {
     test.each<[object, string]>([
       [{ pipeline: [{ $match: { price: { $gt: 0 } } }] }, 'pipeline.0.$match.price'],
       [{ pipeline: [{ $match: { status: 'ยกเลิก\0' } }] }, 'pipeline.0.$match.status'],
-      [{ pipeline: [{ $match: {} }, { $group: { _id: '$userID' } }] }, 'pipeline.1.$group'],
+      [{ pipeline: [{ $match: {} }, { $out: 'order' }] }, 'pipeline.1.$out'],
       [{ pipeline: [{ $unionWith: { coll: 'user', pipeline: [] } }] }, 'pipeline.0.$unionWith.coll'],
       [{ pipeline: [] }, 'pipeline'],
       [{ pipeline: {} }, 'pipeline'],

@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enrolledCourses, myEnrolments } from '#modules/enroll/door.ts'
 import type { Role, Viewer } from '#platform/access/viewer.ts'
+import { aggregate } from '#platform/api/aggregate.ts'
 import { find } from '#platform/api/find.ts'
 import { create } from '#platform/collection/write.ts'
 import { type Context, contextFor } from '#platform/context.ts'
@@ -82,6 +83,20 @@ describe.each(drivers)('the statements of a large academy on $kind', (driver) =>
   const byCategory = { status: true, mode: 'standard', lesson_type: 'child', category: 'electric' }
   const newest = { paging: { page: 1, limit: 20 }, sort: { createdAt: -1 } }
 
+  const named = { name: { $regex: 'โซลาร์เซลล์', $options: 'i' } }
+  const highlighted = [
+    { $match: { status: true, mode: 'standard', lesson_type: 'child' } },
+    { $lookup: { from: 'category', localField: 'category', foreignField: 'code', as: 'category' } },
+    { $unwind: '$category' },
+    { $sort: { createdAt: -1 } },
+    { $group: { _id: '$category.code', courses: { $push: '$$ROOT' } } },
+    { $project: { courses: { $slice: ['$courses', 4] } } },
+  ]
+  const targeted = [
+    { $lookup: { from: 'target', localField: 'target', foreignField: 'code', as: 'target' } },
+    { $match: { 'target.code': 'technician' } },
+  ]
+
   const cases: [string, Role, (ctx: Context) => Promise<unknown>][] = [
     ['the catalogue', 'guest', visit(catalogue, { path: '/lesson/home' })],
     ['the catalogue of a category', 'guest', visit(catalogue, { path: '/lesson/home?category=electric' })],
@@ -94,6 +109,9 @@ describe.each(drivers)('the statements of a large academy on $kind', (driver) =>
     ['the enrolments of a profile', 'user', myEnrolments],
     ['the enrolled courses', 'user', enrolledCourses],
     ['course/query by category', 'guest', (ctx) => find(ctx, 'course', { args: [byCategory], ...newest })],
+    ['course/query by a part of the name', 'guest', (ctx) => find(ctx, 'course', { args: [named], ...newest })],
+    ['the highlights of the API', 'guest', (ctx) => aggregate(ctx, 'course', { pipeline: highlighted })],
+    ['courses of a target group', 'guest', (ctx) => aggregate(ctx, 'course', { pipeline: targeted })],
     ['enroll/query by a learner', 'user', (ctx) => find(ctx, 'enroll', { args: [{}], ...newest })],
   ]
 

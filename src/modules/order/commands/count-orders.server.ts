@@ -45,7 +45,7 @@ async function countOf(ctx: Context, name: 'order' | 'message', { site, status }
   if (site !== null && site !== ctx.site._id) return 0
   const { n } = await from(ctx, name)
     .select(sql<number>`count(*)::int`.as('n'))
-    .where(sql.ref(`${name}.status`), '=', status)
+    .where(sql<boolean>`${sql.ref(`${name}.status`)} = any(${[...status]}::text[])`)
     .executeTakeFirstOrThrow()
   return n
 }

@@ -2,101 +2,132 @@ import { fitValue } from '#domain/query/reading/fit-value.ts'
 import { isPlainObject, type Reading, refuse } from '#domain/query/reading/reading.ts'
 import type { Issue } from '#domain/validation/issue.ts'
 
-/** Which rows are counted: those of a site, or of the site that is asked, with a status. */
+/** Which rows are counted: those of a site, or of the site that is asked, with one of the statuses. */
 export interface Asked {
   site: string | null
-  status: string
+  status: readonly string[]
 }
 type Counted = 'order' | 'message'
 export type Counts = Record<Counted, Asked>
 
-/** The specification's name of each count and of its site, and the status that is counted (§3). */
+/** What names the site of each, and the status that is counted where none is asked for (specification §3). */
 const known = {
-  order: { count: 'orderCount', site: 'unit', status: 'ลงทะเบียนคอร์ส' },
-  message: { count: 'messageCount', site: 'parent', status: 'submit' },
+  order: { site: 'unit', status: 'ลงทะเบียนคอร์ส' },
+  message: { site: 'parent', status: 'submit' },
 } as const
 
-/** Where is being read, what is counted there, and which stages may still come, in their order. */
+/** Where is being read, and what is counted there. */
 interface At {
   reading: Reading
   counts: Counts
   of: Counted
   field: string
-  stages: readonly string[]
+  depth: number
 }
 
+const mostStages = 20
+const mostDepth = 3
+const mostStatuses = 20
+
 /**
- * Reads the pipeline of the specification's order counts (§7): a `$match` of `{unit, status}` says which orders, one of
- * `{parent, status}` which messages, in a `$unionWith` of them or in a `$facet` whose arms are called as the counts are.
- * Whatever else stands in it comes back as issues that name its place (`pipeline.0.$match.price`).
+ * Reads the pipeline of the specification's order counts (§7), which says what is counted and not in which stages: a `$match`
+ * of `unit` tells the site of the orders, one of `parent` that of the messages, `status` what they are counted by, wherever
+ * in the pipeline, in a facet, a union or a lookup. Stages that only give the counts a form are let be, for the answer has
+ * the specification's. Anything else comes back as issues that name its place (`pipeline.0.$match.price`).
  */
 export const readCounts = (pipeline: readonly unknown[]): Counts | { issues: Issue[] } => {
   const reading: Reading = { issues: [], conditions: 0 }
   const counts = { order: standing('order'), message: standing('message') }
-  const [first] = pipeline
-  if (pipeline.length === 0) refuse(reading, { field: 'pipeline', code: 'shape' })
-  const at: At = { reading, counts, of: 'order', field: 'pipeline', stages: ['$match', '$count', '$unionWith'] }
-  if (isPlainObject(first) && '$facet' in first) readStages({ ...at, stages: ['$facet'] }, pipeline)
-  else readStages(at, pipeline)
+  readStages({ reading, counts, of: 'order', field: 'pipeline', depth: 0 }, pipeline)
   return reading.issues.length > 0 ? { issues: reading.issues } : counts
 }
 
-const standing = (of: Counted): Asked => ({ site: null, status: known[of].status })
+const standing = (of: Counted): Asked => ({ site: null, status: [known[of].status] })
 
 function readStages(at: At, input: unknown) {
-  if (!Array.isArray(input)) return void refuse(at.reading, { field: at.field, code: 'shape' })
-  let { stages } = at
+  if (!Array.isArray(input) || input.length === 0) return void refuse(at.reading, { field: at.field, code: 'shape' })
+  if (input.length > mostStages) return void refuse(at.reading, { field: at.field, code: 'too-many' })
+  if (at.depth > mostDepth) return void refuse(at.reading, { field: at.field, code: 'too-deep' })
   for (const [index, stage] of (input as unknown[]).entries()) {
-    const [name = '', ...others] = isPlainObject(stage) ? Object.keys(stage) : []
     const field = `${at.field}.${index}`
-    if (name === '' || others.length > 0) return void refuse(at.reading, { field, code: 'shape' })
-    const place = `${field}.${name}`
-    if (!stages.includes(name))
-      return void refuse(at.reading, { field: place, code: Object.hasOwn(STAGES, name) ? 'not-here' : 'stage' })
-    stages = stages.slice(stages.indexOf(name) + 1)
-    STAGES[name]!({ ...at, field: place }, (stage as Record<string, unknown>)[name])
+    const [name = '', ...others] = isPlainObject(stage) ? Object.keys(stage) : []
+    if (name === '' || others.length > 0) refuse(at.reading, { field, code: 'shape' })
+    else readStage({ ...at, field: `${field}.${name}` }, { name, input: (stage as Record<string, unknown>)[name] })
   }
 }
 
-const STAGES: Record<string, (at: At, input: unknown) => void> = {
-  $match: readMatch,
-  $count: ({ reading, of, field }, input) => {
-    if (input !== known[of].count) refuse(reading, { field, code: 'bad-name' })
-  },
-  $unionWith(at, input) {
-    const { coll, pipeline, ...more } = isPlainObject(input) ? input : {}
-    if (coll !== 'message') return void refuse(at.reading, { field: `${at.field}.coll`, code: 'no-relation' })
-    readArm({ ...at, of: 'message', field: `${at.field}.pipeline` }, pipeline)
-    refuseMore(at, more)
-  },
-  $facet(at, input) {
-    const { orderCount, messageCount, ...more } = isPlainObject(input) ? input : {}
-    readArm({ ...at, of: 'order', field: `${at.field}.orderCount` }, orderCount)
-    readArm({ ...at, of: 'message', field: `${at.field}.messageCount` }, messageCount)
-    refuseMore(at, more)
-  },
+function readStage(at: At, { name, input }: { name: string; input: unknown }) {
+  if (name === '$match') return readMatch(at, input)
+  if (name === '$facet') return readFacet(at, input)
+  if (name === '$unionWith') return readOther(at, { input, key: 'coll' })
+  if (name === '$lookup') return readOther(at, { input, key: 'from' })
+  if (!shaping.has(name)) refuse(at.reading, { field: at.field, code: 'stage' })
 }
 
-const readArm = (at: At, input: unknown) => readStages({ ...at, stages: ['$match', '$count'] }, input)
+/** They give counts a form. */
+const shaping = new Set([
+  ...['$count', '$group', '$project', '$addFields', '$set', '$unset', '$unwind', '$sort', '$skip', '$limit'],
+])
+
+function readFacet(at: At, input: unknown) {
+  if (!isPlainObject(input)) return void refuse(at.reading, { field: at.field, code: 'shape' })
+  for (const [arm, stages] of Object.entries(input)) {
+    const of = arm.startsWith('message') ? 'message' : at.of
+    readStages({ ...at, of, field: `${at.field}.${arm}`, depth: at.depth + 1 }, stages)
+  }
+}
+
+/** The other collection of the two, by its stages. */
+function readOther(at: At, { input, key }: { input: unknown; key: 'coll' | 'from' }) {
+  const { [key]: of, pipeline } = isPlainObject(input) ? input : {}
+  if (of !== 'order' && of !== 'message')
+    return void refuse(at.reading, { field: `${at.field}.${key}`, code: 'no-relation' })
+  if (pipeline !== undefined) readStages({ ...at, of, field: `${at.field}.pipeline`, depth: at.depth + 1 }, pipeline)
+}
 
 function readMatch(at: At, input: unknown) {
-  const { reading, field, of, counts } = at
-  if (!isPlainObject(input)) return void refuse(reading, { field, code: 'shape' })
-  const { status, [known[of].site]: site, ...more } = input
-  if (site !== undefined) counts[of].site = textAt(at, { name: known[of].site, value: site })
-  if (status !== undefined) counts[of].status = textAt(at, { name: 'status', value: status })
-  refuseMore(at, more)
+  if (!isPlainObject(input)) return void refuse(at.reading, { field: at.field, code: 'shape' })
+  const { $and, status, unit, parent, ...more } = input
+  if (unit !== undefined) at.counts.order.site = textAt(at, { name: 'unit', value: unit })
+  if (parent !== undefined) at.counts.message.site = textAt(at, { name: 'parent', value: parent })
+  for (const of of spokenOf(at, { unit, parent }))
+    if (status !== undefined) at.counts[of].status = statusesAt(at, status)
+  for (const [index, one] of (Array.isArray($and) ? $and.slice(0, mostStages) : []).entries())
+    readMatch({ ...at, field: `${at.field}.$and.${index}` }, one)
+  for (const name of Object.keys(more))
+    refuse(at.reading, {
+      field: `${at.field}.${name}`,
+      code: name.startsWith('$') ? 'unknown-operator' : 'unknown-field',
+    })
+}
+
+/** A site is that of one of the two, and its status with it; without one it is what the stages are of. */
+function spokenOf(at: At, { unit, parent }: { unit: unknown; parent: unknown }): Counted[] {
+  const named: Counted[] = [
+    ...(unit === undefined ? [] : ['order' as const]),
+    ...(parent === undefined ? [] : ['message' as const]),
+  ]
+  return named.length > 0 ? named : [at.of]
+}
+
+/** A status, `{$eq: status}` or `{$in: [status, …]}`. */
+function statusesAt(at: At, value: unknown): string[] {
+  if (!isPlainObject(value)) return [textAt(at, { name: 'status', value })]
+  const [[name, inner] = ['', null], ...others] = Object.entries(value)
+  if (name === '$eq' && others.length === 0) return [textAt(at, { name: 'status.$eq', value: inner })]
+  const field = `${at.field}.status.${name}`
+  const list = name === '$in' && others.length === 0 ? inner : null
+  if (list === null) refuse(at.reading, { field, code: 'unknown-operator' })
+  else if (!Array.isArray(list)) refuse(at.reading, { field, code: 'shape' })
+  else if (list.length > mostStatuses) refuse(at.reading, { field, code: 'too-many' })
+  else return list.map((one) => textAt(at, { name: 'status.$in', value: one }))
+  return []
 }
 
 /** Text as it stands; what is none is refused, so that what is answered for it is never used. */
 function textAt({ reading, field }: At, { name, value }: { name: string; value: unknown }): string {
   const fitted = fitValue('text', value)
-  const code = 'code' in fitted ? fitted.code : 'wrong-type'
   if ('value' in fitted && typeof fitted.value === 'string') return fitted.value
-  refuse(reading, { field: `${field}.${name}`, code })
+  refuse(reading, { field: `${field}.${name}`, code: 'code' in fitted ? fitted.code : 'wrong-type' })
   return ''
-}
-
-const refuseMore = ({ reading, field }: At, more: Record<string, unknown>) => {
-  for (const name of Object.keys(more)) refuse(reading, { field: `${field}.${name}`, code: 'unknown-field' })
 }
