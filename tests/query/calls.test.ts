@@ -46,6 +46,33 @@ describe.each(drivers)('questions that only a database can answer wrongly, on $k
     expect(await ask([{ $match: { lecturer: 'ครู' } }])).toHaveLength(1)
   })
 
+  test('a path into what a list names is answered as a list of objects that hold only that path', async () => {
+    for (const code of ['t1', 't2'])
+      await create(academy.as('admin'), 'target', {
+        _id: code.padEnd(24, '0').replace('t', 'a'),
+        code,
+        name: `กลุ่ม ${code}`,
+      })
+    const one = { $match: { name: 'หนึ่ง' } }
+    const $lookup = { from: 'target', localField: 'target', foreignField: 'code', as: 'target' }
+    const whole = [{ code: 't1' }, { code: 't2' }]
+    for (const $project of [{ 'target.code': 1 }, { target: { code: 1 } }]) {
+      for (const pipeline of [
+        [one, { $lookup }, { $project }],
+        [one, { $project }],
+      ])
+        expect(await ask(pipeline)).toEqual([{ _id: expect.any(String), target: whole }])
+      expect(await ask([one, { $lookup }, { $project }, { $unwind: '$target' }, { $project: { _id: 0 } }])).toEqual(
+        whole.map((target) => ({ target })),
+      )
+    }
+    const [left] = await ask([one, { $lookup }, { $project: { 'target.code': 0, 'target._id': 0 } }])
+    expect(left!['target']).toMatchObject([{ name: 'กลุ่ม t1' }, { name: 'กลุ่ม t2' }])
+    expect(JSON.stringify(left!['target'])).not.toContain('"code"')
+    const [learned] = await ask([{ $match: { name: 'สอง' } }, { $project: { 'lecturer.name': 1, 'lecturer.id': 1 } }])
+    expect(learned).toMatchObject({ lecturer: [] })
+  })
+
   test('a computed value that is computed from another, and so on, stays one statement of bearable length', async () => {
     const twice = Array.from({ length: 18 }, () => ({ $addFields: { hours: { $add: ['$hours', '$hours'] } } }))
     const [one] = await ask([{ $addFields: { hours: 1 } }, ...twice, { $limit: 1 }])

@@ -38,5 +38,8 @@ export const faults: Record<string, Fault> = {
   'takes the least for the greatest': swap('max(', 'min('),
   'counts rows before they are joined': swap('count(*) from (select 1', 'count(*) + 1 from (select 1'),
   'forgets the time of an instant': swap('"T"HH24:MI:SS.MS"Z"', '"T"HH24:MI:SS"Z"'),
+  'leaves out one name too few': swap(/ - (\$\d+)::text\[\]/g, ' - ($1::text[])[2:9]'),
+  'turns a narrowed list round': swap(/ order by ("e\d+"\."place")/g, ' order by $1 desc'),
+  'keeps of a list nothing but its length': swap(/ -> '(name|code|order)'/g, " -> 'none'"),
   'takes any row for the rows that belong together': swap(/"t\d+"\."courseID" = /g, 'true or $&'),
 }

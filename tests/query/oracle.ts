@@ -2,12 +2,12 @@ import { Aggregator } from 'mingo'
 import type { Documents } from './data.ts'
 import type { Asked } from './pipelines.ts'
 
-/** What MongoDB's semantics answer, in memory. */
+/** What MongoDB's semantics answer, in memory; stage by stage, for a projection of mingo's changes what it was given. */
 export const expectedOf = ({ collection, pipeline }: Asked, documents: Documents): unknown[] => {
-  const copies = structuredClone(documents)
-  const options = { collectionResolver: (name: string) => copies[name] ?? [] }
-  const answer = new Aggregator(pipeline.map(asMingoReads) as never, options as never).run(copies[collection]!)
-  return normal(answer) as unknown[]
+  const options = { collectionResolver: (name: string) => structuredClone(documents[name] ?? []) }
+  const after = (found: Documents[string], stage: Record<string, unknown>) =>
+    structuredClone(new Aggregator([asMingoReads(stage)] as never, options as never).run(found)) as typeof found
+  return normal(pipeline.reduce(after, structuredClone(documents[collection]!))) as unknown[]
 }
 
 /**

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { codes, dayOf, instantOf, words } from './data.ts'
+import { type Json, lookCategory, lookEnroll, lookLessons, newest } from './lookups.ts'
+import { narrowed } from './narrowing.ts'
 
-type Json = Record<string, unknown>
 type Filters = fc.Arbitrary<Json>
 
 /** A pipeline and the collection it is asked of. */
@@ -132,17 +133,6 @@ const computed = fc.constantFrom<Json>(
   { inner: { name: '$name', at: '$createdAt', n: { $literal: 7 } }, or: { $or: ['$status', { $lt: ['$hours', 2] }] } },
 )
 
-const lookCategory = { $lookup: { from: 'category', localField: 'category', foreignField: 'code', as: 'cat' } }
-const lookEnroll = { $lookup: { from: 'enroll', localField: '_id', foreignField: 'courseID', as: 'enr' } }
-const lookLessons = (stages: Json[]) => ({
-  $lookup: {
-    from: 'lesson',
-    let: { id: '$_id' },
-    pipeline: [{ $match: { $expr: { $and: [{ $eq: ['$courseID', '$$id'] }, { $gte: ['$minutes', 1] }] } } }, ...stages],
-    as: 'lessons',
-  },
-})
-const newest = [{ $sort: { order: -1 } }, { $limit: 2 }, { $project: { order: 1, minutes: 1 } }]
 const courseJoin = fc.constantFrom<Json[]>(
   [],
   [],
@@ -242,6 +232,7 @@ const course = fc
     ),
     fc.oneof(
       fc.tuple(courseJoin, fc.oneof(projected, grouped, facet)).map((parts) => parts.flat()),
+      narrowed,
       firstOfEach,
       fc.tuple(grouped, facet).map((parts) => parts.flat()),
     ),

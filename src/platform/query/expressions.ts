@@ -3,18 +3,31 @@ import { mapped } from '#domain/query/pipeline/columns.ts'
 import type { CallName, Expression } from '#domain/query/pipeline/pipeline.ts'
 import { type Bound, type BoundColumn, documentOf, type Leaf, wireOf } from './bound.ts'
 import { columnAt } from './bound-at.ts'
+import { keptOf, leftOf } from './narrowed.ts'
 import { types } from './operand.ts'
 
 /** A value of the documents as SQL. */
 export const compileExpression = (expression: Expression, columns: Bound): BoundColumn => {
   if (expression.is === 'field') return columnAt(columns, expression.path)
   if (expression.is === 'object') {
-    return { kind: 'object', columns: mapped(expression.of, (one) => compileExpression(one, columns)), isThere: null }
+    const from = expression.from === null ? null : columnAt(columns, expression.from)
+    const isThere = from?.kind === 'object' ? from.isThere : null
+    return { kind: 'object', columns: mapped(expression.of, (one) => compileExpression(one, columns)), isThere }
   }
+  if (expression.is === 'narrowed') return narrowed(expression, columns)
   return { ...computed(expression, columns), isComputed: true }
 }
 
-function computed(expression: Exclude<Expression, { is: 'field' | 'object' }>, columns: Bound): Leaf {
+function narrowed({ path, names, isLeftOut, column }: Narrowed, columns: Bound): Leaf {
+  const leaf = columnAt(columns, path) as Leaf
+  const parts = column.kind === 'object' ? undefined : column.parts
+  const value = isLeftOut ? leftOf(leaf, names) : keptOf(leaf, names)
+  return { kind: 'json', sql: value, ...(parts && { parts }), isNullable: true, isComputed: true }
+}
+
+type Narrowed = Extract<Expression, { is: 'narrowed' }>
+
+function computed(expression: Exclude<Expression, { is: 'field' | 'object' | 'narrowed' }>, columns: Bound): Leaf {
   switch (expression.is) {
     case 'root':
       return { kind: 'json', sql: documentOf(columns), isNullable: false }

@@ -5,6 +5,7 @@ import type { Column } from './shape.ts'
 export const columnOf = (expression: Expression): Column => {
   switch (expression.is) {
     case 'field':
+    case 'narrowed':
       return expression.column
     case 'object':
       return { kind: 'object', columns: mapped(expression.of, columnOf) }
@@ -16,5 +17,7 @@ export const columnOf = (expression: Expression): Column => {
   }
 }
 
-export const mapped = <A, B>(record: Readonly<Record<string, A>>, to: (value: A) => B): Record<string, B> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]))
+export const mapped = <A, B>(
+  record: Readonly<Record<string, A>>,
+  to: (value: A, name: string) => B,
+): Record<string, B> => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value, name)]))

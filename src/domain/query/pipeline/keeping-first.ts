@@ -41,7 +41,8 @@ const isOf = (name: string) => (term: { field: string }) => term.field.split('.'
 /** For each use of the field in an expression how many of its first elements it needs. */
 function usesOf(name: string, expression: Expression): number[] {
   if (expression.is === 'root') return [Infinity]
-  if (expression.is === 'field') return expression.path.split('.')[0] === name ? [Infinity] : []
+  if (expression.is === 'field' || expression.is === 'narrowed')
+    return expression.path.split('.')[0] === name ? [Infinity] : []
   if (expression.is === 'object') return Object.values(expression.of).flatMap((one) => usesOf(name, one))
   if (expression.is !== 'call') return []
   const [list, first, second] = expression.of

@@ -77,6 +77,36 @@ describe('the calls of the specification are read', () => {
   })
 })
 
+describe('a projection of paths', () => {
+  const shapeAfter = ($project: unknown, catalogue = enroll) => read([{ $project }], catalogue).shape
+
+  test('knows of a json the parts that it keeps', () => {
+    expect(shapeAfter({ 'analytics.percent': 1 })['analytics']).toEqual({ kind: 'json', parts: { percent: 'number' } })
+    expect(shapeAfter({ 'analytics.status': 1 })['analytics']).toEqual({ kind: 'json' })
+    expect(shapeAfter({ 'analytics.percent': 0 })['analytics']).toEqual({ kind: 'json' })
+    expect(refusal([{ $project: { 'analytics.percent': 1 } }, { $sort: { 'analytics.percent': 1 } }], enroll)).toBe(
+      'read',
+    )
+  })
+
+  test('of a joined row keeps its fields what they are', () => {
+    const joined = [lookCourse, { $unwind: '$course' }]
+    const { shape } = read([...joined, { $project: { 'course.hours': 1, course: { name: 1 } } }], enroll)
+    expect(shape['course']).toMatchObject({
+      kind: 'object',
+      columns: { hours: { kind: 'number' }, name: { kind: 'text' } },
+    })
+  })
+
+  test('written nested is the same as dotted', () => {
+    const nested = { _id: 0, cat: { code: 1, name: 1 }, deep: { a: { b: '$name' } } }
+    const dotted = { _id: 0, 'cat.code': 1, 'cat.name': 1, 'deep.a.b': '$name' }
+    const [one, other] = [nested, dotted].map(($project) => read([lookCategory, { $project }]).stages[1])
+    expect(one).toEqual(other)
+    expect(one).toMatchObject({ of: { cat: { is: 'narrowed', names: { code: true, name: true }, isLeftOut: false } } })
+  })
+})
+
 describe('what only the first few of a group are looked at', () => {
   const mostOf = (...later: unknown[]) => {
     const { stages } = read([lookCategory, { $unwind: '$cat' }, newest, ...later])
@@ -126,6 +156,36 @@ const refused: [what: string, input: unknown, field: string, code: string][] = [
     'bad-name',
   ],
   ['a name with a quote', [{ $project: { 'a"b': '$name' } }], 'pipeline.0.$project.a"b', 'bad-name'],
+  [
+    'a path beside what it leads into',
+    [lookCategory, { $project: { cat: 1, 'cat.code': 1 } }],
+    'pipeline.1.$project.cat.code',
+    'shape',
+  ],
+  [
+    'a path above one that was asked for',
+    [lookCategory, { $project: { 'cat.code.x': 1, cat: { code: 1 } } }],
+    'pipeline.1.$project.cat.code',
+    'shape',
+  ],
+  [
+    'a computed value in a list',
+    [lookCategory, { $project: { 'cat.n': '$hours' } }],
+    'pipeline.1.$project.cat.n',
+    'wrong-type',
+  ],
+  [
+    'a computed value in a list of codes',
+    [{ $project: { category: { n: { $add: ['$hours', 1] } } } }],
+    'pipeline.0.$project.category.n',
+    'wrong-type',
+  ],
+  [
+    'a path that is too deep',
+    [{ $project: { 'lecturer.a.b.c.d.e.f.g.h': 1 } }],
+    'pipeline.0.$project.lecturer.a.b.c.d.e.f.g.h',
+    'bad-name',
+  ],
   ['a sort by a hidden field', [{ $sort: { hash: 1 } }], 'pipeline.0.$sort.hash', 'unknown-field'],
   ['a sort by a list', [{ $sort: { category: 1 } }], 'pipeline.0.$sort.category', 'unsortable'],
   ['a sort by json', [{ $sort: { 'lecturer.name': 1 } }], 'pipeline.0.$sort.lecturer.name', 'unsortable'],

@@ -1,4 +1,5 @@
 import type { FieldKind, Filter, Join, Scalar } from '../filter.ts'
+import type { Names } from './names.ts'
 import type { Column, Shape } from './shape.ts'
 
 /** A read and checked pipeline, and the documents it ends with. */
@@ -18,7 +19,10 @@ export type Expression =
   | { is: 'root' }
   | { is: 'constant'; value: Exclude<Scalar, null>; kind: 'text' | 'number' | 'boolean' }
   | { is: 'literal'; value: unknown }
-  | { is: 'object'; of: Readonly<Record<string, Expression>> }
+  /** With `from` it is narrowed from the object at that path, and there only where that one is. */
+  | { is: 'object'; of: Readonly<Record<string, Expression>>; from: string | null }
+  /** A json of which some names are kept, or all but some: of each element where it is a list. */
+  | { is: 'narrowed'; path: string; names: Names; isLeftOut: boolean; column: Column }
   | { is: 'call'; name: CallName; of: readonly Expression[]; kind: FieldKind }
 
 export type CallName =

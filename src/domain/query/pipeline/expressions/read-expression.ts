@@ -67,5 +67,5 @@ function readObject(at: ExpressionAt, input: Record<string, unknown>): Expressio
     if (!read) return null
     of[name] = read
   }
-  return Object.keys(of).length > 0 ? { is: 'object', of } : refused(at, 'expression')
+  return Object.keys(of).length > 0 ? { is: 'object', of, from: null } : refused(at, 'expression')
 }

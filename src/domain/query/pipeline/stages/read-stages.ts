@@ -5,7 +5,8 @@ import { readGroup } from './group.ts'
 import { readLookup } from './lookup.ts'
 import { readCountStage, readLimit, readMatch, readSkip, readSort, readUnwind } from './plain.ts'
 import { type ReadStage, refused, type StageAt, type Step } from './place.ts'
-import { readAddFields, readProject, readUnset } from './reshape.ts'
+import { readProject } from './project.ts'
+import { readAddFields, readUnset } from './reshape.ts'
 
 const MOST_STAGES = 20
 const MOST_IN_ALL = 40

@@ -1,0 +1,27 @@
+import type { Column } from './shape.ts'
+
+/** Names inside a json value: each whole, or some names inside it again. */
+export interface Names {
+  readonly [name: string]: Names | true
+}
+
+/** The names with one path more; null where the path stands in the way of another one. */
+export function withPath(names: Names, path: readonly string[]): Names | null {
+  const [first = '', ...rest] = path
+  const there = Object.hasOwn(names, first) ? names[first] : undefined
+  if (there === true || (there !== undefined && rest.length === 0)) return null
+  const inner = rest.length === 0 ? true : withPath(there ?? {}, rest)
+  return inner && { ...names, [first]: inner }
+}
+
+/** A json column of which only the names are kept, or all but them: what is still known of its parts. */
+export const narrowedColumn = (column: Column, of: { names: Names; isLeftOut: boolean }): Column => {
+  const parts = column.kind === 'json' ? Object.entries(column.parts ?? {}) : []
+  const known = parts.filter(([path]) => isAmong(of.names, path.split('.')) !== of.isLeftOut)
+  return { kind: 'json', ...(known.length > 0 && { parts: Object.fromEntries(known) }) }
+}
+
+function isAmong(names: Names, [first = '', ...rest]: readonly string[]): boolean {
+  const there = Object.hasOwn(names, first) ? names[first] : undefined
+  return there === true || (there !== undefined && isAmong(there, rest))
+}
