@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { dataTables } from './bench/data.ts'
+import { dataTables } from './bench/tables.ts'
 import { load, type Rate } from './bench/load.ts'
 import { measures, purgeLatency } from './bench/measures.ts'
 import { idleBytes, idleSeconds, startSubjects, type Subject } from './bench/servers.ts'

@@ -1,6 +1,6 @@
 import { hasPostgres } from '../../tests/support/scratch-postgres.ts'
-import { questions, type Question } from './data/questions.ts'
-import { type Size, stand, type Standing } from './data/standing.ts'
+import { questions, type Question } from './questions/asked.ts'
+import { type Size, stand, type Standing } from './questions/standing.ts'
 import { ask, oneByOne, percentiles } from './load.ts'
 import { figure, table } from './table.ts'
 import type { Traces } from './traces.ts'

@@ -1,0 +1,100 @@
+import type { Asked } from '../load.ts'
+import type { Standing } from './standing.ts'
+
+/** A call of specification §7 that is timed, what it may take, and the SQL that the same rows cost by themselves. */
+export interface Question {
+  name: string
+  goal: string
+  asked: (standing: Standing) => Asked
+  bare?: (standing: Standing) => [sql: string, values: readonly unknown[]][]
+}
+
+const query = (collection: string, body: object): Asked => ({
+  method: 'POST',
+  path: `/api/${collection}/query`,
+  body: { method: 'find', ...body },
+})
+const aggregate = (collection: string, pipeline: unknown[]): Asked => ({
+  method: 'POST',
+  path: `/api/${collection}/aggregate`,
+  body: { pipeline },
+})
+
+const newest = { paging: { page: 1, limit: 20 }, sort: { createdAt: -1 } }
+
+const highlights = (category?: string) =>
+  aggregate('course', [
+    { $match: { status: true, mode: 'standard', lesson_type: 'child', ...(category && { category }) } },
+    { $lookup: { from: 'category', localField: 'category', foreignField: 'code', as: 'category' } },
+    { $unwind: '$category' },
+    { $sort: { createdAt: -1 } },
+    { $group: { _id: '$category.code', category: { $first: '$category' }, courses: { $push: '$$ROOT' } } },
+    { $project: { category: 1, courses: { $slice: ['$courses', 4] } } },
+    { $sort: { _id: 1 } },
+  ])
+
+const search = (term: string) =>
+  query('course', {
+    args: [{ $and: [{ type: { $ne: 'onsite' } }, { status: true }, { name: { $regex: term, $options: 'i' } }] }],
+    paging: { page: 1, limit: 20 },
+  })
+
+const enrolments = (userID: string) =>
+  aggregate('enroll', [
+    { $match: { userID } },
+    { $addFields: { courseID: { $toObjectId: '$courseID' } } },
+    { $lookup: { from: 'course', localField: 'courseID', foreignField: '_id', as: 'course' } },
+    { $unwind: '$course' },
+    { $facet: { enroll: [{ $skip: 0 }, { $limit: 100 }], totalCount: [{ $count: 'count' }] } },
+  ])
+
+const counts = aggregate('category', [
+  { $match: { visible: true } },
+  {
+    $lookup: {
+      from: 'course',
+      let: { code: '$code' },
+      pipeline: [{ $match: { $expr: { $in: ['$$code', '$category'] }, status: true } }],
+      as: 'courses',
+    },
+  },
+  { $project: { name: 1, code: 1, count: { $size: '$courses' } } },
+])
+
+const live = 'site = $1 and "removedAt" is null and status'
+/** Written as one would by hand, with the same columns and the same index as the list of a visitor. */
+const bareList: Question['bare'] = ({ site }) => [
+  [`select * from course where ${live} order by "createdAt" desc, _id limit 20`, [site]],
+  [`select count(*) from course where ${live}`, [site]],
+]
+
+export const questions: readonly Question[] = [
+  {
+    name: 'list of 20 with its total',
+    goal: '≤ 1.5 × bare SQL',
+    asked: () => query('course', { args: [{ status: true }], ...newest }),
+    bare: bareList,
+  },
+  { name: 'highlights, all categories', goal: '≤ 10 ms', asked: () => highlights() },
+  { name: 'highlights, one category', goal: '≤ 10 ms', asked: () => highlights('electric') },
+  { name: 'Thai search, many found', goal: '≤ 10 ms', asked: () => search('โซลาร์เซลล์') },
+  { name: 'Thai search, few found', goal: '≤ 10 ms', asked: () => search('ขั้นสูง รุ่นที่ 12') },
+  { name: 'Thai search, none found', goal: '≤ 10 ms', asked: () => search('ดำน้ำลึก') },
+  {
+    name: 'a learner’s enrolments',
+    goal: 'flat, 100,000 → 1,000,000',
+    asked: ({ userID, learner }) => ({ ...enrolments(userID), cookie: learner }),
+  },
+  { name: 'courses of a target group', goal: '', asked: () => byTarget('technician') },
+  { name: 'one course', goal: '', asked: ({ courseID }) => ({ path: `/api/course/${courseID}` }) },
+  { name: 'courses counted by category', goal: '', asked: () => counts },
+]
+
+function byTarget(code: string) {
+  return aggregate('course', [
+    { $match: { status: true } },
+    { $lookup: { from: 'target', localField: 'target', foreignField: 'code', as: 'target' } },
+    { $match: { 'target.code': code } },
+    { $sort: { createdAt: -1 } },
+  ])
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { openEmbedded } from '../../../src/platform/database/pglite/embedded.ts'
+import { newDataDir, startServer } from '../../../tests/support/server.ts'
+import { newPostgres } from '../../../tests/support/scratch-postgres.ts'
+import { ask } from '../load.ts'
+import { signIn } from '../servers.ts'
+import type { Traces } from '../traces.ts'
+
+/** An academy of the bench that is served, and who asks it. */
+export interface Standing {
+  name: string
+  port: number
+  site: string
+  courseID: string
+  userID: string
+  /** The cookie of a learner. */
+  learner: string
+  /** Runs SQL on the same rows without the product; the embedded database must first be let go. */
+  openBare: () => Promise<Bare>
+}
+
+export interface Bare {
+  query: (text: string, values: readonly unknown[]) => Promise<unknown>
+  close: () => Promise<void>
+}
+
+export interface Size {
+  seed: 'bench' | 'large'
+  database: 'PGlite' | 'PostgreSQL'
+}
+
+/** Plants an academy of a size and serves it; `traces` takes it away again. */
+export const stand = async ({ seed, database }: Size, traces: Traces): Promise<Standing> => {
+  const data = await traces.make(
+    async () => newDataDir(),
+    ({ remove }) => remove(),
+  )
+  const server = database === 'PostgreSQL' ? await traces.make(newPostgres, ({ remove }) => remove()) : null
+  const running = await traces.make(
+    () => startServer({ dataDir: data.folder, env: { DATABASE_URL: server?.url ?? '', WICHA_SEED: seed } }),
+    (started) => started.stop(),
+  )
+  const { port } = running
+  const learner = await ask(port, signIn('learner00777', 'frontend'))
+  const newest = { args: [{ status: true }], fields: ['unit'], paging: { page: 1, limit: 1 }, sort: { createdAt: -1 } }
+  const found = await ask(port, { method: 'POST', path: '/api/course/query', body: newest })
+  const [course] = (JSON.parse(found.text) as { data: { _id: string; unit: string }[] }).data
+  return {
+    name: `${database}, ${seed === 'bench' ? '10,000' : '100,000'}`,
+    port,
+    site: course!.unit,
+    courseID: course!._id,
+    userID: (JSON.parse(learner.text) as { session: { user: { _id: string } } }).session.user._id,
+    learner: learner.cookie,
+    openBare: async () => {
+      if (server) return bareServer(server.url)
+      await running.stop()
+      return bareEmbedded(join(data.folder, 'database'))
+    },
+  }
+}
+
+async function bareServer(url: string): Promise<Bare> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return {
+    query: (text, values) => client.query({ name: text.slice(0, 40), text, values: [...values] }),
+    close: () => client.end(),
+  }
+}
+
+async function bareEmbedded(folder: string): Promise<Bare> {
+  const database = await openEmbedded(folder)
+  return {
+    query: (text, values) => database.query(text, [...values]),
+    close: () => database.close(),
+  }
+}
