@@ -1,4 +1,5 @@
 import type { AnyCollection } from '#platform/collection/registry.ts'
+import { isSecret, kindOf } from '#platform/kinds/kind-of.ts'
 
 /** A call of the API that may be answered, refused or not found, but never with what the asker may not know. */
 export interface Question {
@@ -9,24 +10,38 @@ export interface Question {
   isOfHidden?: boolean
 }
 
+/** One question about several names, at most so many; where some of them are refused it is asked again of the others. */
+export interface Together {
+  names: readonly string[]
+  most: number
+  ask: (names: readonly string[]) => Question
+}
+
 type Asked = (body: unknown, isOfHidden?: boolean) => Question
 
-const system = ['_id', 'createdAt', 'updatedAt', 'version', 'site', 'search', 'removedAt', 'password', 'salt', 'hash']
+const system = ['_id', 'createdAt', 'updatedAt', 'version']
+/** Names that are no fields, or that nobody may ask after. */
+const strange = ['site', 'search', 'removedAt', 'password', 'salt', 'hash']
 
-/** Every name that a client may think of as a field of a collection, those it must not have included. */
-const namesOf = ({ fields, site }: AnyCollection) => [
-  ...Object.entries(fields).flatMap(([name, { parts }]) => [
-    name,
-    ...Object.keys(parts ?? {}).map((part) => `${name}.${part}`),
-  ]),
-  ...(site ? [site] : []),
-  ...system,
+/** The names of the fields of a collection and of their parts: those that everybody may read, or those that are guarded. */
+const namesOf = ({ fields, site }: AnyCollection, isGuarded: boolean) => [
+  ...Object.entries(fields)
+    .filter(([, field]) => (field.read !== undefined || isSecret(field)) === isGuarded)
+    .flatMap(([name, { parts }]) => [name, ...Object.keys(parts ?? {}).map((part) => `${name}.${part}`)]),
+  ...(isGuarded ? [] : [...(site ? [site] : []), ...system]),
 ]
 
-/** Every way to ask a collection for its rows: whole, page by page, field by field, joined, grouped and counted. */
-export const questionsOf = (collection: AnyCollection, all: readonly AnyCollection[]): Question[] => {
-  const query: Asked = (body) => ({ path: `/api/${collection.name}/query`, body })
-  const aggregate: Asked = (pipeline) => ({ path: `/api/${collection.name}/aggregate`, body: { pipeline } })
+const queryOf =
+  ({ name }: AnyCollection): Asked =>
+  (body) => ({ path: `/api/${name}/query`, body })
+const aggregateOf =
+  ({ name }: AnyCollection): Asked =>
+  (pipeline, isOfHidden = false) => ({ path: `/api/${name}/aggregate`, body: { pipeline }, isOfHidden })
+
+/** Every way to ask a collection for its rows as a whole: listed, page by page, in a file, grouped and counted. */
+export const wholes = (collection: AnyCollection): Question[] => {
+  const query = queryOf(collection)
+  const aggregate = aggregateOf(collection)
   return [
     query({ method: 'find', args: [{}] }),
     query({ args: [{}], paging: { page: 1, limit: 2000 }, sort: { createdAt: -1 } }),
@@ -36,80 +51,97 @@ export const questionsOf = (collection: AnyCollection, all: readonly AnyCollecti
     aggregate([{ $group: { _id: null, all: { $push: '$$ROOT' }, some: { $firstN: { input: '$$ROOT', n: 9 } } } }]),
     { method: 'GET', path: `/api/${collection.name}/export?format=csv` },
     { method: 'GET', path: `/api/${collection.name}` },
-    ...namesOf(collection).flatMap((name) => byField(name, { query, aggregate })),
-    ...all.flatMap((other) => lookups(collection, other).map((pipeline) => aggregate(pipeline))),
   ]
 }
 
-function byField(name: string, { query, aggregate }: { query: Asked; aggregate: Asked }): Question[] {
+/** Every way to ask after single fields: to find by their presence, to group by and to search, and whether they hold a text. */
+export const byNames = (collection: AnyCollection, of: { hidden: readonly string[]; turn: number }): Together[] =>
+  waysToName(collection, of.hidden).flatMap(({ most, ask }, way) => {
+    const open = { names: namesOf(collection, false), most, ask }
+    // One that is refused would hide the others: each alone. No right tells strange names apart, so they take turns.
+    const alone = [...namesOf(collection, true), ...strange.filter((_, n) => isTurn(n + way, of.turn))]
+    return [open, ...alone.map((name) => ({ names: [name], most, ask }))]
+  })
+
+/** Whether a question that is refused whoever asks it is asked this time: each is, by half of the roles. */
+export const isTurn = (n: number, turn: number) => (n + turn) % 2 === 0
+
+function waysToName(collection: AnyCollection, hidden: readonly string[]): Omit<Together, 'names'>[] {
+  const query = queryOf(collection)
+  const aggregate = aggregateOf(collection)
+  const some = (names: readonly string[], condition: unknown) => ({ $or: names.map((name) => ({ [name]: condition })) })
+  const grouped = (name: string) => [
+    { $sort: { createdAt: 1 } },
+    { $group: { _id: `$${name}`, rows: { $push: `$${name}` } } },
+  ]
   return [
-    query({ args: [{ [name]: { $exists: true } }], fields: ['_id', name] }),
-    aggregate([{ $sort: { createdAt: 1 } }, { $group: { _id: `$${name}`, rows: { $push: `$${name}` } } }]),
+    { most: 90, ask: (names) => query({ args: [some(names, { $exists: true })], fields: ['_id', ...names] }) },
+    {
+      most: 8,
+      ask: (names) => aggregate([{ $facet: Object.fromEntries(names.map((name, n) => [`f${n}`, grouped(name)])) }]),
+    },
+    { most: 90, ask: (names) => query({ args: [some(names, { $regex: 'CANARY', $options: 'i' })] }) },
+    { most: 90, ask: (names) => aggregate([{ $match: some(names, { $in: hidden }) }, { $count: 'n' }], true) },
   ]
 }
 
-/** Lookups by every pair of related fields, and by one that nobody declared; and what they would bring. */
-function lookups(one: AnyCollection, other: AnyCollection): unknown[][] {
-  const pairs = ['_id', ...keysOf(one)].flatMap((localField) =>
-    ['_id', ...keysOf(other)].map((foreignField) => ({ localField, foreignField })),
-  )
-  const declared = pairs.filter((pair) => isDeclared(one, pair, other))
-  const undeclared = pairs.filter((pair) => !declared.includes(pair)).slice(0, 2)
-  return [...undeclared.map((pair) => [lookup(other, pair)]), ...declared.flatMap((pair) => joined(other, pair))]
-}
-
-function joined(other: AnyCollection, pair: Pair): unknown[][] {
-  const { $lookup } = lookup(other, pair)
-  const guarded = Object.entries(other.fields).filter(([, { read }]) => read)
-  return [
-    [{ $lookup }],
-    [{ $lookup }, { $unwind: '$found' }, { $group: { _id: '$found._id', rows: { $push: '$$ROOT' } } }],
-    [
-      { $lookup: { ...$lookup, pipeline: [{ $sort: { _id: 1 } }, { $limit: 5 }] } },
-      { $addFields: { n: { $size: '$found' } } },
-    ],
-    [{ $lookup: byVariable($lookup) }],
-    ...guarded.map(([name]) => [{ $lookup }, { $unwind: '$found' }, { $project: { x: `$found.${name}` } }]),
-  ]
-}
-
-interface Pair {
+export interface Pair {
   localField: string
   foreignField: string
 }
 
-const lookup = ({ name: from }: AnyCollection, pair: Pair) => ({ $lookup: { from, ...pair, as: 'found' } })
+/** Every pair of fields that may hold keys of two collections, and whether they are declared as related. */
+export const pairsOf = (one: AnyCollection, other: AnyCollection): (Pair & { isDeclared: boolean })[] =>
+  ['_id', ...keysOf(one)].flatMap((localField) =>
+    ['_id', ...keysOf(other)].map((foreignField) => ({
+      localField,
+      foreignField,
+      isDeclared:
+        refers(one, localField, { to: other, foreignField }) ||
+        refers(other, foreignField, { to: one, foreignField: localField }),
+    })),
+  )
 
-const byVariable = ({
-  from,
-  localField,
-  foreignField,
-  as,
-}: Record<'from' | 'localField' | 'foreignField' | 'as', string>) => ({
-  from,
-  as,
-  let: { id: `$${localField}` },
-  pipeline: [{ $match: { $expr: { $eq: [`$${foreignField}`, '$$id'] } } }],
-})
+const refers = ({ fields }: AnyCollection, name: string, at: { to: AnyCollection; foreignField: string }) => {
+  const field = fields[name]
+  return field?.to === at.to.name && (field.at ?? kindOf(field).refers?.by) === at.foreignField
+}
 
 const keysOf = ({ fields }: AnyCollection) =>
   Object.entries(fields).flatMap(([name, { to, kind }]) => (to || kind === 'code' ? [name] : []))
 
-const isDeclared = (one: AnyCollection, { localField, foreignField }: Pair, other: AnyCollection) =>
-  one.fields[localField]?.to === other.name || other.fields[foreignField]?.to === one.name
+const lookup = ({ name: from }: AnyCollection, { localField, foreignField }: Pair) => ({
+  $lookup: { from, localField, foreignField, as: 'found' },
+})
+const byVariable = ({ name: from }: AnyCollection, { localField, foreignField }: Pair) => ({
+  $lookup: {
+    ...{ from, as: 'found', let: { id: `$${localField}` } },
+    pipeline: [{ $match: { $expr: { $eq: [`$${foreignField}`, '$$id'] } } }],
+  },
+})
 
-/** Conditions at once, as many as one question may have. */
-const atOnce = 95
+/** A lookup in its two forms. */
+export const joined = (one: AnyCollection, other: AnyCollection, pair: Pair): Question =>
+  aggregateOf(one)([lookup(other, pair)])
+export const joinedByVariable = (one: AnyCollection, other: AnyCollection, pair: Pair): Question =>
+  aggregateOf(one)([byVariable(other, pair)])
 
-/** Whether any field of any row holds one of the texts: asked field by field, for one refused field refuses all. */
-export const oracles = (collection: AnyCollection, texts: readonly string[]): Question[] =>
-  namesOf(collection).flatMap((name) =>
-    chunks(texts, atOnce).flatMap((some): Question[] => {
-      const isOne = { $or: some.map((text) => ({ [name]: text })) }
-      const pipeline = [{ $match: isOne }, { $count: 'n' }]
-      return [{ path: `/api/${collection.name}/aggregate`, body: { pipeline }, isOfHidden: true }]
-    }),
-  )
-
-const chunks = <T>(list: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
+/** What else a lookup that is answered may bring: rows unwound and gathered, cut by stages of its own, and guarded fields. */
+export const throughJoin = (one: AnyCollection, other: AnyCollection, pair: Pair): Together[] => {
+  const { $lookup } = lookup(other, pair)
+  const ways: Record<string, object[]> = {
+    unwound: [{ $lookup }, { $unwind: '$found' }, { $group: { _id: '$found._id', rows: { $push: '$$ROOT' } } }],
+    cut: [
+      { $lookup: { ...$lookup, pipeline: [{ $sort: { _id: 1 } }, { $limit: 5 }] } },
+      { $addFields: { n: { $size: '$found' } } },
+    ],
+    variable: [byVariable(other, pair)],
+    ...Object.fromEntries(
+      Object.entries(other.fields)
+        .filter(([, { read }]) => read)
+        .map(([name]) => [`of_${name}`, [{ $lookup }, { $unwind: '$found' }, { $project: { x: `$found.${name}` } }]]),
+    ),
+  }
+  const facet = (names: readonly string[]) => ({ $facet: Object.fromEntries(names.map((name) => [name, ways[name]])) })
+  return [{ names: Object.keys(ways), most: 6, ask: (names) => aggregateOf(one)([facet(names)]) }]
+}
