@@ -10,7 +10,13 @@ export const askable = (ctx: Context, collection: AnyCollection): Filterable => 
   const { fields } = filterable(ctx.app.catalogue, collection)
   const readable = Object.entries(fields).filter(([path]) => isReadable(ctx, collection.fields[path.split('.')[0]!]))
   const removal: [string, FieldKind][] = ctx.bin === collection.name ? [['removedAt', 'instant']] : []
-  return { fields: Object.fromEntries([...readable, ...removal]), joins: joinsOf(ctx, collection) }
+  return {
+    fields: Object.fromEntries([...readable, ...removal]),
+    // Worked out of every collection that there is: only for who joins.
+    get joins() {
+      return joinsOf(ctx, collection)
+    },
+  }
 }
 
 type Link = Pick<Join, 'from' | 'to' | 'at'>
