@@ -30,6 +30,16 @@ test('a collection of a plugin that is off is not found, neither to read nor to 
 })
 
 test('a name that is no collection is not found, whatever it is', async () => {
-  for (const name of ['session', 'credential', 'grant', 'site', 'outbox', '__proto__', 'constructor', 'migration'])
+  for (const name of [
+    'session',
+    'credential',
+    'grant',
+    'site',
+    'job',
+    'chore',
+    '__proto__',
+    'constructor',
+    'migration',
+  ])
     expect((await http.ask({ viewer: academy.viewer('root'), path: `/api/${name}/query`, body: {} })).status).toBe(404)
 })

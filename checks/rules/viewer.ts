@@ -10,8 +10,8 @@ export const rule: Rule = {
   check: (project) => project.sources((path) => isInSrc(path) && !isTest(path)).flatMap(violationsOf),
 }
 
-/** Where contexts begin: with who came, with nobody for a kept page, with the administrator who hears what happened, in seeds. */
-const makers = /^src\/(platform\/context|app\/http\/(arrive|pages)|app\/start|app\/seed\/.+)\.ts$/
+/** Where contexts begin: with who came, with nobody for a kept page, with the administrator who works in the background, in seeds. */
+const makers = /^src\/(platform\/context|app\/http\/(arrive|pages)|platform\/jobs\/work|app\/seed\/.+)\.ts$/
 /** Who has proved who he is reads what is his, in the same request; a seed enrols learners for themselves. */
 const changers = /^src\/(modules\/user\/commands\/sign-in\.server|app\/seed\/.+)\.ts$/
 

@@ -8,6 +8,7 @@ import { keepRemovedRows } from './0040-keep-removed-rows.ts'
 import { answeredCalls } from './0041-answered-calls.ts'
 import { history } from './0042-history.ts'
 import { queryIndexes } from './0043-query-indexes.ts'
+import { jobs } from './0070-jobs.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   answeredCalls,
   history,
   queryIndexes,
+  jobs,
 ]

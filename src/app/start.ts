@@ -5,11 +5,10 @@ import { proveRules } from '#platform/access/allow.ts'
 import { proveRemovals } from '#platform/collection/removal/kept.ts'
 import { proveScopes } from '#platform/collection/scope.ts'
 import type { App } from '#platform/context.ts'
-import { contextFor } from '#platform/context.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import { proveCarried } from '#platform/api/answered.ts'
 import { Limits } from '#platform/api/limits.ts'
-import { type Fact, startOutbox } from '#platform/events/outbox.ts'
+import { Jobs } from '#platform/jobs/running/runner.ts'
 import { PageCache } from '#platform/page-cache/page-cache.ts'
 import { Purges } from '#platform/page-cache/purges.ts'
 import { proveSecrets } from '#platform/secrets/prove-secrets.ts'
@@ -19,7 +18,7 @@ import { Sheets } from '#platform/transfer/sheets/sheets.ts'
 import type { Catalogue } from '#platform/collection/registry.ts'
 import { migrations } from '../../database/migrations/list.ts'
 import { gatherBlocks } from './gathered/blocks.server.ts'
-import { listenerOf } from './gathered/commands.server.ts'
+import { gatherJobs, listenersOf } from './gathered/jobs.server.ts'
 import { manifests } from './modules.ts'
 
 export interface Started {
@@ -35,16 +34,12 @@ export const startApp = async (
   const clock = with_.clock ?? Date.now
   const catalogue = proved(catalogueOf())
   const blocks = gatherBlocks(settings.root)
-  const heard = new Set<string>(manifests.flatMap((module) => Object.keys(module.on)))
   const database = with_.database ?? (await openFor(settings))
   await migrate(database, migrations)
   const sealing = readSealingKey(settings)
   const sites = createSites({ database, manifests, clock })
   const { cache, purges } = await startCache({ settings, database, sites, clock })
-  const outbox = startOutbox(
-    () => app,
-    (fact) => hear(app, fact),
-  )
+  const jobs = new Jobs(() => app, gatherJobs(manifests))
   const app: App = {
     settings,
     database,
@@ -55,13 +50,13 @@ export const startApp = async (
     blocks,
     cache,
     purges,
-    outbox,
+    jobs,
     limits: new Limits(clock),
-    heard,
+    listeners: listenersOf(manifests),
     clock,
     sheets: new Sheets(settings.root),
   }
-  outbox.wake()
+  await jobs.start()
   return { app, stop: () => stop(app) }
 }
 
@@ -84,7 +79,7 @@ async function startCache(of: Pick<App, 'settings' | 'database' | 'sites' | 'clo
 }
 
 async function stop(app: App) {
-  await app.outbox.stop()
+  await app.jobs.stop()
   await app.purges.stop()
   await app.database.close()
 }
@@ -117,15 +112,3 @@ const openFor = (settings: Settings) =>
     root: settings.root,
     log: settings.log,
   })
-
-/** Gives a fact to every module that listens to it, on its site and with the rights of that site's administrator. */
-async function hear(app: App, fact: Fact) {
-  const site = await app.sites.byId(fact.site)
-  if (!site) return
-  const viewer = { id: '', role: 'admin', home: '', name: 'ระบบ' } as const
-  for (const module of manifests) {
-    const file = module.on[fact.event]
-    if (!file || !site.plugins.has(module.name)) continue
-    await listenerOf(module.name, file)(contextFor(app, { site, viewer, locale: 'th' }), fact.payload)
-  }
-}

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { type Executor, executor } from '#platform/database/executor.ts'
 import type { Blocks } from '#platform/page/block.ts'
 import type { Limits } from '#platform/api/limits.ts'
-import type { Outbox } from '#platform/events/outbox.ts'
+import type { Jobs } from '#platform/jobs/running/runner.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import type { Purges } from '#platform/page-cache/purges.ts'
 import type { Settings } from '#platform/config/settings.ts'
@@ -27,11 +27,11 @@ export interface App {
   blocks: Blocks
   cache: PageCache
   purges: Purges
-  outbox: Outbox
+  jobs: Jobs
   limits: Limits
   sheets: Sheets
-  /** The events that some module listens to. */
-  heard: ReadonlySet<string>
+  /** Of each event that some module listens to, the jobs that tell it. */
+  listeners: ReadonlyMap<string, readonly string[]>
   /** Milliseconds since 1970; a test may set it. */
   clock: () => number
 }
@@ -51,8 +51,10 @@ export interface Context {
   truth: { until: number }
   /** The collection of which `rows` shows what was removed instead of what is there. */
   bin: string | null
-  /** What this transaction has written; empty outside one. */
+  /** What this transaction has written; null outside one. */
   written: Set<string> | null
+  /** The kinds of jobs that this transaction has queued; null outside one. */
+  rung: Set<string> | null
   [executor]: Executor
 }
 
@@ -69,6 +71,7 @@ export const contextFor = (
   truth: { until: Infinity },
   bin: null,
   written: null,
+  rung: null,
   [executor]: app.database.kysely as Executor,
 })
 

@@ -26,7 +26,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
     const planted = await plantMarkers(academy, 'skills')
     ids = planted.ids
     markers.push(...planted.markers)
-    await academy.app.outbox.drain()
+    await academy.app.jobs.drain()
   })
   afterAll(async () => {
     await pages.close()
@@ -190,7 +190,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
     const lessons = ids.get('lesson')!
     const elsewhere = await create(academy.as('admin'), 'course', { name: 'ไม่ได้เรียน', status: true })
     const foreign = await create(academy.as('admin'), 'lesson', { courseID: elsewhere._id, name: 'บทของคอร์สอื่น' })
-    await academy.app.outbox.drain()
+    await academy.app.jobs.drain()
     const seen = await watch(academy.database)
     for (const data of [
       { enrollID: theirs, lessonID: lessons[1] },
@@ -233,7 +233,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
     await create(academy.as('admin'), 'course', { name: `บันทึกไว้ ${role}` })
     const seen = await watch(academy.database)
     const id = ids.get('course')![0]!
-    for (const name of ['history', 'audit', 'outbox', 'log'])
+    for (const name of ['history', 'audit', 'outbox', 'job', 'log'])
       for (const asked of [
         { path: `/api/${name}`, body: { data: { verb: 'update', changes: {} } } },
         { path: `/api/${name}/query`, body: { args: [{}] } },

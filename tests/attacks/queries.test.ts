@@ -30,7 +30,7 @@ describe.each(drivers)('queries and bodies on $kind', (driver) => {
     const planted = await plantMarkers(academy, 'skills')
     ids = new Map([...planted.ids, ...shared.ids])
     courseID = (await create(academy.as('admin'), 'course', { name: 'ไฟฟ้าในอาคาร', status: true, hours: 6 }))._id
-    await academy.app.outbox.drain()
+    await academy.app.jobs.drain()
   })
   afterAll(async () => {
     await pages.close()

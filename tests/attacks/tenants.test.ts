@@ -30,7 +30,7 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
       markers.push(...planted.markers)
       ids.set(site, planted.ids)
     }
-    await academy.app.outbox.drain()
+    await academy.app.jobs.drain()
   })
   afterAll(async () => {
     await pages.close()

@@ -58,7 +58,7 @@ export const fuzz = async (
   const { academy, world } = at
   const figures: Figures = newFigures()
   const people = await signedIn(academy)
-  await academy.app.outbox.drain()
+  await academy.app.jobs.drain()
   const seen = await watch(academy.database)
   const pace = paceOf()
   for (const one of cases) {
@@ -103,7 +103,7 @@ async function changes(
 ): Promise<string[]> {
   const mayWrite = given.status < 400 && !isReading(one)
   // What an answered write tells its listeners is told before the next case.
-  if (mayWrite) await academy.app.outbox.drain()
+  if (mayWrite) await academy.app.jobs.drain()
   const changed = await seen.changed()
   return mayWrite || changed.length === 0 ? [] : [`answered ${given.status} and changed ${changed.join(', ')}`]
 }

@@ -42,7 +42,7 @@ describe('the judge', () => {
     let academy: Academy
     beforeAll(async () => {
       academy = await openAcademy(driver)
-      await academy.app.outbox.drain()
+      await academy.app.jobs.drain()
     })
     afterAll(() => academy.close())
 

@@ -41,7 +41,7 @@ export const plantMadeUp = async (
     _id: exampleId(collection.name, n),
     ...real(madeUpRow(collection, { role, n })),
   })
-  await academy.app.outbox.drain()
+  await academy.app.jobs.drain()
 }
 
 const steps = collectionCalls.map(({ name }) => name)

@@ -25,7 +25,7 @@ export const plantExamples = async (academy: Academy): Promise<Viewer> => {
   await plantPosts(admin)
   await plantComputed(academy)
   await plantPlaces(academy.as('root'))
-  await academy.app.outbox.drain()
+  await academy.app.jobs.drain()
   return { id: exampleId('user'), role: 'user', home: sites.skills._id, name: 'สมชาย ใจดี' }
 }
 

@@ -43,7 +43,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     ids['space'] = (await create(academy.as('root'), 'space', { name: 'คลังไฟล์' }))._id
     ids['target'] = (await create(admin, 'target', { code: 'tech', name: 'ช่างเทคนิค' }))._id
     await create(admin, 'course', { name: 'ร่าง ความลับ' })
-    await academy.app.outbox.drain()
+    await academy.app.jobs.drain()
   })
   afterAll(async () => {
     await pages.close()

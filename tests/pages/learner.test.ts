@@ -111,7 +111,7 @@ describe.each(drivers)('a learner on $kind', (driver) => {
       beforeAll(async () => {
         const { courseID } = await courseWith('มีบท', 3)
         await enrol(courseID)
-        await academy.app.outbox.drain()
+        await academy.app.jobs.drain()
         await told(courseID, { total: 7, percent: 42, message: 'เรียนไปได้ไม่น้อย', status: 'processing' })
         const { courseID: empty } = await courseWith('ไม่มีบท', 0)
         await enrol(empty)

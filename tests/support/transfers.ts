@@ -33,10 +33,10 @@ export const transfersOf = (http: Http) => ({
   },
 })
 
-/** A print of everything that the collections and the outbox hold, by table: what changed nothing leaves it as it was. */
+/** A print of everything that the collections and the queue of jobs hold, by table: what changed nothing leaves it as it was. */
 export const contentOf = async (academy: Academy): Promise<Record<string, string>> => {
-  await academy.app.outbox.drain()
-  const tables = [...academy.app.catalogue.keys(), 'history', 'outbox']
+  await academy.app.jobs.drain()
+  const tables = [...academy.app.catalogue.keys(), 'history', 'job']
   const prints = tables.map(async (table) => {
     const { rows } = await sql<{
       print: string

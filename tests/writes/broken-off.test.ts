@@ -11,14 +11,14 @@ import { scratchDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 
 const drivers = await scratchDrivers()
-const tables = ['user', 'credential', 'course', 'lesson', 'enroll', 'history', 'answered_call', 'outbox'] as const
+const tables = ['user', 'credential', 'course', 'lesson', 'enroll', 'history', 'answered_call', 'job'] as const
 
 /** Each write is broken off before each of its statements in turn: all of it is there afterwards, or nothing. */
 describe.each(drivers)('a write that breaks off on $kind', (driver) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await openAcademy(driver)
-    await academy.app.outbox.stop()
+    await academy.app.jobs.stop()
   })
   afterAll(() => academy.close())
 

@@ -193,13 +193,13 @@ describe.each(drivers)('a call with an Idempotency-Key on $kind', (driver) => {
     expect(text).not.toMatch(/very-secret|argon2|sid=|127\.0\.0\.1|agent-of-manee/)
   })
 
-  test('is forgotten after a day, and swept away by those that come', async () => {
+  test('is forgotten after a day, and swept away within the hour', async () => {
     await post('/user', { key: 'old', body: person(70) })
     expect(isReplayed(await post('/user', { key: 'old', body: person(70) }))).toBe(true)
-    const before = (await kept()).length
     academy.pass(24 * 3_600_000 + 60_000)
     expect(await post('/user', { key: 'old', body: person(70) })).toMatchObject({ status: 400 })
-    for (let n = 0; n < Math.ceil(before / 20) + 1; n++) await post('/user', { key: `new ${n}`, body: person(71 + n) })
+    academy.pass(3_600_000)
+    await academy.app.jobs.drain()
     const now = academy.app.clock()
     expect((await kept()).filter((one) => now - Date.parse(one['createdAt']!) > 86_400_000)).toEqual([])
   })

@@ -148,7 +148,7 @@ describe.each(drivers)('a removed row on $kind', (driver) => {
     expect(await completions()).toEqual([])
     await restore(admin(), 'lesson', lessonID)
     expect(await completions()).toHaveLength(1)
-    await academy.app.outbox.drain()
+    await academy.app.jobs.drain()
     const { analytics } = await from(admin(), 'enroll')
       .select('analytics')
       .where('_id', '=', enrolment._id)

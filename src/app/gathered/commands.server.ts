@@ -1,5 +1,6 @@
 import type { ApiCommand, Listener } from '#platform/api/command.ts'
 import type { CallDescription, Method, OwnCall } from '#platform/api/description.ts'
+import type { Chore, Job } from '#platform/jobs/job.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 
 const files = import.meta.glob<{ default: unknown; description?: CallDescription }>(
@@ -21,9 +22,17 @@ export const ownCalls = (manifests: readonly Manifest[]): OwnCall[] =>
 /** What answers a fact, by the name that the manifest gives its file. */
 export const listenerOf = (module: string, file: string) => named(module, file).default as Listener
 
+/** A job or a chore, by the name that the manifest gives its file. */
+export const jobOf = (module: string, file: string) => fileOf(module, file).default as Job<unknown> | Chore
+
 const named = (module: string, file: string) => {
+  const found = fileOf(module, file)
+  if (typeof found.default !== 'function') throw new Error(`the command '${module}/${file}' is no function`)
+  return found
+}
+
+const fileOf = (module: string, file: string) => {
   const found = files[`../../modules/${module}/commands/${file}.server.ts`]
-  if (typeof found?.default !== 'function')
-    throw new Error(`module '${module}' names a command '${file}' that has no file`)
+  if (!found?.default) throw new Error(`module '${module}' names a command '${file}' that has no file`)
   return found
 }

@@ -35,7 +35,7 @@ export const plant = async (app: App, of: Demo, password: string): Promise<Reado
     await inTransaction(ctx, (inside) => plantPages(inside, site))
   }
   for (const one of of.learners) await plantLearner(sites, { one, hash })
-  await app.outbox.drain()
+  await app.jobs.drain()
   await refreshStatistics(app.database)
   return sites
 }

@@ -4,6 +4,8 @@ import { inTransaction, unentangled } from '#platform/collection/transaction.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { conflict, invalid } from '#platform/errors/errors.ts'
+import { defineChore } from '#platform/jobs/job.ts'
+import { sweep } from '#platform/jobs/chores/sweep.ts'
 
 /** A call that carries an Idempotency-Key. */
 export interface KeyedCall {
@@ -15,8 +17,14 @@ export interface KeyedCall {
 }
 
 const keptMs = 24 * 3_600_000
-/** How many outdated answers a new one sweeps away: more than come, so that they end. */
-const sweptAtOnce = 20
+
+/** Every hour the answers that are no longer kept are swept away. */
+export const sweepAnsweredCalls = defineChore({
+  name: 'platform/sweep-answered-calls',
+  schedule: { everyMinutes: 60 },
+  work: (app) =>
+    sweep(app, { table: 'answered_call', where: sql`"createdAt" < ${new Date(app.clock() - keptMs).toISOString()}` }),
+})
 
 /**
  * Answers a call once (house §1): its answer is kept for 24 hours in the transaction of what it wrote, and given again to
@@ -60,12 +68,7 @@ interface Place {
 /** Makes the key this call's own, unless an answer is kept for it; waits for another call that is about to keep one. */
 async function claimed(ctx: Context, { site, key, who, request }: Place): Promise<boolean> {
   const outdated = new Date(ctx.now - keptMs).toISOString()
-  const { rows } = await sql`with swept as (
-      delete from answered_call where (site, key, who) in (
-        select site, key, who from answered_call
-        where "createdAt" < ${outdated} and (site, key, who) <> (${site}, ${key}, ${who})
-        order by "createdAt" limit ${sweptAtOnce} for update skip locked))
-    insert into answered_call (site, key, who, request, "createdAt")
+  const { rows } = await sql`insert into answered_call (site, key, who, request, "createdAt")
     values (${site}, ${key}, ${who}, ${request}, ${nowOf(ctx)})
     on conflict (site, key, who) do update set request = excluded.request, "createdAt" = excluded."createdAt"
       where answered_call."createdAt" < ${outdated}

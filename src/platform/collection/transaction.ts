@@ -4,16 +4,17 @@ import type { Context } from '#platform/context.ts'
 
 /**
  * Runs `work` in one transaction and gives it the context to use inside; a call inside a transaction joins it. What it
- * wrote is purged from the page cache, and the outbox woken, once it is committed.
+ * wrote is purged from the page cache, and the jobs that it queued are begun, once it is committed.
  */
 export const inTransaction = async <T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> => {
   if (ctx.written) return work(ctx)
   const written = new Set<string>()
+  const rung = new Set<string>()
   const result = await ctx[executor]
     .transaction()
-    .execute((transaction) => work({ ...ctx, written, [executor]: transaction }))
+    .execute((transaction) => work({ ...ctx, written, rung, [executor]: transaction }))
   ctx.app.purges.add(written)
-  if (written.has(announced)) ctx.app.outbox.wake()
+  ctx.app.jobs.wake(rung)
   return result
 }
 
@@ -49,6 +50,3 @@ export const attempt = async <T>(ctx: Context, part: (ctx: Context) => Promise<T
     await sql`release savepoint attempt`.execute(ctx[executor])
   }
 }
-
-/** Stands in `written` when the transaction announced an event. */
-export const announced = 'outbox:outbox'

@@ -15,6 +15,8 @@ export interface Database {
   /** Hears `pg_notify`; an empty payload after a lost connection says that messages may have been missed. */
   listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>
   isHealthy: () => Promise<boolean>
+  /** Does what an embedded database does not by itself: VACUUM, statistics; nothing on a server. */
+  tidy: (signal: AbortSignal) => Promise<void>
   close: () => Promise<void>
 }
 

@@ -35,18 +35,33 @@ export interface SessionTable {
   expiresAt: string
 }
 
-/** What happened and is still to be told to others: written in the transaction in which it happened. */
-export interface OutboxTable {
+/** Work to be done in the background: written in the transaction that wants it. */
+export interface JobTable {
   _id: Generated<number>
-  site: string
-  event: string
+  /** '' for a chore, which is of the whole installation. */
+  site: Generated<string>
+  kind: string
   payload: unknown
+  /** Of two that wait, no two have the same. */
+  key: string | null
+  state: Generated<'ready' | 'running' | 'failed'>
+  tries: Generated<number>
   createdAt: string
   runAt: string
-  attempts: Generated<number>
-  lockedUntil: string | null
+  /** A random word of this one taking: who does not hold it cannot end the job. */
+  lease: string | null
+  leaseUntil: string | null
+  cancelledAt: string | null
+  percent: Generated<number>
+  word: unknown
   error: string | null
-  state: Generated<'ready' | 'failed'>
+}
+
+/** When a chore is due next. */
+export interface ChoreTable {
+  name: string
+  schedule: string
+  dueAt: string
 }
 
 /** What a call with an Idempotency-Key was answered, to be answered again (house §1). */
@@ -81,7 +96,8 @@ export interface PlatformTables {
   grant: GrantTable
   credential: CredentialTable
   session: SessionTable
-  outbox: OutboxTable
+  job: JobTable
+  chore: ChoreTable
   answered_call: AnsweredCallTable
   history: HistoryTable
 }
@@ -131,17 +147,30 @@ export const tablesAfterCollections: readonly string[] = [
 )`,
   `create index session_by_user on session ("userSite", "user")`,
   `create index session_by_expiry on session ("expiresAt")`,
-  `create table outbox (
+  `create table job (
   _id bigint generated always as identity primary key,
-  site ${key} not null references site (_id),
-  event ${key} not null,
+  site ${key} not null default '',
+  kind ${key} not null,
   payload jsonb not null,
+  key ${key},
+  state ${key} not null default 'ready' check (state in ('ready', 'running', 'failed')),
+  tries integer not null default 0,
   "createdAt" timestamptz not null,
   "runAt" timestamptz not null,
-  attempts integer not null default 0,
-  "lockedUntil" timestamptz,
-  error text,
-  state ${key} not null default 'ready' check (state in ('ready', 'failed'))
+  lease ${key},
+  "leaseUntil" timestamptz,
+  "cancelledAt" timestamptz,
+  percent smallint not null default 0,
+  word jsonb,
+  error text
+)`,
+  `create index job_ready on job (kind, "runAt", _id) where state = 'ready'`,
+  `create unique index job_waiting on job (site, kind, key) where state = 'ready' and key is not null`,
+  `create index job_running on job ("leaseUntil") where state = 'running'`,
+  `create table chore (
+  name ${key} primary key,
+  schedule text not null,
+  "dueAt" timestamptz not null
 )`,
   `create table history (
   site ${key} not null,
@@ -172,5 +201,4 @@ end $$`,
   primary key (site, key, who)
 )`,
   `create index answered_call_by_age on answered_call ("createdAt")`,
-  `create index outbox_ready on outbox ("runAt", _id) where state = 'ready'`,
 ]

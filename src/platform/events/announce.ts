@@ -1,14 +1,15 @@
-import { sql } from 'kysely'
-import { announced } from '#platform/collection/transaction.ts'
-import { type Context, nowOf } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
+import { put } from '#platform/jobs/queue.ts'
 
-/** Announces a fact in the transaction that made it true; listeners hear it after the commit, at least once. */
+/**
+ * Announces a fact in the transaction that made it true: each listener hears it in a job of its own after the commit, at
+ * least once, so that one that fails does not repeat the others.
+ */
 export const announce = async (ctx: Context, event: string, payload: Record<string, unknown>) => {
-  if (!ctx.written) throw new Error(`'${event}' is announced outside a transaction`)
-  await sql`insert into outbox (site, event, payload, "createdAt", "runAt")
-    values (${ctx.site._id}, ${event}, ${JSON.stringify(payload)}::jsonb, ${nowOf(ctx)}, ${nowOf(ctx)})`.execute(
-    ctx[executor],
-  )
-  ctx.written.add(announced)
+  if (!ctx.rung) throw new Error(`'${event}' is announced outside a transaction`)
+  const kinds = ctx.app.listeners.get(event)
+  if (!kinds) return
+  await put(ctx[executor], { site: ctx.site._id, kinds, payload, now: ctx.now })
+  for (const kind of kinds) ctx.rung.add(kind)
 }

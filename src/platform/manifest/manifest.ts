@@ -57,6 +57,8 @@ export interface Manifest {
   blocks: readonly string[]
   /** Event → file of `commands/` that answers it. */
   on: Record<string, string>
+  /** Files of `commands/`, each a job that is queued or a chore that comes by the clock. */
+  jobs: readonly string[]
   /** `METHOD /path` under /api → file of `commands/` that answers it instead of the collection's own call. */
   api: Record<string, string>
   /** Calls that enrol, order, pay or submit, each of `api` or a collection's create: they honour an Idempotency-Key. */
@@ -88,6 +90,7 @@ export const defineModule = (
   collections: [],
   blocks: [],
   on: {},
+  jobs: [],
   api: {},
   once: [],
   examples: {},

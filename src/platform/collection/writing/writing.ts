@@ -24,7 +24,7 @@ export const writing = async <T>(
   }
 }
 
-/** A fact that some module listens to goes into the outbox with the write that made it true. */
+/** A fact that some module listens to is told with the write that made it true. */
 export const tell = async (ctx: Context, event: string, row: Stored) => {
-  if (ctx.app.heard.has(event)) await announce(ctx, event, row)
+  await announce(ctx, event, row)
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 import { guardedKysely } from '../guarded-kysely.ts'
 import { asPglite } from './as-pglite.ts'
 import { lockFolder } from './folder-lock.ts'
-import { keepTidy } from './maintenance.ts'
+import { tidy } from './maintenance.ts'
 import { prepareFolder } from './prepare-folder.ts'
 import { Session, type SessionOptions } from './session.ts'
 
@@ -33,16 +33,14 @@ export const openPglite = async ({ folder, root, ...rest }: PgliteOptions): Prom
 const openLocked = async (options: SessionOptions, unlock: () => void): Promise<Database> => {
   const session = await Session.open(options)
   const kysely = guardedKysely(new PGliteDialect({ pglite: asPglite(session) }))
-  const closing = new AbortController()
-  void keepTidy(session, { log: options.log, signal: closing.signal })
   return {
     kind: 'pglite',
     kysely,
     patiently: (run) => session.patiently(() => run(kysely)),
     listen: (channel, onMessage) => session.listen(channel, onMessage),
     isHealthy: () => Promise.race([answers(session), sleep(2000, false, { ref: false })]),
+    tidy: (signal) => tidy(session, signal),
     async close() {
-      closing.abort()
       await session.close()
       unlock()
     },

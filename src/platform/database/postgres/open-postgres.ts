@@ -24,6 +24,7 @@ export const openPostgres = async (options: Options): Promise<Database> => {
     patiently: (run) => patiently(options, run),
     listen: (channel, onMessage) => hearing.listen(channel, onMessage),
     isHealthy: () => Promise.race([answers(kysely), sleep(2000, false, { ref: false })]),
+    tidy: async () => {},
     async close() {
       await hearing.close()
       await kysely.destroy()

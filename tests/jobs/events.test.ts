@@ -5,8 +5,9 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { announce } from '#platform/events/announce.ts'
-import { type Fact, startOutbox } from '#platform/events/outbox.ts'
-import { type Academy, openAcademy } from './support/academy.ts'
+import { Jobs } from '#platform/jobs/running/runner.ts'
+import { listening, workOf } from '#platform/jobs/work.ts'
+import { type Academy, openAcademy } from '../support/academy.ts'
 
 const drivers = await scratchDrivers()
 
@@ -19,7 +20,7 @@ describe.each(drivers)('what happened is told, on $kind', (driver) => {
 
   const left = async () =>
     (
-      await sql<{ event: string; attempts: number; state: string }>`select event, attempts, state from outbox`.execute(
+      await sql<{ kind: string; tries: number; state: string }>`select kind, tries, state from job`.execute(
         academy.database.kysely,
       )
     ).rows
@@ -32,7 +33,7 @@ describe.each(drivers)('what happened is told, on $kind', (driver) => {
     const enrolment = await create(learner, 'enroll', { courseID: course._id })
     await create(learner, 'lesson_completion', { enrollID: enrolment._id, lessonID: first._id })
     const analytics = async () => {
-      await academy.app.outbox.drain()
+      await academy.app.jobs.drain()
       return (
         await from(learner, 'enroll').select('analytics').where('_id', '=', enrolment._id).executeTakeFirstOrThrow()
       ).analytics
@@ -57,24 +58,33 @@ describe.each(drivers)('what happened is told, on $kind', (driver) => {
     await expect(announce(academy.as('admin'), 'course.withdrawn', {})).rejects.toThrow('outside a transaction')
   })
 
-  test('a listener that fails hears again later, and after eight times the fact is set aside', async () => {
-    await academy.app.outbox.stop()
-    const heard: Fact[] = []
-    const outbox = startOutbox(
-      () => academy.app,
-      async (fact) => {
-        heard.push(fact)
-        throw new Error('not now')
-      },
+  test('a listener that fails hears again later without the others, and after eight times its fact is set aside', async () => {
+    await academy.app.jobs.stop()
+    const heard: unknown[] = []
+    const heardWell: unknown[] = []
+    const app = { ...academy.app, listeners: new Map([['course.withdrawn', ['enroll/failing', 'enroll/well']]]) }
+    app.jobs = new Jobs(
+      () => app,
+      [
+        workOf(
+          listening('enroll/failing', async (_ctx, fact) => {
+            heard.push(fact)
+            throw new Error('not now')
+          }),
+        ),
+        workOf(
+          listening('enroll/well', async (ctx, fact) => void heardWell.push([ctx.site._id, ctx.viewer.role, fact])),
+        ),
+      ],
     )
-    await inTransaction(academy.as('admin'), (ctx) => announce(ctx, 'course.withdrawn', { _id: 'x' }))
+    await inTransaction({ ...academy.as('admin'), app }, (ctx) => announce(ctx, 'course.withdrawn', { _id: 'x' }))
     for (let n = 0; n < 10; n++) {
-      await outbox.drain()
-      academy.pass(600_000)
+      await app.jobs.drain()
+      academy.pass(6_000_000)
     }
-    expect(heard).toHaveLength(8)
-    expect(heard[0]).toMatchObject({ event: 'course.withdrawn', payload: { _id: 'x' } })
-    expect(await left()).toEqual([{ event: 'course.withdrawn', attempts: 8, state: 'failed' }])
-    await outbox.stop()
+    expect(heard).toEqual(Array.from({ length: 8 }, () => ({ _id: 'x' })))
+    expect(heardWell).toEqual([[academy.as('admin').site._id, 'admin', { _id: 'x' }]])
+    expect(await left()).toEqual([{ kind: 'enroll/failing', tries: 8, state: 'failed' }])
+    await app.jobs.stop()
   })
 })

@@ -1,0 +1,37 @@
+import { sweepAnsweredCalls } from '#platform/api/once.ts'
+import { tidyDatabase } from '#platform/jobs/chores/tidy-database.ts'
+import type { Chore, Job } from '#platform/jobs/job.ts'
+import { choreWork, listening, type Work, workOf } from '#platform/jobs/work.ts'
+import type { Manifest } from '#platform/manifest/manifest.ts'
+import { sweepSessions } from '#platform/session/sweep-sessions.ts'
+import { jobOf, listenerOf } from './commands.server.ts'
+
+/** All background work of the product: what its modules declare, their listeners, and the platform's own. */
+export const gatherJobs = (manifests: readonly Manifest[]): Work[] => [
+  ...[sweepSessions, sweepAnsweredCalls, tidyDatabase].map(choreWork),
+  ...manifests.flatMap((module) => [...declared(module), ...listeners(module)]),
+]
+
+/** Of each event, the jobs that tell it to who listens. */
+export const listenersOf = (manifests: readonly Manifest[]): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>()
+  for (const module of manifests)
+    for (const [event, file] of Object.entries(module.on))
+      found.set(event, [...(found.get(event) ?? []), `${module.name}/${file}`])
+  return found
+}
+
+const declared = (module: Manifest) =>
+  module.jobs.map((file) => {
+    const job = jobOf(module.name, file)
+    if (job.name !== `${module.name}/${file}`)
+      throw new Error(`the job '${module.name}/${file}' calls itself '${job.name}'`)
+    return isChore(job) ? choreWork(job) : workOf(job, module.name)
+  })
+
+const listeners = (module: Manifest) =>
+  [...new Set(Object.values(module.on))].map((file) =>
+    workOf(listening(`${module.name}/${file}`, listenerOf(module.name, file)), module.name),
+  )
+
+const isChore = (job: Job<unknown> | Chore): job is Chore => 'schedule' in job

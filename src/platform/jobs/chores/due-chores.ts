@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { App } from '#platform/context.ts'
+import { nameOf, nextDue, type Schedule } from './schedule.ts'
+import type { Work } from '../work.ts'
+
+interface Scheduled {
+  name: string
+  schedule: Schedule
+}
+
+export const scheduled = (works: Iterable<Work>): Scheduled[] =>
+  [...works].flatMap(({ name, schedule }) => (schedule ? { name, schedule } : []))
+
+/** Remembers when each chore is due next; one that is known keeps its time, unless its schedule has changed. */
+export const knowChores = async (app: App, chores: readonly Scheduled[]) => {
+  for (const { name, schedule } of chores)
+    await sql`insert into chore (name, schedule, "dueAt") values (${name}, ${nameOf(schedule)}, ${due(app, schedule)})
+      on conflict (name) do update set schedule = excluded.schedule, "dueAt" = excluded."dueAt"
+      where chore.schedule <> excluded.schedule`.execute(app.database.kysely)
+}
+
+/**
+ * Queues each chore whose time has come, once on all processes: whoever moves its row on to the next time makes the job.
+ * Times that were missed meanwhile are one.
+ */
+export const queueDueChores = async (app: App, chores: readonly Scheduled[]) => {
+  const now = new Date(app.clock()).toISOString()
+  const { rows } = await sql<{ name: string }>`select name from chore
+    where "dueAt" <= ${now} and name = any(${chores.map(({ name }) => name)}::text[])`.execute(app.database.kysely)
+  for (const { name } of rows) {
+    const { schedule } = chores.find((one) => one.name === name)!
+    await sql`with moved as (
+        update chore set "dueAt" = ${due(app, schedule)} where name = ${name} and "dueAt" <= ${now} returning name)
+      insert into job (kind, payload, key, "createdAt", "runAt")
+      select name, '{}', '', ${now}::timestamptz, ${now}::timestamptz from moved
+      on conflict (site, kind, key) where state = 'ready' and key is not null do nothing`.execute(app.database.kysely)
+  }
+}
+
+const due = (app: App, schedule: Schedule) => new Date(nextDue(schedule, app.clock())).toISOString()

@@ -1,0 +1,8 @@
+import { defineChore } from '#platform/jobs/job.ts'
+
+/** PGlite has no autovacuum: every six hours, when nobody waits for it, dead rows are removed and statistics gathered. */
+export const tidyDatabase = defineChore({
+  name: 'platform/tidy-database',
+  schedule: { everyMinutes: 360 },
+  work: ({ database }, { signal }) => database.tidy(signal),
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Listener } from '#platform/api/command.ts'
+import { type App, contextFor } from '#platform/context.ts'
+import { type Chore, defineJob, Hopeless, type Job, type Task } from './job.ts'
+import type { Schedule } from './chores/schedule.ts'
+
+/** A job, a listener or a chore as the runner knows it. */
+export interface Work {
+  name: string
+  tries: number
+  atOnce: number
+  schedule?: Schedule
+  /** `site` is '' for a chore. */
+  run: (app: App, task: Task & { site: string }) => Promise<void>
+}
+
+/** The work of a job; silent on sites where its module, if it is of one, is off. */
+// oxlint-disable-next-line no-explicit-any -- a job of any payload: it reads its own
+export const workOf = (job: Job<any>, module?: string): Work => ({
+  name: job.name,
+  tries: job.tries,
+  atOnce: job.atOnce,
+  async run(app, { site: id, ...task }) {
+    const site = await app.sites.byId(id)
+    if (!site || (module && !site.plugins.has(module))) return
+    const read = job.payload.safeParse(task.payload)
+    if (!read.success) throw new Hopeless(z.prettifyError(read.error))
+    await job.work(contextFor(app, { site, viewer: system, locale: 'th' }), { ...task, payload: read.data })
+  },
+})
+
+/** The work of a listener: the fact is its payload. */
+export const listening = (name: string, listener: Listener): Job<Record<string, unknown>> =>
+  defineJob({
+    name,
+    payload: z.record(z.string(), z.unknown()),
+    work: (ctx, { payload }) => listener(ctx, payload),
+  })
+
+export const choreWork = ({ name, schedule, work }: Chore): Work => ({
+  ...{ name, schedule, tries: 3, atOnce: 1 },
+  run: (app, { signal }) => work(app, { signal }),
+})
+
+const system = { id: '', role: 'admin', home: '', name: 'ระบบ' } as const
