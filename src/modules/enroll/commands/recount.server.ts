@@ -13,22 +13,32 @@ interface Counted {
 
 const chunk = 200
 
-/** Brings the progress of some enrolments of a course up to date, or of all; what has not changed is not written. */
+/** Brings the progress of one enrolment of a course up to date, or of all; what has not changed is not written. */
 export const recount = async (ctx: Context, of: { courseID: string; enrollID?: string }) => {
-  const total = await lessonCount(ctx, of.courseID)
-  const counted = await doneCounts(ctx, of)
-  const changed = counted
-    .map(({ _id, analytics, done }) => ({
-      _id,
-      before: analytics,
-      now: total === 0 ? null : analyticsOf({ total, done }),
-    }))
-    .filter(({ before, now }) => !isSame(before, now))
-  for (let at = 0; at < changed.length; at += chunk)
-    await inTransaction(ctx, async (inside) => {
-      for (const { _id, now } of changed.slice(at, at + chunk))
-        await compute(inside, 'enroll', { _id, change: { analytics: now } })
-    })
+  const { courseID } = of
+  const ids = of.enrollID === undefined ? await enrolmentsIn(ctx, courseID) : [of.enrollID]
+  for (let at = 0; at < ids.length; at += chunk)
+    await inTransaction(ctx, (inside) => recountSome(inside, { courseID, ids: ids.slice(at, at + chunk) }))
+}
+
+async function enrolmentsIn(ctx: Context, courseID: string) {
+  const found = await from(ctx, 'enroll').select('enroll._id').where('enroll.courseID', '=', courseID).execute()
+  return found.map(({ _id }) => _id)
+}
+
+/** Counted while they are held: of two who count at once the second sees all that the first one saw, and more. */
+async function recountSome(ctx: Context, { courseID, ids }: { courseID: string; ids: readonly string[] }) {
+  await from(ctx, 'enroll')
+    .select('enroll._id')
+    .where('enroll._id', 'in', ids)
+    .orderBy('enroll._id')
+    .forNoKeyUpdate()
+    .execute()
+  const total = await lessonCount(ctx, courseID)
+  for (const { _id, analytics: before, done } of await doneCounts(ctx, ids)) {
+    const analytics = total === 0 ? null : analyticsOf({ total, done })
+    if (!isSame(before, analytics)) await compute(ctx, 'enroll', { _id, change: { analytics } })
+  }
 }
 
 /** Published lessons of a course; sub-lessons count, and so does a lesson that has some. */
@@ -42,8 +52,8 @@ async function lessonCount(ctx: Context, courseID: string) {
 }
 
 /** How many of those lessons each enrolment has finished, in one statement. */
-async function doneCounts(ctx: Context, of: { courseID: string; enrollID?: string }): Promise<Counted[]> {
-  const ofCourse = from(ctx, 'enroll')
+async function doneCounts(ctx: Context, ids: readonly string[]): Promise<Counted[]> {
+  const counted = await from(ctx, 'enroll')
     .leftJoin(rows(ctx, 'lesson_completion'), 'lesson_completion.enrollID', 'enroll._id')
     .leftJoin(rows(ctx, 'lesson'), (join) =>
       join
@@ -51,9 +61,7 @@ async function doneCounts(ctx: Context, of: { courseID: string; enrollID?: strin
         .onRef('lesson.courseID', '=', 'enroll.courseID')
         .on('lesson.status', '=', true),
     )
-    .where('enroll.courseID', '=', of.courseID)
-  const wanted = of.enrollID === undefined ? ofCourse : ofCourse.where('enroll._id', '=', of.enrollID)
-  const counted = await wanted
+    .where('enroll._id', 'in', ids)
     .select(['enroll._id', 'enroll.analytics', sql<number>`count(lesson._id)`.as('done')])
     .groupBy(['enroll._id', 'enroll.analytics'])
     .execute()
