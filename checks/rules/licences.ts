@@ -16,7 +16,7 @@ interface Locked {
 }
 
 const permissive = new Set([
-  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BSD-3-Clause-Clear', 'Apache-2.0', 'OFL-1.1'],
+  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BSD-3-Clause-Clear', 'Apache-2.0', 'OFL-1.1'],
   ...['BlueOak-1.0.0', 'CC0-1.0', 'Python-2.0', 'Unlicense'],
 ])
 

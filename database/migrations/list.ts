@@ -9,6 +9,7 @@ import { answeredCalls } from './0041-answered-calls.ts'
 import { history } from './0042-history.ts'
 import { queryIndexes } from './0043-query-indexes.ts'
 import { jobs } from './0070-jobs.ts'
+import { mail } from './0071-mail.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   history,
   queryIndexes,
   jobs,
+  mail,
 ]

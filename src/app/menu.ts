@@ -39,6 +39,7 @@ const icons: Record<string, IconName> = {
   page: 'file-text',
   settings: 'settings',
   storage: 'upload',
+  mail: 'inbox',
 }
 const iconOf = (route: Route) => icons[route.meta.icon ?? '']
 

@@ -4,6 +4,7 @@ import config from '#modules/config/manifest.ts'
 import enroll from '#modules/enroll/manifest.ts'
 import geography from '#modules/geography/manifest.ts'
 import lesson from '#modules/lesson/manifest.ts'
+import mail from '#modules/mail/manifest.ts'
 import member from '#modules/member/manifest.ts'
 import message from '#modules/message/manifest.ts'
 import order from '#modules/order/manifest.ts'
@@ -21,6 +22,7 @@ export const manifests = [
   message,
   member,
   config,
+  mail,
   space,
   geography,
 ] as const

@@ -29,6 +29,7 @@ test('rows are typed from the declarations of their collections', () => {
     | 'lesson'
     | 'lesson_completion'
     | 'certification'
+    | 'mail'
     | 'message'
     | 'order'
     | 'target'

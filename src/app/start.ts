@@ -9,6 +9,7 @@ import type { Settings } from '#platform/config/settings.ts'
 import { proveCarried } from '#platform/api/answered.ts'
 import { Limits } from '#platform/api/limits.ts'
 import { Jobs } from '#platform/jobs/running/runner.ts'
+import { openPost } from '#platform/mail/post.ts'
 import { PageCache } from '#platform/page-cache/page-cache.ts'
 import { Purges } from '#platform/page-cache/purges.ts'
 import { proveSecrets } from '#platform/secrets/prove-secrets.ts'
@@ -51,6 +52,7 @@ export const startApp = async (
     cache,
     purges,
     jobs,
+    post: openPost(settings),
     limits: new Limits(clock),
     listeners: listenersOf(manifests),
     clock,

@@ -4,6 +4,7 @@ import { type Executor, executor } from '#platform/database/executor.ts'
 import type { Blocks } from '#platform/page/block.ts'
 import type { Limits } from '#platform/api/limits.ts'
 import type { Jobs } from '#platform/jobs/running/runner.ts'
+import type { Post } from '#platform/mail/post.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import type { Purges } from '#platform/page-cache/purges.ts'
 import type { Settings } from '#platform/config/settings.ts'
@@ -28,6 +29,8 @@ export interface App {
   cache: PageCache
   purges: Purges
   jobs: Jobs
+  /** What sends mail; null when no mail server is set. */
+  post: Post | null
   limits: Limits
   sheets: Sheets
   /** Of each event that some module listens to, the jobs that tell it. */

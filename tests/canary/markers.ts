@@ -173,6 +173,17 @@ async function plantComputed(
   const message = { _id: `e${letter}`.padEnd(24, '0') }
   await insert('message', { ...message, name: '', subject: mark('message', 'staff'), body: '', status: 'submit' })
   kept('message', message, 'staff')
+  for (const [n, more, audience] of [
+    [0, { state: 'sent', secret: false }, 'owner and admins'],
+    [1, { state: 'kept', secret: true }, 'owner and admins'],
+    [2, { state: 'queued', secret: true }, 'nobody'],
+  ] as const) {
+    const mail = { _id: `f${letter}${n}`.padEnd(24, '0'), to: 'somchai@wicha.test', tries: 0, ...more }
+    const subject = mark(`mail-subject-${n}`, 'owner and admins')
+    const [text, html] = [mark(`mail-text-${n}`, audience), mark(`mail-html-${n}`, audience)]
+    await insert('mail', { ...mail, subject, text, html })
+    kept('mail', mail, 'owner and admins')
+  }
 }
 
 async function plantCatalogue(admin: Context, { mark, kept }: Planting) {

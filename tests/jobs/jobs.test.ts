@@ -72,7 +72,7 @@ describe.each(drivers)('a job on $kind', (driver) => {
       throw new Error('undo')
     })
     await expect(undone).rejects.toThrow('undo')
-    expect(() => enqueue(ctx(), job, { payload: { n: 'one' as never } })).toThrow('expected number')
+    await expect(enqueue(ctx(), job, { payload: { n: 'one' as never } })).rejects.toThrow('expected number')
     expect(await rows()).toEqual([])
   })
 

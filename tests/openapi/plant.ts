@@ -67,6 +67,16 @@ async function plantComputed(academy: Academy) {
       status: 'ลงทะเบียนคอร์ส',
       process: '',
     },
+    mail: {
+      to: 'somchai@wicha.test',
+      subject: 'ลงทะเบียนสำเร็จ',
+      text: 'คุณได้ลงทะเบียน PLC เบื้องต้น',
+      html: '<p>คุณได้ลงทะเบียน PLC เบื้องต้น</p>',
+      state: 'sent',
+      tries: 1,
+      sentAt: made,
+      secret: false,
+    },
     message: { name: 'สมชาย ใจดี', subject: 'สอบถามวันอบรม', body: '', status: 'submit' },
   }
   for (const [name, row] of Object.entries(rows)) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { create } from '#platform/collection/write.ts'
+import { sendMail } from '#platform/mail/send-mail.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { manifests } from '../../src/app/modules.ts'
@@ -40,6 +41,10 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     ids['post'] = (await create(admin, 'post', { type: 'page', slug: 'about', title: 'เรา', status: true }))._id
     ids['enroll'] = (await create(academy.as('user'), 'enroll', { courseID: course._id }))._id
     ids['user'] = academy.viewer('user').id
+    ids['mail'] = await sendMail(admin, {
+      to: 'learner@skills.test',
+      letter: { subject: 'ความลับในอีเมล', paragraphs: ['ความลับ'] },
+    })
     ids['space'] = (await create(academy.as('root'), 'space', { name: 'คลังไฟล์' }))._id
     ids['target'] = (await create(admin, 'target', { code: 'tech', name: 'ช่างเทคนิค' }))._id
     await create(admin, 'course', { name: 'ร่าง ความลับ' })

@@ -1,6 +1,7 @@
 import { sweepAnsweredCalls } from '#platform/api/once.ts'
 import { tidyDatabase } from '#platform/jobs/chores/tidy-database.ts'
 import type { Chore, Job } from '#platform/jobs/job.ts'
+import { deliverMail } from '#platform/mail/deliver-mail.ts'
 import { choreWork, listening, type Work, workOf } from '#platform/jobs/work.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 import { sweepSessions } from '#platform/session/sweep-sessions.ts'
@@ -9,6 +10,7 @@ import { jobOf, listenerOf } from './commands.server.ts'
 /** All background work of the product: what its modules declare, their listeners, and the platform's own. */
 export const gatherJobs = (manifests: readonly Manifest[]): Work[] => [
   ...[sweepSessions, sweepAnsweredCalls, tidyDatabase].map(choreWork),
+  workOf(deliverMail),
   ...manifests.flatMap((module) => [...declared(module), ...listeners(module)]),
 ]
 

@@ -12,6 +12,7 @@ const shape = z.object({
   WICHA_SEED: z.enum(['demo', 'empty', 'bench', 'large']).default('demo'),
   DEMO_PASSWORD: z.string().min(8).max(128).optional(),
   SECRET_KEY: z.string().min(32).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   WICHA_SECURE_COOKIES: flag.optional(),
@@ -27,6 +28,8 @@ export interface Settings {
   seed: 'demo' | 'empty' | 'bench' | 'large'
   demoPassword?: string
   secretKey?: string
+  /** The mail server; without it no mail is sent. */
+  smtpUrl?: string
   trustProxy: number
   metricsToken?: string
   hasSecureCookies: boolean
@@ -56,6 +59,7 @@ export const readSettings = (
     seed: value.WICHA_SEED,
     ...(value.DEMO_PASSWORD && { demoPassword: value.DEMO_PASSWORD }),
     ...(value.SECRET_KEY && { secretKey: value.SECRET_KEY }),
+    ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
     trustProxy: value.TRUST_PROXY,
     ...(value.METRICS_TOKEN && { metricsToken: value.METRICS_TOKEN }),
     hasSecureCookies: value.WICHA_SECURE_COOKIES ?? value.TRUST_PROXY > 0,

@@ -8,7 +8,7 @@ import { put } from './queue.ts'
  * Queues a job for the context's site in its transaction: it is begun at once after the commit, or at `at` (milliseconds
  * since 1970). With a `key`, a job of the same key that still waits is not made twice. Answers the job's number.
  */
-export const enqueue = <P>(
+export const enqueue = async <P>(
   ctx: Context,
   job: Pick<Job<P>, 'name' | 'payload'>,
   of: { payload: P; key?: string; at?: number },

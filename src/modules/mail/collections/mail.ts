@@ -1,0 +1,64 @@
+import { nobody, type Rule } from '#platform/access/rule.ts'
+import { isAtLeast } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  boolean,
+  choice,
+  computed,
+  email,
+  enforced,
+  instant,
+  longtext,
+  number,
+  only,
+  optional,
+  text,
+} from '#platform/collection/kinds.ts'
+
+/** What a mail with a secret says is shown only where no mail is sent, so that somebody can pass it on. */
+const content: Rule = (viewer) => isAtLeast(viewer, 'admin') && { $or: [{ secret: false }, { state: 'kept' }] }
+
+const states = choice([
+  { value: 'queued', label: { th: 'รอส่ง', en: 'Waiting' } },
+  { value: 'sent', label: { th: 'ส่งแล้ว', en: 'Sent' } },
+  { value: 'failed', label: { th: 'ส่งไม่สำเร็จ', en: 'Failed' } },
+  { value: 'kept', label: { th: 'เก็บไว้ ไม่ได้ส่ง', en: 'Kept, not sent' } },
+])
+
+/** A mail that the product has written in the name of a site, and what became of it. */
+export const mail = defineCollection({
+  name: 'mail',
+  label: { th: 'อีเมล', en: 'mail' },
+  plural: { th: 'อีเมลที่ส่งออก', en: 'Outgoing mail' },
+  site: null,
+  title: ['subject'],
+  fields: {
+    to: computed('', email('ถึง', 'To')),
+    subject: computed('', text('เรื่อง', 'Subject')),
+    html: only({ read: content }, computed('', longtext('เนื้อหา HTML', 'HTML'))),
+    text: only({ read: content }, computed('', longtext('เนื้อหา', 'Text'))),
+    state: computed('queued', enforced(states('สถานะ', 'State'))),
+    tries: computed(0, number('จำนวนครั้งที่ส่ง', 'Tries')),
+    error: computed(null, optional(longtext('ข้อผิดพลาด', 'Error'))),
+    sentAt: computed(null, optional(instant('ส่งเมื่อ', 'Sent at'))),
+    secret: computed(false, boolean('มีลิงก์ลับ', 'Holds a secret')),
+  },
+  indexes: [['state', 'createdAt desc'], ['createdAt desc']],
+  access: { read: (viewer) => isAtLeast(viewer, 'admin'), create: nobody, update: nobody, remove: nobody },
+  list: {
+    columns: ['subject', 'to', 'state', 'createdAt', 'sentAt'],
+    search: ['subject', 'to'],
+    sort: 'createdAt desc',
+    state: 'state',
+  },
+  form: [
+    { title: { th: 'อีเมล', en: 'Mail' }, fields: ['to', 'subject', 'text'] },
+    { title: { th: 'การส่ง', en: 'Delivery' }, fields: ['state', 'sentAt', 'tries', 'error', 'secret'] },
+  ],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    mail: typeof mail
+  }
+}

@@ -1,0 +1,27 @@
+import { defineModule, officePage } from '#platform/manifest/manifest.ts'
+import { mail } from './collections/mail.ts'
+
+const roles = ['admin'] as const
+
+export default defineModule({
+  name: 'mail',
+  label: { th: 'อีเมล', en: 'Mail' },
+  isCore: true,
+  collections: [mail],
+  routes: [
+    officePage(roles, {
+      path: '/setup/email',
+      name: 'setup-email',
+      title: { th: 'อีเมลที่ส่งออก', en: 'Outgoing mail' },
+      list: 'mail',
+      groups: ['system'],
+      meta: { inMenu: true, icon: 'mail' },
+    }),
+    officePage(roles, {
+      path: '/setup/email/:id',
+      name: 'setup-email-detail',
+      title: { th: 'อีเมล', en: 'Mail' },
+      show: 'mail',
+    }),
+  ],
+})
