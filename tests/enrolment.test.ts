@@ -98,7 +98,7 @@ describe.each(drivers)('an enrolment on $kind', (driver) => {
     for (const name of ['ต่อท่อ', 'ตัดท่อ'])
       lessons.push((await create(academy.as('admin'), 'lesson', { courseID, name }))._id)
     const analytics = async () => {
-      await academy.app.outbox.drain()
+      await academy.app.jobs.drain()
       return (await read(`enroll/${_id}`)).body.data.analytics
     }
     const learn = (lessonID: string) => ask('lesson_completion', { data: { enrollID: _id, lessonID } })
