@@ -156,6 +156,86 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
       expect(shown.join(''), what).toContain(what)
   })
 
+  const spoofs: Record<string, string>[] = [
+    { 'x-user': 'root', 'x-role': 'root', role: 'root', 'x-forwarded-user': 'root', 'x-remote-user': 'root' },
+    { authorization: 'Bearer root', token: 'root', sign: 'root', key: 'root', 'x-api-key': 'root' },
+    { 'x-internal': '1', 'x-override-access': 'true', 'x-system': 'true', 'x-middleware-subrequest': 'middleware' },
+    { cookie: 'sid=root; role=root; user=root; __Host-sid=root' },
+  ]
+  const overrides = { role: 'root', as: 'root', viewer: { role: 'root' }, overrideAccess: true, system: true }
+
+  test.each(['guest', 'user', 'member'] as const)(
+    'E09 a %s gets no rights but his own, whatever his request says of them',
+    async (role) => {
+      const [, other] = ids.get('user')!
+      const seen = await watch(academy.database)
+      const query = new URLSearchParams(Object.entries(overrides).map(([name, value]) => [name, String(value)]))
+      for (const name of ids.keys())
+        for (const headers of [{}, ...(role === 'guest' ? spoofs : spoofs.slice(0, 3))])
+          for (const body of [{ args: [{}] }, { args: [{}], ...overrides }, { args: [{}], options: overrides }]) {
+            const { status, text } = await ask({ role, path: `/api/${name}/query?${query}`, body, headers })
+            expect([200, 400], name).toContain(status)
+            expect(status === 400, name).toBe(Object.keys(body).length > 1)
+            expect(hiddenIn(text, role), `${name} ${JSON.stringify(headers)}`).toEqual([])
+          }
+      for (const headers of spoofs) {
+        const path = `/api/user/${other}?${query}`
+        const data = { data: { status: false }, options: overrides }
+        const isKept = role === 'guest' || !('cookie' in headers)
+        if (!isKept) continue
+        expect([403, 404, 400]).toContain((await ask({ role, method: 'PUT', path, body: data, headers })).status)
+        expect([403, 404]).toContain((await ask({ role, method: 'DELETE', path, headers })).status)
+      }
+      expect(await seen.changed()).toEqual([])
+    },
+  )
+
+  test.each(['guest', 'user'] as const)(
+    'E10 a %s learns of no certificate but his own, forges none, and reads no citizen id beside one',
+    async (role) => {
+      const [mine, theirs] = ids.get('certification')!
+      const number = 'canary-skills-certificate-1'
+      const seen = await watch(academy.database)
+      const lookup = (localField: string, foreignField: string) => ({
+        pipeline: [{ $lookup: { from: 'certification', localField, foreignField, as: 'found' } }],
+      })
+      for (const asked of [
+        { method: 'GET' as const, path: `/api/certification/${theirs}` },
+        { path: '/api/certification/query', body: { args: [{}] } },
+        { path: '/api/certification/query', body: { args: [{ number }] } },
+        { path: '/api/certification/query', body: { args: [{ number: { $regex: 'certificate' } }] } },
+        { path: '/api/certification/aggregate', body: { pipeline: [{ $group: { _id: '$number' } }] } },
+        { path: '/api/course/aggregate', body: lookup('_id', 'courseID') },
+        { path: '/api/enroll/aggregate', body: lookup('_id', 'enrollID') },
+        { path: '/api/user/aggregate', body: lookup('_id', 'userID') },
+        { method: 'GET' as const, path: '/api/certification/export?format=csv' },
+        { method: 'GET' as const, path: `/lesson/certification/search?keyword=${number}` },
+      ]) {
+        const { text } = await ask({ role, ...asked })
+        // The search repeats what was searched for: that is no news to who searched.
+        const news = asked.path.includes(number) ? text.replaceAll(number, '') : text
+        expect(news, asked.path).not.toMatch(/canary-skills-(certificate-1|other-citizen)/)
+        expect(hiddenIn(news, role), asked.path).toEqual([])
+      }
+      const forged = {
+        number: 'F-1',
+        userID: academy.viewer('user').id,
+        status: 'issued',
+        issuedAt: '2026-01-01T00:00:00Z',
+      }
+      for (const asked of [
+        { path: '/api/certification', body: { data: forged } },
+        { method: 'PUT' as const, path: `/api/certification/${mine}`, body: { data: { number: 'F-2' } } },
+        { method: 'PUT' as const, path: `/api/certification/${theirs}`, body: { data: { status: 'revoked' } } },
+        { method: 'DELETE' as const, path: `/api/certification/${mine}` },
+      ])
+        expect([400, 403, 404], asked.path).toContain((await ask({ role, ...asked })).status)
+      expect(await seen.changed()).toEqual([])
+      const own = await ask({ role, method: 'GET', path: `/api/certification/${mine}` })
+      expect(own.status).toBe(role === 'user' ? 200 : 404)
+    },
+  )
+
   test('E12 a learner cannot say how far he is', async () => {
     const learner = academy.as('user')
     const { _id } = await from(learner, 'enroll').select('_id').executeTakeFirstOrThrow()

@@ -382,4 +382,70 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
       expect((await pages.open({ site: 'factory', path: '/' })).text).not.toContain('ยึดแล้ว')
     },
   )
+
+  const four = ['user', 'course', 'enroll', 'certification']
+  const countsOf = async (site: SiteKey, viewer?: Viewer) => {
+    const asked = { site, path: '/api/multi-count', body: { collections: four }, ...(viewer && { viewer }) }
+    const { counts } = (await pages.ask(asked)).body
+    return Object.fromEntries(four.map((name) => [name, counts[name].allTime]))
+  }
+  /** The same, counted here of the tables themselves. */
+  const rowsOf = async (site: SiteKey): Promise<Record<string, number>> => {
+    const counted = four.map(async (name) => {
+      const only = { course: sql`and status`, certification: sql`and status = 'issued'` }[name] ?? sql``
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(name)}
+        where site = ${sites[site]._id} ${only}`.execute(academy.database.kysely)
+      return [name, rows[0]!.n] as const
+    })
+    return Object.fromEntries(await Promise.all(counted))
+  }
+
+  test('C16 the counts are those of the site that is asked, whoever asks, and know nothing of the other', async () => {
+    for (const site of places) {
+      const expected = await rowsOf(site)
+      expect(Object.values(expected).every((n) => n > 0)).toBe(true)
+      for (const role of ['guest', 'user', 'manager', 'admin', 'superadmin', 'root'] as const)
+        for (const from of places) expect(await countsOf(site, academy.viewer(role, from)), role).toEqual(expected)
+    }
+    const before = await countsOf('skills')
+    await create(academy.as('admin', 'factory'), 'course', { name: 'นับที่อื่น', status: true })
+    expect(await countsOf('skills')).toEqual(before)
+    expect(await countsOf('factory')).toEqual(await rowsOf('factory'))
+  })
+
+  const thousand = Array.from({ length: 1000 }, (_, n) => `c${n}`)
+  test.each<[string, string]>([
+    ['sessions', JSON.stringify({ collections: ['session'] })],
+    ['passwords and rights', JSON.stringify({ collections: ['user', 'credential', 'grant'] })],
+    ['what is not told to everybody', JSON.stringify({ collections: ['order', 'message', 'configuration'] })],
+    ['a prototype', '{"collections":["__proto__"]}'],
+    ['what every object has', '{"collections":["constructor","toString","hasOwnProperty"]}'],
+    ['a prototype beside them', '{"collections":["user"],"__proto__":{"site":"b"}}'],
+    ['names that are nearly right', JSON.stringify({ collections: ['User', 'user ', 'user.citizen', '"user"'] })],
+    ['a thousand names', JSON.stringify({ collections: thousand })],
+    ['one name a thousand times', JSON.stringify({ collections: thousand.map(() => 'user') })],
+    ['no names', '{"collections":[]}'],
+    ['an operator', '{"collections":{"$ne":null}}'],
+    ['lists of names', '{"collections":[["user"]]}'],
+    ...['site', 'unit', 'parent', 'siteID', 'hostname', 'where', 'filter', 'args'].map((name): [string, string] => [
+      `them by ${name}`,
+      JSON.stringify({ collections: four, [name]: sites.factory._id }),
+    ]),
+  ])('C16 the counts are not told of %s', async (_, payload) => {
+    const seen = await watch(academy.database)
+    for (const role of ['guest', 'user', 'admin', 'root'] as const) {
+      const headers = { 'content-type': 'application/json' }
+      const asked = { path: '/api/multi-count', viewer: academy.viewer(role), body: payload, headers }
+      const { status, text } = await pages.ask(asked)
+      expect(status, text).toBe(400)
+      expect(text).not.toMatch(/allTime|counts/)
+    }
+    expect(await seen.changed()).toEqual([])
+  })
+
+  test('C16 the counts of A are not told to who brings the key of B', async () => {
+    const headers = { 'client-token': 'key-factory' }
+    const answer = await pages.ask({ path: '/api/multi-count', body: { collections: four }, headers })
+    expect(answer.status).toBe(403)
+  })
 })
