@@ -448,4 +448,84 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
     const answer = await pages.ask({ path: '/api/multi-count', body: { collections: four }, headers })
     expect(answer.status).toBe(403)
   })
+
+  const bySite = () =>
+    [...academy.app.catalogue.values()].flatMap(({ collection: { name, site, isSingle } }) =>
+      site === null ? [] : [{ name, site, isSingle: isSingle === true }],
+    )
+
+  test('U5 a row that is said to be of another site is neither made nor changed, whatever site that is', async () => {
+    const root = academy.viewer('root')
+    expect(bySite().map(({ site }) => site)).toEqual(expect.arrayContaining(['unit', 'parent', 'owner', 'siteID']))
+    const seen = await watch(academy.database)
+    const texts = new Set<string>()
+    const others = [
+      sites.factory._id,
+      sites.origin._id,
+      'f'.repeat(24),
+      'other',
+      '',
+      null,
+      5,
+      { $ne: 'x' },
+      [sites.skills._id],
+    ]
+    for (const { name, site, isSingle } of bySite())
+      for (const other of others) {
+        const data = { ...anyOf(name), [site]: other }
+        const [id] = ids.get('skills')!.get(name) ?? []
+        const asked: Omit<Asked, 'viewer'>[] = [
+          ...(isSingle ? [] : [{ path: `/api/${name}`, body: { data } }]),
+          { method: 'PUT', path: `/api/${name}/${id}`, body: { data: { [site]: other } } },
+        ]
+        for (const one of asked) {
+          const { status, text, body } = await pages.ask({ viewer: root, ...one })
+          const isForbidden = status === 403 && one.method === undefined
+          expect(isForbidden || status === 404, `${one.method} ${one.path} ${JSON.stringify(other)} ${text}`).toBe(true)
+          if (isForbidden) continue
+          expect(body.fields).toEqual([site])
+          texts.add(body.message)
+        }
+      }
+    expect(texts.size).toBe(1)
+    expect(await seen.changed()).toEqual([])
+  })
+
+  test('U5 a row may say the site that is asked, and comes back with it', async () => {
+    for (const [name, site] of [
+      ['course', 'unit'],
+      ['category', 'unit'],
+      ['post', 'owner'],
+      ['user', 'parent'],
+    ] as const) {
+      const data = { ...anyOf(name), [site]: sites.skills._id }
+      const made = await pages.ask({ viewer: admin(), path: `/api/${name}`, body: { data } })
+      expect(made, name).toMatchObject({ status: 200, body: { data: { [site]: sites.skills._id } } })
+      const path = `/api/${name}/${made.body._id}`
+      const back = { data: { ...anyOf(name), [site]: made.body.data[site] } }
+      expect(await pages.ask({ viewer: admin(), method: 'PUT', path, body: back })).toMatchObject({
+        status: 200,
+        body: { data: { [site]: sites.skills._id } },
+      })
+    }
+  })
+
+  test('U5 no other name than its own says the site of a row', async () => {
+    for (const name of ['site', 'siteID', 'parent', 'owner', 'hostname']) {
+      const data = { ...anyOf('course'), [name]: sites.factory._id }
+      const { status, body } = await pages.ask({ viewer: admin(), path: '/api/course', body: { data } })
+      expect([status, body.fields], name).toEqual([400, [name]])
+      const beside = { [name]: sites.factory._id, data: anyOf('course') }
+      expect((await pages.ask({ viewer: admin(), path: '/api/course', body: beside })).status, name).toBe(400)
+    }
+  })
+
+  /** What a new row of a collection needs, as far as people write it. */
+  const anyOf = (name: string) =>
+    ({
+      course: { name: 'ใหม่' },
+      category: { name: 'ใหม่', code: 'u5' },
+      post: { title: 'ใหม่', slug: 'u5', type: 'page' },
+      user: { username: 'u5', firstname: 'ก', lastname: 'ข', email: 'u5@wicha.test' },
+    })[name] ?? { name: 'ใหม่' }
 })

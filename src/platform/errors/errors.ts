@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = () => new Refusal('not-found')
+export const notFound = (...issues: Issue[]) => new Refusal('not-found', issues)
 export const forbidden = (...issues: Issue[]) => new Refusal('forbidden', issues)
 export const invalid = (...issues: Issue[]) => new Refusal('invalid', issues)
 export const conflict = (...issues: Issue[]) => new Refusal('conflict', issues)

@@ -1,15 +1,16 @@
 import type { z } from 'zod'
 import type { Issue } from '#domain/validation/issue.ts'
 import { nowOf, type Context } from '#platform/context.ts'
-import { invalid } from '#platform/errors/errors.ts'
+import { invalid, notFound } from '#platform/errors/errors.ts'
 import { shapesOf } from '#platform/kinds/value.ts'
 import type { AnyField } from '../field.ts'
 import { isNullable } from '../order.ts'
 import type { AnyCollection } from '../registry.ts'
-import { lacking, missing, readOnly, unknownFields, wrong } from './issues.ts'
+import { anotherSite, lacking, missing, readOnly, unknownFields, wrong } from './issues.ts'
 
 /** What is stored of a new row: what was given, checked, and what the collection gives where nothing came. */
 export const accepted = (ctx: Context, collection: AnyCollection, input: Record<string, unknown>) => {
+  proveSite(ctx, collection, input)
   const issues: Issue[] = unknownFields(collection, input)
   const values: Record<string, unknown> = {}
   const given = present(input)
@@ -25,6 +26,7 @@ export const accepted = (ctx: Context, collection: AnyCollection, input: Record<
 
 /** What is stored of a change: only what was given. */
 export const acceptedChange = (ctx: Context, collection: AnyCollection, input: Record<string, unknown>) => {
+  proveSite(ctx, collection, input)
   const issues: Issue[] = unknownFields(collection, input)
   const values: Record<string, unknown> = {}
   const given = present(input)
@@ -32,6 +34,12 @@ export const acceptedChange = (ctx: Context, collection: AnyCollection, input: R
     if (Object.hasOwn(given, name)) values[name] = decoded(ctx, { name, field, value: given[name], issues })
   if (issues.length > 0) throw invalid(...issues)
   return { ...values, ...shapesOf(collection.fields, given) }
+}
+
+/** Whoever names a site names the one that he asks: a row that was meant for another must not turn up here. */
+function proveSite({ site }: Context, collection: AnyCollection, input: Record<string, unknown>) {
+  const name = collection.site
+  if (name && input[name] !== undefined && input[name] !== site._id) throw notFound(anotherSite(name))
 }
 
 const present = (input: Record<string, unknown>) =>

@@ -19,6 +19,14 @@ export const unknownFields = (collection: AnyCollection, input: Record<string, u
       en: `There is no field "${name.slice(0, 64)}"`,
     }))
 
+/** A row is of the site that is asked; the same words for a site that there is and for one that there is not. */
+export const anotherSite = (field: string): Issue => ({
+  field,
+  code: 'site',
+  th: 'ไม่พบเว็บไซต์ที่ระบุในที่นี้',
+  en: 'There is no such site here',
+})
+
 export const readOnly = (name: string, field: AnyField): Issue => ({
   field: name,
   code: 'read-only',
