@@ -10,6 +10,9 @@ import { history } from './0042-history.ts'
 import { queryIndexes } from './0043-query-indexes.ts'
 import { jobs } from './0070-jobs.ts'
 import { mail } from './0071-mail.ts'
+import { passwordConfig } from './0090-password-config.ts'
+import { passwordRequests } from './0091-password-requests.ts'
+import { mailToStaff } from './0092-mail-to-staff.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +27,7 @@ export const migrations: readonly Migration[] = [
   queryIndexes,
   jobs,
   mail,
+  passwordConfig,
+  passwordRequests,
+  mailToStaff,
 ]

@@ -18,10 +18,17 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
   request.route = entry.route
   if (!request.ctx.site.plugins.has(entry.module.name)) throw await refused(request.ctx, 404)
   const { viewer } = request.ctx
+  if (viewer.mustReset && !isWayOut(entry.route)) throw redirect(resetOf(request.ctx))
   if (entry.route.meta.auth && !isSignedIn(viewer)) throw await toLogIn(request.ctx, args.request, entry.route)
   if (!isAllowed(entry.route, viewer)) throw await refused(request.ctx, 403)
   return next()
 }
+
+/** Where somebody goes who must set a new password, from whatever screen he asks for (specification §2, decision 19). */
+const waysOut = new Set(['new-password', 'log-in'])
+const isWayOut = (route: Route) => 'screen' in route && waysOut.has(route.screen)
+const resetOf = ({ site }: Context) =>
+  site.layout.usermenuendpoint === 'student' ? href('/student/reset') : href('/user/reset')
 
 /** A visitor goes to `/`; who asked for the address directly is shown the log-in and comes back (decision 17). */
 function toLogIn(ctx: Context, request: Request, route: Route) {

@@ -81,6 +81,11 @@ export const contextFor = (
 /** The current instant of the context as the ISO string that tables hold. */
 export const nowOf = (ctx: Context) => new Date(ctx.now).toISOString()
 
+/** Notes that what is shown is for who asked alone, and kept for nobody. */
+export const isKeptForNobody = (ctx: Context) => {
+  ctx.truth.until = ctx.now
+}
+
 /** Notes that what is shown becomes untrue at an instant (a registration that closes, a month that ends). */
 export const isTrueUntil = (ctx: Context, instant: number) => {
   if (instant > ctx.now) ctx.truth.until = Math.min(ctx.truth.until, instant)

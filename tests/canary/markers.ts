@@ -174,9 +174,9 @@ async function plantComputed(
   await insert('message', { ...message, name: '', subject: mark('message', 'staff'), body: '', status: 'submit' })
   kept('message', message, 'staff')
   for (const [n, more, audience] of [
-    [0, { state: 'sent', secret: false }, 'owner and admins'],
-    [1, { state: 'kept', secret: true }, 'owner and admins'],
-    [2, { state: 'queued', secret: true }, 'nobody'],
+    [0, { state: 'sent', secret: false, toStaff: false }, 'owner and admins'],
+    [1, { state: 'kept', secret: true, toStaff: false }, 'owner and admins'],
+    [2, { state: 'queued', secret: true, toStaff: false }, 'nobody'],
   ] as const) {
     const mail = { _id: `f${letter}${n}`.padEnd(24, '0'), to: 'somchai@wicha.test', tries: 0, ...more }
     const subject = mark(`mail-subject-${n}`, 'owner and admins')

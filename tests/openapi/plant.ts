@@ -4,8 +4,8 @@ import type { NewRowOf } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 import { madeUpRows } from '#platform/openapi/made-up.ts'
-import { setCredential } from '#platform/session/credential.ts'
-import { hashPassword } from '#platform/session/password.ts'
+import { setCredential } from '#platform/session/password/credential.ts'
+import { hashPassword } from '#platform/session/password/password.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { plantGeography } from '../../src/app/seed/geography/plant-geography.ts'
 import type { Academy } from '../support/academy.ts'
@@ -76,6 +76,7 @@ async function plantComputed(academy: Academy) {
       tries: 1,
       sentAt: made,
       secret: false,
+      toStaff: false,
     },
     message: { name: 'สมชาย ใจดี', subject: 'สอบถามวันอบรม', body: '', status: 'submit' },
   }

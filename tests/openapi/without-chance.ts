@@ -1,5 +1,8 @@
 /** A form's token is signed with the key of the installation. */
 const formToken = /\d{13}\.[\w-]{43}/g
+/** What names a request for a new password is drawn anew for each. */
+const requestId = /"requestId":"[\w-]{22}"/g
+const aRequestId = `"requestId":"${'A'.repeat(22)}"`
 const aToken = `1763607600000.${'A'.repeat(43)}`
 
 /**
@@ -26,7 +29,12 @@ export const withoutChance = (now: number) => {
       real.set(example, id)
     },
     sent: <T>(asked: T): T => replaced(asked, /[0-9a-f]{24}/g, (id) => real.get(id) ?? id),
-    answered: <T>(answer: T): T => replaced(replaced(answer, drawn, toldOf), formToken, () => aToken),
+    answered: <T>(answer: T): T =>
+      replaced(
+        replaced(replaced(answer, drawn, toldOf), formToken, () => aToken),
+        requestId,
+        () => aRequestId,
+      ),
   }
 }
 

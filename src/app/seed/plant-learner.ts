@@ -3,7 +3,7 @@ import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { setCredential } from '#platform/session/credential.ts'
+import { setCredential } from '#platform/session/password/credential.ts'
 import type { SeedLearner } from '../../../database/seeds/seed.ts'
 
 /** A learner of one site with his enrolments, which staff made, and the lessons that he finished himself. */

@@ -48,3 +48,18 @@ export const userQueryExamples: readonly Example[] = [
     request: { method: 'find', args: [username] },
   },
 ]
+
+export const forgotExample: Example = {
+  name: 'forgot',
+  summary: { th: 'ขอลิงก์ตั้งรหัสผ่านใหม่', en: 'Ask for a link to a new password' },
+  as: 'guest',
+  request: { email: 'nobody@wicha.test' },
+}
+
+/** Signed in, by the password that one has. */
+export const changePasswordExample: Example = {
+  name: 'signed-in',
+  summary: { th: 'ผู้ที่เข้าสู่ระบบแล้วตั้งรหัสผ่านใหม่', en: 'Somebody who is signed in sets a new password' },
+  as: 'user',
+  request: { newPassword: 'wicha-2570', currentPassword: 'wicha-2569' },
+}

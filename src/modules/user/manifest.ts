@@ -15,7 +15,10 @@ export default defineModule({
     'GET /form-token': 'form-token',
     'POST /signin': 'sign-in',
     'POST /signout': 'sign-out',
+    'POST /forgot': 'forgot',
+    'POST /changepwd': 'change-password',
   },
+  jobs: ['send-password-link'],
   once: ['POST /user'],
   routes: [
     openPage({ path: '/login', name: 'login', title: { th: 'เข้าสู่ระบบ', en: 'Log in' }, screen: 'log-in' }),
@@ -37,6 +40,42 @@ export default defineModule({
       name: 'user-register',
       title: { th: 'สมัครสมาชิก', en: 'Register' },
       screen: 'register',
+    }),
+    openPage({
+      path: '/user/forgot',
+      name: 'user-forgot',
+      title: { th: 'ลืมรหัสผ่าน', en: 'Forgot the password' },
+      screen: 'forgot',
+    }),
+    openPage({
+      path: '/user/reset',
+      name: 'user-reset',
+      title: { th: 'ตั้งรหัสผ่านใหม่', en: 'Set a new password' },
+      screen: 'new-password',
+    }),
+    openPage({
+      path: '/user/activate',
+      name: 'user-activate',
+      title: { th: 'เปิดใช้บัญชี', en: 'Activate the account' },
+      screen: 'new-password',
+    }),
+    openPage({
+      path: '/student/forgot',
+      name: 'student-forgot',
+      title: { th: 'ลืมรหัสผ่าน', en: 'Forgot the password' },
+      screen: 'forgot',
+    }),
+    openPage({
+      path: '/student/reset',
+      name: 'student-reset',
+      title: { th: 'ตั้งรหัสผ่านใหม่', en: 'Set a new password' },
+      screen: 'new-password',
+    }),
+    openPage({
+      path: '/student/activate',
+      name: 'student-activate',
+      title: { th: 'เปิดใช้บัญชี', en: 'Activate the account' },
+      screen: 'new-password',
     }),
     memberPage({
       path: '/user/profile',

@@ -80,3 +80,76 @@ export const uniquenessWords = {
     en: 'Whether a value is taken is told to the register form alone (send the form-token of GET /api/form-token)',
   },
 } as const
+
+export const forgotWords = {
+  title: { th: 'ลืมรหัสผ่าน', en: 'Forgot the password' },
+  text: {
+    th: 'กรอกอีเมลที่ใช้สมัคร เราจะส่งลิงก์สำหรับตั้งรหัสผ่านใหม่ไปให้',
+    en: 'Enter the e-mail that you registered with, and we send a link to a new password',
+  },
+  email: { th: 'อีเมล', en: 'E-mail' },
+  submit: { th: 'ส่งลิงก์', en: 'Send the link' },
+  done: { th: 'อีเมลถูกต้อง', en: 'The e-mail is valid' },
+  doneText: {
+    th: 'หากมีบัญชีที่ใช้อีเมลนี้ เราส่งลิงก์ไปแล้ว ลิงก์ใช้ได้ 30 นาที และใช้ได้ครั้งเดียว',
+    en: 'If an account has this address, a link is on its way. It is valid for 30 minutes, and once.',
+  },
+  failed: { th: 'เกิดข้อผิดพลาดในการตรวจสอบอีเมล', en: 'The e-mail could not be checked' },
+  wrongEmail: { th: '** กรุณากรอกอีเมล์ให้ถูกต้อง', en: 'Please enter a valid e-mail' },
+  toLogIn: { th: 'กลับไปเข้าสู่ระบบ', en: 'Back to the log-in' },
+} as const
+
+export const changeWords = {
+  reset: { th: 'ตั้งรหัสผ่านใหม่', en: 'Set a new password' },
+  activate: { th: 'เปิดใช้บัญชี', en: 'Activate the account' },
+  resetText: { th: 'เลือกรหัสผ่านที่คุณไม่ได้ใช้ที่อื่น', en: 'Choose a password that you use nowhere else' },
+  activateText: { th: 'ตั้งรหัสผ่านของคุณ แล้วเริ่มใช้งานได้ทันที', en: 'Choose your password and begin' },
+  demanded: {
+    th: 'ผู้ดูแลขอให้คุณตั้งรหัสผ่านใหม่ก่อนใช้งานต่อ',
+    en: 'Before you go on, an administrator asks you to set a new password',
+  },
+  current: { th: 'รหัสผ่านปัจจุบัน', en: 'Current password' },
+  password: { th: 'รหัสผ่านใหม่', en: 'New password' },
+  confirm: { th: 'ยืนยันรหัสผ่านใหม่', en: 'Confirm the new password' },
+  rules: { th: 'รหัสผ่านใหม่ต้อง', en: 'The new password' },
+  submit: { th: 'บันทึกรหัสผ่านใหม่', en: 'Save the new password' },
+  done: { th: 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว', en: 'The password is changed' },
+  doneText: { th: 'เข้าสู่ระบบด้วยรหัสผ่านใหม่ได้เลย', en: 'Log in with the new password' },
+  problem: { th: 'เกิดข้อผิดพลาด', en: 'Something is wrong' },
+  failed: {
+    th: 'เกิดข้อผิดพลาดระหว่างการเปลี่ยนรหัสผ่าน',
+    en: 'An error occurred during the password change process.',
+  },
+  over: {
+    th: 'ลิงก์นี้หมดอายุหรือถูกใช้ไปแล้ว ขอลิงก์ใหม่ได้จากหน้าลืมรหัสผ่าน',
+    en: 'The link is over or was used. Ask for a new one.',
+  },
+  again: { th: 'ขอลิงก์ใหม่', en: 'Ask for a new link' },
+  needsCurrent: { th: 'กรุณากรอกรหัสผ่านปัจจุบัน', en: 'Enter the current password' },
+  wrongCurrent: { th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง', en: 'The current password is wrong' },
+  show: { th: 'แสดงรหัสผ่าน', en: 'Show the password' },
+  hide: { th: 'ซ่อนรหัสผ่าน', en: 'Hide the password' },
+} as const
+
+export const passwordMailWords = {
+  reset: {
+    subject: { th: 'ตั้งรหัสผ่านใหม่สำหรับ {site}', en: 'A new password for {site}' },
+    greeting: { th: 'เรียน คุณ{name}', en: 'Dear {name},' },
+    text: {
+      th: 'มีการขอตั้งรหัสผ่านใหม่สำหรับบัญชีของคุณที่ {site} หากเป็นคุณ กดปุ่มด้านล่างเพื่อตั้งรหัสผ่าน หากไม่ใช่ ไม่ต้องทำอะไร รหัสผ่านเดิมยังใช้ได้',
+      en: 'A new password was asked for your account at {site}. If that was you, press the button. If not, there is nothing to do: your password stays as it is.',
+    },
+    action: { th: 'ตั้งรหัสผ่านใหม่', en: 'Set a new password' },
+    note: { th: 'ลิงก์นี้ใช้ได้ 30 นาที และใช้ได้ครั้งเดียว', en: 'The link is valid for 30 minutes, and once.' },
+  },
+  activate: {
+    subject: { th: 'เปิดใช้บัญชีของคุณที่ {site}', en: 'Activate your account at {site}' },
+    greeting: { th: 'เรียน คุณ{name}', en: 'Dear {name},' },
+    text: {
+      th: '{site} เปิดบัญชีให้คุณแล้ว กดปุ่มด้านล่างเพื่อตั้งรหัสผ่านและเริ่มใช้งาน',
+      en: '{site} has opened an account for you. Press the button to choose a password and begin.',
+    },
+    action: { th: 'เปิดใช้บัญชี', en: 'Activate the account' },
+    note: { th: 'ลิงก์นี้ใช้ได้ 7 วัน และใช้ได้ครั้งเดียว', en: 'The link is valid for 7 days, and once.' },
+  },
+} as const

@@ -9,6 +9,8 @@ export interface Viewer {
   role: Role
   /** The site that holds the viewer's user row: this one for a learner, the origin for staff. */
   home: string
+  /** Must set a new password before anything else (specification §2, req_reset). */
+  mustReset?: boolean
   name: string
 }
 

@@ -19,8 +19,26 @@ export interface GrantTable {
 export interface CredentialTable {
   site: string
   user: string
+  /** argon2id of the password; with a `salt`, of the SHA-256 that an older client made of password and salt. */
   hash: string
+  salt: string | null
   updatedAt: string
+}
+
+/** That somebody may set a new password who cannot sign in: one is live for each user, and only the mail holds its secret. */
+export interface PasswordRequestTable {
+  handle: string
+  /** The site that was asked, where alone it is answered. */
+  site: string
+  userSite: string
+  user: string
+  purpose: 'reset' | 'activate'
+  /** SHA-256 of the secret. */
+  hash: string
+  /** The address that it was sent to; it ends when the user has another one. */
+  email: string
+  createdAt: string
+  expiresAt: string
 }
 
 export interface SessionTable {
@@ -98,6 +116,7 @@ export interface PlatformTables {
   session: SessionTable
   job: JobTable
   chore: ChoreTable
+  password_request: PasswordRequestTable
   answered_call: AnsweredCallTable
   history: HistoryTable
 }
@@ -130,6 +149,7 @@ export const tablesAfterCollections: readonly string[] = [
   site ${key} not null,
   "user" ${key} not null,
   hash text not null,
+  salt text,
   "updatedAt" timestamptz not null,
   primary key (site, "user"),
   foreign key (site, "user") references "user" (site, _id) on delete cascade
@@ -145,6 +165,21 @@ export const tablesAfterCollections: readonly string[] = [
   "expiresAt" timestamptz not null,
   ${ofUser}
 )`,
+  `create table password_request (
+  handle ${key} primary key,
+  site ${key} not null references site (_id) on delete cascade,
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  purpose ${key} not null check (purpose in ('reset', 'activate')),
+  hash ${key} not null,
+  email ${key} not null,
+  "createdAt" timestamptz not null,
+  "expiresAt" timestamptz not null,
+  unique ("userSite", "user"),
+  ${ofUser}
+)`,
+  `create index password_request_by_site on password_request (site)`,
+  `create index password_request_by_expiry on password_request ("expiresAt")`,
   `create index session_by_user on session ("userSite", "user")`,
   `create index session_by_expiry on session ("expiresAt")`,
   `create table job (

@@ -24,6 +24,8 @@ export interface Mail {
   locale?: Locale
   /** It holds what opens something, such as a link to a new password: what it says is kept only where no mail is sent. */
   isSecret?: boolean
+  /** It is for a member of staff. */
+  isToStaff?: boolean
 }
 
 /**
@@ -45,7 +47,10 @@ export const sendMail = async (ctx: Context, mail: Mail): Promise<string> => {
   })
 }
 
-function written({ site, locale: own }: Context, { to, letter, locale = own, isSecret = false }: Mail) {
+function written(
+  { site, locale: own }: Context,
+  { to, letter, locale = own, isSecret = false, isToStaff = false }: Mail,
+) {
   const sender = { siteName: site.siteName, brand: safeTheme(site.theme).brand, footer: words.footer[locale] }
   return {
     to: to.toLowerCase(),
@@ -53,6 +58,7 @@ function written({ site, locale: own }: Context, { to, letter, locale = own, isS
     text: letterText(letter, sender),
     html: letterHtml(letter, { ...sender, locale }),
     secret: isSecret,
+    toStaff: isToStaff,
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { kind } from '#platform/collection/kinds.ts'
-import { hashPasswordNow } from '#platform/session/password.ts'
+import { hashPasswordNow } from '#platform/session/password/password.ts'
 
 const written = z
   .string()

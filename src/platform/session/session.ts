@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { guest, type Role, type Viewer } from '#platform/access/viewer.ts'
-import type { App } from '#platform/context.ts'
+import type { App, Context } from '#platform/context.ts'
+import { executor } from '#platform/database/executor.ts'
 import type { Site } from '#platform/site/site.ts'
 
 export type Interface = 'frontend' | 'backend'
@@ -29,12 +30,20 @@ export const closeSession = async (app: App, secret: string) => {
   await sql`delete from session where hash = ${hashOf(secret)}`.execute(app.database.kysely)
 }
 
+/** Ends the sessions of a person, on every site, but the one that asks. */
+export const closeOtherSessions = async (ctx: Context, person: { site: string; _id: string }) => {
+  const own = ctx.secret ? hashOf(ctx.secret) : ''
+  await sql`delete from session where "userSite" = ${person.site} and "user" = ${person._id} and hash <> ${own}`.execute(
+    ctx[executor],
+  )
+}
+
 /** Who the cookie's secret stands for on this site now: a session of another site, or an idle one, is nobody. */
 export const viewerOf = async (app: App, asked: { secret: string; site: Site }): Promise<Viewer> => {
   if (!/^[\w-]{43}$/.test(asked.secret)) return guest
   const now = app.clock()
   const { rows } =
-    await sql<Found>`select s.hash, s.interface, s."seenAt", u.site as home, u._id as id, u.firstname, u.lastname,
+    await sql<Found>`select s.hash, s.interface, s."seenAt", u.site as home, u._id as id, u.firstname, u.lastname, u.req_reset,
       (select g.role from "grant" g where g."userSite" = u.site and g."user" = u._id
         and (g.site = s.site or (g.site = u.site and g.role in ('root', 'superadmin')))
         order by array_position(array['root','superadmin','admin','manager','member'], g.role) limit 1) as role
@@ -46,7 +55,8 @@ export const viewerOf = async (app: App, asked: { secret: string; site: Site }):
   const role = roleOf(found, asked.site)
   if (!role) return guest
   await seen(app, found, now)
-  return { id: found.id, role, home: found.home, name: `${found.firstname} ${found.lastname}`.trim() }
+  const name = `${found.firstname} ${found.lastname}`.trim()
+  return { id: found.id, role, home: found.home, name, ...(found.req_reset && { mustReset: true }) }
 }
 
 interface Found {
@@ -57,6 +67,7 @@ interface Found {
   id: string
   firstname: string
   lastname: string
+  req_reset: boolean
   role: Role | null
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Role } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { isPassword, pretendToCheck } from './password.ts'
+import { type Credential, isRight } from './password/credential.ts'
+import { pretendToCheck } from './password/password.ts'
 import { cookieOfSession } from './cookie.ts'
 import { closeSession, type Interface, openSession } from './session.ts'
 
@@ -25,11 +26,12 @@ export const signIn = async (
   given: { username: string; password: string; interface: Interface; remember: boolean },
 ): Promise<{ account: Account; cookie: string } | { refused: Refused }> => {
   const found = await findAccount(ctx, given.username.trim().toLowerCase())
-  const isRight = found ? await isPassword(found.hash, given.password) : await pretendToCheck(given.password)
+  const { password } = given
+  const isHis = found ? await isRight(ctx, { person: found, stored: found, password }) : await pretendToCheck(password)
   if (!found) return { refused: 'unknown' }
-  if (!isRight) return { refused: 'wrong' }
+  if (!isHis) return { refused: 'wrong' }
   if ((found.role === 'user') !== (given.interface === 'frontend')) return { refused: 'no-right' }
-  const { hash: _hash, ...account } = found
+  const { hash: _hash, salt: _salt, ...account } = found
   const session = await openSession(ctx.app, {
     site: ctx.site._id,
     user: account,
@@ -45,13 +47,13 @@ export const signOut = async (ctx: Context) => {
   return cookieOfSession({ secret: '', maxAgeSeconds: 0 }, ctx.app.settings.hasSecureCookies)
 }
 
-type Found = Account & { hash: string }
+type Found = Account & Credential
 
 /** A learner of this site, or a member of staff who holds a grant that reaches it; the learner first. */
 async function findAccount(ctx: Context, username: string): Promise<Found | undefined> {
   const site = ctx.site._id
   const { rows } = await sql<Found>`
-    select u.site, u._id, u.firstname, u.lastname, u.email, u.username, u.req_reset, c.hash, coalesce(g.role, 'user') as role
+    select u.site, u._id, u.firstname, u.lastname, u.email, u.username, u.req_reset, c.hash, c.salt, coalesce(g.role, 'user') as role
     from "user" u
     join credential c on c.site = u.site and c."user" = u._id
     left join lateral (

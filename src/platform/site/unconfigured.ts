@@ -1,3 +1,4 @@
+import { plainPasswordConfig } from '#domain/validation/password-rules.ts'
 import { plainLayout } from '#ui/frame/header/layout.ts'
 import { defaultTheme } from '#ui/theme/theme.ts'
 import type { Site } from './site.ts'
@@ -9,7 +10,7 @@ export const unconfigured = (_id: string, core: readonly string[]): Site => ({
   ...{ homepage: null, siteStyle: 'own', siteSubStyle: 'light', theme: defaultTheme, loginLogo: null, loginBg: null },
   layout: { ...plainLayout, usermenuendpoint: 'user', topbarRight: null, topbarRightUrl: null },
   ...{ navigator: null, menu: null, header: null, subheader: null, footer: null, spaceId: null },
-  ...{ plugins: new Set(core), defaultPlugin: null, defaultLogin: null },
+  ...{ plugins: new Set(core), defaultPlugin: null, defaultLogin: null, passwordConfig: plainPasswordConfig },
 })
 
 const nothing = { th: '', en: '' }

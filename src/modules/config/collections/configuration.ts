@@ -23,12 +23,14 @@ import {
   text,
   withHint,
 } from '#platform/collection/kinds.ts'
+import { plainPasswordConfig } from '#domain/validation/password-rules.ts'
 import { newId } from '#platform/collection/writing/id.ts'
 import { keys, place, server } from '#modules/space/door.ts'
 import { defaultTheme } from '#ui/theme/theme.ts'
 import { sections } from '../fields/sections.ts'
 import { firstLayout, layout } from '../fields/layout.ts'
 import { link } from '../fields/link.ts'
+import { passwordConfig } from '../fields/password-config.ts'
 import { picture } from '../fields/picture.ts'
 import { plugins } from '../fields/plugins.ts'
 import { ready, theme } from '../fields/theme.ts'
@@ -111,6 +113,7 @@ export const configuration = defineCollection({
       { th: 'ถ้าไม่กรอก ใช้หน้าเข้าสู่ระบบของเว็บไซต์', en: 'When empty, the log-in of the site' },
       optional(link('ลิงก์เข้าสู่ระบบ', 'Log-in link')),
     ),
+    passwordConfig: initially(plainPasswordConfig, passwordConfig('รหัสผ่านใหม่', 'New passwords')),
     email_provider: optional(choice(mailProviders)('ผู้ให้บริการอีเมล', 'Mail provider')),
     email_url: optional(server('เซิร์ฟเวอร์อีเมล', 'Mail server')),
     email_from_email: optional(email('อีเมลผู้ส่ง', 'Sender address')),

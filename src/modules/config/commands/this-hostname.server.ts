@@ -16,7 +16,15 @@ const shown = z.strictObject({
   ...{ siteName: z.string(), siteNameEn: z.string(), siteLogo: text, siteFavicon: text, phone: text },
   ...{ tagline: record, about: record, openingHours: record.nullable(), theme: record, layout: record },
   ...{ siteStyle: z.string(), siteSubStyle: z.string(), loginLogo: text, loginBg: text, homepage: text },
-  ...{ navigator: text, menu: text, header: text, subheader: text, footer: text, spaceId: text },
+  ...{
+    navigator: text,
+    menu: text,
+    header: text,
+    subheader: text,
+    footer: text,
+    spaceId: text,
+    passwordConfig: record,
+  },
   ...{ plugins: z.array(z.string()), defaultPlugin: text, defaultLogin: text, lastUpdate: z.iso.datetime() },
 })
 

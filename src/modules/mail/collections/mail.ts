@@ -15,8 +15,15 @@ import {
   text,
 } from '#platform/collection/kinds.ts'
 
-/** What a mail with a secret says is shown only where no mail is sent, so that somebody can pass it on. */
-const content: Rule = (viewer) => isAtLeast(viewer, 'admin') && { $or: [{ secret: false }, { state: 'kept' }] }
+/**
+ * What a mail with a secret says is shown only where no mail is sent, so that somebody can pass it on; what would open the
+ * account of staff, to the owner alone.
+ */
+const content: Rule = (viewer) => {
+  if (!isAtLeast(viewer, 'admin')) return false
+  const passedOn = viewer.role === 'root' ? { state: 'kept' } : { state: 'kept', toStaff: false }
+  return { $or: [{ secret: false }, passedOn] }
+}
 
 const states = choice([
   { value: 'queued', label: { th: 'รอส่ง', en: 'Waiting' } },
@@ -42,6 +49,7 @@ export const mail = defineCollection({
     error: computed(null, optional(longtext('ข้อผิดพลาด', 'Error'))),
     sentAt: computed(null, optional(instant('ส่งเมื่อ', 'Sent at'))),
     secret: computed(false, boolean('มีลิงก์ลับ', 'Holds a secret')),
+    toStaff: computed(false, boolean('ถึงทีมงาน', 'To staff')),
   },
   indexes: [['state', 'createdAt desc'], ['createdAt desc']],
   access: { read: (viewer) => isAtLeast(viewer, 'admin'), create: nobody, update: nobody, remove: nobody },
@@ -53,7 +61,7 @@ export const mail = defineCollection({
   },
   form: [
     { title: { th: 'อีเมล', en: 'Mail' }, fields: ['to', 'subject', 'text'] },
-    { title: { th: 'การส่ง', en: 'Delivery' }, fields: ['state', 'sentAt', 'tries', 'error', 'secret'] },
+    { title: { th: 'การส่ง', en: 'Delivery' }, fields: ['state', 'sentAt', 'tries', 'error', 'secret', 'toStaff'] },
   ],
 })
 

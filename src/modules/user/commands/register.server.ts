@@ -9,7 +9,10 @@ import { registerExample } from '../examples.ts'
 import { registerUser } from './register-user.server.ts'
 
 const text = z.string().max(500)
-/** `role`, `parent`, `salt` and `options` of the specification's body are read over: the server decides them (U2). */
+/**
+ * `role`, `parent` and `options` of the specification's body are read over: the server decides them; a `salt` says that the
+ * password is the SHA-256 of it and the salt (U2).
+ */
 const body = z.object({
   data: z.object({
     firstname: text,
@@ -18,6 +21,7 @@ const body = z.object({
     phone: text,
     email: text,
     password: z.string().max(1000),
+    salt: z.string().max(200).default(''),
     info: z
       .object({ fti_member: z.boolean().default(false), fti_member_number: text.default(''), agree: z.boolean() })
       .partial({ fti_member: true, fti_member_number: true }),
@@ -37,14 +41,15 @@ const register: ApiCommand = async (ctx, call) => {
   if (isStaff(ctx.viewer)) return createOne(ctx, 'user', call.body)
   const read = body.safeParse(call.body)
   if (!read.success) throw wrongBody(read.error.issues)
-  const { info, ...data } = read.data.data
-  const user = await registerUser(ctx, {
+  const { info, salt, ...data } = read.data.data
+  const given = {
     ...data,
     confirm: data.password,
     fti_member: info.fti_member ?? false,
     fti_member_number: info.fti_member_number ?? '',
     agree: info.agree,
-  })
+  }
+  const user = await registerUser(ctx, given, /^[0-9a-f]{64}$/.test(data.password) ? salt : undefined)
   return { status: 200, _id: user._id, data: { _id: user._id, role: user.role } }
 }
 

@@ -7,9 +7,9 @@ import { create, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import { type Academy, openAcademy } from './support/academy.ts'
-import { openPages, type Pages } from './support/pages.ts'
-import { parts, textOf } from './support/reading.ts'
+import { type Academy, openAcademy } from '../support/academy.ts'
+import { openPages, type Pages } from '../support/pages.ts'
+import { parts, textOf } from '../support/reading.ts'
 
 const drivers = await scratchDrivers()
 

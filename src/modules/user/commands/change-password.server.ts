@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { isSignedIn } from '#platform/access/viewer.ts'
+import type { ApiCommand } from '#platform/api/command.ts'
+import type { CallDescription } from '#platform/api/description.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden, invalid } from '#platform/errors/errors.ts'
+import { changePassword } from '#platform/session/password/change.ts'
+import { changePasswordExample } from '../examples.ts'
+import { changeWords } from '../words.ts'
+
+const password = z.string().max(1000)
+const body = z.strictObject({
+  newPassword: password,
+  requestId: z.string().max(100).optional(),
+  currentPassword: password.optional(),
+})
+
+export const description: CallDescription = {
+  summary: { th: 'ตั้งรหัสผ่านใหม่', en: 'Set a new password' },
+  request: body,
+  answer: z.strictObject({ status: z.literal(200), message: z.string() }),
+  examples: [changePasswordExample],
+}
+
+/**
+ * `POST /api/changepwd` (specification §5, §7): by the `requestId` of a mail, or signed in by the current password. Every
+ * rule of the site's passwordConfig that the new one breaks is an issue.
+ */
+const changePasswordCall: ApiCommand = async (ctx, call) => {
+  const read = body.safeParse(call.body)
+  if (!read.success)
+    throw invalid({ field: read.error.issues[0]?.path.join('.') ?? '', code: 'wrong', ...changeWords.failed })
+  await setPassword(ctx, { ...read.data, address: call.address })
+  return { status: 200, message: changeWords.done[ctx.locale] }
+}
+
+export default changePasswordCall
+
+const limits = [
+  { most: 10, ms: 60_000 },
+  { most: 60, ms: 3_600_000 },
+]
+
+interface Given {
+  newPassword: string
+  requestId?: string | undefined
+  currentPassword?: string | undefined
+  address: string
+}
+
+/** Sets it, or throws why not: invalid with every broken rule, or with a request that is none; forbidden without a proof. */
+export const setPassword = async (ctx: Context, given: Given): Promise<void> => {
+  const { newPassword, requestId, currentPassword, address } = given
+  if (requestId === undefined && !isSignedIn(ctx.viewer))
+    throw invalid({ field: 'requestId', code: 'request', ...changeWords.failed })
+  if (requestId === undefined && currentPassword === undefined)
+    throw forbidden({ field: 'currentPassword', code: 'current', ...changeWords.needsCurrent })
+  ctx.app.limits.count(`changepwd ${ctx.site._id} ${isSignedIn(ctx.viewer) ? ctx.viewer.id : address}`, limits)
+  const proof = requestId === undefined ? { currentPassword: currentPassword! } : { requestId }
+  const done = await changePassword(ctx, { password: newPassword, proof })
+  if ('issues' in done) throw invalid(...done.issues)
+  if (!('refused' in done)) return
+  if (done.refused === 'current')
+    throw forbidden({ field: 'currentPassword', code: 'current', ...changeWords.wrongCurrent })
+  throw invalid({ field: 'requestId', code: 'request', ...changeWords.failed })
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { canonEmail } from '#domain/validation/email.ts'
+import type { ApiCommand } from '#platform/api/command.ts'
+import type { CallDescription } from '#platform/api/description.ts'
+import type { Context } from '#platform/context.ts'
+import { invalid } from '#platform/errors/errors.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { newHandle } from '#platform/session/password/requests.ts'
+import { forgotExample } from '../examples.ts'
+import { forgotWords } from '../words.ts'
+import sendPasswordLink from './send-password-link.server.ts'
+
+const body = z.strictObject({ email: z.email().max(254) })
+
+export const description: CallDescription = {
+  summary: { th: 'ขอลิงก์ตั้งรหัสผ่านใหม่ทางอีเมล', en: 'Ask for a link to a new password by mail' },
+  request: body,
+  answer: z.strictObject({
+    status: z.literal(200),
+    message: z.string(),
+    user: z.strictObject({
+      firstname: z.literal(''),
+      lastname: z.literal(''),
+      email: z.string(),
+      requestId: z.string(),
+    }),
+  }),
+  examples: [forgotExample],
+}
+
+/** For each address that asks. */
+const limits = [
+  { most: 10, ms: 60_000 },
+  { most: 40, ms: 3_600_000 },
+]
+
+/**
+ * `POST /api/forgot` (specification §7, guides U19): answered alike whether somebody has the address or not, in the same
+ * time, for who has it is looked up by a job; `requestId` names the request and opens nothing.
+ */
+const forgot: ApiCommand = async (ctx, call) => {
+  const read = body.safeParse(call.body)
+  if (!read.success) throw invalid({ field: 'email', code: 'wrong', ...forgotWords.wrongEmail })
+  const { email } = read.data
+  const requestId = await askForLink(ctx, { email, address: call.address })
+  if (requestId === null) return { status: 503, message: forgotWords.failed[ctx.locale] }
+  return { status: 200, message: forgotWords.done[ctx.locale], user: { firstname: '', lastname: '', email, requestId } }
+}
+
+export default forgot
+
+/** Asks for a mail with a link and answers the name of the request, null where that failed; too-many for an address that asks too often. */
+export const askForLink = async (ctx: Context, { email, address }: { email: string; address: string }) => {
+  ctx.app.limits.count(`forgot ${ctx.site._id} ${address}`, limits)
+  const handle = newHandle()
+  const payload = { email: canonEmail(email), handle, locale: ctx.locale, purpose: 'reset' as const }
+  try {
+    await enqueue(ctx, sendPasswordLink, { payload })
+    return handle
+  } catch (error) {
+    ctx.app.settings.log(`forgot: ${String(error)}`)
+    return null
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import type { Context } from '#platform/context.ts'
+import { defineJob } from '#platform/jobs/job.ts'
+import { sendMail } from '#platform/mail/send-mail.ts'
+import { type Addressee, addresseeOf } from '#platform/session/password/addressee.ts'
+import { noteRequest, type Purpose } from '#platform/session/password/requests.ts'
+import { absolute } from '#platform/site/absolute.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import { passwordPath } from '../rules/password-path.ts'
+import { passwordMailWords } from '../words.ts'
+
+const payload = z.object({
+  email: z.string(),
+  handle: z.string(),
+  locale: z.enum(['th', 'en']),
+  purpose: z.enum(['reset', 'activate']),
+})
+
+/** Mails a link to whoever of this site has the address, in his language; to nobody where nobody has it. */
+export default defineJob({
+  name: 'user/send-password-link',
+  payload,
+  async work(ctx, { payload: asked, finish }) {
+    await inTransaction(ctx, async (inside) => {
+      const person = await addresseeOf(inside, asked.email)
+      if (person) await mailTo(inside, { ...asked, person })
+      await finish(inside)
+    })
+  },
+})
+
+async function mailTo(
+  ctx: Context,
+  of: { person: Addressee; email: string; handle: string; locale: 'th' | 'en'; purpose: Purpose },
+) {
+  const { person, email, handle, locale, purpose } = of
+  const requestId = await noteRequest(ctx, { person, email, handle, purpose })
+  if (requestId === null) return
+  const words = inLocale(passwordMailWords[purpose], locale)
+  const named = { name: `${person.firstname} ${person.lastname}`.trim(), site: ctx.site.siteName }
+  const path = `${passwordPath(ctx.site, purpose)}?requestId=${requestId}`
+  await sendMail(ctx, {
+    to: person.email,
+    letter: {
+      subject: fill(words.subject, named),
+      greeting: fill(words.greeting, named),
+      paragraphs: [fill(words.text, named)],
+      action: { label: words.action, href: absolute(ctx, path) },
+      note: words.note,
+    },
+    locale,
+    isSecret: true,
+    isToStaff: person.isStaff,
+  })
+}

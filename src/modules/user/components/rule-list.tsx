@@ -1,0 +1,21 @@
+import { Icon } from '#ui/icon/icon.tsx'
+import styles from './rule-list.module.css'
+
+type RuleListProps = { title: string; hints: { rule: string; text: string }[]; broken: string[] }
+
+/** What a password must be like; what the last one was not stands out, and is read out with the field's error. */
+export function RuleList({ title, hints, broken }: RuleListProps) {
+  return (
+    <div className={styles.rules}>
+      <b>{title}</b>
+      <ul>
+        {hints.map(({ rule, text }) => (
+          <li key={rule} className={broken.includes(rule) ? styles.rules__broken : undefined}>
+            <Icon name={broken.includes(rule) ? 'alert' : 'check'} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router'
+import { passwordHints } from '#domain/validation/password-rules.ts'
+import { confirmIssue } from '#domain/validation/password.ts'
+import { isSignedIn } from '#platform/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
+import { invalid, Refusal } from '#platform/errors/errors.ts'
+import { inLocale } from '#platform/i18n/words.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { personOf } from '#platform/session/password/requests.ts'
+import { logInAt } from '#platform/site/log-in-at.ts'
+import { titled } from '#platform/site/titled.ts'
+import { setPassword } from '../commands/change-password.server.ts'
+import { changeWords, logInWords } from '../words.ts'
+
+/** By the link of a mail, or of somebody who is signed in; whoever has neither is told how to get a link. */
+export const loader = loads(async (ctx, { url }) => {
+  const isActivation = url.pathname.replace(/\.data$/, '').endsWith('/activate')
+  const requestId = url.searchParams.get('requestId')?.slice(0, 100) ?? null
+  const person = requestId === null ? null : await personOf(ctx, requestId)
+  const { sideTitle, reason1, reason2, reason3 } = logInWords
+  const words = inLocale({ ...changeWords, sideTitle, reason1, reason2, reason3 }, ctx.locale)
+  return {
+    title: titled(ctx, isActivation ? words.activate : words.reset),
+    isActivation,
+    by: person ? ('link' as const) : requestId === null && isSignedIn(ctx.viewer) ? ('password' as const) : null,
+    requestId: person ? requestId : null,
+    isDemanded: ctx.viewer.mustReset === true,
+    isDone: url.searchParams.has('done'),
+    hints: passwordHints(ctx.site.passwordConfig).map(({ rule, ...text }) => ({ rule, text: text[ctx.locale] })),
+    forgot: `/${ctx.site.layout.usermenuendpoint}/forgot`,
+    login: logInAt(ctx.site),
+    words,
+  }
+})
+
+/** Every rule that the new password breaks comes back beneath its field; what was written is written again. */
+export const action = acts(async (ctx, { url, form, address }) => {
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, 1000)
+  const newPassword = text('newPassword')
+  const requestId = form.has('requestId') ? text('requestId').slice(0, 100) : undefined
+  const currentPassword = form.has('currentPassword') ? text('currentPassword') : undefined
+  try {
+    const confirm = confirmIssue('confirm', { password: newPassword, confirm: text('confirm') })
+    if (confirm) throw invalid(confirm)
+    await setPassword(ctx, { newPassword, requestId, currentPassword, address })
+  } catch (error) {
+    return refused(ctx, error)
+  }
+  if (isSignedIn(ctx.viewer)) return redirect('/')
+  return redirect(`${url.pathname}?done`)
+})
+
+function refused(ctx: Context, error: unknown) {
+  if (!(error instanceof Refusal) || (error.kind !== 'invalid' && error.kind !== 'forbidden')) throw error
+  const said = error.issues.map((issue) => ({ field: issue.field, rule: issue.code, text: issue[ctx.locale] }))
+  const isOver = error.issues.some(({ code }) => code === 'request')
+  return data({ problems: said, isOver }, { status: error.kind === 'invalid' ? 400 : 403 })
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/database/executor.ts'
+import type { Person } from './requests.ts'
+
+/** Whoever an address belongs to, as a letter speaks to him. */
+export interface Addressee extends Person {
+  firstname: string
+  lastname: string
+  email: string
+  isStaff: boolean
+}
+
+/** Who of the context's site has an e-mail address: a learner, or staff whose grant reaches it; the learner first. */
+export const addresseeOf = async (ctx: Context, email: string): Promise<Addressee | null> => {
+  const site = ctx.site._id
+  const { rows } = await sql<Addressee>`select u.site, u._id, u.firstname, u.lastname, u.email,
+      exists (select 1 from "grant" g where g."userSite" = u.site and g."user" = u._id) as "isStaff"
+    from "user" u where u.email = ${email} and u.status and u."removedAt" is null
+      and (u.site = ${site} or exists (select 1 from "grant" g where g."userSite" = u.site and g."user" = u._id
+        and (g.site = ${site} or (g.site = u.site and g.role in ('root', 'superadmin')))))
+    order by (u.site = ${site}) desc limit 1`.execute(ctx[executor])
+  return rows[0] ?? null
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { passwordIssues } from '#domain/validation/password-rules.ts'
+import type { Issue } from '#domain/validation/issue.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { type Context, nowOf } from '#platform/context.ts'
+import { executor } from '#platform/database/executor.ts'
+import { closeOtherSessions } from '../session.ts'
+import { credentialOf, isRight, setCredential } from './credential.ts'
+import { hashPassword, pretendToCheck } from './password.ts'
+import { endRequests, type Person, personOf } from './requests.ts'
+
+/** Who says that it is his: by the link of a mail, or signed in, by the password that he has. */
+export type Proof = { requestId: string } | { currentPassword: string }
+
+/** What came of it: whose it was, or why not. */
+export type Changed = { person: Person } | { refused: 'request' | 'current' } | { issues: Issue[] }
+
+/**
+ * Sets a new password (specification §5, §7): every rule of the site that it breaks is told, the link is used up, the demand
+ * to reset is met, and every other session of the person is over (attacks A20 to A23).
+ */
+export const changePassword = async (ctx: Context, of: { password: string; proof: Proof }): Promise<Changed> => {
+  const { password, proof } = of
+  const issues = passwordIssues('newPassword', { password, config: ctx.site.passwordConfig })
+  const first = await proved(ctx, proof)
+  if ('refused' in first) return first
+  if (issues.length > 0) return { issues }
+  const hash = await hashPassword(password)
+  return inTransaction(ctx, async (inside) => {
+    const again = 'requestId' in proof ? await proved(inside, proof) : first
+    if ('refused' in again) return again
+    const { person } = again
+    await setCredential(inside, { user: person._id, site: person.site, hash })
+    await sql`update "user" set req_reset = false, version = version + 1, "updatedAt" = ${nowOf(inside)}
+      where site = ${person.site} and _id = ${person._id} and req_reset`.execute(inside[executor])
+    await endRequests(inside, person)
+    await closeOtherSessions(inside, person)
+    return { person }
+  })
+}
+
+async function proved(ctx: Context, proof: Proof): Promise<{ person: Person } | { refused: 'request' | 'current' }> {
+  if ('requestId' in proof) {
+    const person = await personOf(ctx, proof.requestId)
+    return person ? { person } : { refused: 'request' }
+  }
+  const person = { site: ctx.viewer.home ?? '', _id: ctx.viewer.id ?? '' }
+  const stored = await credentialOf(ctx, person)
+  const password = proof.currentPassword
+  const isHis = stored ? await isRight(ctx, { person, stored, password }) : await pretendToCheck(password)
+  return isHis ? { person } : { refused: 'current' }
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { type Context, nowOf } from '#platform/context.ts'
+import { executor } from '#platform/database/executor.ts'
+import { hashPassword, isPassword } from './password.ts'
+import type { Person } from './requests.ts'
+
+/** The hash of a password; with a salt, of the SHA-256 that an older client made of password and salt (guides U2). */
+export interface Credential {
+  hash: string
+  salt: string | null
+}
+
+/** Stores the hash of a user's password. The table is no collection: no query, API or export can reach it. */
+export const setCredential = async (ctx: Context, of: { user: string; site?: string; hash: string; salt?: string }) => {
+  const { user, site = ctx.site._id, hash, salt = null } = of
+  await sql`insert into credential (site, "user", hash, salt, "updatedAt") values (${site}, ${user}, ${hash}, ${salt}, ${nowOf(ctx)})
+    on conflict (site, "user") do update set hash = excluded.hash, salt = excluded.salt, "updatedAt" = excluded."updatedAt"`.execute(
+    ctx[executor],
+  )
+}
+
+/** What is stored of a person's password; null for somebody who has none yet. */
+export const credentialOf = async (ctx: Context, { site, _id }: Person): Promise<Credential | null> => {
+  const { rows } = await sql<Credential>`select hash, salt from credential
+    where site = ${site} and "user" = ${_id}`.execute(ctx[executor])
+  return rows[0] ?? null
+}
+
+/** Whether it is the password; one that an older client hashed is then stored anew, as all others are. */
+export const isRight = async (
+  ctx: Context,
+  of: { person: Person; stored: Credential; password: string },
+): Promise<boolean> => {
+  const { person, stored, password } = of
+  if (stored.salt === null) return isPassword(stored.hash, password)
+  if (!(await isPassword(stored.hash, saltedHash(password, stored.salt)))) return false
+  await setCredential(ctx, { user: person._id, site: person.site, hash: await hashPassword(password) })
+  return true
+}
+
+/** As specification §7 makes it: SHA-256 of the password and its salt, hexadecimal. */
+export const saltedHash = (password: string, salt: string) =>
+  createHash('sha256')
+    .update(password + salt)
+    .digest('hex')
