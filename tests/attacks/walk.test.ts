@@ -28,7 +28,7 @@ describe.each(drivers)('a walk over two sites on $kind', (driver) => {
       markers.push(...planted.markers)
       ids.set(site, planted.ids)
     }
-    await academy.app.outbox.drain()
+    await academy.app.jobs.drain()
     Object.assign(academy.app.settings, { log: (line: string) => lines.push(line) })
   })
   afterAll(async () => {

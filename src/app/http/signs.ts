@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#platform/context.ts'
+import { countJobs } from '#platform/jobs/queue.ts'
 import { isLoopback } from './loopback.ts'
 
 /** Signs of life for those who run the server: up, ready to serve, and figures for Prometheus. */
@@ -11,7 +12,7 @@ export const serveSigns = (server: FastifyInstance, app: App) => {
   })
   server.get('/metrics', async (request, reply) => {
     if (!mayRead(app, request)) return reply.code(404).send()
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(figures(app))
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await figures(app))
   })
 }
 
@@ -23,13 +24,17 @@ const mayRead = (app: App, request: FastifyRequest) => {
   return isLoopback(request)
 }
 
-function figures(app: App) {
+async function figures(app: App) {
   const cache = app.cache.figures()
+  const jobs = await countJobs(app)
   const lines: [string, string, number][] = [
     ['wicha_page_cache_pages', 'gauge', cache.pages],
     ['wicha_page_cache_bytes', 'gauge', cache.bytes],
     ['wicha_page_cache_hits_total', 'counter', cache.hits],
     ['wicha_page_cache_misses_total', 'counter', cache.misses],
+    ['wicha_jobs_ready', 'gauge', jobs.ready],
+    ['wicha_jobs_running', 'gauge', jobs.running],
+    ['wicha_jobs_failed', 'gauge', jobs.failed],
     ['process_resident_memory_bytes', 'gauge', process.memoryUsage.rss()],
     ['process_uptime_seconds', 'gauge', Math.round(process.uptime())],
   ]

@@ -98,6 +98,14 @@ export const readyKinds = async (app: App, kinds: readonly string[]): Promise<st
   return rows.map(({ kind }) => kind)
 }
 
+/** How many jobs of the installation wait, are at work, and were set aside. */
+export const countJobs = async (app: App): Promise<Record<'ready' | 'running' | 'failed', number>> => {
+  const { rows } = await sql<Record<'ready' | 'running' | 'failed', number>>`select
+    count(*) filter (where state = 'ready') as ready, count(*) filter (where state = 'running') as running,
+    count(*) filter (where state = 'failed') as failed from job`.execute(app.database.kysely)
+  return rows[0]!
+}
+
 interface IdOnly {
   _id: number
 }
