@@ -45,5 +45,5 @@ type Given<P> = Pick<Job<P>, 'name' | 'payload' | 'work'> & Partial<Pick<Job<P>,
 export const defineJob = <P>(given: Given<P>): Job<P> => ({ tries: 8, atOnce: 1, ...given })
 export const defineChore = (given: Chore): Chore => given
 
-/** A job whom no other try would help: it is set aside at once. */
+/** Thrown by work that no other try would help: the job is set aside at once. */
 export class Hopeless extends Error {}

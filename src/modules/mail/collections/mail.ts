@@ -57,6 +57,7 @@ export const mail = defineCollection({
     columns: ['subject', 'to', 'state', 'createdAt', 'sentAt'],
     search: ['subject', 'to'],
     sort: 'createdAt desc',
+    under: 'to',
     state: 'state',
   },
   form: [
