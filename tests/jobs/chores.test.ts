@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { App } from '#platform/context.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
+import { queueDueChores } from '#platform/jobs/chores/due-chores.ts'
 import { defineChore } from '#platform/jobs/job.ts'
 import { Jobs } from '#platform/jobs/running/runner.ts'
 import { choreWork } from '#platform/jobs/work.ts'
@@ -60,6 +61,30 @@ describe.each(drivers)('a chore on $kind', (driver) => {
     const changed = await processOf('one', { ...of, dailyAt: '00:15' })
     expect(await dueAt()).toBe('2026-11-30T17:15:00.000Z')
     await changed.stop()
+  })
+
+  test('comes once though a second process has looked before the first one moved its time on', async () => {
+    const done: string[] = []
+    const one = await processOf('one', { dailyAt: '12:00', does: (name) => void done.push(name) })
+    const chores = [{ name: 'test/morning', schedule: { dailyAt: '12:00' } }]
+    const { promise: isDone, resolve: tell } = Promise.withResolvers<void>()
+    const slowly: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        await isDone
+        return result
+      },
+    }
+    const database = { ...academy.database, kysely: academy.database.kysely.withPlugin(slowly) }
+    academy.pass(86_400_000)
+    const late = queueDueChores({ ...academy.app, database }, chores)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await one.drain()
+    tell()
+    await late
+    await one.drain()
+    expect(done).toEqual(['one'])
+    await one.stop()
   })
 
   test('sweeps sessions that have expired, and no other', async () => {

@@ -136,6 +136,33 @@ describe.each(drivers)('a job on $kind', (driver) => {
     expect(done).toEqual([1, 3, 4])
   })
 
+  test.skipIf(driver.kind === 'pglite')(
+    'with a key that waits is not taken before the transaction that relies on it is committed',
+    async () => {
+      const { go, waits } = held()
+      const done: number[] = []
+      const { ctx, job, app } = runnerOf(async (_ctx, { payload }) => void done.push(payload.n))
+      await sql`insert into job (site, kind, key, payload, "createdAt", "runAt")
+        values (${academy.as('guest').site._id}, 'test/count', 'k', '{"n": 1}', now(), 'epoch')`.execute(
+        academy.database.kysely,
+      )
+      const queued = held()
+      const relying = inTransaction(ctx(), async (inside) => {
+        await enqueue(inside, job, { payload: { n: 2 }, key: 'k' })
+        queued.go()
+        await waits
+      })
+      await queued.waits
+      const drained = app.jobs.drain()
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      expect(done).toEqual([])
+      go()
+      await Promise.all([relying, drained])
+      await app.jobs.drain()
+      expect(done).toEqual([1])
+    },
+  )
+
   test('that fails while one of its key waits leaves the work to that one', async () => {
     const { go, waits } = held()
     const done: number[] = []
@@ -224,10 +251,18 @@ describe.each(drivers)('a job on $kind', (driver) => {
     academy.pass(61_000)
     await reclaim(academy.app)
     expect(await rows()).toMatchObject([{ state: 'ready', tries: 1 }])
-    const other = runnerOf((ctx, task) => write(ctx, task, 'other'))
-    await other.app.jobs.drain()
+    const taken = held()
+    const other = runnerOf(async (ctx, task) => {
+      await taken.waits
+      await write(ctx, task, 'other')
+    })
+    const drained = other.app.jobs.drain()
+    await expect.poll(rows).toMatchObject([{ state: 'running', tries: 2 }])
     go()
     await expect.poll(() => String(fate)).toBe('Error: taken over by another process')
+    expect(await rows()).toMatchObject([{ state: 'running', tries: 2 }])
+    taken.go()
+    await drained
     const codes = await from(admin, 'category').select('code').where('code', 'in', ['silent', 'other']).execute()
     expect(codes).toEqual([{ code: 'other' }])
     expect(await rows()).toEqual([])
