@@ -22,13 +22,13 @@ export default function Forgot() {
       text={words.text}
       isNarrow
     >
-      {answered?.isDone && (
-        <Alert tone="success" title={words.done}>
-          {words.doneText}
-        </Alert>
-      )}
       <Form method="post">
         <FormColumn>
+          {answered?.isDone && (
+            <Alert tone="success" title={words.done}>
+              {words.doneText}
+            </Alert>
+          )}
           <TextField
             label={words.email}
             name="email"

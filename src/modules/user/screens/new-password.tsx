@@ -27,18 +27,20 @@ export default function NewPassword() {
       text={isActivation ? words.activateText : words.resetText}
       isNarrow
     >
-      {isDone && (
-        <Alert tone="success" title={words.done}>
-          <a href={login}>{words.doneText}</a>
-        </Alert>
-      )}
-      {isDemanded && !answered && <Alert tone="info" title={words.demanded} />}
-      {isOver && (
-        <Alert tone="danger" title={words.failed}>
-          {words.over} <a href={forgot}>{words.again}</a>
-        </Alert>
-      )}
-      {by !== null && !isDone && <PasswordForm />}
+      <FormColumn>
+        {isDone && (
+          <Alert tone="success" title={words.done}>
+            <a href={login}>{words.doneText}</a>
+          </Alert>
+        )}
+        {isDemanded && !answered && <Alert tone="info" title={words.demanded} />}
+        {isOver && (
+          <Alert tone="danger" title={words.failed}>
+            {words.over} <a href={forgot}>{words.again}</a>
+          </Alert>
+        )}
+        {by !== null && !isDone && <PasswordForm />}
+      </FormColumn>
     </AuthFrame>
   )
 }
