@@ -10,3 +10,6 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+// What nobody waits for comes after what everybody does.
+void import('./app/layouts/watch/watch.ts').then(({ watch }) => watch())

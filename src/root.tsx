@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -13,6 +14,7 @@ import type { Frame } from './app/frame.server.ts'
 import { PublicFrame } from './app/layouts/public-frame.tsx'
 import { StatusPage } from './app/layouts/status-page.tsx'
 import { statusWords } from './app/words.ts'
+import { LatePart } from '#ui/state/late-part.tsx'
 import type { loader as rootLoader } from './root.server.ts'
 import '#ui/theme/tokens.css'
 import '#ui/theme/base.css'
@@ -56,7 +58,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  const frame = useFrame()
+  const { state } = useNavigation()
+  return (
+    <>
+      <Outlet />
+      {frame && state === 'loading' && <LatePart words={frame.late} />}
+    </>
+  )
 }
 
 export function ErrorBoundary() {

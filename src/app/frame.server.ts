@@ -11,7 +11,7 @@ import { deskOf } from '#platform/manifest/route-access.ts'
 import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
 import { faceStyles, fontPreloads } from '#ui/theme/preload.ts'
 import { safeTheme, type Theme, themeStyle } from '#ui/theme/theme.ts'
-import { statusWords, words } from './words.ts'
+import { lateWords, statusWords, words } from './words.ts'
 
 /** What the document and the public frame show of the site and of the person, in the person's language. */
 export const frameOf = async (ctx: Context, route: Route | null) => {
@@ -47,6 +47,7 @@ export const frameOf = async (ctx: Context, route: Route | null) => {
     copyright: `© ${yearOf(ctx)} ${name} ${said.rights}`,
     words: said,
     states: inLocale(statusWords, locale),
+    late: inLocale(lateWords, locale),
   }
 }
 

@@ -21,6 +21,15 @@ export const words = {
   logout: { th: 'ออกจากระบบ', en: 'Log out' },
 } as const
 
+export const lateWords = {
+  title: { th: 'โหลดส่วนของโปรแกรมไม่สำเร็จ', en: 'A part of the program has not come' },
+  text: {
+    th: 'สิ่งที่กรอกไว้ยังอยู่ในหน้านี้ คัดลอกเก็บไว้ก่อน แล้วโหลดหน้าใหม่',
+    en: 'What you wrote is still on this page: copy what you need, then reload.',
+  },
+  reload: { th: 'โหลดหน้าใหม่', en: 'Reload' },
+} as const
+
 export const statusWords = {
   notFoundTitle: { th: 'ไม่พบหน้าที่ต้องการ', en: 'This page does not exist' },
   notFoundText: {

@@ -72,3 +72,11 @@ export const examples: Record<string, readonly Example[]> = {
     },
   ],
 }
+
+/** What a page sends when something went wrong in it. */
+export const clientLogExample: Example = {
+  name: 'error',
+  summary: { th: 'หน้าหนึ่งทำงานผิดพลาด', en: 'A page went wrong' },
+  as: 'guest',
+  request: { text: 'TypeError: x is undefined' },
+}

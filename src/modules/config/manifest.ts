@@ -11,7 +11,8 @@ export default defineModule({
   uses: ['space'],
   collections: [configuration, hostname, translate],
   examples,
-  api: { 'GET /hostname': 'this-hostname' },
+  api: { 'GET /hostname': 'this-hostname', 'POST /client-log': 'client-log' },
+  jobs: ['post-log'],
   routes: [
     officePage(['superadmin', 'admin'], {
       path: '/config/general',

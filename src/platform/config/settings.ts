@@ -13,6 +13,7 @@ const shape = z.object({
   DEMO_PASSWORD: z.string().min(8).max(128).optional(),
   SECRET_KEY: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  LOG_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   WICHA_SECURE_COOKIES: flag.optional(),
@@ -30,6 +31,8 @@ export interface Settings {
   secretKey?: string
   /** The mail server; without it no mail is sent. */
   smtpUrl?: string
+  /** A team chat's address that gets what goes wrong in browsers. */
+  logWebhookUrl?: string
   trustProxy: number
   metricsToken?: string
   hasSecureCookies: boolean
@@ -60,6 +63,7 @@ export const readSettings = (
     ...(value.DEMO_PASSWORD && { demoPassword: value.DEMO_PASSWORD }),
     ...(value.SECRET_KEY && { secretKey: value.SECRET_KEY }),
     ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
+    ...(value.LOG_WEBHOOK_URL && { logWebhookUrl: value.LOG_WEBHOOK_URL }),
     trustProxy: value.TRUST_PROXY,
     ...(value.METRICS_TOKEN && { metricsToken: value.METRICS_TOKEN }),
     hasSecureCookies: value.WICHA_SECURE_COOKIES ?? value.TRUST_PROXY > 0,

@@ -1,0 +1,28 @@
+/** The browsers that the academy knows (specification §9). */
+export const browsers = [
+  'Edge',
+  'Firefox',
+  'Opera',
+  'Chrome',
+  'Safari',
+  'Internet Explorer',
+  'Facebook in-app',
+  'LINE in-app',
+] as const
+export type Browser = (typeof browsers)[number]
+
+/** What tells each apart; one that is made of another names that one as well, so the more special comes first. */
+const signs: readonly [Browser, RegExp][] = [
+  ['Facebook in-app', /\bFB(?:AN|AV|_IAB)\b|\bFB_IAB\//],
+  ['LINE in-app', /\bLine\/\d/i],
+  ['Edge', /\bEdg(?:e|A|iOS)?\/\d/],
+  ['Opera', /\b(?:OPR|OPiOS|OPT|Opera)[/ ]\d?/],
+  ['Internet Explorer', /\bMSIE \d|\bTrident\/\d/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/\d/],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\/\d/],
+  ['Safari', /\bVersion\/\d[\d.]*.*\bSafari\/\d/],
+]
+
+/** Which browser a user agent names; null for one that the academy does not know. */
+export const browserOf = (userAgent: string): Browser | null =>
+  signs.find(([, sign]) => sign.test(userAgent.slice(0, 1000)))?.[0] ?? null

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { ApiCommand } from '#platform/api/command.ts'
+import type { CallDescription } from '#platform/api/description.ts'
+import { invalid } from '#platform/errors/errors.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { clientLogExample } from '../examples.ts'
+import { masked } from '../rules/masked.ts'
+import { clientLogWords } from '../words.ts'
+import postLog from './post-log.server.ts'
+
+const body = z.strictObject({ text: z.string().min(1).max(1000) })
+
+export const description: CallDescription = {
+  summary: { th: 'แจ้งข้อผิดพลาดที่เกิดในเบราว์เซอร์', en: 'Tell what went wrong in a browser' },
+  request: body,
+  answer: z.strictObject({ status: z.literal(200) }),
+  examples: [clientLogExample],
+}
+
+/** For each address; more is read over, for nobody waits for the answer. */
+const limits = [{ most: 20, ms: 60_000 }]
+
+/**
+ * `POST /api/client-log` (specification §7): what goes wrong in a page is passed on to the team chat by the server, which alone
+ * knows its address, without what names a person (attack H20).
+ */
+const clientLog: ApiCommand = async (ctx, call) => {
+  const read = body.safeParse(call.body)
+  if (!read.success) throw invalid({ field: 'text', code: 'wrong', ...clientLogWords.wrong })
+  ctx.app.limits.count(`client-log ${ctx.site._id} ${call.address}`, limits)
+  const text = `${ctx.site.hostname} ${masked(read.data.text)}`
+  if (ctx.app.settings.logWebhookUrl) await enqueue(ctx, postLog, { payload: { text } })
+  return { status: 200 }
+}
+
+export default clientLog
