@@ -17,7 +17,7 @@ export const mutated = (random: Random, body: unknown): unknown => {
     () => (holder[key] = tainted(random, value)),
     () => (holder[key] = tainted(random, value)),
     () => (holder[key] = [value]),
-    () => (holder[key] = typeof value === 'string' ? value.length : String(value)),
+    () => (holder[key] = typeof value === 'string' ? value.length : JSON.stringify(value)),
     () => (holder[key] = nested(random.pick([7, 8, 28, 32, 40]), random.pick(operators))),
     () => rename(holder, key, random.pick(random.chance(50) ? names : operators)),
     () => define(holder, random.pick(names), value),
