@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react'
+// The ground comes first: it names the layers in their order, and a component's sheet before it would change that.
+import '#ui/theme/tokens.css'
+import '#ui/theme/base.css'
+import '#ui/theme/fonts.css'
+import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -7,18 +11,17 @@ import {
   Scripts,
   ScrollRestoration,
   useNavigation,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import type { Frame } from './app/frame.server.ts'
 import { PublicFrame } from './app/layouts/public-frame.tsx'
 import { StatusPage } from './app/layouts/status-page.tsx'
-import { statusWords } from './app/words.ts'
 import { LatePart } from '#ui/state/late-part.tsx'
+import { brokenWords } from './app/words.ts'
+import { showLeftToast } from '#ui/state/toast/show-toast.ts'
 import type { loader as rootLoader } from './root.server.ts'
-import '#ui/theme/tokens.css'
-import '#ui/theme/base.css'
-import '#ui/theme/fonts.css'
 
 export { loader, middleware } from './root.server.ts'
 
@@ -32,6 +35,8 @@ function useFrame(): Frame | undefined {
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame()
+  const { key } = useLocation()
+  useEffect(showLeftToast, [key])
   return (
     <html lang={frame?.locale ?? 'th'} data-scheme={frame?.scheme} suppressHydrationWarning>
       <head>
@@ -84,9 +89,9 @@ export function ErrorBoundary() {
 function Broken() {
   return (
     <main className="wrap block">
-      <h1>{statusWords.errorTitle.th}</h1>
-      <p>{statusWords.errorText.th}</p>
-      <p lang="en">{`${statusWords.errorTitle.en}. ${statusWords.errorText.en}`}</p>
+      <h1>{brokenWords.title.th}</h1>
+      <p>{brokenWords.text.th}</p>
+      <p lang="en">{`${brokenWords.title.en}. ${brokenWords.text.en}`}</p>
     </main>
   )
 }

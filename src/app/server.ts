@@ -39,8 +39,8 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
     if (namesNul(request.url)) return refuse(reply, new Refusal('invalid'), by(app, request))
     request.site = await siteOf(app, request)
     if (!request.site) return unknownHost(reply, localeOf(request))
-    const chosen = request.method === 'GET' && !isCall(request.url) ? chosenLocale(request.url) : null
-    if (chosen) return reply.header('set-cookie', chosen.cookie).redirect(chosen.path, 302)
+    const chosen = request.method === 'GET' && !isCall(request.url) ? chosenLocale(request) : null
+    if (chosen) return reply.header('set-cookie', chosen.cookies).redirect(chosen.path, 302)
     if (!isFromHere(request)) return reply.code(403).send({ status: 403, message: 'คำขอมาจากเว็บไซต์อื่น' })
   })
   server.setErrorHandler((error, request, reply) => refuse(reply, error, by(app, request)))

@@ -16,6 +16,7 @@ export const words = {
   contact: { th: 'ติดต่อ', en: 'Contact' },
   rights: { th: 'สงวนลิขสิทธิ์', en: 'All rights reserved' },
   toTop: { th: 'กลับขึ้นบน', en: 'Back to top' },
+  languageChanged: { th: 'เปลี่ยนภาษาเรียบร้อยแล้ว', en: 'Change Language Success' },
   otherLanguage: { th: 'English', en: 'ไทย' },
   home: { th: 'หน้าแรก', en: 'Home' },
   logout: { th: 'ออกจากระบบ', en: 'Log out' },
@@ -28,6 +29,15 @@ export const lateWords = {
     en: 'What you wrote is still on this page: copy what you need, then reload.',
   },
   reload: { th: 'โหลดหน้าใหม่', en: 'Reload' },
+} as const
+
+/** What is said where not even the site could be read: the only words that every page carries in both languages. */
+export const brokenWords = {
+  title: { th: 'ระบบขัดข้องชั่วคราว', en: 'Something went wrong' },
+  text: {
+    th: 'ข้อมูลที่บันทึกไว้แล้วยังอยู่ครบ โปรดลองใหม่อีกครั้งในอีกสักครู่',
+    en: 'What was saved is safe. Please try again in a moment.',
+  },
 } as const
 
 export const statusWords = {
@@ -45,11 +55,8 @@ export const statusWords = {
   gateText: { th: 'เมื่อเข้าสู่ระบบแล้ว ระบบจะพากลับมาหน้านี้', en: 'After logging in you come back to this page.' },
   invalidTitle: { th: 'คำขอไม่ถูกต้อง', en: 'The request is not valid' },
   invalidText: { th: 'โปรดกลับไปตรวจข้อมูลแล้วลองอีกครั้ง', en: 'Please go back, check what was written and try again.' },
-  errorTitle: { th: 'ระบบขัดข้องชั่วคราว', en: 'Something went wrong' },
-  errorText: {
-    th: 'ข้อมูลที่บันทึกไว้แล้วยังอยู่ครบ โปรดลองใหม่อีกครั้งในอีกสักครู่',
-    en: 'What was saved is safe. Please try again in a moment.',
-  },
+  errorTitle: brokenWords.title,
+  errorText: brokenWords.text,
   toHome: { th: 'กลับหน้าแรก', en: 'Back to the home page' },
   toCourses: { th: 'ดูหลักสูตรทั้งหมด', en: 'See all courses' },
 } as const

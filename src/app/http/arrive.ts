@@ -7,6 +7,8 @@ import { viewerOf } from '#platform/session/session.ts'
 import { canonicalHost, configuring } from '#platform/site/sites.ts'
 import type { Site } from '#platform/site/site.ts'
 import { remember } from '#platform/collection/reads.ts'
+import { toastCookie } from '#platform/toast/toast-cookie.ts'
+import { words } from '../words.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,11 +47,13 @@ export const arriveAsVisitor = async (app: App, request: FastifyRequest): Promis
   return { ...ctx, site: (await siteOf(app, request)) ?? ctx.site }
 }
 
-/** What `?lang=en` asks for: the cookie that keeps the choice, and the same address without it. */
-export const chosenLocale = (path: string) => {
-  const url = URL.parse(path, 'http://page')
+/** What `?lang=en` asks for: the cookie that keeps the choice, a toast where it is another one, and the address without it. */
+export const chosenLocale = (request: Pick<FastifyRequest, 'headers' | 'url'>) => {
+  const url = URL.parse(request.url, 'http://page')
   const lang = url?.searchParams.get('lang')
   if (!url || (lang !== 'th' && lang !== 'en') || url.pathname.startsWith('//')) return null
   url.searchParams.delete('lang')
-  return { cookie: `lang=${lang}; Path=/; SameSite=Lax; Max-Age=31536000`, path: url.pathname + url.search }
+  const kept = `lang=${lang}; Path=/; SameSite=Lax; Max-Age=31536000`
+  const said = toastCookie({ kind: 'plain', text: words.languageChanged[lang] })
+  return { cookies: lang === localeOf(request) ? [kept] : [kept, said], path: url.pathname + url.search }
 }

@@ -6,6 +6,7 @@ import '@mantine/core/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import '#ui/theme/tokens.css'
 import '#ui/theme/fonts.css'
+import { toastMs } from '#ui/state/toast/toast-ms.ts'
 import './look/office.css'
 import './look/mantine.css'
 import { officeTheme, officeVariables } from './look/theme.ts'
@@ -19,7 +20,7 @@ export function OfficeProvider({ children }: { children: ReactNode }) {
     <MantineProvider theme={officeTheme} cssVariablesResolver={officeVariables} defaultColorScheme="auto">
       <ColorSchemeScript defaultColorScheme="auto" />
       {children}
-      <Notifications position="bottom-right" />
+      <Notifications position="bottom-right" autoClose={toastMs.notification} />
     </MantineProvider>
   )
 }

@@ -20,15 +20,3 @@ export function Alert({ tone = 'info', icon = icons[tone], title, children, id }
     </div>
   )
 }
-
-/** What has just been done, said once at the foot of the screen; it leaves by itself. */
-export function Toast({ icon = 'done', children }: { icon?: IconName; children: ReactNode }) {
-  return (
-    <div className={styles.toasts} role="status">
-      <div className={styles.toast}>
-        <Icon name={icon} />
-        <span>{children}</span>
-      </div>
-    </div>
-  )
-}

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Alert, Toast } from './alert.tsx'
+import { Alert } from './alert.tsx'
 import { BoneCard } from './bone.tsx'
 import { Dialog } from './dialog.tsx'
 import { State } from './state.tsx'
 
-describe('Alert and Toast', () => {
+describe('Alert', () => {
   it.each([
     ['danger', 'alert'],
     ['warning', 'status'],
@@ -16,10 +16,6 @@ describe('Alert and Toast', () => {
     expect(html).toContain(`role="${role}"`)
     expect(html).toContain('<b>เกิดข้อผิดพลาด</b>')
     expect(html).toContain('<svg')
-  })
-
-  it('says what was done', () => {
-    expect(renderToStaticMarkup(<Toast>เข้าสู่ระบบเรียบร้อยแล้ว</Toast>)).toMatch(/role="status".*เข้าสู่ระบบเรียบร้อยแล้ว/)
   })
 })
 
