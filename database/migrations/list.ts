@@ -13,6 +13,7 @@ import { mail } from './0071-mail.ts'
 import { passwordConfig } from './0090-password-config.ts'
 import { passwordRequests } from './0091-password-requests.ts'
 import { mailToStaff } from './0092-mail-to-staff.ts'
+import { accountSwitches } from './0093-account-switches.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   passwordConfig,
   passwordRequests,
   mailToStaff,
+  accountSwitches,
 ]

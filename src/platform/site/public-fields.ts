@@ -2,6 +2,7 @@ import type { Theme } from '#ui/theme/theme.ts'
 import type { Look } from '#ui/theme/looks.ts'
 import type { HeaderLayout } from '#ui/frame/header/layout.ts'
 import type { PasswordConfig } from '#domain/validation/password-rules.ts'
+import type { AccountSwitches } from './account-switches.ts'
 import type { Text } from '#platform/i18n/words.ts'
 
 /** What everybody may know of a site's configuration (guides U9). */
@@ -35,6 +36,7 @@ export interface PublicConfiguration {
   plugins: string[]
   defaultPlugin: string | null
   defaultLogin: string | null
+  account: AccountSwitches
   spaceId: string | null
   passwordConfig: PasswordConfig
 }
@@ -47,5 +49,5 @@ export const publicFields = [
   ...(['key', 'siteType', 'siteName', 'siteNameEn', 'siteLogo', 'siteFavicon', 'tagline', 'about', 'phone'] as const),
   ...(['openingHours', 'homepage', 'siteStyle', 'siteSubStyle', 'theme', 'loginLogo', 'loginBg', 'layout'] as const),
   ...(['navigator', 'menu', 'header', 'subheader', 'footer', 'plugins', 'defaultPlugin', 'defaultLogin'] as const),
-  ...(['spaceId', 'passwordConfig'] as const),
+  ...(['account', 'spaceId', 'passwordConfig'] as const),
 ] as const satisfies readonly (keyof PublicConfiguration)[]

@@ -1,6 +1,7 @@
 import { plainPasswordConfig } from '#domain/validation/password-rules.ts'
 import { plainLayout } from '#ui/frame/header/layout.ts'
 import { defaultTheme } from '#ui/theme/theme.ts'
+import { allOff } from './account-switches.ts'
 import type { Site } from './site.ts'
 
 /** A site that has no configuration yet, to write its first one in: the modules that are always on, and nothing else. */
@@ -10,7 +11,8 @@ export const unconfigured = (_id: string, core: readonly string[]): Site => ({
   ...{ homepage: null, siteStyle: 'own', siteSubStyle: 'light', theme: defaultTheme, loginLogo: null, loginBg: null },
   layout: { ...plainLayout, usermenuendpoint: 'user', topbarRight: null, topbarRightUrl: null },
   ...{ navigator: null, menu: null, header: null, subheader: null, footer: null, spaceId: null },
-  ...{ plugins: new Set(core), defaultPlugin: null, defaultLogin: null, passwordConfig: plainPasswordConfig },
+  ...{ plugins: new Set(core), defaultPlugin: null, defaultLogin: null, account: allOff },
+  passwordConfig: plainPasswordConfig,
 })
 
 const nothing = { th: '', en: '' }

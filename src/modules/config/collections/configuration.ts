@@ -27,7 +27,9 @@ import { plainPasswordConfig } from '#domain/validation/password-rules.ts'
 import { newId } from '#platform/collection/writing/id.ts'
 import { keys, place, server } from '#modules/space/door.ts'
 import { defaultTheme } from '#ui/theme/theme.ts'
+import { allOff } from '#platform/site/account-switches.ts'
 import { sections } from '../fields/sections.ts'
+import { account } from '../fields/account.ts'
 import { firstLayout, layout } from '../fields/layout.ts'
 import { link } from '../fields/link.ts'
 import { passwordConfig } from '../fields/password-config.ts'
@@ -114,6 +116,7 @@ export const configuration = defineCollection({
       optional(link('ลิงก์เข้าสู่ระบบ', 'Log-in link')),
     ),
     passwordConfig: initially(plainPasswordConfig, passwordConfig('รหัสผ่านใหม่', 'New passwords')),
+    account: initially(allOff, account('การสมัครและเข้าสู่ระบบ', 'Registering and logging in')),
     email_provider: optional(choice(mailProviders)('ผู้ให้บริการอีเมล', 'Mail provider')),
     email_url: optional(server('เซิร์ฟเวอร์อีเมล', 'Mail server')),
     email_from_email: optional(email('อีเมลผู้ส่ง', 'Sender address')),

@@ -26,6 +26,7 @@ const shown = z.strictObject({
     passwordConfig: record,
   },
   ...{ plugins: z.array(z.string()), defaultPlugin: text, defaultLogin: text, lastUpdate: z.iso.datetime() },
+  account: record,
 })
 
 export const description: CallDescription = {

@@ -19,8 +19,11 @@ export const sections = [
     title: { th: 'ส่วนหัวและเมนู', en: 'Header and menus' },
     fields: ['layout', 'navigator', 'menu', 'header', 'subheader', 'footer'],
   },
-  { title: { th: 'ระบบเสริม', en: 'Plugins' }, fields: ['plugins', 'defaultPlugin', 'defaultLogin'] },
-  { title: { th: 'บัญชีและรหัสผ่าน', en: 'Accounts and passwords' }, fields: ['passwordConfig'] },
+  { title: { th: 'ระบบเสริม', en: 'Plugins' }, fields: ['plugins', 'defaultPlugin'] },
+  {
+    title: { th: 'บัญชีและรหัสผ่าน', en: 'Accounts and passwords' },
+    fields: ['defaultLogin', 'account', 'passwordConfig'],
+  },
   {
     title: { th: 'อีเมล', en: 'Mail' },
     fields: ['email_provider', 'email_url', 'email_from_email', 'email_from_name', 'email_key'],
