@@ -49,7 +49,6 @@ async function answered(
     body: request.body,
     cookies,
     headers: request.headers as ApiCall['headers'],
-    address: request.ip,
     isLoopback: isLoopback(request),
     match: request.headers['if-match'],
   }

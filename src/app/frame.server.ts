@@ -9,6 +9,7 @@ import { inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
 import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
+import { pictureAt } from '#platform/site/pictures.ts'
 import { faceStyles, fontPreloads } from '#ui/theme/preload.ts'
 import { safeTheme, type Theme, themeStyle } from '#ui/theme/theme.ts'
 import { lateWords, statusWords, words } from './words.ts'
@@ -22,7 +23,7 @@ export const frameOf = async (ctx: Context, route: Route | null) => {
   const name = locale === 'th' ? site.siteName : site.siteNameEn
   return {
     locale,
-    icon: site.siteFavicon ? addressOf(site.siteFavicon) : iconOf(theme),
+    icon: site.siteFavicon ? pictureAt(site.siteFavicon) : iconOf(theme),
     theme: { style: themeStyle(theme), preloads: fontPreloads(theme), styles: faceStyles(theme) },
     /** The back office has a scheme of its own. */
     scheme: route?.face === 'office' ? 'light' : site.siteSubStyle,
@@ -30,7 +31,7 @@ export const frameOf = async (ctx: Context, route: Route | null) => {
       name,
       sub: locale === 'th' ? site.siteNameEn : site.siteName,
       about: site.about[locale],
-      ...(site.siteLogo && { logoUrl: addressOf(site.siteLogo) }),
+      ...(site.siteLogo && { logoUrl: pictureAt(site.siteLogo) }),
       homeHref: href('/'),
     },
     layout: site.layout,
@@ -70,9 +71,6 @@ function topbarOf({ site: { layout } }: Context) {
   if (!layout.topbarRight) return null
   return { label: layout.topbarRight, ...(layout.topbarRightUrl && { href: layout.topbarRightUrl }) }
 }
-
-/** A file of the site's own by its key, or somebody else's by its address. */
-const addressOf = (place: string) => (place.startsWith('https://') ? place : `/${place}`)
 
 const yearOf = (ctx: Context) => {
   const year = Number(bangkokDay(ctx.now).slice(0, 4))

@@ -48,6 +48,8 @@ export interface Context {
   now: number
   /** The secret of the session's cookie, '' without one. */
   secret: string
+  /** The network that the request came from, behind the proxies that are trusted; '' where nobody asked. */
+  address: string
   /** What a page told it read, with the version of each tag at first read. */
   reads: Map<string, number>
   /** Milliseconds since 1970 until which what was read stays true, if nobody writes. */
@@ -64,10 +66,11 @@ export interface Context {
 /** A context outside any transaction. */
 export const contextFor = (
   app: App,
-  given: { site: Site; viewer: Viewer; locale: Locale; secret?: string },
+  given: { site: Site; viewer: Viewer; locale: Locale; secret?: string; address?: string },
 ): Context => ({
   app,
   secret: '',
+  address: '',
   ...given,
   now: app.clock(),
   reads: new Map(),

@@ -9,8 +9,6 @@ export interface Asked {
   ctx: Context
   /** The declared route, set by the guard; null for an address that no module declares. */
   route: Route | null
-  /** The address that the request came from, behind the proxies that are trusted. */
-  address: string
   /** Cookies that an action sets when it signs somebody in or out. */
   cookies: string[]
 }

@@ -9,6 +9,7 @@ import type { Site } from '#platform/site/site.ts'
 import { remember } from '#platform/collection/reads.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { words } from '../words.ts'
+import { networkOf } from './network.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,7 +35,7 @@ export const arrive = async (app: App, request: FastifyRequest): Promise<Context
   const site = request.site!
   const secret = secretOf(app, request)
   const viewer = secret ? await viewerOf(app, { secret, site }) : guest
-  return contextFor(app, { site, viewer, locale: localeOf(request), secret })
+  return contextFor(app, { site, viewer, locale: localeOf(request), secret, address: networkOf(request.ip) })
 }
 
 /**

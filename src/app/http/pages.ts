@@ -41,7 +41,7 @@ async function makeFor(
   ctx: Context,
   http: { request: FastifyRequest; render: Render },
 ): Promise<{ page: Made; cookies: string[] }> {
-  const shared: Asked = { ctx, route: null, address: http.request.ip, cookies: [] }
+  const shared: Asked = { ctx, route: null, cookies: [] }
   const context = new RouterContextProvider()
   context.set(asked, shared)
   const response = await http.render(webRequest(http.request), context)

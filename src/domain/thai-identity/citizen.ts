@@ -6,14 +6,17 @@ export function citizenDigits(text: string): string {
   return arabicDigits(text).replace(/[^0-9]/g, '')
 }
 
+/** Whether a citizen id has exactly 13 digits once stripped. */
+export const isCitizenId = (text: string) => citizenDigits(text).length === 13
+
 /** The issue of a citizen id that has not exactly 13 digits once stripped (specification §5), or null. */
 export function citizenIssue(field: string, text: string): Issue | null {
-  if (citizenDigits(text).length === 13) return null
+  if (isCitizenId(text)) return null
   return {
     field,
     code: 'citizen',
     th: '** หมายเลขบัตรประชาชนต้องเป็นตัวเลข 13 หลักเท่านั้น',
-    en: 'The citizen id must be 13 digits',
+    en: '** The citizen id must be 13 digits',
   }
 }
 

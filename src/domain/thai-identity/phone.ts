@@ -8,14 +8,17 @@ export function phoneDigits(text: string): string {
   return abroad ? `0${abroad[1]}` : digits
 }
 
+/** Whether a phone number has exactly 10 digits once normalised. */
+export const isPhoneNumber = (text: string) => /^[0-9]{10}$/.test(phoneDigits(text))
+
 /** The issue of a phone number that has not exactly 10 digits once normalised (specification §5), or null. */
 export function phoneIssue(field: string, text: string): Issue | null {
-  if (/^[0-9]{10}$/.test(phoneDigits(text))) return null
+  if (isPhoneNumber(text)) return null
   return {
     field,
     code: 'phone',
     th: '** เบอร์โทรต้องเป็นตัวเลข 10 หลักเท่านั้น',
-    en: 'The phone number must be 10 digits',
+    en: '** The phone number must be 10 digits',
   }
 }
 

@@ -9,10 +9,13 @@ export function canonEmail(text: string): string {
   return text.trim().toLowerCase()
 }
 
+/** Whether a text is an e-mail address, and none at a sample domain (decision 8). */
+export const isEmailAddress = (text: string) => text.length <= 254 && FORM.test(text) && !isSample(text)
+
 /** The issue of what is no e-mail address, or is at a sample domain (specification §5), or null. */
 export function emailIssue(field: string, text: string): Issue | null {
-  if (text.length <= 254 && FORM.test(text) && !isSample(text)) return null
-  return { field, code: 'email', th: '** กรุณากรอกอีเมล์ให้ถูกต้อง', en: 'Please enter a valid e-mail address' }
+  if (isEmailAddress(text)) return null
+  return { field, code: 'email', th: '** กรุณากรอกอีเมล์ให้ถูกต้อง', en: '** Please enter a valid e-mail address' }
 }
 
 function isSample(email: string): boolean {

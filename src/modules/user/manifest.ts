@@ -77,6 +77,12 @@ export default defineModule({
       title: { th: 'เปิดใช้บัญชี', en: 'Activate the account' },
       screen: 'new-password',
     }),
+    openPage({
+      path: '/member/register',
+      name: 'member-register',
+      title: { th: 'สมัครสมาชิก', en: 'Register' },
+      screen: 'register',
+    }),
     memberPage({
       path: '/user/profile',
       name: 'user-profile',

@@ -2,6 +2,24 @@ export const refusedWords = {
   unknown: { th: 'ไม่พบข้อมูลบัญชีผู้ใช้นี้', en: 'No such account' },
   wrong: { th: 'ชื่อผู้ใช้งานหรือรหัสผ่านไม่ถูกต้อง', en: 'The user name or the password is wrong' },
   'no-right': { th: 'ไม่มีสิทธิ์เข้าใช้งานเว็บไซต์นี้', en: 'This account has no right to use this site' },
+  'too-many': {
+    th: 'เข้าสู่ระบบไม่สำเร็จหลายครั้งเกินไป กรุณารอ 10 นาทีแล้วลองใหม่',
+    en: 'Too many failed log-ins. Please wait ten minutes and try again',
+  },
+} as const
+
+export const hintWords = {
+  firstname: { th: '** กรุณากรอกชื่อ', en: '** Please enter your first name' },
+  lastname: { th: '** กรุณากรอกนามสกุล', en: '** Please enter your last name' },
+  citizenCheck: {
+    th: '** หมายเลขบัตรประชาชนไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง',
+    en: '** This is not a valid citizen id, please check it',
+  },
+  fti_member_number: { th: '** กรุณากรอกหมายเลขสมาชิก ส.อ.ท.', en: '** Please enter your council member number' },
+  agree: {
+    th: '** กรุณายอมรับนโยบายความเป็นส่วนตัวก่อนลงทะเบียน',
+    en: '** Please accept the privacy policy before registering',
+  },
 } as const
 
 export const signInWords = {
@@ -10,43 +28,67 @@ export const signInWords = {
   wrongBody: { th: 'กรุณากรอกชื่อผู้ใช้งานและรหัสผ่าน', en: 'Please enter a user name and a password' },
 } as const
 
-export const logInWords = {
-  title: { th: 'เข้าสู่ระบบ', en: 'Log in' },
-  text: { th: 'เข้าเรียนต่อจากที่ค้างไว้ได้ทันที', en: 'Go on where you left off' },
+/** Words of both forms, the one to log in and the one to register. */
+export const entryWords = {
   problemTitle: { th: 'เกิดข้อผิดพลาด', en: 'Something is wrong' },
-  username: { th: 'ชื่อผู้ใช้งานหรืออีเมล', en: 'User name or e-mail' },
   password: { th: 'รหัสผ่าน', en: 'Password' },
   show: { th: 'แสดงรหัสผ่าน', en: 'Show the password' },
   hide: { th: 'ซ่อนรหัสผ่าน', en: 'Hide the password' },
-  remember: { th: 'จดจำการเข้าสู่ระบบ', en: 'Remember me' },
-  submit: { th: 'เข้าสู่ระบบ', en: 'Log in' },
-  toRegister: { th: 'ยังไม่มีบัญชี? สมัครสมาชิก', en: 'No account yet? Register' },
-  registered: { th: 'ทำการลงทะเบียนเรียบร้อยแล้ว', en: 'Registration is complete' },
-  registeredText: { th: 'เข้าสู่ระบบด้วยอีเมลและรหัสผ่านที่ตั้งไว้', en: 'Log in with your e-mail and the password you chose' },
-  sideTitle: { th: 'เรียนรู้ทักษะที่ใช้งานได้จริง', en: 'Learn skills that work' },
+  toLogIn: { th: 'เข้าสู่ระบบ', en: 'Log in' },
+  toRegister: { th: 'สมัครสมาชิก', en: 'Register' },
   reason1: { th: 'เรียนออนไลน์ได้ทุกที่ ทุกเวลา บนมือถือหรือคอมพิวเตอร์', en: 'Learn online anywhere, on a phone or a computer' },
   reason2: { th: 'เห็นความก้าวหน้าของทุกหลักสูตรในที่เดียว', en: 'See the progress of every course in one place' },
   reason3: { th: 'มีหลักสูตรเรียนฟรีให้เริ่มได้ทันที', en: 'Free courses to start with right away' },
 } as const
 
+export const logInWords = {
+  title: { th: 'เข้าสู่ระบบ', en: 'Log in' },
+  noAccount: { th: 'ยังไม่มีบัญชี?', en: 'No account yet?' },
+  username: { th: 'ชื่อผู้ใช้งานหรืออีเมล', en: 'User name or e-mail' },
+  remember: { th: 'จดจำการเข้าสู่ระบบ', en: 'Remember me' },
+  forgot: { th: 'ลืมรหัสผ่าน', en: 'Forgot the password' },
+  submit: { th: 'เข้าสู่ระบบ', en: 'Log in' },
+  or: { th: 'หรือ', en: 'or' },
+  line: { th: 'เข้าสู่ระบบด้วย LINE', en: 'Log in with LINE' },
+  sideTitle: { th: 'ยินดีต้อนรับกลับมา', en: 'Welcome back' },
+} as const
+
 export const registerWords = {
   title: { th: 'สมัครสมาชิก', en: 'Register' },
-  text: { th: 'กรอกข้อมูลให้ครบเพื่อเปิดบัญชีผู้เรียน', en: 'Fill in everything to open a learner account' },
+  hasAccount: { th: 'มีบัญชีแล้ว?', en: 'Already registered?' },
+  sideTitle: { th: 'สมัครครั้งเดียว เรียนได้ทุกหลักสูตร', en: 'Register once, learn in every course' },
+  staffTitle: { th: 'บัญชีที่สมัครที่นี่เป็นบัญชีผู้เรียน', en: 'What is registered here is a learner account' },
+  staffText: {
+    th: 'สิทธิ์เข้าหลังบ้านให้โดยผู้ดูแลเว็บไซต์เท่านั้น',
+    en: 'Rights to the back office are given by an administrator of the site alone.',
+  },
   firstname: { th: 'ชื่อ', en: 'First name' },
   lastname: { th: 'นามสกุล', en: 'Last name' },
-  citizen: { th: 'เลขประจำตัวประชาชน', en: 'Citizen id' },
-  citizenHint: { th: 'ตัวเลข 13 หลัก', en: '13 digits' },
+  citizen: { th: 'หมายเลขบัตรประชาชน', en: 'Citizen id' },
+  citizenNote: { th: 'ใช้ออกวุฒิบัตร', en: 'for your certificates' },
   email: { th: 'อีเมล', en: 'E-mail' },
-  password: { th: 'รหัสผ่าน', en: 'Password' },
+  phone: { th: 'เบอร์โทร', en: 'Phone' },
   passwordHint: { th: '8-20 ตัวอักษร ไม่มีช่องว่าง', en: '8-20 characters without spaces' },
+  noPaste: { th: 'วางรหัสผ่านไม่ได้ กรุณาพิมพ์เอง', en: 'A password cannot be pasted here, please type it' },
   confirm: { th: 'ยืนยันรหัสผ่าน', en: 'Confirm the password' },
-  phone: { th: 'เบอร์โทรศัพท์', en: 'Phone' },
-  phoneHint: { th: 'ตัวเลข 10 หลัก', en: '10 digits' },
+  council: {
+    th: 'เป็นสมาชิกสภาอุตสาหกรรมแห่งประเทศไทย (ส.อ.ท.)',
+    en: 'I am a member of the Federation of Thai Industries',
+  },
+  fti_member_number: { th: 'หมายเลขสมาชิก ส.อ.ท.', en: 'Council member number' },
   agree: { th: 'ฉันยอมรับนโยบายความเป็นส่วนตัว', en: 'I accept the privacy policy' },
   submit: { th: 'สมัครสมาชิก', en: 'Register' },
-  toLogIn: { th: 'มีบัญชีแล้ว? เข้าสู่ระบบ', en: 'Already registered? Log in' },
-  missing: { th: 'ยังกรอกไม่ครบหรือไม่ถูกต้อง', en: 'Missing or not valid' },
+  missing: { th: 'ยังส่งไม่ได้ เหลืออีก {n} ข้อ', en: 'It cannot be sent yet: {n} left' },
+  taken: { th: 'ข้อมูลนี้มีอยู่ในระบบแล้ว', en: 'This is already in the system' },
+  unsure: { th: 'พบปัญหา ไม่สามารถตรวจสอบได้ในขณะนี้', en: 'Failed to fetch data from API' },
   duplicate: { th: 'มีข้อมูลเหล่านี้อยู่ในระบบแล้ว !', en: 'These are already in the system!' },
+  mend: { th: 'กลับไปแก้ไข', en: 'Go back and change them' },
+  tooMany: {
+    th: 'มีการสมัครจากเครือข่ายนี้มากเกินไป กรุณารอสักครู่แล้วลองใหม่',
+    en: 'Too many people register from this network. Please wait a moment and try again.',
+  },
+  registered: { th: 'ทำการลงทะเบียนเรียบร้อยแล้ว', en: 'Registration is complete' },
+  registeredText: { th: 'เข้าสู่ระบบด้วยอีเมลและรหัสผ่านที่ตั้งไว้', en: 'Log in with your e-mail and the password you chose' },
 } as const
 
 export const profileWords = {

@@ -7,8 +7,6 @@ export interface ApiCall {
   body: unknown
   cookies: string[]
   headers: Record<string, string | undefined>
-  /** The address that the request came from, behind the proxies that are trusted. */
-  address: string
   /** The header If-Match. */
   match?: string | undefined
   /** Whether it came from this machine itself: the socket says so, never a header. */

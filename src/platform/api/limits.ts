@@ -18,15 +18,28 @@ export class Limits {
 
   /** Counts one more for the key under each limit; too-many once one of them is passed. */
   count(key: string, limits: readonly Limit[]): void {
+    if (!this.tally(key, limits)) throw tooMany()
+  }
+
+  /** Counts one more for the key under each limit until one is passed; whether none was. */
+  tally(key: string, limits: readonly Limit[]): boolean {
     const now = this.#clock()
     if (this.#counts.size > mostKeys) this.#sweep(now)
-    for (const { most, ms } of limits) {
+    return limits.every(({ most, ms }) => {
       const place = `${ms} ${key}`
       const known = this.#counts.get(place)
       const count = known && known.until > now ? known : { until: now + ms, done: 0 }
       count.done += 1
       this.#counts.set(place, count)
-      if (count.done > most) throw tooMany()
+      return count.done <= most
+    })
+  }
+
+  /** Takes one back that was counted for the key. */
+  forget(key: string, limits: readonly Limit[]): void {
+    for (const { ms } of limits) {
+      const count = this.#counts.get(`${ms} ${key}`)
+      if (count) count.done -= 1
     }
   }
 

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { type Credential, isRight } from './password/credential.ts'
 import { pretendToCheck } from './password/password.ts'
 import { cookieOfSession } from './cookie.ts'
+import { forgetTry, mayKnowUnknown, mayTry } from './tries.ts'
 import { closeSession, type Interface, openSession } from './session.ts'
 
 export interface Account {
@@ -17,19 +18,24 @@ export interface Account {
   role: Role
 }
 
-/** Why nobody is signed in (specification §8): no such account, a wrong password, or an account of the other face. */
-export type Refused = 'unknown' | 'wrong' | 'no-right'
+/** Why nobody is signed in (specification §8): no such account, a wrong password, an account of the other face; or too many tries. */
+export type Refused = 'unknown' | 'wrong' | 'no-right' | 'too-many'
+
+export const statusOfRefused = (refused: Refused) => (refused === 'too-many' ? 429 : 401)
 
 /** Checks a name and a password for one face of the context's site and opens a session; the cookie is for the answer. */
 export const signIn = async (
   ctx: Context,
   given: { username: string; password: string; interface: Interface; remember: boolean },
 ): Promise<{ account: Account; cookie: string } | { refused: Refused }> => {
-  const found = await findAccount(ctx, given.username.trim().toLowerCase())
+  const username = given.username.trim().toLowerCase()
+  if (!mayTry(ctx, username)) return { refused: 'too-many' }
+  const found = await findAccount(ctx, username)
   const { password } = given
   const isHis = found ? await isRight(ctx, { person: found, stored: found, password }) : await pretendToCheck(password)
-  if (!found) return { refused: 'unknown' }
+  if (!found) return { refused: mayKnowUnknown(ctx) ? 'unknown' : 'wrong' }
   if (!isHis) return { refused: 'wrong' }
+  forgetTry(ctx, username)
   if ((found.role === 'user') !== (given.interface === 'frontend')) return { refused: 'no-right' }
   const { hash: _hash, salt: _salt, ...account } = found
   const session = await openSession(ctx.app, {

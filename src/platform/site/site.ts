@@ -10,6 +10,8 @@ export interface Site extends Omit<PublicConfiguration, 'plugins'> {
   parent: string | null
   /** When its configuration changed last, ISO in UTC. */
   lastUpdate: string
+  /** Whether it is set to let people log in with the chat app. */
+  hasLine: boolean
   /** Names of the modules that are on here: the core ones and those of the site's `plugins`. */
   plugins: ReadonlySet<string>
 }

@@ -6,7 +6,17 @@ import type { Site } from './site.ts'
 
 /** A site that has no configuration yet, to write its first one in: the modules that are always on, and nothing else. */
 export const unconfigured = (_id: string, core: readonly string[]): Site => ({
-  ...{ _id, hostname: '', parent: null, lastUpdate: '', key: '', siteType: 'unit', siteName: '', siteNameEn: '' },
+  ...{
+    _id,
+    hostname: '',
+    parent: null,
+    lastUpdate: '',
+    key: '',
+    siteType: 'unit',
+    siteName: '',
+    siteNameEn: '',
+    hasLine: false,
+  },
   ...{ siteLogo: null, siteFavicon: null, tagline: nothing, about: nothing, phone: null, openingHours: null },
   ...{ homepage: null, siteStyle: 'own', siteSubStyle: 'light', theme: defaultTheme, loginLogo: null, loginBg: null },
   layout: { ...plainLayout, usermenuendpoint: 'user', topbarRight: null, topbarRightUrl: null },

@@ -9,13 +9,16 @@ type AuthFrameProps = {
   title: ReactNode
   text?: ReactNode
   isNarrow?: boolean
+  /** The site's own mark over the form, and its own picture in place of the cloth. */
+  logoUrl?: string
+  pictureUrl?: string
   children: ReactNode
 }
 
 /** A page with one form, such as registering or logging in; on a wide screen cloth and reasons stand beside it. */
-export function AuthFrame({ side, title, text, isNarrow, children }: AuthFrameProps) {
+export function AuthFrame({ side, title, text, isNarrow, logoUrl, pictureUrl, children }: AuthFrameProps) {
   return (
-    <div className={classes(styles.auth, isNarrow && styles['auth--narrow'])}>
+    <div className={classes(styles.auth, isNarrow && styles['auth--narrow'], pictureUrl && styles['auth--pictured'])}>
       <aside className={styles.auth__side}>
         <h2>{side.title}</h2>
         <ul>
@@ -26,13 +29,12 @@ export function AuthFrame({ side, title, text, isNarrow, children }: AuthFramePr
             </li>
           ))}
         </ul>
-        <div className={styles.auth__cloth}>
-          <SideCloth />
-        </div>
+        <div className={styles.auth__cloth}>{pictureUrl ? <img src={pictureUrl} alt="" /> : <SideCloth />}</div>
       </aside>
       <div className={styles.auth__main}>
         <div className={classes('wrap', styles.auth__in)}>
           <div className={styles.auth__title}>
+            {logoUrl && <img className={styles.auth__logo} src={logoUrl} alt="" />}
             <h1>{title}</h1>
             {text && <p>{text}</p>}
           </div>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Agreement, Checkbox, Switch } from './checkbox.tsx'
-import { Form, MissingList } from './form.tsx'
+import { Form, MissingList, Revealed } from './form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextAreaField, TextField } from './text-field.tsx'
@@ -75,6 +75,17 @@ describe('Checkbox and Switch', () => {
 
   it('become one of several as a radio', () => {
     expect(renderToStaticMarkup(<Checkbox type="radio" name="m" label="ออนไลน์" />)).toContain('type="radio"')
+  })
+})
+
+describe('Revealed', () => {
+  it('stands beside the box that shows it, so that no script is needed', () => {
+    const html = renderToStaticMarkup(
+      <Revealed by={<Checkbox name="member" label="สมาชิก" />}>
+        <TextField name="number" label="หมายเลข" />
+      </Revealed>,
+    )
+    expect(html).toMatch(/^<div[^>]*><label.*name="member".*<\/label><div[^>]*>.*name="number"/)
   })
 })
 

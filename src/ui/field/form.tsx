@@ -7,7 +7,8 @@ type FormProps = ComponentProps<'form'>
 
 export type MissingField = { field?: string; text: ReactNode }
 
-type MissingListProps = { id?: string; title: ReactNode; missing: MissingField[] }
+/** `isCalm` until somebody has tried to send the form: then nothing is wrong yet, only missing. */
+type MissingListProps = { title: ReactNode; missing: MissingField[]; isCalm?: boolean }
 
 /** A column of fields. The server says what is wrong, in the visitor's language, so the browser's own bubbles are off. */
 export function Form({ className, children, ...rest }: FormProps) {
@@ -33,14 +34,24 @@ export function FormOr({ children }: { children: ReactNode }) {
   return <p className={styles.or}>{children}</p>
 }
 
+/** A checkbox, and what it asks for once it is ticked; it is the first one within. */
+export function Revealed({ by, children }: { by: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.revealed}>
+      {by}
+      <div className={styles.revealed__more}>{children}</div>
+    </div>
+  )
+}
+
 /** Everything that keeps a form from being sent, each a link to its field. Nothing missing, nothing shown. */
-export function MissingList({ id, title, missing }: MissingListProps) {
+export function MissingList({ title, missing, isCalm }: MissingListProps) {
   if (missing.length === 0) return null
   return (
-    <div className={styles.hints} id={id} role="status">
+    <div className={classes(styles.hints, isCalm && styles['hints--calm'])}>
       <h2>
-        <Icon name="alert" />
-        {title}
+        <Icon name={isCalm ? 'info' : 'alert'} />
+        <span role="status">{title}</span>
       </h2>
       {missing.map(({ field, text }, index) =>
         field ? (

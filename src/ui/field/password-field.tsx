@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { controlProps, Field } from './field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
@@ -7,13 +7,20 @@ import styles from './field.module.css'
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'hasDigits'> & {
   showLabel: string
   hideLabel: string
-  isPasteRefused?: boolean
+  /** What is said to who pastes where it is not allowed. */
+  pasteRefused?: string
 }
 
 /** A password with an eye. The eye hides itself where no script runs; the field works all the same. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, note, hint, error, isValid, showLabel, hideLabel, isPasteRefused, id = props.name, ...rest } = props
+  const { label, note, hint, error, isValid, showLabel, hideLabel, pasteRefused, id = props.name, ...rest } = props
   const [isShown, setShown] = useState(false)
+  const [isPasted, setPasted] = useState(false)
+  const refusePaste = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setPasted(true)
+  }
+  const said = { id, hint: isPasted ? pasteRefused : hint, error }
   const eye = (
     <IconButton
       className={styles.field__eye}
@@ -24,13 +31,13 @@ export function PasswordField(props: PasswordFieldProps) {
     />
   )
   return (
-    <Field {...{ id, label, note, hint, error, isValid }} after={eye}>
+    <Field {...said} {...{ label, note, isValid }} after={eye}>
       <input
         {...rest}
-        {...controlProps({ id, hint, error })}
+        {...controlProps(said)}
         type={isShown ? 'text' : 'password'}
         className={styles.input}
-        onPaste={isPasteRefused ? (event) => event.preventDefault() : rest.onPaste}
+        {...(pasteRefused && { onPaste: refusePaste, onDrop: refusePaste })}
       />
     </Field>
   )

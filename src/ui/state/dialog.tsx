@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { IconName } from '#ui/icon/icon.tsx'
 import { Glyph, type GlyphTone } from './glyph.tsx'
 import styles from './dialog.module.css'
@@ -15,13 +15,17 @@ type DialogProps = {
   acts: ReactNode
   /** Open from the start, as the answer to a form; otherwise a button with `popovertarget` opens it. */
   isOpen?: boolean
+  onClose?: () => void
 }
 
 /** A question or an answer over the page. A `<form method="dialog">` around a button closes it without a script. */
-export function Dialog({ id, icon, tone, title, facts, children, acts, isOpen }: DialogProps) {
+export function Dialog({ id, icon, tone, title, facts, children, acts, isOpen, onClose }: DialogProps) {
   const titleId = useId()
+  const dialog = useModal(isOpen)
   return (
     <dialog
+      ref={dialog}
+      onClose={onClose}
       className={styles.dialog}
       id={id}
       open={isOpen}
@@ -38,6 +42,17 @@ export function Dialog({ id, icon, tone, title, facts, children, acts, isOpen }:
       </div>
     </dialog>
   )
+}
+
+/** The server can only open a dialog beside the page; where a script runs it is made to stand before it. */
+function useModal(isOpen: boolean | undefined) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!isOpen || !dialog.current) return
+    dialog.current.removeAttribute('open')
+    dialog.current.showModal()
+  }, [isOpen])
+  return dialog
 }
 
 function Facts({ facts }: { facts: Fact[] }) {

@@ -7,7 +7,7 @@ const folders = readdirSync(root).filter((folder) => folder !== 'office')
 const paths = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(root, folder, path)),
 )
-const components = paths.filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+const components = paths.filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
 const modules = paths.filter((path) => path.endsWith('.module.css'))
 
 describe('the class names of a component and its style sheet', () => {

@@ -5,7 +5,7 @@ import { inLocale, locales } from '#platform/i18n/words.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { safePath } from '#platform/session/safe-path.ts'
-import { signIn, signOut } from '#platform/session/sign-in.ts'
+import { signIn, signOut, statusOfRefused } from '#platform/session/sign-in.ts'
 import { refusedWords, signInWords } from '#modules/user/door.ts'
 import type { LoginDescription } from '#ui/office/login/login.tsx'
 import { languages, words } from '../words.ts'
@@ -37,7 +37,7 @@ export const action = acts(async (ctx, { url, form, cookies }) => {
     interface: 'backend',
     remember: form.get('remember') === 'true',
   })
-  if ('refused' in done) return again(refusedWords[done.refused][ctx.locale], 401)
+  if ('refused' in done) return again(refusedWords[done.refused][ctx.locale], statusOfRefused(done.refused))
   cookies.push(done.cookie)
   return redirect(next)
 })

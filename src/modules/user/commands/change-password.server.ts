@@ -30,7 +30,7 @@ const changePasswordCall: ApiCommand = async (ctx, call) => {
   const read = body.safeParse(call.body)
   if (!read.success)
     throw invalid({ field: read.error.issues[0]?.path.join('.') ?? '', code: 'wrong', ...changeWords.failed })
-  await setPassword(ctx, { ...read.data, address: call.address })
+  await setPassword(ctx, read.data)
   return { status: 200, message: changeWords.done[ctx.locale] }
 }
 
@@ -45,17 +45,16 @@ interface Given {
   newPassword: string
   requestId?: string | undefined
   currentPassword?: string | undefined
-  address: string
 }
 
 /** Sets it, or throws why not: invalid with every broken rule, or with a request that is none; forbidden without a proof. */
 export const setPassword = async (ctx: Context, given: Given): Promise<void> => {
-  const { newPassword, requestId, currentPassword, address } = given
+  const { newPassword, requestId, currentPassword } = given
   if (requestId === undefined && !isSignedIn(ctx.viewer))
     throw invalid({ field: 'requestId', code: 'request', ...changeWords.failed })
   if (requestId === undefined && currentPassword === undefined)
     throw forbidden({ field: 'currentPassword', code: 'current', ...changeWords.needsCurrent })
-  ctx.app.limits.count(`changepwd ${ctx.site._id} ${isSignedIn(ctx.viewer) ? ctx.viewer.id : address}`, limits)
+  ctx.app.limits.count(`changepwd ${ctx.site._id} ${isSignedIn(ctx.viewer) ? ctx.viewer.id : ctx.address}`, limits)
   const proof = requestId === undefined ? { currentPassword: currentPassword! } : { requestId }
   const done = await changePassword(ctx, { password: newPassword, proof })
   if ('issues' in done) throw invalid(...done.issues)

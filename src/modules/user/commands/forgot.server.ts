@@ -42,7 +42,7 @@ const forgot: ApiCommand = async (ctx, call) => {
   const read = body.safeParse(call.body)
   if (!read.success) throw invalid({ field: 'email', code: 'wrong', ...forgotWords.wrongEmail })
   const { email } = read.data
-  const requestId = await askForLink(ctx, { email, address: call.address })
+  const requestId = await askForLink(ctx, email)
   if (requestId === null) return { status: 503, message: forgotWords.failed[ctx.locale] }
   return { status: 200, message: forgotWords.done[ctx.locale], user: { firstname: '', lastname: '', email, requestId } }
 }
@@ -50,8 +50,8 @@ const forgot: ApiCommand = async (ctx, call) => {
 export default forgot
 
 /** Asks for a mail with a link and answers the name of the request, null where that failed; too-many for an address that asks too often. */
-export const askForLink = async (ctx: Context, { email, address }: { email: string; address: string }) => {
-  ctx.app.limits.count(`forgot ${ctx.site._id} ${address}`, limits)
+export const askForLink = async (ctx: Context, email: string) => {
+  ctx.app.limits.count(`forgot ${ctx.site._id} ${ctx.address}`, limits)
   const handle = newHandle()
   const payload = { email: canonEmail(email), handle, locale: ctx.locale, purpose: 'reset' as const }
   try {

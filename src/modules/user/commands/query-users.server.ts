@@ -11,6 +11,7 @@ import { answeredRows, rowSchema } from '#platform/openapi/rows.ts'
 import { isFormToken } from '#platform/session/form-token.ts'
 import { user } from '../collections/user.ts'
 import { userQueryExamples } from '../examples.ts'
+import { isUnique, type UniqueField } from '../rules/registration.ts'
 import { uniquenessWords } from '../words.ts'
 
 type Row = Record<string, unknown>
@@ -36,8 +37,6 @@ export const description: CallDescription = {
   examples: userQueryExamples,
 }
 
-/** The fields whose values a visitor may ask after, one at a time. */
-const unique = ['email', 'phone', 'citizen'] as const
 /** For each address (U3, attack A31). */
 const limits = [
   { most: 10, ms: 60_000 },
@@ -62,19 +61,20 @@ export default queryUsers
 
 const withoutSecrets = (user: Row): Row => ({ ...user, password: null, salt: null })
 
-async function answerTaken(ctx: Context, call: ApiCall, wanted: { field: string; value: string }) {
+async function answerTaken(ctx: Context, call: ApiCall, wanted: { field: UniqueField; value: string }) {
   if (!isFormToken(ctx, call.headers['form-token']))
     throw forbidden({ field: 'form-token', code: 'token', ...uniquenessWords.noToken })
-  ctx.app.limits.count(`taken ${ctx.site._id} ${call.address}`, limits)
+  ctx.app.limits.count(`taken ${ctx.site._id} ${ctx.address}`, limits)
   return (await isTaken(ctx, 'user', wanted)) ? [{ taken: true }] : []
 }
 
 /** `{args: [{phone: '081…'}]}`: one field and one text, and nothing beside. */
-function uniqueValueOf(body: unknown): { field: string; value: string } | null {
+function uniqueValueOf(body: unknown): { field: UniqueField; value: string } | null {
   const { args } = (body ?? {}) as { args?: unknown }
   const [filter, ...more] = Array.isArray(args) ? (args as unknown[]) : []
   if (typeof filter !== 'object' || filter === null || more.length > 0) return null
-  const [[field, value] = [], ...others] = Object.entries(filter)
-  const isAskable = unique.some((name) => name === field) && others.length === 0
-  return isAskable && typeof value === 'string' ? { field: field!, value } : null
+  const [asked, ...others] = Object.entries(filter)
+  if (!asked || others.length > 0) return null
+  const [field, value] = asked as [string, unknown]
+  return isUnique(field) && typeof value === 'string' ? { field, value } : null
 }

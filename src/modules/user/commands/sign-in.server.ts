@@ -4,7 +4,7 @@ import type { ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
 import { from } from '#platform/collection/rows.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { signIn } from '#platform/session/sign-in.ts'
+import { signIn, statusOfRefused } from '#platform/session/sign-in.ts'
 import { signInExample } from '../examples.ts'
 import { refusedWords, signInWords } from '../words.ts'
 
@@ -41,7 +41,8 @@ const signInCall: ApiCommand = async (ctx, call) => {
   if (!read.success)
     throw invalid({ field: read.error.issues[0]?.path.join('.') ?? '', code: 'wrong', ...signInWords.wrongBody })
   const done = await signIn(ctx, read.data)
-  if ('refused' in done) return { status: 401, message: refusedWords[done.refused][ctx.locale] }
+  if ('refused' in done)
+    return { status: statusOfRefused(done.refused), message: refusedWords[done.refused][ctx.locale] }
   call.cookies.push(done.cookie)
   const { account } = done
   const viewer = { id: account._id, role: account.role, home: account.site, name: account.firstname }

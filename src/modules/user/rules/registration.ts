@@ -1,9 +1,8 @@
-import { citizenIssue, citizenDigits } from '#domain/thai-identity/citizen.ts'
-import { phoneDigits, phoneIssue } from '#domain/thai-identity/phone.ts'
-import { canonEmail, emailIssue } from '#domain/validation/email.ts'
-import type { Issue } from '#domain/validation/issue.ts'
-import { confirmIssue, passwordIssue } from '#domain/validation/password.ts'
-import { blankIssue } from '#domain/validation/text.ts'
+import { citizenDigits, hasCitizenChecksum, isCitizenId } from '#domain/thai-identity/citizen.ts'
+import { isPhoneNumber, phoneDigits } from '#domain/thai-identity/phone.ts'
+import { canonEmail, isEmailAddress } from '#domain/validation/email.ts'
+import { isPasswordAllowed } from '#domain/validation/password.ts'
+import { isBlank, isCleanText } from '#domain/validation/text.ts'
 
 /** What somebody wrote into the register form (specification §5). */
 export interface Registration {
@@ -11,48 +10,78 @@ export interface Registration {
   lastname: string
   citizen: string
   email: string
+  phone: string
   password: string
   confirm: string
-  phone: string
   fti_member: boolean
   fti_member_number: string
   agree: boolean
 }
 
-const hints = {
-  firstname: { th: '** กรุณากรอกชื่อ', en: 'Please enter your first name' },
-  lastname: { th: '** กรุณากรอกนามสกุล', en: 'Please enter your last name' },
-  fti_member_number: { th: '** กรุณากรอกหมายเลขสมาชิก ส.อ.ท.', en: 'Please enter your member number' },
-  agree: {
-    th: '** กรุณายอมรับนโยบายความเป็นส่วนตัวก่อนลงทะเบียน',
-    en: 'Please accept the privacy policy before registering',
-  },
+/** The rules of a registration; but for the last digit of a citizen id, each bears the name of its field. */
+export type Rule = Exclude<keyof Registration, 'fti_member'> | 'citizenCheck'
+
+export const fieldOf = (rule: Rule) => (rule === 'citizenCheck' ? 'citizen' : rule)
+
+/** The rules that a registration breaks, in the order of the form; none when it may be sent. It runs in the browser too. */
+export const brokenRules = (given: Registration, by: { hasCheckDigit: boolean }): Rule[] =>
+  inOrder.filter((rule) => isBroken[rule](given, by))
+
+const isBroken: Record<Rule, (given: Registration, by: { hasCheckDigit: boolean }) => boolean> = {
+  firstname: ({ firstname }) => isNothing(firstname),
+  lastname: ({ lastname }) => isNothing(lastname),
+  citizen: ({ citizen }) => !isCitizenId(citizen),
+  citizenCheck: ({ citizen }, by) =>
+    by.hasCheckDigit && isCitizenId(citizen) && !hasCitizenChecksum(citizenDigits(citizen)),
+  email: ({ email }) => !isEmailAddress(email),
+  phone: ({ phone }) => !isPhoneNumber(phone),
+  password: ({ password }) => !isPasswordAllowed(password),
+  confirm: ({ password, confirm }) => confirm !== password,
+  fti_member_number: (given) => given.fti_member && isNothing(given.fti_member_number),
+  agree: ({ agree }) => !agree,
 }
 
-/** Everything that is wrong with a registration, in the order of its fields; empty when it may be stored. */
-export const registrationIssues = (given: Registration): Issue[] =>
-  [
-    blankIssue('firstname', { text: given.firstname, hint: hints.firstname }),
-    blankIssue('lastname', { text: given.lastname, hint: hints.lastname }),
-    citizenIssue('citizen', given.citizen),
-    emailIssue('email', given.email),
-    passwordIssue('password', given.password),
-    confirmIssue('confirm', { password: given.password, confirm: given.confirm }),
-    phoneIssue('phone', given.phone),
-    given.fti_member
-      ? blankIssue('fti_member_number', { text: given.fti_member_number, hint: hints.fti_member_number })
-      : null,
-    given.agree ? null : { field: 'agree', code: 'required', ...hints.agree },
-  ].filter((issue) => issue !== null)
+const inOrder = Object.keys(isBroken) as Rule[]
+const isNothing = (text: string) => isBlank(text) || !isCleanText(text)
 
-/** A registration as the user row holds it: digits only, e-mail in lower case, the e-mail as user name (decision 8). */
+/** What a form sends, each text cut where no honest one is longer. */
+export const registrationOf = (form: FormData): Registration => {
+  const text = (name: keyof Registration) => String(form.get(name) ?? '').slice(0, 1000)
+  return {
+    firstname: text('firstname'),
+    lastname: text('lastname'),
+    citizen: text('citizen'),
+    email: text('email').trim(),
+    phone: text('phone'),
+    password: text('password'),
+    confirm: text('confirm'),
+    fti_member: form.has('fti_member'),
+    fti_member_number: text('fti_member_number'),
+    agree: form.has('agree'),
+  }
+}
+
+/** The fields of which no two people of a site may have the same value. */
+export const uniqueFields = ['email', 'phone', 'citizen'] as const
+export type UniqueField = (typeof uniqueFields)[number]
+export const isUnique = (field: string): field is UniqueField => uniqueFields.some((name) => name === field)
+
+/** What somebody wrote, without what is never sent back to him. */
+export type Written = Omit<Registration, 'password' | 'confirm'>
+
+/** Their values as they are stored and compared. */
+export const uniqueValues = (given: Pick<Registration, UniqueField>): Record<UniqueField, string> => ({
+  email: canonEmail(given.email),
+  phone: phoneDigits(given.phone),
+  citizen: citizenDigits(given.citizen),
+})
+
+/** A registration as the user row holds it: the e-mail as user name (decision 8). */
 export const userOf = (given: Registration) => ({
   username: canonEmail(given.email),
   firstname: given.firstname.trim(),
   lastname: given.lastname.trim(),
-  citizen: citizenDigits(given.citizen),
-  email: canonEmail(given.email),
-  phone: phoneDigits(given.phone),
+  ...uniqueValues(given),
   info: {
     fti_member: given.fti_member,
     fti_member_number: given.fti_member ? given.fti_member_number.trim() : '',

@@ -5,10 +5,11 @@ import { acts, loads } from '#platform/request.server.ts'
 import { logInAt } from '#platform/site/log-in-at.ts'
 import { titled } from '#platform/site/titled.ts'
 import { askForLink } from '../commands/forgot.server.ts'
-import { forgotWords, logInWords } from '../words.ts'
+import { entryWords, forgotWords, logInWords } from '../words.ts'
 
 export const loader = loads((ctx) => {
-  const { sideTitle, reason1, reason2, reason3 } = logInWords
+  const { sideTitle } = logInWords
+  const { reason1, reason2, reason3 } = entryWords
   return {
     title: titled(ctx, forgotWords.title[ctx.locale]),
     words: inLocale({ ...forgotWords, sideTitle, reason1, reason2, reason3 }, ctx.locale),
@@ -17,7 +18,7 @@ export const loader = loads((ctx) => {
 })
 
 /** Answers alike whether somebody has the address or not (specification §8, guides U19). */
-export const action = acts(async (ctx, { form, address }) => {
+export const action = acts(async (ctx, { form }) => {
   const email = String(form.get('email') ?? '').trim()
   const issue = email.length > 254 ? null : emailIssue('email', email)
   if (issue || email.length > 254)
@@ -25,6 +26,6 @@ export const action = acts(async (ctx, { form, address }) => {
       { email: email.slice(0, 254), problem: forgotWords.wrongEmail[ctx.locale], isDone: false },
       { status: 400 },
     )
-  if ((await askForLink(ctx, { email, address })) !== null) return data({ email, problem: null, isDone: true })
+  if ((await askForLink(ctx, email)) !== null) return data({ email, problem: null, isDone: true })
   return data({ email, problem: forgotWords.failed[ctx.locale], isDone: false }, { status: 503 })
 })

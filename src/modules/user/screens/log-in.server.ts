@@ -1,13 +1,15 @@
 import { data, href, redirect, redirectDocument } from 'react-router'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import { inLocale } from '#platform/i18n/words.ts'
+import { wayTo } from '#platform/manifest/way-to.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
-import { registerAt } from '#platform/site/log-in-at.ts'
 import { safePath } from '#platform/session/safe-path.ts'
-import { signIn, signOut } from '#platform/session/sign-in.ts'
+import { signIn, signOut, statusOfRefused } from '#platform/session/sign-in.ts'
+import { registerAt } from '#platform/site/log-in-at.ts'
+import { entryPicture } from '#platform/site/pictures.ts'
+import { titled } from '#platform/site/titled.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
-import { logInWords, refusedWords, signInWords } from '../words.ts'
+import { entryWords, logInWords, refusedWords, signInWords } from '../words.ts'
 
 const profile = () => href('/user/profile')
 
@@ -17,13 +19,15 @@ export const loader = loads((ctx, { url }) => {
   return {
     title: titled(ctx, logInWords.title[ctx.locale]),
     next,
-    words: inLocale(logInWords, ctx.locale),
-    isRegistered: url.searchParams.has('registered'),
+    words: inLocale({ ...entryWords, ...logInWords }, ctx.locale),
+    picture: entryPicture(ctx.site),
     register: registerAt(ctx.site, next),
+    forgot: wayTo(ctx, 'user-forgot'),
+    line: ctx.site.hasLine ? wayTo(ctx, 'user-line') : null,
   }
 })
 
-/** Logs in, or out when the address says so; what was refused is said in the specification's words. */
+/** Logs in, or out when the address says so, and loads the next page anew; what was refused is said in the specification's words. */
 export const action = acts(async (ctx, { url, form, cookies }) => {
   if (url.searchParams.has('sign-out')) {
     cookies.push(await signOut(ctx), toastCookie({ kind: 'session', text: signInWords.out[ctx.locale] }))
@@ -31,10 +35,11 @@ export const action = acts(async (ctx, { url, form, cookies }) => {
   }
   const username = String(form.get('username') ?? '').slice(0, 254)
   const password = String(form.get('password') ?? '').slice(0, 1000)
-  if (username.trim() === '' || password === '')
-    return data({ username, problem: signInWords.wrongBody[ctx.locale] }, { status: 400 })
-  const done = await signIn(ctx, { username, password, interface: 'frontend', remember: form.has('remember') })
-  if ('refused' in done) return data({ username, problem: refusedWords[done.refused][ctx.locale] }, { status: 401 })
+  const remember = form.has('remember')
+  const again = (problem: string, status: number) => data({ username, remember, problem }, { status })
+  if (username.trim() === '' || password === '') return again(signInWords.wrongBody[ctx.locale], 400)
+  const done = await signIn(ctx, { username, password, interface: 'frontend', remember })
+  if ('refused' in done) return again(refusedWords[done.refused][ctx.locale], statusOfRefused(done.refused))
   cookies.push(done.cookie, toastCookie({ kind: 'session', text: signInWords.done[ctx.locale] }))
   return redirectDocument(safePath(String(form.get('next') ?? ''), profile()))
 })

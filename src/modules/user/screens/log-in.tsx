@@ -1,8 +1,8 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { AuthFrame } from '#ui/account/auth-frame.tsx'
-import { Button } from '#ui/button/button.tsx'
+import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/field/checkbox.tsx'
-import { FormColumn } from '#ui/field/form.tsx'
+import { FormColumn, FormOr } from '#ui/field/form.tsx'
 import { PasswordField } from '#ui/field/password-field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Alert } from '#ui/state/alert.tsx'
@@ -12,36 +12,47 @@ export { action, loader } from './log-in.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The log-in of a learner (requirement L59.1). */
+/** The log-in of a learner (requirement L59.1), which leads over to registering. */
 export default function LogIn() {
-  const { words, isRegistered } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
+  const { words, register, picture } = useLoaderData<typeof loader>()
   const reasons = [words.reason1, words.reason2, words.reason3]
+  const toggle = (
+    <>
+      {words.noAccount}{' '}
+      <a className="link" href={register}>
+        {words.toRegister}
+      </a>
+    </>
+  )
   return (
-    <AuthFrame side={{ title: words.sideTitle, reasons }} title={words.title} text={words.text} isNarrow>
-      {refused?.problem && (
-        <Alert tone="danger" title={words.problemTitle}>
-          {refused.problem}
-        </Alert>
-      )}
-      {isRegistered && !refused && (
-        <Alert tone="success" title={words.registered}>
-          {words.registeredText}
-        </Alert>
-      )}
-      <LogInForm username={refused?.username} />
+    <AuthFrame side={{ title: words.sideTitle, reasons }} title={words.title} text={toggle} isNarrow {...picture}>
+      <LogInForm />
     </AuthFrame>
   )
 }
 
-function LogInForm({ username }: { username: string | undefined }) {
-  const { words, next, register } = useLoaderData<typeof loader>()
+function LogInForm() {
+  const { words, next, line } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
   const { state } = useNavigation()
   return (
     <Form method="post">
       <FormColumn>
         <input type="hidden" name="next" value={next} />
-        <TextField label={words.username} name="username" autoComplete="username" defaultValue={username} required />
+        {refused && (
+          <Alert tone="danger" title={words.problemTitle}>
+            {refused.problem}
+          </Alert>
+        )}
+        <TextField
+          label={words.username}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={refused?.username}
+          required
+        />
         <PasswordField
           label={words.password}
           name="password"
@@ -50,14 +61,38 @@ function LogInForm({ username }: { username: string | undefined }) {
           hideLabel={words.hide}
           required
         />
-        <Checkbox label={words.remember} name="remember" value="true" />
-        <Button type="submit" isWide aria-busy={state === 'submitting'}>
+        <RememberLine isRemembered={refused?.remember} />
+        <Button isWide isBusy={state === 'submitting'}>
           {words.submit}
         </Button>
-        <a className="link" href={register}>
-          {words.toRegister}
-        </a>
+        {line && <OtherWay href={line} />}
       </FormColumn>
     </Form>
+  )
+}
+
+function RememberLine({ isRemembered }: { isRemembered: boolean | undefined }) {
+  const { words, forgot } = useLoaderData<typeof loader>()
+  return (
+    <div className="spread">
+      <Checkbox isLarge label={words.remember} name="remember" value="true" defaultChecked={isRemembered} />
+      {forgot && (
+        <a className="link" href={forgot}>
+          {words.forgot}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function OtherWay({ href }: { href: string }) {
+  const { words } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <FormOr>{words.or}</FormOr>
+      <LinkButton look="line" icon="chat" isWide href={href}>
+        {words.line}
+      </LinkButton>
+    </>
   )
 }

@@ -10,14 +10,15 @@ import { personOf } from '#platform/session/password/requests.ts'
 import { logInAt } from '#platform/site/log-in-at.ts'
 import { titled } from '#platform/site/titled.ts'
 import { setPassword } from '../commands/change-password.server.ts'
-import { changeWords, logInWords } from '../words.ts'
+import { changeWords, entryWords, logInWords } from '../words.ts'
 
 /** By the link of a mail, or of somebody who is signed in; whoever has neither is told how to get a link. */
 export const loader = loads(async (ctx, { url }) => {
   const isActivation = url.pathname.replace(/\.data$/, '').endsWith('/activate')
   const requestId = url.searchParams.get('requestId')?.slice(0, 100) ?? null
   const person = requestId === null ? null : await personOf(ctx, requestId)
-  const { sideTitle, reason1, reason2, reason3 } = logInWords
+  const { sideTitle } = logInWords
+  const { reason1, reason2, reason3 } = entryWords
   const words = inLocale({ ...changeWords, sideTitle, reason1, reason2, reason3 }, ctx.locale)
   return {
     title: titled(ctx, isActivation ? words.activate : words.reset),
@@ -34,7 +35,7 @@ export const loader = loads(async (ctx, { url }) => {
 })
 
 /** Every rule that the new password breaks comes back beneath its field; what was written is written again. */
-export const action = acts(async (ctx, { url, form, address }) => {
+export const action = acts(async (ctx, { url, form }) => {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 1000)
   const newPassword = text('newPassword')
   const requestId = form.has('requestId') ? text('requestId').slice(0, 100) : undefined
@@ -42,7 +43,7 @@ export const action = acts(async (ctx, { url, form, address }) => {
   try {
     const confirm = confirmIssue('confirm', { password: newPassword, confirm: text('confirm') })
     if (confirm) throw invalid(confirm)
-    await setPassword(ctx, { newPassword, requestId, currentPassword, address })
+    await setPassword(ctx, { newPassword, requestId, currentPassword })
   } catch (error) {
     return refused(ctx, error)
   }

@@ -1,52 +1,57 @@
 import { data, href, redirect } from 'react-router'
 import { isSignedIn } from '#platform/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
-import { logInAt } from '#platform/site/log-in-at.ts'
+import { formToken } from '#platform/session/form-token.ts'
 import { safePath } from '#platform/session/safe-path.ts'
+import { logInAt } from '#platform/site/log-in-at.ts'
+import { entryPicture } from '#platform/site/pictures.ts'
+import { titled } from '#platform/site/titled.ts'
 import { registerUser } from '../commands/register-user.server.ts'
-import { logInWords, registerWords } from '../words.ts'
+import { isUnique, type Registration, registrationOf } from '../rules/registration.ts'
+import { hintsIn } from '../commands/registration-issues.server.ts'
+import { entryWords, registerWords } from '../words.ts'
 
-export const loader = loads((ctx, { url }) => {
-  const next = safePath(url.searchParams.get('next'), href('/user/profile'))
+const profile = () => href('/user/profile')
+
+export const loader = loads((ctx, { url, route }) => {
+  const next = safePath(url.searchParams.get('next'), profile())
   if (isSignedIn(ctx.viewer)) throw redirect(next)
-  const { sideTitle, reason1, reason2, reason3, show, hide } = logInWords
+  const { hasCouncil, canPaste, hasCheckDigit } = ctx.site.account
   return {
     title: titled(ctx, registerWords.title[ctx.locale]),
     next,
-    words: inLocale({ ...registerWords, sideTitle, reason1, reason2, reason3, show, hide }, ctx.locale),
+    words: inLocale({ ...entryWords, ...registerWords }, ctx.locale),
+    hints: hintsIn(ctx.locale),
+    account: { hasCouncil, canPaste, hasCheckDigit },
+    token: formToken(ctx),
     login: logInAt(ctx.site, next),
+    picture: entryPicture(ctx.site),
+    isDone: url.searchParams.has('done'),
+    isOfStaff: route?.path === href('/member/register'),
   }
 })
 
 /** Registers; everything that is wrong comes back at once, with what was written but the passwords. */
-export const action = acts(async (ctx, { form }) => {
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, 1000)
-  const given = {
-    firstname: text('firstname'),
-    lastname: text('lastname'),
-    citizen: text('citizen'),
-    email: text('email'),
-    password: text('password'),
-    confirm: text('confirm'),
-    phone: text('phone'),
-    fti_member: form.has('fti_member'),
-    fti_member_number: text('fti_member_number'),
-    agree: form.has('agree'),
-  }
+export const action = acts(async (ctx, { form, route }) => {
+  const given = registrationOf(form)
   try {
     await registerUser(ctx, given)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.kind !== 'invalid') throw error
-    const { password: _password, confirm: _confirm, ...written } = given
-    const problems = error.issues
-      .filter((issue) => issue.field !== 'username')
-      .map((issue) => ({ field: issue.field, text: issue[ctx.locale] }))
-    const isDuplicate = error.issues.some((issue) => issue.code === 'duplicate')
-    return data({ written, problems, isDuplicate }, { status: 400 })
+    if (!(error instanceof Refusal)) throw error
+    return refused(ctx, { error, given })
   }
-  const next = safePath(text('next'), href('/user/profile'))
-  return redirect(`${href('/user/login')}?registered&next=${encodeURIComponent(next)}`)
+  const next = safePath(String(form.get('next') ?? ''), profile())
+  return redirect(`${route!.path}?done&next=${encodeURIComponent(next)}`)
 })
+
+function refused(ctx: Context, { error, given }: { error: Refusal; given: Registration }) {
+  const { password: _password, confirm: _confirm, ...written } = given
+  const isTooMany = error.kind === 'too-many'
+  if (error.kind !== 'invalid' && !isTooMany) throw error
+  const clash = error.issues.filter(({ code }) => code === 'duplicate').map(({ field }) => field)
+  const problem = isTooMany ? registerWords.tooMany[ctx.locale] : undefined
+  return data({ at: ctx.now, written, clash: clash.filter(isUnique), problem }, { status: isTooMany ? 429 : 400 })
+}

@@ -1,47 +1,53 @@
-import { useEffect } from 'react'
-import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { AuthFrame } from '#ui/account/auth-frame.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { FormColumn, MissingList } from '#ui/field/form.tsx'
-import { RegisterFields } from '../components/register-fields.tsx'
+import { LinkButton } from '#ui/button/button.tsx'
+import { Alert } from '#ui/state/alert.tsx'
+import { Dialog } from '#ui/state/dialog.tsx'
+import { RegisterForm } from '../components/register/register-form.tsx'
 import type { action, loader } from './register.server.ts'
 
 export { action, loader } from './register.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** The register form of a learner (specification §2.1). */
+/** Registering as a learner, and that it is done (specification §2.1, L143.5). */
 export default function Register() {
-  const { words, next, login } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
-  const { state } = useNavigation()
-  useFirstWrong(refused?.problems)
+  const { words, login, isDone, isOfStaff, picture } = loaded
+  const toggle = (
+    <>
+      {words.hasAccount}{' '}
+      <a className="link" href={login}>
+        {words.toLogIn}
+      </a>
+    </>
+  )
   const reasons = [words.reason1, words.reason2, words.reason3]
   return (
-    <AuthFrame side={{ title: words.sideTitle, reasons }} title={words.title} text={words.text}>
-      <Form method="post" noValidate>
-        <FormColumn>
-          <input type="hidden" name="next" value={next} />
-          <MissingList
-            title={refused?.isDuplicate ? words.duplicate : words.missing}
-            missing={refused?.problems ?? []}
-          />
-          <RegisterFields words={words} written={refused?.written} problems={refused?.problems ?? []} />
-          <Button type="submit" isWide aria-busy={state === 'submitting'}>
-            {words.submit}
-          </Button>
-          <a className="link" href={login}>
-            {words.toLogIn}
-          </a>
-        </FormColumn>
-      </Form>
+    <AuthFrame side={{ title: words.sideTitle, reasons }} title={words.title} text={toggle} {...picture}>
+      {isOfStaff && <Alert title={words.staffTitle}>{words.staffText}</Alert>}
+      {isDone ? <Done words={words} login={login} /> : <RegisterForm loaded={loaded} refused={refused} />}
     </AuthFrame>
   )
 }
 
-/** What is to be mended first is brought into view: on a phone the answer may stand far above the button. */
-function useFirstWrong(problems: { field: string }[] | undefined) {
-  useEffect(() => {
-    if (problems?.[0]) document.getElementById(problems[0].field)?.focus()
-  }, [problems])
+type DoneProps = { words: Record<'registered' | 'registeredText' | 'toLogIn', string>; login: string }
+
+function Done({ words, login }: DoneProps) {
+  const toLogIn = (
+    <LinkButton isWide href={login}>
+      {words.toLogIn}
+    </LinkButton>
+  )
+  return (
+    <>
+      <Alert tone="success" title={words.registered}>
+        {words.registeredText}
+      </Alert>
+      <Dialog id="registered" icon="check" tone="success" title={words.registered} acts={toLogIn} isOpen>
+        <p>{words.registeredText}</p>
+      </Dialog>
+    </>
+  )
 }

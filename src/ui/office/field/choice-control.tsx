@@ -1,6 +1,6 @@
 import { NativeSelect, Select } from '@mantine/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useHydrated } from '../part/hydrated.ts'
+import { useHydrated } from '#ui/field/hydrated.ts'
 import { announceChange, type ControlProps, fieldEnd, labelled } from './control.tsx'
 
 const SEARCHED_FROM = 13

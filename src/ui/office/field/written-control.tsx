@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useHydrated } from '../part/hydrated.ts'
+import { useHydrated } from '#ui/field/hydrated.ts'
 import { announceChange, type ControlProps, fieldEnd, labelled } from './control.tsx'
 
 /** How a value is written for people and read back; `read` gives null for what it cannot make out. */

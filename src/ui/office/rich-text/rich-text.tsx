@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { announceChange, type ControlProps, labelled } from '../field/control.tsx'
-import { useHydrated } from '../part/hydrated.ts'
+import { useHydrated } from '#ui/field/hydrated.ts'
 import { EditorFrame } from './editor-frame.tsx'
 import styles from './rich-text.module.css'
 

@@ -1,0 +1,42 @@
+import { citizenIssue } from '#domain/thai-identity/citizen.ts'
+import { phoneIssue } from '#domain/thai-identity/phone.ts'
+import { emailIssue } from '#domain/validation/email.ts'
+import type { Issue } from '#domain/validation/issue.ts'
+import { confirmIssue, passwordIssue } from '#domain/validation/password.ts'
+import { blankIssue } from '#domain/validation/text.ts'
+import type { Locale } from '#domain/locale/locale.ts'
+import { hintWords } from '../words.ts'
+import { brokenRules, fieldOf, type Registration, type Rule } from '../rules/registration.ts'
+
+/** Everything that is wrong with a registration, in the order of its fields; empty when it may be stored. */
+export const registrationIssues = (given: Registration, by: { hasCheckDigit: boolean }): Issue[] =>
+  brokenRules(given, by).map((rule) => issueOf[rule](given)!)
+
+/** The hint of every rule in one language, for a form that shows them while it is filled in (specification §5). */
+export const hintsIn = (locale: Locale) =>
+  Object.fromEntries(Object.entries(issueOf).map(([rule, issue]) => [rule, issue(nothing)![locale]])) as Record<
+    Rule,
+    string
+  >
+
+const named = (field: 'firstname' | 'lastname' | 'fti_member_number') => (given: Registration) =>
+  blankIssue(field, { text: given[field], hint: hintWords[field] })
+
+const issueOf: Record<Rule, (given: Registration) => Issue | null> = {
+  firstname: named('firstname'),
+  lastname: named('lastname'),
+  citizen: ({ citizen }) => citizenIssue('citizen', citizen),
+  citizenCheck: () => ({ field: fieldOf('citizenCheck'), code: 'check-digit', ...hintWords.citizenCheck }),
+  email: ({ email }) => emailIssue('email', email),
+  phone: ({ phone }) => phoneIssue('phone', phone),
+  password: ({ password }) => passwordIssue('password', password),
+  confirm: ({ password, confirm }) => confirmIssue('confirm', { password, confirm }),
+  fti_member_number: named('fti_member_number'),
+  agree: () => ({ field: 'agree', code: 'required', ...hintWords.agree }),
+}
+
+/** A registration that breaks every rule. */
+const nothing: Registration = {
+  ...{ firstname: '', lastname: '', citizen: '', email: '', phone: '', password: '', confirm: 'another' },
+  ...{ fti_member: true, fti_member_number: '', agree: false },
+}

@@ -1,0 +1,85 @@
+import type { FormEvent } from 'react'
+import { citizenDigits } from '#domain/thai-identity/citizen.ts'
+import { Agreement, Checkbox } from '#ui/field/checkbox.tsx'
+import { FormPair, Revealed } from '#ui/field/form.tsx'
+import { PasswordField } from '#ui/field/password-field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import type { RegistrationState } from './use-registration.ts'
+
+type Words = Record<
+  | ('firstname' | 'lastname' | 'citizen' | 'citizenNote' | 'email' | 'phone' | 'password' | 'passwordHint' | 'confirm')
+  | ('council' | 'fti_member_number' | 'agree' | 'show' | 'hide' | 'noPaste'),
+  string
+>
+type TextName = 'firstname' | 'lastname' | 'citizen' | 'email' | 'phone' | 'fti_member_number'
+
+interface RegisterFieldsProps {
+  words: Words
+  state: RegistrationState
+  account: { hasCouncil: boolean; canPaste: boolean }
+}
+
+/** The fields of the register form (specification §2.1), each with what is wrong with it once one has left it. */
+export function RegisterFields({ words, state, account }: RegisterFieldsProps) {
+  const { given } = state
+  const field = (name: TextName) => ({
+    ...state.shownOf(name),
+    name,
+    label: words[name],
+    defaultValue: given[name],
+    required: true,
+  })
+  return (
+    <>
+      <FormPair>
+        <TextField {...field('firstname')} autoComplete="given-name" />
+        <TextField {...field('lastname')} autoComplete="family-name" />
+      </FormPair>
+      <TextField {...field('citizen')} note={words.citizenNote} inputMode="numeric" hasDigits onInput={keepDigits} />
+      <FormPair>
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" hasDigits />
+      </FormPair>
+      <Passwords words={words} state={state} canPaste={account.canPaste} />
+      {account.hasCouncil && (
+        <Revealed by={<Checkbox isLarge name="fti_member" label={words.council} defaultChecked={given.fti_member} />}>
+          <TextField {...field('fti_member_number')} required={false} />
+        </Revealed>
+      )}
+      <Agreement
+        {...state.shownOf('agree')}
+        name="agree"
+        value="true"
+        label={words.agree}
+        defaultChecked={given.agree}
+      />
+    </>
+  )
+}
+
+function Passwords({ words, state, canPaste }: Pick<RegisterFieldsProps, 'words' | 'state'> & { canPaste: boolean }) {
+  const field = (name: 'password' | 'confirm') => ({
+    ...state.shownOf(name),
+    ...{ name, label: words[name], showLabel: words.show, hideLabel: words.hide },
+    ...(!canPaste && { pasteRefused: words.noPaste }),
+    ...{ required: true, autoComplete: 'new-password' },
+  })
+  return (
+    <FormPair>
+      <PasswordField {...field('password')} hint={words.passwordHint} />
+      <PasswordField {...field('confirm')} />
+    </FormPair>
+  )
+}
+
+const most = 13
+
+/** Keeps the digits, thirteen at most, and the caret behind the digit that it stood behind (specification §5). */
+function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>) {
+  const { value, selectionStart } = input
+  const kept = citizenDigits(value).slice(0, most)
+  if (kept === value) return
+  const before = citizenDigits(value.slice(0, selectionStart ?? value.length)).length
+  input.value = kept
+  input.setSelectionRange(before, before)
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#ui/button/button.tsx'
+import { FormColumn, MissingList } from '#ui/field/form.tsx'
+import { Alert } from '#ui/state/alert.tsx'
+import { ClashDialog } from './clash-dialog.tsx'
+import { RegisterFields } from './fields.tsx'
+import { useRegistration } from './use-registration.ts'
+import type { Refused } from './use-taken.ts'
+
+type Loaded = Parameters<typeof useRegistration>[0]['loaded'] &
+  Pick<Parameters<typeof RegisterFields>[0], 'words' | 'account'> &
+  Pick<Parameters<typeof ClashDialog>[0], 'words' | 'login'> & {
+    next: string
+    words: Record<'missing' | 'submit' | 'problemTitle', string>
+  }
+
+interface RegisterFormProps {
+  loaded: Loaded
+  refused: (Refused & { problem?: string }) | undefined
+}
+
+/** The register form. Without a script the server says the same things when it is sent. */
+export function RegisterForm({ loaded, refused }: RegisterFormProps) {
+  const { words, next, account, login } = loaded
+  const { state: pace } = useNavigation()
+  const form = useRef<HTMLFormElement>(null)
+  const state = useRegistration({ form, loaded, refused })
+  const { missing, taken } = state
+  return (
+    <>
+      <Form method="post" noValidate ref={form} {...state.on}>
+        <FormColumn>
+          <input type="hidden" name="next" value={next} />
+          {refused?.problem && (
+            <Alert tone="danger" title={words.problemTitle}>
+              {refused.problem}
+            </Alert>
+          )}
+          <RegisterFields words={words} state={state} account={account} />
+          <MissingList
+            title={words.missing.replace('{n}', String(missing.length))}
+            missing={missing}
+            isCalm={!state.isTried}
+          />
+          <Button isWide isOff={state.isOff} isBusy={pace === 'submitting'}>
+            {words.submit}
+          </Button>
+        </FormColumn>
+      </Form>
+      {taken.clash.length > 0 && (
+        <ClashDialog key={taken.key} clash={taken.clash} given={state.given} words={words} login={login} />
+      )}
+    </>
+  )
+}

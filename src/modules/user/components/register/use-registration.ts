@@ -1,0 +1,75 @@
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { useHydrated } from '#ui/field/hydrated.ts'
+import {
+  brokenRules,
+  fieldOf,
+  isUnique,
+  type Registration,
+  registrationOf,
+  type Rule,
+} from '../../rules/registration.ts'
+import { type Refused, useTaken } from './use-taken.ts'
+
+interface Of {
+  form: RefObject<HTMLFormElement | null>
+  loaded: Loaded
+  refused: Refused | undefined
+}
+
+interface Loaded {
+  hints: Record<Rule, string>
+  words: Record<'taken' | 'unsure', string>
+  account: { hasCheckDigit: boolean }
+  token: string
+}
+
+export type RegistrationState = ReturnType<typeof useRegistration>
+
+/** The register form as it is filled in: what it holds, what is missing yet, and what of that is said where. */
+export const useRegistration = ({ form, loaded, refused }: Of) => {
+  const [given, setGiven] = useState<Registration>({ ...nothing, ...refused?.written })
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [isTried, setTried] = useState(refused !== undefined)
+  const taken = useTaken({ token: loaded.token, refused })
+  const isAlive = useHydrated()
+  // What was typed before the script ran, or was kept by the browser, counts too.
+  useEffect(() => {
+    form.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [form])
+
+  const missing = missingOf(given, { ...loaded, taken: taken.of(given) })
+  const shownOf = (field: string) => {
+    const wrong = missing.find((one) => one.field === field)?.text
+    return {
+      error: left.has(field) || isTried ? wrong?.replace(/^\*\* /, '') : undefined,
+      isValid: isAlive && wrong === undefined && left.has(field),
+      ...(taken.unsure === field && { hint: loaded.words.unsure }),
+    }
+  }
+  const onBlur = ({ target: { name } }: FocusEvent<HTMLFormElement, HTMLInputElement>) => {
+    if (name) setLeft((names) => new Set(names).add(name))
+    if (isUnique(name) && !missing.some(({ field }) => field === name)) void taken.ask(name, given)
+  }
+  const onSubmit = (event: FormEvent) => {
+    setTried(true)
+    if (!missing[0]) return
+    event.preventDefault()
+    document.getElementById(missing[0].field)?.focus()
+  }
+  const isOff = isAlive && missing.length > 0
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setGiven(registrationOf(new FormData(currentTarget)))
+  return { given, missing, isTried, isOff, shownOf, taken, on: { onInput, onBlur, onSubmit } }
+}
+
+type Found = Pick<Loaded, 'hints' | 'words' | 'account'> & { taken: string[] }
+
+const missingOf = (given: Registration, { hints, words, account, taken }: Found) => [
+  ...brokenRules(given, account).map((rule) => ({ field: fieldOf(rule) as string, text: hints[rule] })),
+  ...taken.map((field) => ({ field, text: `** ${words.taken}` })),
+]
+
+const nothing: Registration = {
+  ...{ firstname: '', lastname: '', citizen: '', email: '', phone: '', password: '', confirm: '' },
+  ...{ fti_member: false, fti_member_number: '', agree: false },
+}
