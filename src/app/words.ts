@@ -16,7 +16,6 @@ export const words = {
   contact: { th: 'ติดต่อ', en: 'Contact' },
   rights: { th: 'สงวนลิขสิทธิ์', en: 'All rights reserved' },
   toTop: { th: 'กลับขึ้นบน', en: 'Back to top' },
-  languageChanged: { th: 'เปลี่ยนภาษาเรียบร้อยแล้ว', en: 'Change Language Success' },
   otherLanguage: { th: 'English', en: 'ไทย' },
   home: { th: 'หน้าแรก', en: 'Home' },
   logout: { th: 'ออกจากระบบ', en: 'Log out' },
@@ -29,6 +28,10 @@ export const lateWords = {
     en: 'What you wrote is still on this page: copy what you need, then reload.',
   },
   reload: { th: 'โหลดหน้าใหม่', en: 'Reload' },
+} as const
+
+export const toastWords = {
+  languageChanged: { th: 'เปลี่ยนภาษาเรียบร้อยแล้ว', en: 'Change Language Success' },
 } as const
 
 /** What is said where not even the site could be read: the only words that every page carries in both languages. */

@@ -8,7 +8,7 @@ import { canonicalHost, configuring } from '#platform/site/sites.ts'
 import type { Site } from '#platform/site/site.ts'
 import { remember } from '#platform/collection/reads.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
-import { words } from '../words.ts'
+import { toastWords } from '../words.ts'
 import { networkOf } from './network.ts'
 
 declare module 'fastify' {
@@ -55,6 +55,6 @@ export const chosenLocale = (request: Pick<FastifyRequest, 'headers' | 'url'>) =
   if (!url || (lang !== 'th' && lang !== 'en') || url.pathname.startsWith('//')) return null
   url.searchParams.delete('lang')
   const kept = `lang=${lang}; Path=/; SameSite=Lax; Max-Age=31536000`
-  const said = toastCookie({ kind: 'plain', text: words.languageChanged[lang] })
+  const said = toastCookie({ kind: 'plain', text: toastWords.languageChanged[lang] })
   return { cookies: lang === localeOf(request) ? [kept] : [kept, said], path: url.pathname + url.search }
 }

@@ -27,7 +27,7 @@ const limits = [{ most: 20, ms: 60_000 }]
 const clientLog: ApiCommand = async (ctx, call) => {
   const read = body.safeParse(call.body)
   if (!read.success) throw invalid({ field: 'text', code: 'wrong', ...clientLogWords.wrong })
-  ctx.app.limits.count(`client-log ${ctx.site._id} ${call.address}`, limits)
+  ctx.app.limits.count(`client-log ${ctx.site._id} ${ctx.address}`, limits)
   const text = `${ctx.site.hostname} ${masked(read.data.text)}`
   if (ctx.app.settings.logWebhookUrl) await enqueue(ctx, postLog, { payload: { text } })
   return { status: 200 }

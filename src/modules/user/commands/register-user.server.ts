@@ -1,10 +1,13 @@
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create } from '#platform/collection/write.ts'
+import { takenIssues } from '#platform/collection/writing/refusal-of.ts'
 import type { Context } from '#platform/context.ts'
-import { invalid } from '#platform/errors/errors.ts'
+import { isTaken } from '#platform/disclosed/taken.ts'
+import { invalid, Refusal } from '#platform/errors/errors.ts'
 import { setCredential } from '#platform/session/password/credential.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
-import { type Registration, userOf } from '../rules/registration.ts'
+import { user } from '../collections/user.ts'
+import { type Registration, type UniqueField, uniqueFields, uniqueValues, userOf } from '../rules/registration.ts'
 import { registrationIssues } from './registration-issues.server.ts'
 
 /** From one network: a class may register together, a program may not go on for ever. */
@@ -16,10 +19,28 @@ export const registerUser = async (ctx: Context, given: Registration, salt?: str
   const issues = registrationIssues(given, ctx.site.account)
   if (issues.length > 0) throw invalid(...issues)
   ctx.app.limits.count(`register ${ctx.site._id} ${ctx.address}`, limits)
+  const clash = await clashOf(ctx, given)
+  if (clash.length > 0) throw invalid(...takenIssues(user, clash))
   const hash = await hashPassword(given.password)
   return inTransaction(ctx, async (inside) => {
-    const user = await create(inside, 'user', userOf(given))
-    await setCredential(inside, { user: user._id, hash, ...(salt && { salt }) })
-    return user
+    const made = await create(inside, 'user', userOf(given)).catch((error: unknown) => {
+      throw namingEmail(error)
+    })
+    await setCredential(inside, { user: made._id, hash, ...(salt && { salt }) })
+    return made
   })
+}
+
+/** Every field of which somebody has the value. PostgreSQL names one alone, and has the last word when two come at once. */
+async function clashOf(ctx: Context, given: Registration): Promise<UniqueField[]> {
+  const values = uniqueValues(given)
+  const taken: UniqueField[] = []
+  for (const field of uniqueFields) if (await isTaken(ctx, 'user', { field, value: values[field] })) taken.push(field)
+  return taken
+}
+
+/** Who registers writes an e-mail and no user name: where the one is the other, the clash is the e-mail's. */
+function namingEmail(error: unknown) {
+  const isOfName = error instanceof Refusal && error.issues.some(({ field }) => field === 'username')
+  return isOfName ? invalid(...takenIssues(user, ['email'])) : error
 }

@@ -10,7 +10,7 @@ import { logInAt } from '#platform/site/log-in-at.ts'
 import { entryPicture } from '#platform/site/pictures.ts'
 import { titled } from '#platform/site/titled.ts'
 import { registerUser } from '../commands/register-user.server.ts'
-import { isUnique, type Registration, registrationOf } from '../rules/registration.ts'
+import { brokenRules, isUnique, type Registration, registrationOf } from '../rules/registration.ts'
 import { hintsIn } from '../commands/registration-issues.server.ts'
 import { entryWords, registerWords } from '../words.ts'
 
@@ -53,5 +53,9 @@ function refused(ctx: Context, { error, given }: { error: Refusal; given: Regist
   if (error.kind !== 'invalid' && !isTooMany) throw error
   const clash = error.issues.filter(({ code }) => code === 'duplicate').map(({ field }) => field)
   const problem = isTooMany ? registerWords.tooMany[ctx.locale] : undefined
-  return data({ at: ctx.now, written, clash: clash.filter(isUnique), problem }, { status: isTooMany ? 429 : 400 })
+  const broken = brokenRules(given, ctx.site.account)
+  return data(
+    { at: ctx.now, written, broken, clash: clash.filter(isUnique), problem },
+    { status: isTooMany ? 429 : 400 },
+  )
 }

@@ -42,7 +42,8 @@ const alreadyThere = (collection: AnyCollection) =>
     en: `This site has its ${collection.label.en} already`,
   })
 
-const takenIssues = (collection: AnyCollection, columns: string[]) =>
+/** The issues of values that another row has already. */
+export const takenIssues = (collection: AnyCollection, columns: string[]) =>
   columns.map((field): Issue => ({
     field,
     code: 'duplicate',

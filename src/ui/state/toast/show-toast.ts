@@ -35,7 +35,7 @@ function append(properties: Partial<HTMLElement>, ms: number) {
 function read(value: string): ToastWords | null {
   try {
     const toast = JSON.parse(decodeURIComponent(value)) as ToastWords
-    return toast.kind in toastMs ? toast : null
+    return Object.hasOwn(toastMs, toast.kind) ? toast : null
   } catch {
     return null
   }

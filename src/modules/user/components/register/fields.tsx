@@ -47,7 +47,7 @@ export function RegisterFields({ words, state, account }: RegisterFieldsProps) {
         </Revealed>
       )}
       <Agreement
-        {...state.shownOf('agree')}
+        error={state.shownOf('agree').error}
         name="agree"
         value="true"
         label={words.agree}

@@ -37,7 +37,9 @@ export const useRegistration = ({ form, loaded, refused }: Of) => {
     form.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [form])
 
-  const missing = missingOf(given, { ...loaded, taken: taken.of(given) })
+  // Without a script the passwords came back empty: what the server found is said, not what stands there now.
+  const broken = isAlive || !refused ? brokenRules(given, loaded.account) : refused.broken
+  const missing = missingOf(loaded, { broken, taken: taken.of(given) })
   const shownOf = (field: string) => {
     const wrong = missing.find((one) => one.field === field)?.text
     return {
@@ -46,8 +48,9 @@ export const useRegistration = ({ form, loaded, refused }: Of) => {
       ...(taken.unsure === field && { hint: loaded.words.unsure }),
     }
   }
-  const onBlur = ({ target: { name } }: FocusEvent<HTMLFormElement, HTMLInputElement>) => {
-    if (name) setLeft((names) => new Set(names).add(name))
+  const onBlur = ({ target: { name }, relatedTarget }: FocusEvent<HTMLFormElement, HTMLInputElement>) => {
+    const leave = () => setLeft((names) => new Set(names).add(name))
+    if (name && !(relatedTarget instanceof HTMLButtonElement)) setTimeout(leave, pressMs)
     if (isUnique(name) && !missing.some(({ field }) => field === name)) void taken.ask(name, given)
   }
   const onSubmit = (event: FormEvent) => {
@@ -62,10 +65,11 @@ export const useRegistration = ({ form, loaded, refused }: Of) => {
   return { given, missing, isTried, isOff, shownOf, taken, on: { onInput, onBlur, onSubmit } }
 }
 
-type Found = Pick<Loaded, 'hints' | 'words' | 'account'> & { taken: string[] }
+/** A press of the button begins with leaving a field: a sentence that came up there at once would push it from under the finger. */
+const pressMs = 200
 
-const missingOf = (given: Registration, { hints, words, account, taken }: Found) => [
-  ...brokenRules(given, account).map((rule) => ({ field: fieldOf(rule) as string, text: hints[rule] })),
+const missingOf = ({ hints, words }: Loaded, { broken, taken }: { broken: Rule[]; taken: string[] }) => [
+  ...broken.map((rule) => ({ field: fieldOf(rule) as string, text: hints[rule] })),
   ...taken.map((field) => ({ field, text: `** ${words.taken}` })),
 ]
 

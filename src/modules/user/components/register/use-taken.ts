@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { type UniqueField, uniqueFields, uniqueValues, type Written } from '../../rules/registration.ts'
+import { type Rule, type UniqueField, uniqueFields, uniqueValues, type Written } from '../../rules/registration.ts'
 import { askTaken } from './ask-taken.ts'
 
 /** What the server found to be somebody else's, in the form that it was sent. */
 export interface Refused {
   at: number
   written: Written
+  broken: Rule[]
   clash: UniqueField[]
 }
 

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { from } from '#platform/collection/rows.ts'
+import { update } from '#platform/collection/write.ts'
+import { scratchDrivers } from '#platform/database/scratch.ts'
+import { allOff } from '#platform/site/account-switches.ts'
+import { type Academy, openAcademy } from '../support/academy.ts'
+import { password } from '../support/cast.ts'
+import { type Http, openHttp } from '../support/http.ts'
+import { quoted } from '../support/quoted.ts'
+
+const learner = 'learner@skills.test'
+
+describe.each(await scratchDrivers())('guessing at accounts on $kind', (driver) => {
+  let academy: Academy
+  let http: Http
+  beforeAll(async () => {
+    academy = await openAcademy(driver)
+    http = await openHttp(academy)
+  })
+  beforeEach(() => academy.pass(601_000))
+  afterAll(async () => {
+    await http.close()
+    await academy.close()
+  })
+
+  /** A log-in from an address, which the test's server believes of nobody else. */
+  const signIn = async (body: object, given: { from?: string; headers?: Record<string, string> } = {}) => {
+    const { from: remoteAddress = '203.0.113.7', headers = {} } = given
+    const answer = await http.server.inject({
+      ...{ method: 'POST', url: '/api/signin', payload: body, remoteAddress },
+      headers: { host: 'localhost', ...headers },
+    })
+    return { status: answer.statusCode, message: answer.json().message as string }
+  }
+  const guess = (n: number) => ({ username: learner, password: `guess-${n}` })
+  const numbers = (most: number) => Array.from({ length: most }, (_, n) => n)
+
+  test('A08 the eleventh wrong password from one address is not looked at, whatever address its headers name', async () => {
+    for (const n of numbers(10)) expect((await signIn(guess(n))).status).toBe(401)
+    for (const n of numbers(5)) {
+      const address = `198.51.100.${n}`
+      const headers = { 'x-forwarded-for': address, 'x-real-ip': address, forwarded: `for=${address}` }
+      expect((await signIn(guess(n), { headers })).status).toBe(429)
+    }
+    expect(await signIn({ username: learner, password }), 'not even the right one').toMatchObject({ status: 429 })
+  })
+
+  test('A08 nobody is locked out by somebody who guesses from elsewhere', async () => {
+    for (const n of numbers(12)) await signIn(guess(n))
+    expect(await signIn({ username: learner, password }, { from: '198.51.100.9' })).toMatchObject({ status: 200 })
+    academy.pass(601_000)
+    expect((await signIn({ username: learner, password })).status, 'and he himself for ten minutes').toBe(200)
+  })
+
+  test('A08 all addresses of one IPv6 customer count as one', async () => {
+    for (const n of numbers(10)) await signIn(guess(n), { from: `2001:db8:1:2::${n + 1}` })
+    expect((await signIn(guess(11), { from: '2001:db8:1:2:ffff::1' })).status).toBe(429)
+    expect((await signIn(guess(12), { from: '2001:db8:1:3::1' })).status).toBe(401)
+  })
+
+  test('A10 an unknown field makes no new count: it is refused', async () => {
+    for (const n of numbers(10)) await signIn(guess(n))
+    expect((await signIn({ ...guess(1), email: 'random@wicha.test' })).status).toBe(400)
+    expect((await signIn(guess(1))).status).toBe(429)
+  })
+
+  test('a hundred guesses at once are counted as a hundred', async () => {
+    const answers = await Promise.all(numbers(100).map((n) => signIn(guess(n))))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(90)
+  })
+
+  test('right log-ins are not counted: a class logs in from one address', async () => {
+    for (const n of numbers(12)) expect((await signIn({ username: learner, password })).status, String(n)).toBe(200)
+  })
+
+  test('A14 after ten unknown names from one address the answer no longer tells that there is none', async () => {
+    const ask = (n: number, from?: string) =>
+      signIn({ username: `nobody${n}@wicha.test`, password }, from === undefined ? {} : { from })
+    for (const n of numbers(10)) expect((await ask(n)).message).toBe(quoted.logIn.unknown)
+    for (const n of numbers(5)) expect(await ask(n + 10)).toEqual({ status: 401, message: quoted.logIn.wrong })
+    expect((await ask(20, '198.51.100.9')).message).toBe(quoted.logIn.unknown)
+  })
+
+  test('A14 a site may decide never to tell', async () => {
+    const admin = academy.as('admin')
+    const { _id } = await from(admin, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
+    await update(admin, 'configuration', { _id, change: { account: { ...allOff, isDiscreet: true } } })
+    expect((await signIn({ username: 'nobody@wicha.test', password })).message).toBe(quoted.logIn.wrong)
+    await update(admin, 'configuration', { _id, change: { account: allOff } })
+  })
+
+  test('A13 an unknown name takes as long as a wrong password', async () => {
+    const took = async (body: object) => {
+      const begun = performance.now()
+      await signIn(body)
+      return performance.now() - begun
+    }
+    const [unknown, wrong]: [number[], number[]] = [[], []]
+    for (const n of numbers(9)) {
+      unknown.push(await took({ username: `nobody${n}@wicha.test`, password }))
+      wrong.push(await took(guess(n)))
+    }
+    const middle = (times: number[]) => times.toSorted((a, b) => a - b)[4]!
+    expect(middle(unknown) / middle(wrong)).toBeGreaterThan(0.5)
+    expect(middle(unknown) / middle(wrong)).toBeLessThan(2)
+  })
+
+  const askTaken = async (key: string, value: unknown, token?: string) => {
+    const { token: given } = (await http.ask({ method: 'GET', path: '/api/form-token' })).body
+    return http.ask({
+      path: '/api/user/query',
+      body: { method: 'find', args: [{ [key]: value }] },
+      headers: { 'form-token': token ?? given },
+    })
+  }
+
+  test('A31 citizen ids cannot be harvested: ten questions a minute, and only whether one is taken', async () => {
+    const answers = []
+    for (const n of numbers(40)) answers.push(await askTaken('citizen', `11017002${String(n).padStart(5, '0')}`))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30)
+    academy.pass(3_601_000)
+    expect((await askTaken('phone', '0812345678')).body).toEqual([{ taken: true }])
+    expect((await askTaken('phone', '0812345679')).body).toEqual([])
+    expect((await askTaken('phone', '0812345678', '1234567890123.forged')).status).toBe(403)
+  })
+
+  test.each(['password', 'role', 'salt', '$where', 'a.b', 'hash'])('A32 nothing is told of %s', async (key) => {
+    academy.pass(3_601_000)
+    const answer = await askTaken(key, 'x')
+    expect(answer.status === 400 || JSON.stringify(answer.body) === '[]', answer.text).toBe(true)
+    expect(answer.text).not.toContain('taken')
+  })
+
+  test('A30 a password of any size or kind is taken whole or refused, and quickly', async () => {
+    const begun = performance.now()
+    const register = (given: string, n: number) =>
+      http.ask({
+        path: '/api/user',
+        body: {
+          data: {
+            ...{ firstname: 'ก', lastname: 'ข', citizen: `110170020${String(n).padStart(4, '0')}` },
+            ...{ phone: `080000${String(n).padStart(4, '0')}`, email: `a30-${n}@wicha.test`, password: given },
+            info: { agree: true },
+          },
+        },
+      })
+    for (const [n, bad] of [
+      'a'.repeat(129),
+      'a'.repeat(4096),
+      'a'.repeat(1_000_000),
+      'passwor\0d',
+      'passwor\ud800d',
+    ].entries())
+      expect((await register(bad, n)).status, String(n)).toBe(400)
+    const long = `${'ä'.repeat(60)}${'😀'.repeat(34)}`
+    expect((await register(long, 50)).status).toBe(200)
+    expect((await signIn({ username: 'a30-50@wicha.test', password: long })).status).toBe(200)
+    expect((await signIn({ username: 'a30-50@wicha.test', password: long.slice(0, -2) })).status).toBe(401)
+    expect(performance.now() - begun).toBeLessThan(5000)
+  })
+})
