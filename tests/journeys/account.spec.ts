@@ -130,11 +130,11 @@ test('a taken value is named when its field is left, and again when the form is 
   await dialog.getByRole('button', { name: 'กลับไปแก้ไข' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(field(page, 'phone')).toBeFocused()
-  await expect(page.getByText('** ข้อมูลนี้มีอยู่ในระบบแล้ว')).toBeVisible()
+  await expect(page.getByText('** เบอร์โทรนี้มีอยู่ในระบบแล้ว')).toBeVisible()
 
   await fill(page, { ...second })
   await field(page, 'agree').check()
-  await expect(page.getByText('** ข้อมูลนี้มีอยู่ในระบบแล้ว')).toHaveCount(0)
+  await expect(page.getByText('** เบอร์โทรนี้มีอยู่ในระบบแล้ว')).toHaveCount(0)
   await page.route('**/api/user/query', (route) => route.fulfill({ status: 403, json: { status: 403 } }))
   await field(page, 'email').fill(first.email)
   await field(page, 'citizen').fill(first.citizen)

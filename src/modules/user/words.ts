@@ -79,7 +79,7 @@ export const registerWords = {
   agree: { th: 'ฉันยอมรับนโยบายความเป็นส่วนตัว', en: 'I accept the privacy policy' },
   submit: { th: 'สมัครสมาชิก', en: 'Register' },
   missing: { th: 'ยังส่งไม่ได้ เหลืออีก {n} ข้อ', en: 'It cannot be sent yet: {n} left' },
-  taken: { th: 'ข้อมูลนี้มีอยู่ในระบบแล้ว', en: 'This is already in the system' },
+  taken: { th: '{field}นี้มีอยู่ในระบบแล้ว', en: 'This is already in the system: {field}' },
   unsure: { th: 'พบปัญหา ไม่สามารถตรวจสอบได้ในขณะนี้', en: 'Failed to fetch data from API' },
   duplicate: { th: 'มีข้อมูลเหล่านี้อยู่ในระบบแล้ว !', en: 'These are already in the system!' },
   mend: { th: 'กลับไปแก้ไข', en: 'Go back and change them' },

@@ -18,7 +18,7 @@ interface Of {
 
 interface Loaded {
   hints: Record<Rule, string>
-  words: Record<'taken' | 'unsure', string>
+  words: Record<UniqueField | 'taken' | 'unsure', string>
   account: { hasCheckDigit: boolean }
   token: string
 }
@@ -68,9 +68,9 @@ export const useRegistration = ({ form, loaded, refused }: Of) => {
 /** A press of the button begins with leaving a field: a sentence that came up there at once would push it from under the finger. */
 const pressMs = 200
 
-const missingOf = ({ hints, words }: Loaded, { broken, taken }: { broken: Rule[]; taken: string[] }) => [
+const missingOf = ({ hints, words }: Loaded, { broken, taken }: { broken: Rule[]; taken: UniqueField[] }) => [
   ...broken.map((rule) => ({ field: fieldOf(rule) as string, text: hints[rule] })),
-  ...taken.map((field) => ({ field, text: `** ${words.taken}` })),
+  ...taken.map((field) => ({ field: field as string, text: `** ${words.taken.replace('{field}', words[field])}` })),
 ]
 
 const nothing: Registration = {
