@@ -46,7 +46,7 @@ export const logInWords = {
   noAccount: { th: 'ยังไม่มีบัญชี?', en: 'No account yet?' },
   username: { th: 'ชื่อผู้ใช้งานหรืออีเมล', en: 'User name or e-mail' },
   remember: { th: 'จดจำการเข้าสู่ระบบ', en: 'Remember me' },
-  forgot: { th: 'ลืมรหัสผ่าน', en: 'Forgot the password' },
+  forgot: { th: 'ลืมรหัสผ่าน?', en: 'Forgot the password?' },
   submit: { th: 'เข้าสู่ระบบ', en: 'Log in' },
   or: { th: 'หรือ', en: 'or' },
   line: { th: 'เข้าสู่ระบบด้วย LINE', en: 'Log in with LINE' },

@@ -10,5 +10,8 @@ export const logInAt = ({ defaultLogin, layout }: Ways, next?: string) =>
 export const registerAt = ({ layout }: Pick<Ways, 'layout'>, next?: string) =>
   withNext(`/${layout.usermenuendpoint}/register`, next)
 
+/** Where who forgot his password asks for a new one. */
+export const forgotAt = ({ layout }: Pick<Ways, 'layout'>) => `/${layout.usermenuendpoint}/forgot`
+
 const withNext = (path: string, next: string | undefined) =>
   next === undefined || !path.startsWith('/') ? path : `${path}?next=${encodeURIComponent(next)}`

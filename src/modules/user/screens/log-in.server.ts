@@ -5,7 +5,7 @@ import { wayTo } from '#platform/manifest/way-to.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { signIn, signOut, statusOfRefused } from '#platform/session/sign-in.ts'
-import { registerAt } from '#platform/site/log-in-at.ts'
+import { forgotAt, registerAt } from '#platform/site/log-in-at.ts'
 import { entryPicture } from '#platform/site/pictures.ts'
 import { titled } from '#platform/site/titled.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
@@ -22,7 +22,7 @@ export const loader = loads((ctx, { url }) => {
     words: inLocale({ ...entryWords, ...logInWords }, ctx.locale),
     picture: entryPicture(ctx.site),
     register: registerAt(ctx.site, next),
-    forgot: wayTo(ctx, 'user-forgot'),
+    forgot: forgotAt(ctx.site),
     line: ctx.site.hasLine ? wayTo(ctx, 'user-line') : null,
   }
 })

@@ -76,11 +76,9 @@ function RememberLine({ isRemembered }: { isRemembered: boolean | undefined }) {
   return (
     <div className="spread">
       <Checkbox isLarge label={words.remember} name="remember" value="true" defaultChecked={isRemembered} />
-      {forgot && (
-        <a className="link" href={forgot}>
-          {words.forgot}
-        </a>
-      )}
+      <a className="link" href={forgot}>
+        {words.forgot}
+      </a>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { invalid, Refusal } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { personOf } from '#platform/session/password/requests.ts'
-import { logInAt } from '#platform/site/log-in-at.ts'
+import { forgotAt, logInAt } from '#platform/site/log-in-at.ts'
 import { titled } from '#platform/site/titled.ts'
 import { setPassword } from '../commands/change-password.server.ts'
 import { changeWords, entryWords, logInWords } from '../words.ts'
@@ -28,7 +28,7 @@ export const loader = loads(async (ctx, { url }) => {
     isDemanded: ctx.viewer.mustReset === true,
     isDone: url.searchParams.has('done'),
     hints: passwordHints(ctx.site.passwordConfig).map(({ rule, ...text }) => ({ rule, text: text[ctx.locale] })),
-    forgot: `/${ctx.site.layout.usermenuendpoint}/forgot`,
+    forgot: forgotAt(ctx.site),
     login: logInAt(ctx.site),
     words,
   }

@@ -7,6 +7,7 @@ import {
   type Registration,
   registrationOf,
   type Rule,
+  type UniqueField,
 } from '../../rules/registration.ts'
 import { type Refused, useTaken } from './use-taken.ts'
 

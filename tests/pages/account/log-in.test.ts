@@ -3,12 +3,12 @@ import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import { firstLayout } from '../../src/modules/config/fields/layout.ts'
-import { type Academy, openAcademy } from '../support/academy.ts'
-import { password } from '../support/cast.ts'
-import { openPages, type Pages } from '../support/pages.ts'
-import { quoted } from '../support/quoted.ts'
-import { attribute, linksOf, parts, textOf } from '../support/reading.ts'
+import { firstLayout } from '../../../src/modules/config/fields/layout.ts'
+import { type Academy, openAcademy } from '../../support/academy.ts'
+import { password } from '../../support/cast.ts'
+import { openPages, type Pages } from '../../support/pages.ts'
+import { quoted } from '../../support/quoted.ts'
+import { attribute, linksOf, parts, textOf } from '../../support/reading.ts'
 
 const path = '/user/login'
 const learner = 'learner@skills.test'
@@ -109,6 +109,12 @@ describe.each(await scratchDrivers())('the log-in on $kind', (driver) => {
     expect(linksOf(main!)).toContainEqual({ href: '/user/register?next=%2Flesson%2Fhome', text: 'สมัครสมาชิก' })
     const over = parts((await pages.open({ path: '/user/register?next=%2Flesson%2Fhome' })).text, 'main')[0]!
     expect(linksOf(over)).toContainEqual({ href: '/user/login?next=%2Flesson%2Fhome', text: 'เข้าสู่ระบบ' })
+  })
+
+  test('has a link for who forgot his password', async () => {
+    const [main] = parts((await pages.open({ path })).text, 'main')
+    expect(linksOf(main!)).toContainEqual({ href: '/user/forgot', text: 'ลืมรหัสผ่าน?' })
+    expect((await pages.open({ path: '/user/forgot' })).status).toBe(200)
   })
 
   test('leads nowhere that the product does not have: no other way in before there is one', async () => {
