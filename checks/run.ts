@@ -32,9 +32,9 @@ async function allSteps(): Promise<boolean> {
     await timed('schema', schema),
   ]
   const seconds = (performance.now() - started) / 1000
-  const isInTime = seconds <= budgetSeconds
-  const isFine = isInTime && outcomes.every((isStepFine) => isStepFine)
-  print({ isFine, name: 'all', seconds, says: isInTime ? '' : `the budget is ${budgetSeconds} s` })
+  const isFine = outcomes.every((isStepFine) => isStepFine)
+  // Said and not failed: a busy machine makes nothing wrong.
+  print({ isFine, name: 'all', seconds, says: seconds <= budgetSeconds ? '' : `the budget is ${budgetSeconds} s` })
   return isFine
 }
 
