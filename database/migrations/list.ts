@@ -8,6 +8,7 @@ import { keepRemovedRows } from './0040-keep-removed-rows.ts'
 import { answeredCalls } from './0041-answered-calls.ts'
 import { history } from './0042-history.ts'
 import { queryIndexes } from './0043-query-indexes.ts'
+import { staffSessions } from './0080-staff-sessions.ts'
 import { jobs } from './0070-jobs.ts'
 import { mail } from './0071-mail.ts'
 import { passwordConfig } from './0090-password-config.ts'
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   answeredCalls,
   history,
   queryIndexes,
+  staffSessions,
   jobs,
   mail,
   passwordConfig,

@@ -9,6 +9,7 @@ import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import type { Purges } from '#platform/page-cache/purges.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import type { SealingKey } from '#platform/secrets/sealing-key.ts'
+import type { Session } from '#platform/session/session.ts'
 import type { Site } from '#platform/site/site.ts'
 import type { Sites } from '#platform/site/sites.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
@@ -50,6 +51,8 @@ export interface Context {
   secret: string
   /** The network that the request came from, behind the proxies that are trusted; '' where nobody asked. */
   address: string
+  /** The session that the secret stands for; null for a visitor, and for the product itself. */
+  session: Session | null
   /** What a page told it read, with the version of each tag at first read. */
   reads: Map<string, number>
   /** Milliseconds since 1970 until which what was read stays true, if nobody writes. */
@@ -66,11 +69,12 @@ export interface Context {
 /** A context outside any transaction. */
 export const contextFor = (
   app: App,
-  given: { site: Site; viewer: Viewer; locale: Locale; secret?: string; address?: string },
+  given: { site: Site; viewer: Viewer; locale: Locale; secret?: string; address?: string; session?: Session | null },
 ): Context => ({
   app,
   secret: '',
   address: '',
+  session: null,
   ...given,
   now: app.clock(),
   reads: new Map(),

@@ -1,7 +1,7 @@
 import type { Academy } from '../support/academy.ts'
 import { type SiteKey, sites } from '../support/cast.ts'
 import type { Http } from '../support/http.ts'
-import { viewerOf, openSession } from '#platform/session/session.ts'
+import { openSession, presentOf } from '#platform/session/session.ts'
 import { askable } from '#platform/query/askable.ts'
 import { plantMarkers, plantShared } from '../canary/markers.ts'
 import type { Grounds } from './bodies.ts'
@@ -152,7 +152,8 @@ async function signedIn(academy: Academy) {
   const refresh = async () => {
     for (const role of roles.filter((one) => one !== 'guest')) {
       await cookie(role)
-      const found = await viewerOf(academy.app, { secret: secrets.get(role)!, site: academy.as(role, site).site })
+      const secret = secrets.get(role)!
+      const { viewer: found } = await presentOf(academy.app, { secret, site: academy.as(role, site).site })
       if (found.role !== role) throw new Error(`the ${role} who sends the cases is ${found.role}`)
     }
   }

@@ -5,6 +5,9 @@ const requestId = /"requestId":"[\w-]{22}"/g
 const aRequestId = `"requestId":"${'A'.repeat(22)}"`
 const aToken = `1763607600000.${'A'.repeat(43)}`
 
+/** A handle of a session is made of its secret. */
+const handle = /"(token|refresh)":"[\w-]{22}"/g
+
 /**
  * Makes the ids that were drawn while the examples ran equal from run to run. One that an example made stands for the id that
  * later examples speak of it by; any other becomes the next number, in the order in which they are met. They begin with the
@@ -31,12 +34,15 @@ export const withoutChance = (now: number) => {
     sent: <T>(asked: T): T => replaced(asked, /[0-9a-f]{24}/g, (id) => real.get(id) ?? id),
     answered: <T>(answer: T): T =>
       replaced(
-        replaced(replaced(answer, drawn, toldOf), formToken, () => aToken),
+        replaced(withoutHandles(replaced(answer, drawn, toldOf)), formToken, () => aToken),
         requestId,
         () => aRequestId,
       ),
   }
 }
+
+const withoutHandles = <T>(answer: T): T =>
+  JSON.parse(JSON.stringify(answer).replaceAll(handle, (_, name: string) => `"${name}":"${'A'.repeat(22)}"`)) as T
 
 const replaced = <T>(value: T, pattern: RegExp, by: (id: string) => string): T =>
   JSON.parse(JSON.stringify(value).replaceAll(pattern, by)) as T

@@ -3,7 +3,7 @@ import { type App, type Context, contextFor } from '#platform/context.ts'
 import { guest } from '#platform/access/viewer.ts'
 import { defaultLocale, type Locale } from '#platform/i18n/words.ts'
 import { cookieName, cookieOf } from '#platform/session/cookie.ts'
-import { viewerOf } from '#platform/session/session.ts'
+import { presentOf } from '#platform/session/session.ts'
 import { canonicalHost, configuring } from '#platform/site/sites.ts'
 import type { Site } from '#platform/site/site.ts'
 import { remember } from '#platform/collection/reads.ts'
@@ -34,9 +34,14 @@ export const localeOf = (request: Pick<FastifyRequest, 'headers'>): Locale =>
 export const arrive = async (app: App, request: FastifyRequest): Promise<Context> => {
   const site = request.site!
   const secret = secretOf(app, request)
-  const viewer = secret ? await viewerOf(app, { secret, site }) : guest
-  return contextFor(app, { site, viewer, locale: localeOf(request), secret, address: networkOf(request.ip) })
+  const isBackground = isOfNobody(request)
+  const present = secret ? await presentOf(app, { secret, site, isBackground }) : { viewer: guest }
+  return contextFor(app, { site, ...present, locale: localeOf(request), secret, address: networkOf(request.ip) })
 }
+
+/** What a page asks by itself, or a browser ahead of time, is no sign of a person: it keeps nobody signed in. */
+const isOfNobody = ({ headers }: FastifyRequest) =>
+  headers['background'] !== undefined || String(headers['sec-purpose'] ?? '').startsWith('prefetch')
 
 /**
  * The context in which a page is made for every visitor. The site is asked for again, from memory, once its version is

@@ -5,6 +5,7 @@ export default defineModule({
   label: { th: 'ทีมงาน', en: 'Staff' },
   isCore: true,
   uses: ['user'],
+  api: { 'GET /getAdminSchool': 'admin-sites' },
   routes: [
     officePage([], {
       path: '/member/login',

@@ -1,4 +1,5 @@
 export const words = {
+  logInFirst: { th: 'กรุณาเข้าสู่ระบบก่อน', en: 'Please log in first' },
   product: { th: 'วิชา', en: 'Wicha' },
   heading: { th: 'เข้าสู่ระบบหลังบ้าน', en: 'Log in to the back office' },
   problemTitle: { th: 'เกิดข้อผิดพลาด', en: 'Something is wrong' },

@@ -17,6 +17,8 @@ export default defineModule({
     'POST /signout': 'sign-out',
     'POST /forgot': 'forgot',
     'POST /changepwd': 'change-password',
+    'GET /session': 'tell-session',
+    'POST /session': 'keep-session',
   },
   jobs: ['send-password-link'],
   once: ['POST /user'],

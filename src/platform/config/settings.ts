@@ -17,6 +17,7 @@ const shape = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   WICHA_SECURE_COOKIES: flag.optional(),
+  IDLE_MINUTES: z.coerce.number().min(0.1).max(90).default(90),
 })
 
 export interface Settings {
@@ -36,6 +37,8 @@ export interface Settings {
   trustProxy: number
   metricsToken?: string
   hasSecureCookies: boolean
+  /** After how many minutes without its person a session of the back office ends. */
+  idleMinutes: number
   isDevelopment: boolean
   log: (line: string) => void
 }
@@ -67,6 +70,7 @@ export const readSettings = (
     trustProxy: value.TRUST_PROXY,
     ...(value.METRICS_TOKEN && { metricsToken: value.METRICS_TOKEN }),
     hasSecureCookies: value.WICHA_SECURE_COOKIES ?? value.TRUST_PROXY > 0,
+    idleMinutes: value.IDLE_MINUTES,
     isDevelopment: given['NODE_ENV'] === 'development',
     log,
   }

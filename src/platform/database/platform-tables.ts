@@ -51,6 +51,29 @@ export interface SessionTable {
   createdAt: string
   seenAt: string
   expiresAt: string
+  /** Whether the person has said that he works on this site now; an administrator of several has to (specification L72). */
+  isChosen: Generated<boolean>
+}
+
+/** That a session may be carried on to another site, once and soon. */
+export interface HandOverTable {
+  /** SHA-256 of what the form carries. */
+  hash: string
+  /** The session that is carried on; where it ends, so does this. */
+  session: string
+  /** The site that it may be carried to, and no other. */
+  site: string
+  expiresAt: string
+}
+
+/** How a member of staff likes the back office. */
+export interface OfficeLayoutTable {
+  userSite: string
+  user: string
+  density: string
+  scheme: string
+  /** Where he begins; '' is the first list that is his. */
+  start: string
 }
 
 /** Work to be done in the background: written in the transaction that wants it. */
@@ -117,6 +140,8 @@ export interface PlatformTables {
   job: JobTable
   chore: ChoreTable
   password_request: PasswordRequestTable
+  hand_over: HandOverTable
+  office_layout: OfficeLayoutTable
   answered_call: AnsweredCallTable
   history: HistoryTable
 }
@@ -140,7 +165,7 @@ export const tablesAfterCollections: readonly string[] = [
   "userSite" ${key} not null,
   "user" ${key} not null,
   site ${key} not null references site (_id) on delete cascade,
-  role ${key} not null,
+  role ${key} not null check (role in ('root', 'superadmin', 'admin', 'manager', 'member')),
   primary key (site, "userSite", "user"),
   ${ofUser}
 )`,
@@ -163,6 +188,7 @@ export const tablesAfterCollections: readonly string[] = [
   "createdAt" timestamptz not null,
   "seenAt" timestamptz not null,
   "expiresAt" timestamptz not null,
+  "isChosen" boolean not null default true,
   ${ofUser}
 )`,
   `create table password_request (
@@ -182,6 +208,23 @@ export const tablesAfterCollections: readonly string[] = [
   `create index password_request_by_expiry on password_request ("expiresAt")`,
   `create index session_by_user on session ("userSite", "user")`,
   `create index session_by_expiry on session ("expiresAt")`,
+  `create table hand_over (
+  hash ${key} primary key,
+  session ${key} not null references session (hash) on delete cascade,
+  site ${key} not null references site (_id) on delete cascade,
+  "expiresAt" timestamptz not null
+)`,
+  `create index hand_over_by_session on hand_over (session)`,
+  `create index hand_over_by_site on hand_over (site)`,
+  `create table office_layout (
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  density ${key} not null check (density in ('comfortable', 'compact')),
+  scheme ${key} not null check (scheme in ('auto', 'light', 'dark')),
+  start ${key} not null,
+  primary key ("userSite", "user"),
+  ${ofUser}
+)`,
   `create table job (
   _id bigint generated always as identity primary key,
   site ${key} not null default '',

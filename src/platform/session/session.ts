@@ -4,25 +4,48 @@ import { guest, type Role, type Viewer } from '#platform/access/viewer.ts'
 import type { App, Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import type { Site } from '#platform/site/site.ts'
+import { type Interface, isIdle, longestMs, renewEveryMs, visitMs } from './lifetime.ts'
+import type { OfficeLayout } from './staff/office-layout.ts'
 
-export type Interface = 'frontend' | 'backend'
+export type { Interface } from './lifetime.ts'
 
-const idleMs: Record<Interface, number> = { frontend: 30 * 86_400_000, backend: 90 * 60_000 }
-const longestMs: Record<Interface, number> = { frontend: 90 * 86_400_000, backend: 12 * 3_600_000 }
-const visitMs = 12 * 3_600_000
+/** What a request knows of the session that its cookie stands for. */
+export interface Session {
+  /** SHA-256 of what the cookie holds. */
+  hash: string
+  interface: Interface
+  /** Whether the person works on this site, or has to choose a site first (specification L72). */
+  isChosen: boolean
+  /** Milliseconds since 1970 of what the person did last. */
+  seenAt: number
+  /** Null where the person has chosen nothing. */
+  office: OfficeLayout | null
+}
+
+/** Who asks, and by which session; a visitor has none. */
+export interface Present {
+  viewer: Viewer
+  session: Session | null
+}
+
+interface NewSession {
+  site: string
+  user: { site: string; _id: string }
+  interface: Interface
+  remember: boolean
+  /** False for who has to choose a site first; true unless it is said. */
+  isChosen?: boolean
+}
 
 /** Opens a session on one site for a user row and gives the secret of its cookie; only its hash is stored. */
-export const openSession = async (
-  app: App,
-  given: { site: string; user: { site: string; _id: string }; interface: Interface; remember: boolean },
-) => {
-  const secret = randomBytes(32).toString('base64url')
+export const openSession = async (app: App, given: NewSession) => {
+  const secret = newSecret()
   const now = app.clock()
   const isShort = given.interface === 'frontend' && !given.remember
   const expires = now + (isShort ? visitMs : longestMs[given.interface])
-  await sql`insert into session (hash, site, "userSite", "user", interface, "createdAt", "seenAt", "expiresAt")
+  await sql`insert into session (hash, site, "userSite", "user", interface, "createdAt", "seenAt", "expiresAt", "isChosen")
     values (${hashOf(secret)}, ${given.site}, ${given.user.site}, ${given.user._id}, ${given.interface},
-      ${iso(now)}, ${iso(now)}, ${iso(expires)})`.execute(app.database.kysely)
+      ${iso(now)}, ${iso(now)}, ${iso(expires)}, ${given.isChosen ?? true})`.execute(app.database.kysely)
   return { secret, maxAgeSeconds: given.remember ? Math.floor((expires - now) / 1000) : null }
 }
 
@@ -38,46 +61,75 @@ export const closeOtherSessions = async (ctx: Context, person: { site: string; _
   )
 }
 
-/** Who the cookie's secret stands for on this site now: a session of another site, or an idle one, is nobody. */
-export const viewerOf = async (app: App, asked: { secret: string; site: Site }): Promise<Viewer> => {
-  if (!/^[\w-]{43}$/.test(asked.secret)) return guest
+/**
+ * Who the cookie's secret stands for on this site now: a session of another site is nobody, and one that was idle for too
+ * long is ended. A request that no person made (`isBackground`) does not count as being there.
+ */
+export const presentOf = async (
+  app: App,
+  asked: { secret: string; site: Site; isBackground?: boolean },
+): Promise<Present> => {
+  if (!/^[\w-]{43}$/.test(asked.secret)) return nobody
   const now = app.clock()
-  const { rows } =
-    await sql<Found>`select s.hash, s.interface, s."seenAt", u.site as home, u._id as id, u.firstname, u.lastname, u.req_reset,
-      (select g.role from "grant" g where g."userSite" = u.site and g."user" = u._id
-        and (g.site = s.site or (g.site = u.site and g.role in ('root', 'superadmin')))
-        order by array_position(array['root','superadmin','admin','manager','member'], g.role) limit 1) as role
-    from session s join "user" u on u.site = s."userSite" and u._id = s."user"
-    where s.hash = ${hashOf(asked.secret)} and s.site = ${asked.site._id} and s."expiresAt" > ${iso(now)}
-      and u.status and u."removedAt" is null`.execute(app.database.kysely)
-  const found = rows[0]
-  if (!found || Date.parse(found.seenAt) + idleMs[found.interface] < now) return guest
+  const found = await find(app, asked, now)
+  if (!found) return nobody
+  const { hash, seenAt: seen } = found
+  const seenAt = Date.parse(seen)
+  if (isIdle(app.settings, { interface: found.interface, seenAt, now })) {
+    await closeSession(app, asked.secret)
+    return nobody
+  }
   const role = roleOf(found, asked.site)
-  if (!role) return guest
-  await seen(app, found, now)
+  if (!role) return nobody
+  const isRenewed = !asked.isBackground && now - seenAt >= renewEveryMs(app.settings)
+  if (isRenewed) await renew(app, { hash, now })
+  const { isChosen, density, scheme, start } = found
+  const office = density && scheme ? { density, scheme, start: start ?? '' } : null
   const name = `${found.firstname} ${found.lastname}`.trim()
-  return { id: found.id, role, home: found.home, name, ...(found.req_reset && { mustReset: true }) }
+  return {
+    viewer: { id: found.id, role, home: found.home, name, ...(found.req_reset && { mustReset: true }) },
+    session: { hash, interface: found.interface, isChosen, seenAt: isRenewed ? now : seenAt, office },
+  }
 }
 
-interface Found {
+/** Notes that the person is there. */
+export const renew = async (app: App, of: { hash: string; now: number }) => {
+  await sql`update session set "seenAt" = ${iso(of.now)} where hash = ${of.hash}`.execute(app.database.kysely)
+}
+
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+export const newSecret = () => randomBytes(32).toString('base64url')
+
+const nobody: Present = { viewer: guest, session: null }
+
+interface Found extends Partial<Record<'start', string | null>> {
   hash: string
   interface: Interface
   seenAt: string
+  isChosen: boolean
   home: string
   id: string
   firstname: string
   lastname: string
   req_reset: boolean
   role: Role | null
+  density: OfficeLayout['density'] | null
+  scheme: OfficeLayout['scheme'] | null
+}
+
+async function find(app: App, asked: { secret: string; site: Site }, now: number): Promise<Found | undefined> {
+  const { rows } = await sql<Found>`select s.hash, s.interface, s."seenAt", s."isChosen",
+      u.site as home, u._id as id, u.firstname, u.lastname, u.req_reset, l.density, l.scheme, l.start,
+      (select g.role from "grant" g where g."userSite" = u.site and g."user" = u._id
+        and (g.site = s.site or (g.site = u.site and g.role in ('root', 'superadmin')))
+        order by array_position(array['root','superadmin','admin','manager','member'], g.role) limit 1) as role
+    from session s join "user" u on u.site = s."userSite" and u._id = s."user"
+    left join office_layout l on l."userSite" = u.site and l."user" = u._id
+    where s.hash = ${hashOf(asked.secret)} and s.site = ${asked.site._id} and s."expiresAt" > ${iso(now)}
+      and u.status and u."removedAt" is null`.execute(app.database.kysely)
+  return rows[0]
 }
 
 const roleOf = (found: Found, site: Site): Role | null => found.role ?? (found.home === site._id ? 'user' : null)
 
-/** A minute is exact enough for an idle time of ninety: one write a minute, not one a request. */
-async function seen(app: App, found: Found, now: number) {
-  if (now - Date.parse(found.seenAt) < 60_000) return
-  await sql`update session set "seenAt" = ${iso(now)} where hash = ${found.hash}`.execute(app.database.kysely)
-}
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 const iso = (ms: number) => new Date(ms).toISOString()

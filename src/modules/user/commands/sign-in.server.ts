@@ -1,31 +1,17 @@
 import { z } from 'zod'
-import { roles } from '#platform/access/viewer.ts'
 import type { ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
-import { from } from '#platform/collection/rows.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { signIn, statusOfRefused } from '#platform/session/sign-in.ts'
 import { signInExample } from '../examples.ts'
 import { refusedWords, signInWords } from '../words.ts'
+import { describeSession, session } from './describe-session.server.ts'
 
 const body = z.strictObject({
   username: z.string().min(1).max(254),
   password: z.string().min(1).max(1000),
   interface: z.enum(['frontend', 'backend']).default('frontend'),
   remember: z.boolean().default(false),
-})
-
-const session = z.strictObject({
-  user: z.strictObject({
-    _id: z.string(),
-    firstname: z.string(),
-    lastname: z.string(),
-    email: z.string(),
-    username: z.string(),
-    req_reset: z.boolean(),
-  }),
-  role: z.enum(roles),
-  enroll: z.array(z.strictObject({ courseID: z.string() })),
 })
 
 export const description: CallDescription = {
@@ -44,20 +30,11 @@ const signInCall: ApiCommand = async (ctx, call) => {
   if ('refused' in done)
     return { status: statusOfRefused(done.refused), message: refusedWords[done.refused][ctx.locale] }
   call.cookies.push(done.cookie)
-  const { account } = done
-  const viewer = { id: account._id, role: account.role, home: account.site, name: account.firstname }
-  const enroll = ctx.site.plugins.has('enroll')
-    ? await from({ ...ctx, viewer }, 'enroll')
-        .select('courseID')
-        .where('userID', '=', account._id)
-        .limit(100)
-        .execute()
-    : []
-  const { _id, firstname, lastname, email, username, req_reset } = account
+  const { viewer, session: opened } = done
   return {
     status: 200,
     message: signInWords.done[ctx.locale],
-    session: { user: { _id, firstname, lastname, email, username, req_reset }, role: account.role, enroll },
+    session: await describeSession({ ...ctx, viewer, session: opened }),
   }
 }
 

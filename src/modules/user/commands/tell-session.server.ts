@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { ApiCommand } from '#platform/api/command.ts'
+import type { CallDescription } from '#platform/api/description.ts'
+import { describeSession, session } from './describe-session.server.ts'
+
+export const description: CallDescription = {
+  summary: {
+    th: 'เซสชันปัจจุบัน ส่ง header background เพื่อไม่ให้นับเป็นการใช้งาน',
+    en: 'The present session; with the header background the asking does not count as being there',
+  },
+  answer: z.strictObject({ status: z.literal(200), session }),
+  examples: [
+    { name: 'visitor', summary: { th: 'ผู้เยี่ยมชมไม่มีเซสชัน', en: 'A visitor has none' }, as: 'guest' },
+    { name: 'learner', summary: { th: 'เซสชันของผู้เรียน', en: 'The session of a learner' }, as: 'user' },
+  ],
+}
+
+/** `GET /api/session`: what the specification §3 says of a session, for whoever asks. */
+const tellSession: ApiCommand = async (ctx) => ({ status: 200, session: await describeSession(ctx) })
+
+export default tellSession
