@@ -2,25 +2,26 @@ import { data, href, type MiddlewareFunction, redirect } from 'react-router'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
-import { isAllowed } from '#platform/manifest/route-access.ts'
+import { deskOf, isAllowed } from '#platform/manifest/route-access.ts'
 import { askedOf } from '#platform/request.server.ts'
+import { safePath } from '#platform/session/safe-path.ts'
+import { mustChoose } from '#platform/session/session.ts'
 import { manifests } from './modules.ts'
 import { frameOf } from './frame.server.ts'
 import { routeTable } from './route-table.ts'
 
 const table = routeTable(manifests)
 
-/** Decides every request by the pattern of its route, before any loader runs (specification §4, L77.1, L150.1). */
+/** Decides every request by the pattern of its route, before any loader runs (specification §4, L150). */
 export const guard: MiddlewareFunction<Response> = async (args, next) => {
   const request = askedOf(args)
   const entry = table.get(args.pattern === '' ? '/' : args.pattern)
   if (!entry) return next()
   request.route = entry.route
   if (!request.ctx.site.plugins.has(entry.module.name)) throw await refused(request.ctx, 404)
-  const { viewer } = request.ctx
-  if (viewer.mustReset && !isWayOut(entry.route)) throw redirect(resetOf(request.ctx))
-  if (entry.route.meta.auth && !isSignedIn(viewer)) throw await toLogIn(request.ctx, args.request, entry.route)
-  if (!isAllowed(entry.route, viewer)) throw await refused(request.ctx, 403)
+  if (request.ctx.viewer.mustReset && !isWayOut(entry.route)) throw redirect(resetOf(request.ctx))
+  const elsewhere = await leadElsewhere(request.ctx, { route: entry.route, request: args.request })
+  if (elsewhere) throw elsewhere
   return next()
 }
 
@@ -30,16 +31,45 @@ const isWayOut = (route: Route) => 'screen' in route && waysOut.has(route.screen
 const resetOf = ({ site }: Context) =>
   site.layout.usermenuendpoint === 'student' ? href('/student/reset') : href('/user/reset')
 
-/** A visitor goes to `/`; who asked for the address directly is shown the log-in and comes back (decision 17). */
-function toLogIn(ctx: Context, request: Request, route: Route) {
+/** Where somebody is led who may not open the route yet, or not at all; null where it opens. */
+async function leadElsewhere(ctx: Context, of: { route: Route; request: Request }) {
+  const { route, request } = of
   const url = new URL(request.url)
-  const here = encodeURIComponent(url.pathname.replace(/\.data$/, '') + url.search)
+  if (route.path === '/' && url.searchParams.has('switched')) return toDesk(ctx, url)
+  if (!route.meta.auth) return null
+  if (!isSignedIn(ctx.viewer)) return toLogIn(ctx, of)
+  const isChoosing = route.path === href('/member/sites')
+  if (mustChoose(ctx) && !isChoosing) return redirect(`${href('/member/sites')}?next=${here(request)}`)
+  const isOfFace = route.face === 'public' || ctx.session?.interface === 'backend'
+  return isOfFace && isAllowed(route, ctx.viewer) ? null : redirect(`${href('/')}?notice=refused`)
+}
+
+/** Whoever has just come to a site begins where he was going, or at his desk (specification L152). */
+function toDesk(ctx: Context, { searchParams, origin }: URL) {
+  if (ctx.session?.interface !== 'backend') return null
+  const to = new URL(safePath(searchParams.get('next'), deskOf(ctx)), origin)
+  to.searchParams.set('notice', 'switched')
+  return redirect(to.pathname + to.search)
+}
+
+/**
+ * A visitor goes to `/`; who asked for the address directly is shown the log-in and comes back (decision 0009). At the
+ * origin and at a group of sites nobody but staff has anything to do, and he goes to their log-in.
+ */
+function toLogIn(ctx: Context, { route, request }: { route: Route; request: Request }) {
+  const toStaff = () => redirect(`${href('/member/login')}?next=${here(request)}`)
+  if (ctx.site.siteType !== 'unit') return toStaff()
   const isDirect = request.headers.get('sec-fetch-site') === 'none'
-  const hadSession = /(?:^|;\s*)(?:__Host-)?sid=/.test(request.headers.get('cookie') ?? '')
-  if (route.face === 'office')
-    return redirect(isDirect || hadSession ? `${href('/member/login')}?next=${here}` : href('/'))
+  if (route.face === 'office') return isDirect || hadSession(request) ? toStaff() : redirect(href('/'))
   return isDirect ? refused(ctx, 401) : redirect(href('/'))
 }
 
+const hadSession = (request: Request) => /(?:^|;\s*)(?:__Host-)?sid=/.test(request.headers.get('cookie') ?? '')
+
+const here = (request: Request) => {
+  const { pathname, search } = new URL(request.url)
+  return encodeURIComponent(pathname.replace(/\.data$/, '') + search)
+}
+
 /** The page of a status. No loader has run, so it brings the frame that it stands in. */
-const refused = async (ctx: Context, status: 401 | 403 | 404) => data({ frame: await frameOf(ctx, null) }, { status })
+const refused = async (ctx: Context, status: 401 | 404) => data({ frame: await frameOf(ctx, null) }, { status })

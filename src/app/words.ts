@@ -72,6 +72,8 @@ export const officeWords = {
   account: { th: 'บัญชีของฉัน', en: 'My account' },
   signOut: { th: 'ออกจากระบบ', en: 'Log out' },
   website: { th: 'ดูเว็บไซต์', en: 'View the site' },
+  switch: { th: 'สลับ', en: 'Switch' },
+  onlySite: { th: 'คุณมีเว็บไซต์นี้เพียงแห่งเดียว', en: 'This is your only site' },
 } as const
 
 export const groupWords = {
@@ -81,12 +83,9 @@ export const groupWords = {
   system: { th: 'ระบบ', en: 'System' },
 } as const
 
-export const roleWords = {
-  guest: { th: 'ผู้เยี่ยมชม', en: 'Visitor' },
-  user: { th: 'ผู้เรียน', en: 'Learner' },
-  member: { th: 'สมาชิกทีมงาน', en: 'Staff member' },
-  manager: { th: 'ผู้จัดการ', en: 'Manager' },
-  admin: { th: 'ผู้ดูแลเว็บไซต์', en: 'Administrator' },
-  superadmin: { th: 'ผู้ดูแลระบบ', en: 'Super administrator' },
-  root: { th: 'เจ้าของระบบ', en: 'Owner' },
+/** What a toast or an alert says of what has just been done. */
+export const noticeWords = {
+  switched: { th: 'สลับฐานข้อมูลสำเร็จ', en: 'Switched the database' },
+  close: { th: 'ปิด', en: 'Close' },
+  switchedTo: { th: 'ตอนนี้อยู่ที่', en: 'You are now at' },
 } as const

@@ -11,6 +11,10 @@ export interface Asked {
   route: Route | null
   /** Cookies that an action sets when it signs somebody in or out. */
   cookies: string[]
+  /** Origins to which the page may send a form, beside its own. */
+  formTargets: string[]
+  /** The origin of the page that sent a form; null where a browser did not say. */
+  origin: string | null
 }
 
 export const asked = createContext<Asked>()

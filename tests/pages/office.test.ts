@@ -6,7 +6,7 @@ import { defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { menuOf } from '../../src/app/menu.ts'
 import { manifests } from '../../src/app/modules.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
-import { password } from '../support/cast.ts'
+import { password, sites } from '../support/cast.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 import { linksOf, parts, sentBy, textOf } from '../support/reading.ts'
 
@@ -41,6 +41,8 @@ describe.each(drivers)('the back office on $kind', (driver) => {
     const entered = await enter('admin', password)
     expect(entered.status).toBe(302)
     const cookie = String(entered.headers['set-cookie']).split(';')[0]!
+    const form = { site: sites.skills._id }
+    expect((await pages.post({ path: '/member/sites', form, headers: { cookie } })).status).toBe(303)
     expect((await pages.open({ path: '/lesson/dashboard', headers: { cookie } })).status).toBe(200)
   })
 

@@ -12,7 +12,7 @@ export const standing: Readonly<Record<string, string>> = Object.freeze({
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /** The policy of one page: its own inline scripts by hash, so that a page from the cache needs no nonce (attack F05). */
-export const policyOf = (html: string, isDevelopment = false) => {
+export const policyOf = (html: string, of: { isDevelopment: boolean; formTargets: readonly string[] }) => {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
   )
@@ -23,11 +23,11 @@ export const policyOf = (html: string, isDevelopment = false) => {
     "img-src 'self' data: https:",
     "font-src 'self'",
     // The development build speaks to its page over a socket of its own port.
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    `connect-src 'self'${of.isDevelopment ? ' ws:' : ''}`,
     'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...of.formTargets].join(' '),
     "frame-ancestors 'self'",
   ].join('; ')
 }

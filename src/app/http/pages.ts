@@ -41,7 +41,7 @@ async function makeFor(
   ctx: Context,
   http: { request: FastifyRequest; render: Render },
 ): Promise<{ page: Made; cookies: string[] }> {
-  const shared: Asked = { ctx, route: null, cookies: [] }
+  const shared: Asked = { ctx, route: null, cookies: [], formTargets: [], origin: http.request.headers.origin ?? null }
   const context = new RouterContextProvider()
   context.set(asked, shared)
   const response = await http.render(webRequest(http.request), context)
@@ -49,7 +49,10 @@ async function makeFor(
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value
   if (headers['content-type']?.startsWith('text/html'))
-    headers['content-security-policy'] = policyOf(body.toString('utf8'), ctx.app.settings.isDevelopment)
+    headers['content-security-policy'] = policyOf(body.toString('utf8'), {
+      isDevelopment: ctx.app.settings.isDevelopment,
+      formTargets: shared.formTargets,
+    })
   const page = {
     status: response.status,
     headers,
@@ -60,12 +63,15 @@ async function makeFor(
   return { page, cookies: [...shared.cookies, ...response.headers.getSetCookie()] }
 }
 
-/** The web request that React Router reads; Host was checked against the site's record before. */
+/**
+ * The web request that React Router reads; Host was checked against the site's record before, and so was Origin, which it
+ * would compare once more with no other site in mind.
+ */
 function webRequest(request: FastifyRequest): Request {
   const url = `${request.protocol}://${request.headers.host}${request.raw.url}`
   const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers))
-    for (const one of [value ?? []].flat()) headers.append(name, one)
+  const { origin: _origin, ...sent } = request.headers
+  for (const [name, value] of Object.entries(sent)) for (const one of [value ?? []].flat()) headers.append(name, one)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   const body = hasBody && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
   return new Request(url, { method: request.method, headers, body })

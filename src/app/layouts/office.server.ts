@@ -1,27 +1,51 @@
 import { href } from 'react-router'
+import { initialsOf } from '#domain/thai-identity/initials.ts'
+import { roleLabels } from '#modules/user/door.ts'
+import type { Context } from '#platform/context.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
+import { switchableSitesOf } from '#platform/session/staff/staff-sites.ts'
+import type { Notice } from '#ui/office/state/toast.tsx'
 import { safeTheme } from '#ui/theme/theme.ts'
 import { menuOf } from '../menu.ts'
 import { manifests } from '../modules.ts'
-import { officeWords, roleWords } from '../words.ts'
+import { noticeWords, officeWords } from '../words.ts'
 
-export const loader = loads((ctx, { route }) => {
+export const loader = loads(async (ctx, { route, url }) => {
   const { site, viewer, locale } = ctx
   const said = inLocale(officeWords, locale)
-  const name = locale === 'th' ? site.siteName : site.siteNameEn
+  const name = nameOf(ctx)
+  const switchTo = await switchOf(ctx)
   return {
-    site: { name, hostname: site.hostname, mark: letterOf(name), colour: safeTheme(site.theme).brand },
+    site: {
+      ...{ name, hostname: site.hostname, mark: initialsOf(name).at(0) ?? '', colour: safeTheme(site.theme).brand },
+      ...(switchTo && { switchTo }),
+    },
     person: {
       name: viewer.name,
-      role: roleWords[viewer.role][locale],
-      mark: letterOf(viewer.name),
+      role: roleLabels[viewer.role][locale],
+      mark: initialsOf(viewer.name),
       links: [{ href: href('/'), label: said.website }],
     },
     menu: menuOf(ctx, { manifests, current: route }),
     words: said,
     signOutAction: `${href('/member/login')}?sign-out`,
+    notice: noticeOf(ctx, url),
   }
 })
 
-const letterOf = (name: string) => name.replace(/^[เแโใไ]/, '').at(0) ?? ''
+/** The switch of those who choose sites: locked where there is only one (specification L72, L191). */
+async function switchOf(ctx: Context) {
+  const sites = await switchableSitesOf(ctx)
+  if (sites.length === 0) return null
+  const { switch: label, onlySite } = inLocale(officeWords, ctx.locale)
+  return { href: href('/member/sites'), label, ...(sites.length === 1 && { lock: onlySite }) }
+}
+
+function noticeOf(ctx: Context, url: URL): Notice | null {
+  if (url.searchParams.get('notice') !== 'switched') return null
+  const { switched, switchedTo, close } = inLocale(noticeWords, ctx.locale)
+  return { title: switched, text: `${switchedTo} ${nameOf(ctx)}`, close }
+}
+
+const nameOf = ({ site, locale }: Context) => (locale === 'th' ? site.siteName : site.siteNameEn)

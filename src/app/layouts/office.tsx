@@ -1,5 +1,6 @@
 import { Form, Outlet, useLoaderData } from 'react-router'
 import { OfficeFrame } from '#ui/office/frame/frame.tsx'
+import { useToast } from '#ui/office/state/toast.tsx'
 import { OfficeProvider } from '#ui/office/provider.tsx'
 import type { loader } from './office.server.ts'
 
@@ -7,7 +8,8 @@ export { loader } from './office.server.ts'
 
 /** The back-office layout: menu, header bar and Mantine, none of which reaches a public page (requirement L68.1). */
 export default function OfficeLayout() {
-  const frame = useLoaderData<typeof loader>()
+  const { notice, ...frame } = useLoaderData<typeof loader>()
+  useToast(notice)
   return (
     <OfficeProvider>
       <OfficeFrame {...frame} form={Form}>

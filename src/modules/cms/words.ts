@@ -22,3 +22,12 @@ export const pageWords = {
   trail: { th: 'เส้นทาง', en: 'You are here' },
   home: { th: 'หน้าแรก', en: 'Home' },
 } as const
+
+/** What is said to somebody who was refused a plugin. */
+export const refusedWords = {
+  title: { th: 'เข้าใช้ระบบส่วนนี้ไม่ได้', en: "Can't Access Plugin" },
+  text: {
+    th: 'บัญชีที่ใช้อยู่ไม่มีสิทธิ์ใช้ระบบส่วนนี้ หากคิดว่าควรมีสิทธิ์ โปรดติดต่อผู้ดูแลเว็บไซต์',
+    en: 'The account in use has no right to this part. If it should, please ask the administrator of the site.',
+  },
+} as const

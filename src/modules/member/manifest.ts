@@ -14,5 +14,19 @@ export default defineModule({
       screen: 'log-in',
       meta: { auth: false, fullscreen: true, mode: 'blank' },
     }),
+    officePage([], {
+      path: '/member/sites',
+      name: 'member-sites',
+      title: { th: 'เลือกเว็บไซต์', en: 'Choose a site' },
+      screen: 'sites',
+      meta: { fullscreen: true, mode: 'blank' },
+    }),
+    officePage([], {
+      path: '/member/enter',
+      name: 'member-enter',
+      title: { th: 'เข้าสู่เว็บไซต์', en: 'Enter the site' },
+      screen: 'enter',
+      meta: { auth: false, fullscreen: true, mode: 'blank' },
+    }),
   ],
 })

@@ -1,4 +1,6 @@
 export const words = {
+  close: { th: 'ปิด', en: 'Close' },
+  notice: { th: 'แจ้งเตือน', en: 'Notice' },
   logInFirst: { th: 'กรุณาเข้าสู่ระบบก่อน', en: 'Please log in first' },
   product: { th: 'วิชา', en: 'Wicha' },
   heading: { th: 'เข้าสู่ระบบหลังบ้าน', en: 'Log in to the back office' },
@@ -18,3 +20,34 @@ export const words = {
 } as const
 
 export const languages = { th: 'ไทย', en: 'English' } as const
+
+export const siteWords = {
+  product: { th: 'วิชา', en: 'Wicha' },
+  heading: { th: 'เลือกเว็บไซต์', en: 'Choose a site' },
+  text: { th: 'งาน ข้อมูล และสิทธิ์ของคุณแยกตามเว็บไซต์', en: 'Your work, data and rights are kept apart by site' },
+  sites: { th: 'เว็บไซต์ของคุณ', en: 'Your sites' },
+  active: { th: 'Active', en: 'Active' },
+  switch: { th: 'สลับเว็บไซต์', en: 'Switch' },
+  cancel: { th: 'ยกเลิก', en: 'Cancel' },
+  signOut: { th: 'ออกจากระบบ', en: 'Log out' },
+  chooseAtOnce: { th: 'เลือกทันที', en: 'choose at once' },
+  onlyTitle: {
+    th: 'มีฐานข้อมูลนี้เพียงแห่งเดียว กำลังเปิดให้โดยอัตโนมัติ',
+    en: 'This is the only database; it is being opened for you',
+  },
+  onlyText: { th: 'อีกราว 1 วินาทีจะเข้าสู่', en: 'In about a second you enter' },
+  open: { th: 'เปิดเลย', en: 'Open it now' },
+  problemTitle: { th: 'เกิดข้อผิดพลาด', en: 'Something is wrong' },
+  close: { th: 'ปิด', en: 'Close' },
+  entering: { th: 'กำลังเข้าสู่', en: 'Entering' },
+  goOn: { th: 'ไปต่อ', en: 'Go on' },
+} as const
+
+/** Why a site cannot be switched to, in the words of the specification. */
+export const refusedSiteWords = {
+  none: { th: 'ต้องเลือกฐานข้อมูลก่อน', en: 'Choose a database first' },
+  unconfigured: {
+    th: 'ไม่พบการตั้งค่าของโฮสต์นี้',
+    en: 'Could not find configuration for current hostname',
+  },
+} as const

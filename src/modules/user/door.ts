@@ -1,1 +1,1 @@
-export { refusedWords, signInWords } from './words.ts'
+export { refusedWords, roleLabels, signInWords } from './words.ts'

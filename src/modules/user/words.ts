@@ -195,3 +195,13 @@ export const passwordMailWords = {
     note: { th: 'ลิงก์นี้ใช้ได้ 7 วัน และใช้ได้ครั้งเดียว', en: 'The link is valid for 7 days, and once.' },
   },
 } as const
+
+export const roleLabels = {
+  guest: { th: 'ผู้เยี่ยมชม', en: 'Visitor' },
+  user: { th: 'ผู้เรียน', en: 'Learner' },
+  member: { th: 'สมาชิกทีมงาน', en: 'Staff member' },
+  manager: { th: 'ผู้จัดการ', en: 'Manager' },
+  admin: { th: 'ผู้ดูแลเว็บไซต์', en: 'Administrator' },
+  superadmin: { th: 'ผู้ดูแลระบบ', en: 'Super administrator' },
+  root: { th: 'เจ้าของระบบ', en: 'Owner' },
+} as const

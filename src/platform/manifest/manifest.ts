@@ -3,7 +3,7 @@ import type { Role } from '#platform/access/viewer.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Text } from '#platform/i18n/words.ts'
 
-/** A route's `meta` of the specification §2.3. `role` empty means everybody for an open route and staff for any other. */
+/** A route's `meta` of the specification §2.3. `role` empty means everybody for an open route and every signed-in role for any other; the face decides further. */
 export interface RouteMeta {
   inMenu: boolean
   auth: boolean

@@ -92,6 +92,10 @@ export const presentOf = async (
   }
 }
 
+/** Whether the person has to choose a site before anything of the back office opens (specification L72). */
+export const mustChoose = ({ session }: { session: Session | null }) =>
+  session?.interface === 'backend' && !session.isChosen
+
 /** Notes that the person is there. */
 export const renew = async (app: App, of: { hash: string; now: number }) => {
   await sql`update session set "seenAt" = ${iso(of.now)} where hash = ${of.hash}`.execute(app.database.kysely)

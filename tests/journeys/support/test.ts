@@ -48,6 +48,7 @@ export const test = base.extend<Journey, Options>({
       await page.locator('[name=password]').fill(password)
       await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
       await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+      if (page.url().includes('/member/sites')) await chooseSite(page, new URL(page.url()).hostname)
     })
   },
   picture: async ({}, use, info) => {
@@ -57,3 +58,11 @@ export const test = base.extend<Journey, Options>({
     })
   },
 })
+
+/** Staff of several sites say first on which one they work. */
+export async function chooseSite(page: Page, hostname: string) {
+  const card = page.locator('label').filter({ has: page.getByText(hostname, { exact: true }) })
+  await card.click()
+  await page.getByRole('button', { name: 'สลับเว็บไซต์' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/member/'))
+}

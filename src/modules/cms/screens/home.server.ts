@@ -1,12 +1,13 @@
 import { inLocale } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
 import { publishedPage } from '../commands/published-page.server.ts'
-import { pageWords } from '../words.ts'
+import { pageWords, refusedWords } from '../words.ts'
 
-/** The front page: the page that the site names as its homepage. */
-export const loader = loads(async (ctx) => {
+/** The front page: the page that the site names as its homepage. Who was refused a plugin is told so here (L150). */
+export const loader = loads(async (ctx, { url }) => {
   const { site, locale } = ctx
   const name = locale === 'th' ? site.siteName : site.siteNameEn
   const page = await publishedPage(ctx, site.homepage ? { _id: site.homepage } : { slug: 'home' })
-  return { title: name, description: site.about[locale], words: inLocale(pageWords, locale), page }
+  const refused = url.searchParams.get('notice') === 'refused' ? inLocale(refusedWords, locale) : null
+  return { title: name, description: site.about[locale], words: inLocale(pageWords, locale), page, refused }
 })

@@ -1,6 +1,7 @@
 import { href, type MetaFunction, useLoaderData } from 'react-router'
 import { PageView } from '#platform/page/page-view.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
+import { Alert } from '#ui/state/alert.tsx'
 import { State } from '#ui/state/state.tsx'
 import type { loader } from './home.server.ts'
 
@@ -13,6 +14,22 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 
 /** The front page of the academy. */
 export default function Home() {
+  const { refused } = useLoaderData<typeof loader>()
+  return (
+    <>
+      {refused && (
+        <div className="wrap" style={{ paddingBlock: 16 }}>
+          <Alert tone="danger" title={refused.title}>
+            {refused.text}
+          </Alert>
+        </div>
+      )}
+      <Content />
+    </>
+  )
+}
+
+function Content() {
   const { title, page, words } = useLoaderData<typeof loader>()
   if (!page || page.rows.length === 0) {
     const acts = <LinkButton href={href('/lesson/home')}>{words.toCourses}</LinkButton>

@@ -1,29 +1,44 @@
 import { data, href, redirect } from 'react-router'
-import { isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { inLocale, locales } from '#platform/i18n/words.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { safePath } from '#platform/session/safe-path.ts'
+import { mustChoose } from '#platform/session/session.ts'
 import { signIn, signOut, statusOfRefused } from '#platform/session/sign-in.ts'
 import { refusedWords, signInWords } from '#modules/user/door.ts'
 import type { LoginDescription } from '#ui/office/login/login.tsx'
+import type { Notice } from '#ui/office/state/toast.tsx'
 import { languages, words } from '../words.ts'
 
 /** The desk of whoever will log in is not known yet: this address leads on to it. */
 const door = () => href('/member/login')
 
-export const loader = loads((ctx, { url }) => {
+export const loader = loads(async (ctx, { url, cookies }) => {
   const next = safePath(url.searchParams.get('next'), door())
-  if (isStaff(ctx.viewer)) throw redirect(next === door() ? deskOf(ctx) : next)
-  return { login: describe(ctx, { next }), title: words.heading[ctx.locale] }
+  if (ctx.session?.interface === 'backend') throw redirect(wayIn(ctx, next))
+  if (ctx.secret && !ctx.session) cookies.push(await signOut(ctx))
+  return { login: describe(ctx, { next }), notice: noticeOf(ctx, url), title: words.heading[ctx.locale] }
 })
+
+/** Where who is signed in goes on: to choose a site where he has to, to what he asked for, or to his desk. */
+function wayIn(ctx: Context, next: string) {
+  const wanted = next === door() ? null : next
+  if (!mustChoose(ctx)) return wanted ?? deskOf(ctx)
+  return href('/member/sites') + (wanted ? `?next=${encodeURIComponent(wanted)}` : '')
+}
+
+/** Specification L142: who has logged out is told so. */
+function noticeOf({ locale }: Context, { searchParams }: URL): Notice | null {
+  if (!searchParams.has('signed-out')) return null
+  return { title: words.notice[locale], text: signInWords.out[locale], close: words.close[locale] }
+}
 
 /** Logs staff in, or out when the address says so (requirement L38.1). */
 export const action = acts(async (ctx, { url, form, cookies }) => {
   if (url.searchParams.has('sign-out')) {
     cookies.push(await signOut(ctx))
-    return redirect(href('/member/login'))
+    return redirect(`${href('/member/login')}?signed-out`)
   }
   const username = String(form.get('username') ?? '').slice(0, 254)
   const password = String(form.get('password') ?? '').slice(0, 1000)

@@ -1,5 +1,6 @@
 import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { LoginView } from '#ui/office/login/login.tsx'
+import { useToast } from '#ui/office/state/toast.tsx'
 import { OfficeProvider } from '#ui/office/provider.tsx'
 import type { action, loader } from './log-in.server.ts'
 
@@ -11,6 +12,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export default function LogIn() {
   const loaded = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
+  useToast(loaded.notice, 'signed-out')
   return (
     <OfficeProvider>
       <LoginView description={refused?.login ?? loaded.login} form={Form} />

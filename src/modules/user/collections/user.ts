@@ -15,19 +15,10 @@ import {
   phone,
   text,
 } from '#platform/collection/kinds.ts'
+import { roleLabels } from '../words.ts'
 
 const own = (viewer: Viewer) => viewer.role === 'user' && { _id: viewer.id }
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
-const roleLabels = {
-  guest: { th: 'ผู้เยี่ยมชม', en: 'Visitor' },
-  user: { th: 'ผู้เรียน', en: 'Learner' },
-  member: { th: 'สมาชิกทีมงาน', en: 'Staff member' },
-  manager: { th: 'ผู้จัดการ', en: 'Manager' },
-  admin: { th: 'ผู้ดูแลเว็บไซต์', en: 'Administrator' },
-  superadmin: { th: 'ผู้ดูแลระบบ', en: 'Super administrator' },
-  root: { th: 'เจ้าของระบบ', en: 'Owner' },
-} as const
-
 export const user = defineCollection({
   name: 'user',
   label: { th: 'ผู้ใช้', en: 'user' },

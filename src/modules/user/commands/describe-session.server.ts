@@ -3,7 +3,7 @@ import { isSignedIn, roles } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { locales } from '#platform/i18n/words.ts'
-import { isInMenu } from '#platform/manifest/route-access.ts'
+import { menuRoutesOf } from '#platform/manifest/route-access.ts'
 import { idleLeftMs } from '#platform/session/lifetime.ts'
 import { handleOf } from '#platform/session/handle.ts'
 import { atHome } from '#platform/session/staff/at-home.ts'
@@ -80,9 +80,4 @@ async function enrolmentsOf(ctx: Context) {
   return from(ctx, 'enroll').select('courseID').where('userID', '=', ctx.viewer.id).limit(100).execute()
 }
 
-const navOf = ({ app, site, viewer, locale }: Context) =>
-  app.manifests
-    .filter((module) => site.plugins.has(module.name))
-    .flatMap((module) => module.routes)
-    .filter((route) => isInMenu(route, viewer))
-    .map(({ path, meta }) => ({ path, title: meta.title[locale] }))
+const navOf = (ctx: Context) => menuRoutesOf(ctx).map(({ path, meta }) => ({ path, title: meta.title[ctx.locale] }))

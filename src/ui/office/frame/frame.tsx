@@ -8,8 +8,8 @@ import { Menu } from './menu.tsx'
 import { PersonMenu } from './person-menu.tsx'
 
 export interface OfficeFrameProps {
-  /** `mark` is one or two letters; `colour` the site's own; `switchTo` is there for those who have several sites. */
-  site: { name: string; hostname: string; mark: string; colour: string; switchTo?: Link }
+  /** `mark` is one or two letters; `colour` the site's own; `switchTo` is there for the roles that switch sites. */
+  site: { name: string; hostname: string; mark: string; colour: string; switchTo?: SwitchTo }
   /** `links` are the person's own: profile, language. */
   person: { name: string; role: string; mark: string; links?: Link[] }
   menu: MenuGroup[]
@@ -20,6 +20,9 @@ export interface OfficeFrameProps {
   form?: ElementType
   children: ReactNode
 }
+
+/** A `lock` says why there is nowhere to switch to. */
+export type SwitchTo = Link & { lock?: string }
 
 const MENU = 'office-menu'
 
@@ -70,7 +73,14 @@ function SiteBar({ site }: Pick<OfficeFrameProps, 'site'>) {
   )
 }
 
-function SwitchLink({ link }: { link: Link }) {
+function SwitchLink({ link }: { link: SwitchTo }) {
+  if (link.lock)
+    return (
+      <button type="button" className={styles.switch} disabled title={link.lock}>
+        <Icon name="arrows-exchange" size={16} />
+        {link.label}
+      </button>
+    )
   return (
     <a className={styles.switch} href={link.href}>
       <Icon name="arrows-exchange" size={16} />

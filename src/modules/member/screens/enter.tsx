@@ -1,0 +1,5 @@
+export { action, loader } from './enter.server.ts'
+
+export default function Enter() {
+  return null
+}

@@ -1,0 +1,67 @@
+import { data, href, redirect } from 'react-router'
+import type { Context } from '#platform/context.ts'
+import { forbidden } from '#platform/errors/errors.ts'
+import { inLocale } from '#platform/i18n/words.ts'
+import { deskOf } from '#platform/manifest/route-access.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { safePath } from '#platform/session/safe-path.ts'
+import { chooseSite } from '#platform/session/staff/choose-site.ts'
+import { type StaffSite, switchableSitesOf } from '#platform/session/staff/staff-sites.ts'
+import { safeTheme } from '#ui/theme/theme.ts'
+import { initialsOf } from '#domain/thai-identity/initials.ts'
+import { roleLabels } from '#modules/user/door.ts'
+import type { SitesDescription } from '#ui/office/login/sites/sites.tsx'
+import { refusedSiteWords, siteWords } from '../words.ts'
+
+/** The sites between which an administrator or manager chooses; for any other role there are none (specification L171). */
+export const loader = loads(async (ctx, { url }) => {
+  const sites = await switchableSitesOf(ctx)
+  if (sites.length === 0) throw forbidden()
+  return { picker: describe(ctx, { sites, next: url.searchParams.get('next') }), title: siteWords.heading[ctx.locale] }
+})
+
+/** Makes the chosen site the current one: here at once, elsewhere by a form that carries the session there. */
+export const action = acts(async (ctx, { url, form, formTargets }) => {
+  const choice = await chooseSite(ctx, String(form.get('site') ?? ''))
+  const next = String(form.get('next') ?? '')
+  if (choice === 'here') return redirect(`${href('/')}?switched&next=${encodeURIComponent(next)}`, 303)
+  if ('refused' in choice) {
+    if (choice.refused === 'no-right') throw forbidden()
+    return data({ problem: refusedSiteWords[choice.refused][ctx.locale], handOver: null }, { status: 400 })
+  }
+  const { site, token } = choice
+  const origin = Object.assign(new URL(url.origin), { hostname: site.hostname }).origin
+  formTargets.push(origin)
+  const action = new URL(href('/member/enter'), origin).href
+  const hidden = [
+    { name: 'token', value: token },
+    { name: 'next', value: next },
+  ]
+  return data({ problem: null, handOver: { action, hidden, site: nameOf(ctx, site) } })
+})
+
+function describe(ctx: Context, of: { sites: StaffSite[]; next: string | null }): SitesDescription {
+  const { viewer, session, locale } = ctx
+  const isChosen = session!.isChosen
+  const role = of.sites.find(({ site }) => site._id === ctx.site._id)?.role ?? of.sites[0]!.role
+  const next = safePath(of.next, '')
+  return {
+    person: { name: viewer.name, role: roleLabels[role][locale], mark: initialsOf(viewer.name) },
+    sites: of.sites.map(({ site }) => ({
+      id: site._id,
+      name: nameOf(ctx, site),
+      hostname: site.hostname,
+      mark: initialsOf(nameOf(ctx, site)).at(0) ?? '',
+      colour: safeTheme(site.theme).brand,
+      ...(site.siteLogo && { logo: site.siteLogo.startsWith('https://') ? site.siteLogo : `/${site.siteLogo}` }),
+      isCurrent: isChosen && site._id === ctx.site._id,
+    })),
+    hidden: [{ name: 'next', value: next }],
+    ...(isChosen && { cancel: { href: next || deskOf(ctx), label: siteWords.cancel[locale] } }),
+    signOutAction: `${href('/member/login')}?sign-out`,
+    words: inLocale(siteWords, locale),
+  }
+}
+
+const nameOf = ({ locale }: Context, site: { siteName: string; siteNameEn: string }) =>
+  locale === 'th' ? site.siteName : site.siteNameEn

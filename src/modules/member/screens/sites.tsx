@@ -1,0 +1,24 @@
+import { type MetaFunction, useActionData, useLoaderData } from 'react-router'
+import { OfficeProvider } from '#ui/office/provider.tsx'
+import { HandOver } from '#ui/office/login/sites/hand-over.tsx'
+import { SitesView } from '#ui/office/login/sites/sites.tsx'
+import type { action, loader } from './sites.server.ts'
+
+export { action, loader } from './sites.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+
+/** The site picker and switcher. Its forms are sent by the browser itself: each ends in a page that is loaded anew. */
+export default function Sites() {
+  const { picker } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  return (
+    <OfficeProvider>
+      {acted?.handOver ? (
+        <HandOver {...acted.handOver} words={picker.words} />
+      ) : (
+        <SitesView description={picker} problem={acted?.problem ?? null} />
+      )}
+    </OfficeProvider>
+  )
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react'
+
+/** 1 to 9 choose a site and go there, by physical key: the Thai layout has no digits in that row. */
+export function useSiteKeys(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const choose = (event: KeyboardEvent) => {
+      const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? []
+      if (!digit || event.ctrlKey || event.metaKey || event.altKey) return
+      const radio = form.current?.querySelector<HTMLInputElement>(`input[data-digit="${digit}"]`)
+      if (!radio) return
+      radio.checked = true
+      form.current?.requestSubmit()
+    }
+    document.addEventListener('keydown', choose)
+    return () => document.removeEventListener('keydown', choose)
+  }, [form])
+}

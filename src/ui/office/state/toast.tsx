@@ -1,0 +1,33 @@
+import { notifications } from '@mantine/notifications'
+import { useEffect } from 'react'
+import { Icon } from '../icon/icon.tsx'
+
+/** What a toast says, and what its button to close it is called; its message stands somewhere on the page as well where it matters. */
+export interface Notice {
+  title: string
+  text?: string
+  close: string
+  isProblem?: boolean
+}
+
+/** Specification §9: a notification stays for ten seconds. */
+const shownMs = 10_000
+
+/** Says a notice once in a toast, and takes what asked for it out of the address, so that it is not said again. */
+export function useToast(notice: Notice | null, parameter = 'notice') {
+  const said = notice && JSON.stringify(notice)
+  useEffect(() => {
+    if (!said) return
+    const { title, text, close, isProblem } = JSON.parse(said) as Notice
+    const color = isProblem ? 'red' : 'green'
+    notifications.show({
+      ...{ id: said, title, message: text, color, autoClose: shownMs, role: isProblem ? 'alert' : 'status' },
+      icon: <Icon name={isProblem ? 'alert-circle' : 'circle-check'} />,
+      closeButtonProps: { 'aria-label': close },
+    })
+    const url = new URL(location.href)
+    if (!url.searchParams.has(parameter)) return
+    url.searchParams.delete(parameter)
+    history.replaceState(history.state, '', url)
+  }, [said, parameter])
+}
