@@ -73,6 +73,13 @@ export const officeWords = {
   signOut: { th: 'ออกจากระบบ', en: 'Log out' },
   website: { th: 'ดูเว็บไซต์', en: 'View the site' },
   switch: { th: 'สลับ', en: 'Switch' },
+  idleTitle: { th: 'จะออกจากระบบอัตโนมัติใน', en: 'You will be logged out in' },
+  idleText: {
+    th: 'ไม่มีการใช้งานมาสักครู่ ฉบับร่างที่ค้างไว้บันทึกแล้ว',
+    en: 'Nothing has been done for a while. What you have written is kept as a draft.',
+  },
+  idleAsk: { th: 'ยังทำงานอยู่ไหม', en: 'Are you still there?' },
+  stay: { th: 'ทำงานต่อ', en: 'Go on working' },
   onlySite: { th: 'คุณมีเว็บไซต์นี้เพียงแห่งเดียว', en: 'This is your only site' },
 } as const
 

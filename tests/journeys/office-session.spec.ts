@@ -58,3 +58,63 @@ for (const role of ['admin', 'manager'] as const)
     await picture(page, `logged-out-${role}`)
     expect(complaints.filter((line) => /Content Security Policy/.test(line))).toEqual([])
   })
+
+test('an idle administrator is warned, goes on working, and after the end finds what he was writing', async ({
+  page,
+  signIn,
+  picture,
+}) => {
+  let left: number | null = 90 * 60
+  await page.clock.install()
+  await signIn(page, { username: 'admin', desk: true })
+  // The clock of the server does not move with the browser's: it is told what the server would say by then.
+  await page.route('**/api/session', (route) => {
+    if (route.request().method() === 'POST') left = 90 * 60
+    const session = { idleSeconds: left }
+    return route.fulfill({ json: { status: 200, session, idleSeconds: left } })
+  })
+  await page.goto('/lesson/add')
+  await page.locator('[name=name]').fill('งานท่อที่เขียนค้างไว้')
+  await page.getByLabel('จำนวนชั่วโมง').fill('12')
+  const banner = page.getByRole('status').filter({ hasText: 'จะออกจากระบบอัตโนมัติใน' })
+
+  await page.clock.fastForward('53:50')
+  await expect(banner).toHaveCount(0)
+  left = 36 * 60 - 5
+  await page.clock.fastForward('00:20')
+  await page.clock.runFor(3000)
+  await expect(banner).toContainText('35:5')
+  await picture(page, 'idle-warned')
+  await banner.getByRole('button', { name: 'ทำงานต่อ' }).click()
+  await expect(banner).toHaveCount(0)
+
+  left = 4 * 60
+  await page.clock.fastForward('01:26:00')
+  await page.clock.runFor(2000)
+  const dialog = page.getByRole('dialog', { name: 'ยังทำงานอยู่ไหม' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await picture(page, 'idle-asked')
+  await dialog.getByRole('button', { name: 'ทำงานต่อ' }).click()
+  await expect(dialog).toBeHidden()
+
+  left = null
+  await page.context().clearCookies({ name: 'sid' })
+  await page.clock.fastForward('01:31:00')
+  await page.clock.runFor(2000)
+  await page.waitForURL('**/member/login**')
+  await expect(page.locator('.mantine-Notification-root')).toContainText('ออกจากระบบอัตโนมัติ')
+  await picture(page, 'idle-ended')
+  await page.unroute('**/api/session')
+  await page.clock.resume()
+  await logIn(page, 'admin')
+  await page.waitForURL('**/member/sites**')
+  await chooseSite(page, 'localhost')
+  await expect(page).toHaveURL(/\/lesson\/add$/)
+  await expect(page.locator('[name=name]')).toHaveValue('งานท่อที่เขียนค้างไว้')
+  await expect(page.getByLabel('จำนวนชั่วโมง')).toHaveValue('12')
+  await expect(page.getByText('นำสิ่งที่เขียนค้างไว้กลับมาให้แล้ว')).toBeVisible()
+  await picture(page, 'idle-draft')
+  await page.getByRole('button', { name: 'ทิ้งฉบับร่าง' }).click()
+  await expect(page.locator('[name=name]')).toHaveValue('')
+})

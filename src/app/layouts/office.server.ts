@@ -4,6 +4,7 @@ import { roleLabels } from '#modules/user/door.ts'
 import type { Context } from '#platform/context.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
+import { idleLeftMs, idleMs } from '#platform/session/lifetime.ts'
 import { switchableSitesOf } from '#platform/session/staff/staff-sites.ts'
 import type { Notice } from '#ui/office/state/toast.tsx'
 import { safeTheme } from '#ui/theme/theme.ts'
@@ -22,6 +23,7 @@ export const loader = loads(async (ctx, { route, url }) => {
       ...(switchTo && { switchTo }),
     },
     person: {
+      id: viewer.id,
       name: viewer.name,
       role: roleLabels[viewer.role][locale],
       mark: initialsOf(viewer.name),
@@ -31,6 +33,7 @@ export const loader = loads(async (ctx, { route, url }) => {
     words: said,
     signOutAction: `${href('/member/login')}?sign-out`,
     notice: noticeOf(ctx, url),
+    idle: idleOf(ctx),
   }
 })
 
@@ -41,6 +44,12 @@ async function switchOf(ctx: Context) {
   const { switch: label, onlySite } = inLocale(officeWords, ctx.locale)
   return { href: href('/member/sites'), label, ...(sites.length === 1 && { lock: onlySite }) }
 }
+
+/** What is left of the idle time, which every page of the back office begins anew. */
+const idleOf = ({ app, session, now }: Context) => ({
+  limitMs: idleMs(app.settings),
+  leftMs: idleLeftMs(app.settings, { seenAt: session?.seenAt ?? now, now }),
+})
 
 function noticeOf(ctx: Context, url: URL): Notice | null {
   if (url.searchParams.get('notice') !== 'switched') return null

@@ -1,5 +1,9 @@
 export const words = {
   close: { th: 'ปิด', en: 'Close' },
+  ended: {
+    th: 'ออกจากระบบอัตโนมัติเพราะไม่มีการใช้งาน เข้าสู่ระบบอีกครั้งเพื่อทำงานต่อจากเดิม',
+    en: 'You were logged out because nothing was done. Log in again to go on where you were.',
+  },
   notice: { th: 'แจ้งเตือน', en: 'Notice' },
   logInFirst: { th: 'กรุณาเข้าสู่ระบบก่อน', en: 'Please log in first' },
   product: { th: 'วิชา', en: 'Wicha' },

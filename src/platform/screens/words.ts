@@ -52,6 +52,11 @@ export const words = {
 } as const
 
 export const formWords = {
+  draftRestored: {
+    th: 'นำสิ่งที่เขียนค้างไว้กลับมาให้แล้ว ยังไม่ได้บันทึก',
+    en: 'What you were writing is back. It is not saved yet.',
+  },
+  draftDiscard: { th: 'ทิ้งฉบับร่าง', en: 'Discard the draft' },
   crumbs: { th: 'ตำแหน่ง', en: 'You are here' },
   sections: { th: 'หัวข้อ', en: 'Sections' },
   required: { th: 'จำเป็น', en: 'required' },

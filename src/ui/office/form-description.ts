@@ -105,7 +105,9 @@ export type FormWords = Record<
   | 'showPassword'
   | 'secretSet'
   | 'secretKept'
-  | 'secretRemove',
+  | 'secretRemove'
+  | 'draftRestored'
+  | 'draftDiscard',
   string
 > & { editor: EditorWords }
 

@@ -18,7 +18,12 @@ export const loader = loads(async (ctx, { url, cookies }) => {
   const next = safePath(url.searchParams.get('next'), door())
   if (ctx.session?.interface === 'backend') throw redirect(wayIn(ctx, next))
   if (ctx.secret && !ctx.session) cookies.push(await signOut(ctx))
-  return { login: describe(ctx, { next }), notice: noticeOf(ctx, url), title: words.heading[ctx.locale] }
+  return {
+    login: describe(ctx, { next }),
+    notice: noticeOf(ctx, url),
+    isOut: url.searchParams.has('signed-out'),
+    title: words.heading[ctx.locale],
+  }
 })
 
 /** Where who is signed in goes on: to choose a site where he has to, to what he asked for, or to his desk. */
@@ -28,10 +33,10 @@ function wayIn(ctx: Context, next: string) {
   return href('/member/sites') + (wanted ? `?next=${encodeURIComponent(wanted)}` : '')
 }
 
-/** Specification L142: who has logged out is told so. */
+/** Specification L142: who has logged out, or was, is told so. */
 function noticeOf({ locale }: Context, { searchParams }: URL): Notice | null {
-  if (!searchParams.has('signed-out')) return null
-  return { title: words.notice[locale], text: signInWords.out[locale], close: words.close[locale] }
+  const text = searchParams.has('ended') ? words.ended : searchParams.has('signed-out') ? signInWords.out : null
+  return text && { title: words.notice[locale], text: text[locale], close: words.close[locale] }
 }
 
 /** Logs staff in, or out when the address says so (requirement L38.1). */

@@ -1,11 +1,14 @@
-import { type ElementType, useRef } from 'react'
-import type { FormDescription } from '../form-description.ts'
+import { type ElementType, useEffect, useRef } from 'react'
+import type { FormDescription, FormSection } from '../form-description.ts'
 import { Banner } from '../part/banner.tsx'
 import { Crumbs } from '../part/crumbs.tsx'
 import { HiddenFields } from '../part/hidden-fields.tsx'
 import part from '../part/part.module.css'
 import { fieldId } from '../field/control.tsx'
 import { useChanges } from './changes.ts'
+import { DraftBanner } from './draft/draft-banner.tsx'
+import { useKeptDraft, useLeftDraft } from './draft/use-draft.ts'
+import { withDraft } from './draft/with-draft.ts'
 import { useFormKeys } from './form-keys.ts'
 import styles from './form.module.css'
 import { withProblems } from './problems.ts'
@@ -15,6 +18,7 @@ import { SectionList } from './section-list.tsx'
 import { useFirstProblem } from './first-problem.ts'
 import { useLeaveWarning } from './leave-warning.ts'
 
+type FormPageProps = FormViewProps & { draft: ReturnType<typeof useLeftDraft> }
 type FormViewProps = { description: FormDescription; form?: ElementType; isSaving?: boolean }
 
 /**
@@ -22,13 +26,19 @@ type FormViewProps = { description: FormDescription; form?: ElementType; isSavin
  * and the focus on the first problem. `isSaving` while an answer is awaited.
  */
 export function FormView(props: FormViewProps) {
-  return <FormPage key={props.description.revision} {...props} />
+  const draft = useLeftDraft(props.description)
+  return <FormPage key={`${props.description.revision} ${draft.left !== null}`} {...props} draft={draft} />
 }
 
-function FormPage({ description, form: Form = 'form', isSaving }: FormViewProps) {
-  const sections = withProblems(description)
+function FormPage({ description, form: Form = 'form', isSaving, draft: { left, discard } }: FormPageProps) {
+  const stored = withProblems(description)
+  const sections = left ? withDraft(stored, left.values) : stored
   const box = useRef<HTMLFormElement>(null)
-  const { changed, measure } = useChanges(box, sections)
+  const { changed, measure } = useChanges(box, description.sections)
+  const sent = useKeptDraft(box, { description, changed })
+  useEffect(() => {
+    if (left) measure()
+  }, [left, measure])
   const hasUnsaved = changed.size > 0 || description.problems.length > 0
   const leave = useLeaveWarning(hasUnsaved, description)
   useFormKeys(box, sections)
@@ -41,32 +51,40 @@ function FormPage({ description, form: Form = 'form', isSaving }: FormViewProps)
       noValidate
       onInput={measure}
       onChange={measure}
-      onSubmit={leave}
+      onSubmit={() => {
+        leave()
+        sent()
+      }}
     >
       <HiddenFields fields={description.hidden} />
       <div className={part.page}>
-        <FormHead description={description} />
-        <div className={sections.length > 1 ? styles.form : styles.single}>
-          {sections.length > 1 && <SectionList sections={sections} label={description.words.sections} />}
-          <div>
-            {sections.map((section, at) => (
-              <SectionFields
-                key={section.title}
-                section={section}
-                at={at}
-                changed={changed}
-                description={description}
-              />
-            ))}
-          </div>
-        </div>
+        <FormHead description={description} discard={left ? discard : undefined} />
+        <FormBody sections={sections} changed={changed} description={description} />
       </div>
       <SaveBar description={description} changed={changed.size} isSaving={isSaving} />
     </Form>
   )
 }
 
-function FormHead({ description }: Pick<FormViewProps, 'description'>) {
+type FormBodyProps = Pick<FormViewProps, 'description'> & { sections: FormSection[]; changed: ReadonlySet<string> }
+
+function FormBody({ sections, changed, description }: FormBodyProps) {
+  return (
+    <div className={sections.length > 1 ? styles.form : styles.single}>
+      {sections.length > 1 && <SectionList sections={sections} label={description.words.sections} />}
+      <div>
+        {sections.map((section, at) => (
+          <SectionFields key={section.title} section={section} at={at} changed={changed} description={description} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function FormHead({
+  description,
+  discard,
+}: Pick<FormViewProps, 'description'> & { discard: (() => void) | undefined }) {
   const { crumbs, heading, words, saved, problems } = description
   return (
     <>
@@ -75,6 +93,7 @@ function FormHead({ description }: Pick<FormViewProps, 'description'>) {
         <h1>{heading}</h1>
       </div>
       {saved && <Banner kind="done">{saved}</Banner>}
+      <DraftBanner words={words} discard={discard} />
       {problems.length > 0 && (
         <Banner kind="problem">
           <b>{words.problemsTitle}</b>

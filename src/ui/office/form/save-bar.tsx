@@ -12,7 +12,7 @@ type SaveBarProps = { description: FormDescription; changed: number; isSaving?: 
 export function SaveBar({ description, changed, isSaving }: SaveBarProps) {
   const { words, problems, save, cancel } = description
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-save-bar>
       <span className={styles.changed} role="status">
         <Icon name="device-floppy" />
         {changed > 0 ? <b>{counted(words.changed, changed)}</b> : words.unchanged}

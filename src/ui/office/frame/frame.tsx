@@ -11,7 +11,7 @@ export interface OfficeFrameProps {
   /** `mark` is one or two letters; `colour` the site's own; `switchTo` is there for the roles that switch sites. */
   site: { name: string; hostname: string; mark: string; colour: string; switchTo?: SwitchTo }
   /** `links` are the person's own: profile, language. */
-  person: { name: string; role: string; mark: string; links?: Link[] }
+  person: { id?: string; name: string; role: string; mark: string; links?: Link[] }
   menu: MenuGroup[]
   /** Stands at the foot of the menu: settings. */
   foot?: MenuGroup['items']

@@ -14,7 +14,7 @@ export interface Notice {
 const shownMs = 10_000
 
 /** Says a notice once in a toast, and takes what asked for it out of the address, so that it is not said again. */
-export function useToast(notice: Notice | null, parameter = 'notice') {
+export function useToast(notice: Notice | null, ...parameters: string[]) {
   const said = notice && JSON.stringify(notice)
   useEffect(() => {
     if (!said) return
@@ -26,8 +26,8 @@ export function useToast(notice: Notice | null, parameter = 'notice') {
       closeButtonProps: { 'aria-label': close },
     })
     const url = new URL(location.href)
-    if (!url.searchParams.has(parameter)) return
-    url.searchParams.delete(parameter)
+    for (const parameter of ['notice', ...parameters]) url.searchParams.delete(parameter)
     history.replaceState(history.state, '', url)
-  }, [said, parameter])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the parameters of a screen are always the same
+  }, [said])
 }

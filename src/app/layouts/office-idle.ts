@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { href } from 'react-router'
+import type { Idle } from '#ui/office/frame/idle/use-idle.ts'
+
+const address = '/api/session'
+
+/** What the idle clock of the back office asks of the server: neither asking nor ending counts as being there. */
+export const useSessionClock = ({ limitMs, leftMs }: Pick<Idle, 'limitMs' | 'leftMs'>): Idle =>
+  useMemo(() => ({ limitMs, leftMs, ask, stay, over }), [limitMs, leftMs])
+
+const ask = () => leftBy({ headers: { background: '1' } })
+const stay = () => leftBy({ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+
+/** The page is loaded anew at the log-in, and from there one comes back to it (specification L152). */
+const over = () => {
+  document.documentElement.dataset['leaving'] = ''
+  const here = encodeURIComponent(location.pathname + location.search)
+  location.assign(`${href('/member/login')}?ended&next=${here}`)
+}
+
+async function leftBy(request: RequestInit): Promise<number | null | undefined> {
+  const answer = await fetch(address, request).catch(() => undefined)
+  if (!answer?.ok) return undefined
+  const { session, idleSeconds = session?.idleSeconds } = await answer.json()
+  return typeof idleSeconds === 'number' ? idleSeconds * 1000 : null
+}
