@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormDescription } from '../../form-description.ts'
-import { useHydrated } from '../../part/hydrated.ts'
+import { useHydrated } from '#ui/field/hydrated.ts'
 import { dropDraft, readDraft, writeDraft } from './draft-store.ts'
 import { draftOf } from './with-draft.ts'
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { create, update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import { type Academy, openAcademy } from '../support/academy.ts'
-import { password, type SiteKey, sites } from '../support/cast.ts'
-import type { Answer } from '../support/http.ts'
-import { openPages, type Pages } from '../support/pages.ts'
-import { attribute, parts, sentBy, textOf } from '../support/reading.ts'
+import { type Academy, openAcademy } from '../../support/academy.ts'
+import { password, type SiteKey, sites } from '../../support/cast.ts'
+import type { Answer } from '../../support/http.ts'
+import { openPages, type Pages } from '../../support/pages.ts'
+import { attribute, parts, sentBy, textOf } from '../../support/reading.ts'
 
 const drivers = await scratchDrivers()
 const cookieIn = ({ headers }: Answer) => String(headers['set-cookie'] ?? '').split(';')[0]!
