@@ -20,7 +20,7 @@ import {
 } from './questions.ts'
 
 const drivers = await scratchDrivers()
-const places = ['skills', 'factory'] as const
+const places: readonly SiteKey[] = ['skills', 'factory']
 
 interface Who {
   site: SiteKey
@@ -92,7 +92,8 @@ describe.each(drivers)('every question of the API on $kind', (driver) => {
       const pairs = pairsOf(one, other)
       for (const pair of pairs.filter(({ isDeclared }) => isDeclared))
         if ((await ask(joined(one, other, pair))).status === 200)
-          for (const together of throughJoin(one, other, pair)) await askTogether(together)
+          for (const together of throughJoin(one, other, { pair, turn: n + turnOf(who) + places.indexOf(who.site) }))
+            await askTogether(together)
       const undeclared = pairs.find(({ isDeclared }) => !isDeclared)
       const form = who.site === 'skills' ? joined : joinedByVariable
       if (undeclared && isTurn(n, turnOf(who))) await ask(form(one, other, undeclared))

@@ -69,20 +69,35 @@ export const isTurn = (n: number, turn: number) => (n + turn) % 2 === 0
 function waysToName(collection: AnyCollection, hidden: readonly string[]): Omit<Together, 'names'>[] {
   const query = queryOf(collection)
   const aggregate = aggregateOf(collection)
-  const some = (names: readonly string[], condition: unknown) => ({ $or: names.map((name) => ({ [name]: condition })) })
-  const grouped = (name: string) => [
-    { $sort: { createdAt: 1 } },
-    { $group: { _id: `$${name}`, rows: { $push: `$${name}` } } },
-  ]
+  const some = (names: readonly string[], condition: (name: string) => unknown) => ({
+    $or: names.map((name) => ({ [name]: condition(name) })),
+  })
+  const holdable = holdableBy(collection, hidden)
+  const grouped = (names: readonly string[]) => {
+    const all = names.map((name, n): [string, string] => [`f${n}`, `$${name}`])
+    const pushed = all.map(([as, value]): [string, object] => [`all_${as}`, { $push: value }])
+    return { $group: { _id: Object.fromEntries(all), ...Object.fromEntries(pushed) } }
+  }
   return [
-    { most: 90, ask: (names) => query({ args: [some(names, { $exists: true })], fields: ['_id', ...names] }) },
+    { most: 90, ask: (names) => query({ args: [some(names, () => ({ $exists: true }))], fields: ['_id', ...names] }) },
+    { most: 19, ask: (names) => aggregate([{ $sort: { createdAt: 1 } }, grouped(names)]) },
+    { most: 90, ask: (names) => query({ args: [some(names, () => ({ $regex: 'CANARY', $options: 'i' }))] }) },
     {
-      most: 8,
-      ask: (names) => aggregate([{ $facet: Object.fromEntries(names.map((name, n) => [`f${n}`, grouped(name)])) }]),
+      most: 90,
+      ask: (names) => aggregate([{ $match: some(names, (name) => ({ $in: holdable(name) })) }, { $count: 'n' }], true),
     },
-    { most: 90, ask: (names) => query({ args: [some(names, { $regex: 'CANARY', $options: 'i' })] }) },
-    { most: 90, ask: (names) => aggregate([{ $match: some(names, { $in: hidden }) }, { $count: 'n' }], true) },
   ]
+}
+
+/** Which of some texts a field may hold at all: where a key stands the ids, where words stand the others, elsewhere any. */
+function holdableBy({ fields }: AnyCollection, texts: readonly string[]) {
+  const ids = texts.filter((text) => /^[0-9a-f]{24}$/.test(text))
+  const words = texts.filter((text) => !ids.includes(text))
+  return (name: string) => {
+    const kind = name === '_id' ? 'reference' : fields[name]?.kind
+    if (kind === 'reference') return ids
+    return kind && kindOf(fields[name]!).comparedAs === 'text' ? words : texts
+  }
 }
 
 export interface Pair {
@@ -126,22 +141,28 @@ export const joined = (one: AnyCollection, other: AnyCollection, pair: Pair): Qu
 export const joinedByVariable = (one: AnyCollection, other: AnyCollection, pair: Pair): Question =>
   aggregateOf(one)([byVariable(other, pair)])
 
-/** What else a lookup that is answered may bring: rows unwound and gathered, cut by stages of its own, and guarded fields. */
-export const throughJoin = (one: AnyCollection, other: AnyCollection, pair: Pair): Together[] => {
+/**
+ * What else a lookup that is answered may bring: its guarded fields, and its rows unwound and gathered, cut by stages of its
+ * own, or found by a variable. Of these three, which bring the same rows, each turn asks for one.
+ */
+export const throughJoin = (one: AnyCollection, other: AnyCollection, of: { pair: Pair; turn: number }): Together[] => {
+  const { pair, turn } = of
   const { $lookup } = lookup(other, pair)
-  const ways: Record<string, object[]> = {
+  const rows: [string, object[]][] = Object.entries({
     unwound: [{ $lookup }, { $unwind: '$found' }, { $group: { _id: '$found._id', rows: { $push: '$$ROOT' } } }],
     cut: [
       { $lookup: { ...$lookup, pipeline: [{ $sort: { _id: 1 } }, { $limit: 5 }] } },
       { $addFields: { n: { $size: '$found' } } },
     ],
     variable: [byVariable(other, pair)],
-    ...Object.fromEntries(
-      Object.entries(other.fields)
-        .filter(([, { read }]) => read)
-        .map(([name]) => [`of_${name}`, [{ $lookup }, { $unwind: '$found' }, { $project: { x: `$found.${name}` } }]]),
-    ),
-  }
+  })
+  const guarded = Object.entries(other.fields)
+    .filter(([, { read }]) => read)
+    .map(([name]): [string, object[]] => [
+      `of_${name}`,
+      [{ $lookup }, { $unwind: '$found' }, { $project: { x: `$found.${name}` } }],
+    ])
+  const ways = Object.fromEntries([rows[turn % rows.length]!, ...guarded])
   const facet = (names: readonly string[]) => ({ $facet: Object.fromEntries(names.map((name) => [name, ways[name]])) })
   return [{ names: Object.keys(ways), most: 6, ask: (names) => aggregateOf(one)([facet(names)]) }]
 }
