@@ -392,7 +392,8 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
   /** The same, counted here of the tables themselves. */
   const rowsOf = async (site: SiteKey): Promise<Record<string, number>> => {
     const counted = four.map(async (name) => {
-      const only = { course: sql`and status`, certification: sql`and status = 'issued'` }[name] ?? sql``
+      const kept = sql`and "removedAt" is null`
+      const only = { course: sql`${kept} and status`, certification: sql`and status = 'issued'` }[name] ?? kept
       const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(name)}
         where site = ${sites[site]._id} ${only}`.execute(academy.database.kysely)
       return [name, rows[0]!.n] as const

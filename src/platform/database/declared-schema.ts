@@ -5,7 +5,7 @@ import { removalColumns } from '#platform/collection/removal/kept.ts'
 import { siteColumns } from '#platform/collection/scope.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
 import { shapeOf } from '#platform/kinds/value.ts'
-import { tablesAfterCollections, tablesBeforeCollections } from './platform-tables.ts'
+import { tablesAfterCollections, tablesBeforeCollections } from './platform-tables/tables.ts'
 
 /** Everything that collections and platform declare, as SQL that can be run in this order: one object a statement. */
 export const declaredSchema = (collections: readonly AnyCollection[]): string[] => [
