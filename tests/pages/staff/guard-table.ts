@@ -9,11 +9,22 @@ const lesson = (paths: string[], who: Who) => paths.map((path) => [`/lesson/${pa
 export const table: readonly (readonly [path: string, who: Who])[] = [
   ...(['/', '/login', '/lesson', '/cms/page/:slug'] as const).map((path) => [path, 'all'] as const),
   ...lesson(['home', 'categories/:id', 'search/:keyword', 'detail/:id'], 'all'),
-  ...['/user/login', '/user/register', '/student/login', '/student/register', '/member/login', '/member/enter'].map(
-    (path) => [path, 'all'] as const,
-  ),
+  ...[
+    '/user/login',
+    '/user/register',
+    '/student/login',
+    '/student/register',
+    '/member/login',
+    '/member/register',
+    '/member/enter',
+  ].map((path) => [path, 'all'] as const),
   ...lesson(['detail/:id/enroll', 'play/:cid/:pid'], 'learners'),
+  ...['forgot', 'reset', 'activate'].flatMap((path) => [
+    [`/user/${path}`, 'all'] as const,
+    [`/student/${path}`, 'all'] as const,
+  ]),
   ['/user/profile', 'learners'],
+  ...['/setup/email', '/setup/email/:id'].map((path) => [path, 'admins'] as const),
   ...lesson(['dashboard', 'add', 'edit/:id/:mode/:history', 'player/detail/:id', 'player/add/:id'], 'managers'),
   ...lesson(['player/edit/:id', 'player/sub/:cid/:pid'], 'managers'),
   ...['dashboard', 'new', 'detail/:id'].map((path) => [`/enroll/${path}`, 'managers'] as const),
