@@ -14,8 +14,8 @@ const routes: Route[] = manifests.flatMap((module) => module.routes)
 
 /** What the specification §2.1 and §2.3 leaves open, said here by hand and not by the manifests. */
 const openToAll = [
-  ...['/', '/cms/page/:slug', '/login', '/user/login', '/user/register', '/member/login', '/member/enter'],
-  ...['/student/login', '/student/register'],
+  ...['/', '/cms/page/:slug', '/login', '/member/login', '/member/register', '/member/enter'],
+  ...['login', 'register', 'forgot', 'reset', 'activate'].flatMap((way) => [`/user/${way}`, `/student/${way}`]),
   ...['/lesson', '/lesson/home', '/lesson/detail/:id', '/lesson/categories/:id', '/lesson/search/:keyword'],
 ]
 
