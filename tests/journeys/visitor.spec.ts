@@ -151,7 +151,7 @@ test('the register form says what is missing, each beside its field, and keeps w
 }) => {
   await page.goto('/user/register')
   await page.locator('[name=firstname]').fill('ปิติ')
-  await page.getByRole('main').getByRole('button', { name: 'สมัครสมาชิก' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'สมัครสมาชิก' }).click({ force: true })
   await expect(page.getByText('** กรุณากรอกนามสกุล').first()).toBeVisible()
   await expect(page.getByText('** หมายเลขบัตรประชาชนต้องเป็นตัวเลข 13 หลักเท่านั้น').first()).toBeVisible()
   await expect(page.getByText('** กรุณายอมรับนโยบายความเป็นส่วนตัวก่อนลงทะเบียน').first()).toBeVisible()
