@@ -72,6 +72,8 @@ export const officeWords = {
   account: { th: 'บัญชีของฉัน', en: 'My account' },
   signOut: { th: 'ออกจากระบบ', en: 'Log out' },
   website: { th: 'ดูเว็บไซต์', en: 'View the site' },
+  profile: { th: 'โปรไฟล์ของฉัน', en: 'My profile' },
+  layout: { th: 'หน้าตาของหลังบ้าน', en: 'Look of the back office' },
   switch: { th: 'สลับ', en: 'Switch' },
   idleTitle: { th: 'จะออกจากระบบอัตโนมัติใน', en: 'You will be logged out in' },
   idleText: {

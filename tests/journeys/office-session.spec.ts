@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { demoPassword } from '../support/server.ts'
+import pg from 'pg'
+import { newPostgres } from '../support/scratch-postgres.ts'
+import { demoPassword, newDataDir, startServer } from '../support/server.ts'
 import { chooseSite, expect, test } from './support/test.ts'
 
 const logIn = async (page: Page, username: string) => {
@@ -117,4 +119,57 @@ test('an idle administrator is warned, goes on working, and after the end finds 
   await picture(page, 'idle-draft')
   await page.getByRole('button', { name: 'ทิ้งฉบับร่าง' }).click()
   await expect(page.locator('[name=name]')).toHaveValue('')
+})
+
+test('an administrator of one site is let in by himself after a second', async ({ page, database }) => {
+  test.skip(database !== 'postgres', 'the grants are taken away in the database itself')
+  test.setTimeout(180_000)
+  const scratch = await newPostgres()
+  const data = newDataDir()
+  const server = await startServer({ dataDir: data.folder, env: { DATABASE_URL: scratch.url } })
+  const client = new pg.Client(scratch.url)
+  await client.connect()
+  await client.query(
+    `delete from "grant" g using hostname h where g.role = 'admin' and h.site = g.site and h.hostname <> 'localhost'`,
+  )
+  await client.end()
+  await page.goto(`${server.url}/member/login`)
+  await logIn(page, 'admin')
+  await page.waitForURL('**/member/sites')
+  const arrived = Date.now()
+  await expect(page.getByRole('status')).toContainText('มีฐานข้อมูลนี้เพียงแห่งเดียว')
+  await page.screenshot({ path: 'test-results/screens/sites-only.png' })
+  await page.waitForURL('**/lesson/dashboard')
+  expect(Date.now() - arrived).toBeGreaterThan(500)
+  expect(Date.now() - arrived).toBeLessThan(5000)
+  await expect(page.getByRole('button', { name: 'สลับ' }).first()).toBeDisabled()
+  await server.stop()
+  data.remove()
+  await scratch.remove()
+})
+
+test('an administrator keeps his own record, the look of the office and accounts that were switched off', async ({
+  page,
+  signIn,
+  picture,
+}) => {
+  await signIn(page, { username: 'superadmin', desk: true })
+  await page.goto('/member/profile')
+  await expectAccessible(page)
+  await picture(page, 'member-profile')
+  await page.goto('/member/unactive')
+  await expect(page.getByText('ไม่มีบัญชีที่ปิดใช้งาน')).toBeVisible()
+  await expectAccessible(page)
+  await picture(page, 'member-unactive')
+  await page.goto('/member/layout')
+  await expectAccessible(page)
+  await picture(page, 'member-layout')
+  await page.getByLabel('ความสว่าง').selectOption({ label: 'มืด' })
+  await page.getByRole('button', { name: /^บันทึก/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expectAccessible(page)
+  await picture(page, 'member-dark')
+  await page.getByLabel('ความสว่าง').selectOption({ label: 'ตามเครื่อง' })
+  await page.getByRole('button', { name: /^บันทึก/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
 })

@@ -75,7 +75,7 @@ test('a manager sees only what is a manager’s, a member of staff below him not
 }) => {
   await signIn(page, { username: 'manager', desk: true })
   await page.goto('/user/dashboard')
-  await expect(page.getByRole('heading', { name: 'คุณไม่มีสิทธิ์เปิดหน้านี้' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('เข้าใช้ระบบส่วนนี้ไม่ได้')
   await page.goto('/lesson/dashboard')
   const menu = page.locator('nav').first()
   await expect(menu.getByRole('link', { name: 'คอร์สทั้งหมด', includeHidden: true })).toHaveCount(1)
@@ -98,7 +98,7 @@ test('the back office closes behind who logs out', async ({ page, signIn }) => {
   await signIn(page, { username: 'admin', desk: true })
   await page.goto('/user/dashboard')
   await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action*="sign-out"]')!.requestSubmit())
-  await page.waitForURL('**/member/login')
+  await page.waitForURL('**/member/login**')
   await page.goto('/user/dashboard')
   await expect(page).toHaveURL(/\/member\/login\?next=%2Fuser%2Fdashboard/)
 })

@@ -1,10 +1,12 @@
 import { href } from 'react-router'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
 import { roleLabels } from '#modules/user/door.ts'
+import { isAtLeast } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
 import { idleLeftMs, idleMs } from '#platform/session/lifetime.ts'
+import { usualLayout } from '#platform/session/staff/office-layout.ts'
 import { switchableSitesOf } from '#platform/session/staff/staff-sites.ts'
 import type { Notice } from '#ui/office/state/toast.tsx'
 import { safeTheme } from '#ui/theme/theme.ts'
@@ -27,15 +29,21 @@ export const loader = loads(async (ctx, { route, url }) => {
       name: viewer.name,
       role: roleLabels[viewer.role][locale],
       mark: initialsOf(viewer.name),
-      links: [{ href: href('/'), label: said.website }],
+      links: [...(isAtLeast(viewer, 'admin') ? ownLinks(said) : []), { href: href('/'), label: said.website }],
     },
     menu: menuOf(ctx, { manifests, current: route }),
     words: said,
     signOutAction: `${href('/member/login')}?sign-out`,
     notice: noticeOf(ctx, url),
     idle: idleOf(ctx),
+    look: ctx.session?.office ?? usualLayout,
   }
 })
+
+const ownLinks = (said: Record<'profile' | 'layout', string>) => [
+  { href: href('/member/profile'), label: said.profile },
+  { href: href('/member/layout'), label: said.layout },
+]
 
 /** The switch of those who choose sites: locked where there is only one (specification L72, L191). */
 async function switchOf(ctx: Context) {

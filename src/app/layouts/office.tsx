@@ -14,12 +14,12 @@ export { loader } from './office.server.ts'
 
 /** The back-office layout: menu, header bar and Mantine, none of which reaches a public page (requirement L68.1). */
 export default function OfficeLayout() {
-  const { notice, idle, ...frame } = useLoaderData<typeof loader>()
+  const { notice, idle, look, ...frame } = useLoaderData<typeof loader>()
   const clock = useSessionClock(idle)
   useToast(notice)
   useSavedDrafts()
   return (
-    <OfficeProvider>
+    <OfficeProvider scheme={look.scheme} density={look.density}>
       <DraftOwner value={frame.person.id}>
         <OfficeFrame {...frame} form={Form}>
           <IdleWarning idle={clock} words={frame.words} />

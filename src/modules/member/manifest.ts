@@ -1,5 +1,7 @@
 import { defineModule, officePage } from '#platform/manifest/manifest.ts'
 
+const admins = ['superadmin', 'admin'] as const
+
 export default defineModule({
   name: 'member',
   label: { th: 'ทีมงาน', en: 'Staff' },
@@ -13,6 +15,26 @@ export default defineModule({
       title: { th: 'เข้าสู่ระบบหลังบ้าน', en: 'Back-office log-in' },
       screen: 'log-in',
       meta: { auth: false, fullscreen: true, mode: 'blank' },
+    }),
+    officePage(admins, {
+      path: '/member/profile',
+      name: 'member-profile',
+      title: { th: 'โปรไฟล์ของฉัน', en: 'My profile' },
+      screen: 'profile',
+    }),
+    officePage(admins, {
+      path: '/member/layout',
+      name: 'member-layout',
+      title: { th: 'หน้าตาของหลังบ้าน', en: 'Look of the back office' },
+      screen: 'layout',
+    }),
+    officePage(admins, {
+      path: '/member/unactive',
+      name: 'member-unactive',
+      title: { th: 'บัญชีที่ปิดใช้งาน', en: 'Accounts switched off' },
+      screen: 'unactive',
+      groups: ['people'],
+      meta: { inMenu: true, icon: 'learner' },
     }),
     officePage([], {
       path: '/member/sites',

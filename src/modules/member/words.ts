@@ -55,3 +55,50 @@ export const refusedSiteWords = {
     en: 'Could not find configuration for current hostname',
   },
 } as const
+
+export const profileWords = {
+  heading: { th: 'โปรไฟล์ของฉัน', en: 'My profile' },
+  saved: { th: 'บันทึกแล้ว', en: 'Saved' },
+  cancel: { th: 'ยกเลิก', en: 'Cancel' },
+  contact: { th: 'การติดต่อ', en: 'Contact' },
+  account: { th: 'บัญชีและบทบาท', en: 'Account and roles' },
+  accountText: { th: 'ผู้ดูแลระบบที่ศูนย์กลางเป็นผู้กำหนด', en: 'Decided by the administrators at the centre.' },
+  locked: { th: 'แก้ไขได้โดยผู้ดูแลระบบที่ศูนย์กลาง', en: 'Changed by the administrators at the centre' },
+  username: { th: 'ชื่อผู้ใช้', en: 'User name' },
+  email: { th: 'อีเมล', en: 'E-mail' },
+} as const
+
+export const layoutWords = {
+  heading: { th: 'หน้าตาของหลังบ้าน', en: 'Look of the back office' },
+  saved: { th: 'บันทึกแล้ว', en: 'Saved' },
+  save: { th: 'บันทึก', en: 'Save' },
+  cancel: { th: 'ยกเลิก', en: 'Cancel' },
+  wrong: { th: 'เลือกจากรายการ', en: 'Choose one of the list' },
+  looks: { th: 'การแสดงผล', en: 'Display' },
+  work: { th: 'เริ่มต้นงาน', en: 'Where to begin' },
+  density: { th: 'ความแน่นของตาราง', en: 'Density of tables' },
+  comfortable: { th: 'สบายตา', en: 'Comfortable' },
+  compact: { th: 'กระชับ', en: 'Compact' },
+  scheme: { th: 'ความสว่าง', en: 'Light or dark' },
+  auto: { th: 'ตามเครื่อง', en: 'As the device' },
+  light: { th: 'สว่าง', en: 'Light' },
+  dark: { th: 'มืด', en: 'Dark' },
+  startHint: {
+    th: 'ถ้าไม่เลือก หรือเว็บไซต์ใดไม่มีหน้านี้ ระบบเปิดหน้าแรกของเมนู',
+    en: 'Without a choice, or where a site has not got it, the first of the menu opens.',
+  },
+  start: { th: 'หน้าแรกหลังเข้าสู่ระบบ', en: 'First page after log-in' },
+} as const
+
+export const unactiveWords = {
+  activate: { th: 'เปิดใช้งานอีกครั้ง', en: 'Activate again' },
+  activated: {
+    th: 'เปิดใช้งานบัญชีแล้ว เจ้าของบัญชีเข้าสู่ระบบได้ทันที',
+    en: 'The account is active again; its owner can log in at once',
+  },
+  nothing: { th: 'ไม่มีบัญชีที่ปิดใช้งาน', en: 'No account is switched off' },
+  nothingText: {
+    th: 'บัญชีที่ปิดใช้งานจากหน้าแก้ไขผู้เรียนจะมาอยู่ที่นี่',
+    en: 'Accounts that are switched off where a learner is edited come here.',
+  },
+} as const

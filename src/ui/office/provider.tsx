@@ -11,15 +11,23 @@ import './look/office.css'
 import './look/mantine.css'
 import { officeTheme, officeVariables } from './look/theme.ts'
 
+type OfficeProviderProps = {
+  children: ReactNode
+  scheme?: 'auto' | 'light' | 'dark'
+  density?: 'comfortable' | 'compact'
+}
+
 /**
  * Stands around every screen of the back office: Mantine with our theme, its style sheets in their order, toasts. The
  * script in front chooses light or dark before the first paint.
  */
-export function OfficeProvider({ children }: { children: ReactNode }) {
+export function OfficeProvider({ children, scheme = 'auto', density }: OfficeProviderProps) {
+  const forced = scheme === 'auto' ? undefined : scheme
+  const chosen = { defaultColorScheme: 'auto', forceColorScheme: forced } as const
   return (
-    <MantineProvider theme={officeTheme} cssVariablesResolver={officeVariables} defaultColorScheme="auto">
-      <ColorSchemeScript defaultColorScheme="auto" />
-      {children}
+    <MantineProvider theme={officeTheme} cssVariablesResolver={officeVariables} {...chosen}>
+      <ColorSchemeScript {...chosen} />
+      <div data-density={density}>{children}</div>
       <Notifications position="bottom-right" autoClose={toastMs.notification} />
     </MantineProvider>
   )

@@ -1,0 +1,59 @@
+import { data, href, redirect } from 'react-router'
+import { z } from 'zod'
+import type { Context } from '#platform/context.ts'
+import { inLocale } from '#platform/i18n/words.ts'
+import { deskOf, menuRoutesOf } from '#platform/manifest/route-access.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { editorWords, formWords } from '#platform/screens/words.ts'
+import { densities, keepOfficeLayout, schemes, usualLayout } from '#platform/session/staff/office-layout.ts'
+import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
+import { layoutWords } from '../words.ts'
+
+/** How the person likes the back office (specification L96): on every site, until he chooses otherwise. */
+export const loader = loads((ctx, { url }) => {
+  const saved = url.searchParams.has('done') ? { saved: layoutWords.saved[ctx.locale] } : {}
+  return { form: { ...describe(ctx, null), ...saved }, title: layoutWords.heading[ctx.locale] }
+})
+
+export const action = acts(async (ctx, { form }) => {
+  const starts = ['', ...menuRoutesOf(ctx).map(({ path }) => path)]
+  const shape = z.object({ density: z.enum(densities), scheme: z.enum(schemes), start: z.enum(starts) })
+  const read = shape.safeParse(Object.fromEntries(form))
+  if (!read.success) return data({ form: describe(ctx, String(read.error.issues[0]?.path[0])) }, { status: 400 })
+  await keepOfficeLayout(ctx, read.data)
+  return redirect(`${href('/member/layout')}?done=saved`)
+})
+
+function describe(ctx: Context, wrong: string | null): FormDescription {
+  const { locale, session } = ctx
+  const said = inLocale(layoutWords, locale)
+  const kept = session?.office ?? usualLayout
+  const isTheirs = menuRoutesOf(ctx).some(({ path }) => path === kept.start)
+  const problems = wrong ? [{ name: wrong, label: said.heading, text: said.wrong }] : []
+  return {
+    ...{ heading: said.heading, crumbs: [], locale, problems },
+    revision: JSON.stringify(kept),
+    sections: [
+      { title: said.looks, fields: [choice('density', kept.density, said), choice('scheme', kept.scheme, said)] },
+      { title: said.work, fields: [startOf(ctx, isTheirs ? kept.start : '')] },
+    ],
+    save: { label: said.save },
+    cancel: { href: deskOf(ctx), label: said.cancel },
+    words: { ...inLocale(formWords, locale), editor: inLocale(editorWords, locale) },
+  }
+}
+
+type Said = Record<keyof typeof layoutWords, string>
+
+const values = { density: densities, scheme: schemes } as const
+
+const choice = (name: keyof typeof values, value: string, said: Said): FieldDescription => ({
+  ...{ name, label: said[name], kind: 'choice', value, isRequired: true, span: 3 },
+  choices: values[name].map((one) => ({ value: one, label: said[one] })),
+})
+
+const startOf = (ctx: Context, value: string): FieldDescription => ({
+  ...{ name: 'start', label: layoutWords.start[ctx.locale], kind: 'choice', value, span: 6 },
+  hint: layoutWords.startHint[ctx.locale],
+  choices: menuRoutesOf(ctx).map(({ path, meta }) => ({ value: path, label: meta.title[ctx.locale] })),
+})

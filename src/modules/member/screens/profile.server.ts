@@ -1,0 +1,83 @@
+import { data, href, redirect } from 'react-router'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import { from } from '#platform/collection/rows.ts'
+import { updateAny } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound, Refusal } from '#platform/errors/errors.ts'
+import type { Route } from '#platform/manifest/manifest.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { describeForm } from '#platform/screens/description/describe-form.ts'
+import { readForm } from '#platform/screens/read-form.ts'
+import { atHome } from '#platform/session/staff/at-home.ts'
+import { staffSitesOf } from '#platform/session/staff/staff-sites.ts'
+import { roleLabels } from '#modules/user/door.ts'
+import type { FieldDescription } from '#ui/office/form-description.ts'
+import { profileWords } from '../words.ts'
+
+/** What a member of staff may say of himself; his e-mail is for who may also give a password anew. */
+const own = ['firstname', 'lastname', 'phone'] as const
+
+type Asked = { route: Route; written?: Record<string, unknown>; issues?: Refusal['issues'] }
+
+/** The person's own record, which lies at the origin, and his sites (specification L96). */
+export const loader = loads(async (ctx, { route, url }) => {
+  const saved = url.searchParams.has('done') ? { saved: profileWords.saved[ctx.locale] } : {}
+  return { form: { ...(await formOf(ctx, { route: route! })), ...saved }, title: profileWords.heading[ctx.locale] }
+})
+
+export const action = acts(async (ctx, { route, form }) => {
+  const home = await atHome(ctx)
+  const row = await rowOf(home)
+  const sent = readForm(home, collectionOf(home, 'user'), { form, row })
+  const change = Object.fromEntries(own.flatMap((name) => (name in sent ? [[name, sent[name]]] : [])))
+  const version = Number(form.get('version'))
+  try {
+    await updateAny(home, 'user', { _id: row._id, change, ...(version > 0 && { version }) })
+    return redirect(`${href('/member/profile')}?done=saved`)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    const again = await formOf(ctx, { route: route!, written: sent, issues: error.issues })
+    return data({ form: again }, { status: error.kind === 'conflict' ? 409 : 400 })
+  }
+})
+
+async function rowOf(home: Context) {
+  const row = await from(home, 'user').selectAll().where('_id', '=', home.viewer.id).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+async function formOf(ctx: Context, of: Asked) {
+  const home = await atHome(ctx)
+  const row = await rowOf(home)
+  const collection = collectionOf(home, 'user')
+  const without = Object.keys(collection.fields).filter((name) => !(own as readonly string[]).includes(name))
+  const form = await describeForm(home, { ...of, collection, row, without })
+  const said = profileWords
+  return {
+    ...form,
+    heading: said.heading[ctx.locale],
+    crumbs: [],
+    cancel: { href: href('/member/login'), label: said.cancel[ctx.locale] },
+    sections: [
+      ...form.sections.map((section, at) => ({ ...section, ...(at > 0 && { title: said.contact[ctx.locale] }) })),
+      { title: said.account[ctx.locale], text: said.accountText[ctx.locale], fields: await heldBy(ctx, row) },
+    ],
+  }
+}
+
+/** What others decide of him: his account and his roles. */
+async function heldBy(ctx: Context, row: { username: string; email: string }): Promise<FieldDescription[]> {
+  const { locale } = ctx
+  const isLocked = profileWords.locked[locale]
+  const shown = (name: string, label: string, value: string) =>
+    ({ ...{ name, label, value, isLocked }, kind: 'text', span: 3 }) satisfies FieldDescription
+  const sites = await staffSitesOf(ctx)
+  return [
+    shown('held.username', profileWords.username[locale], row.username),
+    shown('held.email', profileWords.email[locale], row.email),
+    ...sites.map(({ site, role }) =>
+      shown(`held.${site._id}`, locale === 'th' ? site.siteName : site.siteNameEn, roleLabels[role][locale]),
+    ),
+  ]
+}
