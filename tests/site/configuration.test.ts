@@ -292,7 +292,7 @@ describe.each(drivers)('the configuration of a site on $kind', (driver) => {
       ...['about', 'defaultLogin', 'defaultPlugin', 'footer', 'header', 'homepage', 'hostname', 'key', 'lastUpdate'],
       ...['layout', 'loginBg', 'loginLogo', 'menu', 'navigator', 'openingHours', 'phone', 'plugins', 'siteFavicon'],
       ...['siteID', 'siteLogo', 'siteName', 'siteNameEn', 'siteStyle', 'siteSubStyle', 'siteType', 'spaceId'],
-      ...['subheader', 'tagline', 'theme', 'account'],
+      ...['subheader', 'tagline', 'theme', 'account', 'passwordConfig'],
     ]
 
     test('never shows a field that was added and not put on its list', async () => {
