@@ -10,9 +10,6 @@ export interface Notice {
   isProblem?: boolean
 }
 
-/** Specification §9: a notification stays for ten seconds. */
-const shownMs = 10_000
-
 /** Says a notice once in a toast, and takes what asked for it out of the address, so that it is not said again. */
 export function useToast(notice: Notice | null, ...parameters: string[]) {
   const said = notice && JSON.stringify(notice)
@@ -21,7 +18,7 @@ export function useToast(notice: Notice | null, ...parameters: string[]) {
     const { title, text, close, isProblem } = JSON.parse(said) as Notice
     const color = isProblem ? 'red' : 'green'
     notifications.show({
-      ...{ id: said, title, message: text, color, autoClose: shownMs, role: isProblem ? 'alert' : 'status' },
+      ...{ id: said, title, message: text, color, role: isProblem ? 'alert' : 'status' },
       icon: <Icon name={isProblem ? 'alert-circle' : 'circle-check'} />,
       closeButtonProps: { 'aria-label': close },
     })
