@@ -8,9 +8,9 @@ import { keepRemovedRows } from './0040-keep-removed-rows.ts'
 import { answeredCalls } from './0041-answered-calls.ts'
 import { history } from './0042-history.ts'
 import { queryIndexes } from './0043-query-indexes.ts'
-import { staffSessions } from './0080-staff-sessions.ts'
 import { jobs } from './0070-jobs.ts'
 import { mail } from './0071-mail.ts'
+import { staffSessions } from './0080-staff-sessions.ts'
 import { passwordConfig } from './0090-password-config.ts'
 import { passwordRequests } from './0091-password-requests.ts'
 import { mailToStaff } from './0092-mail-to-staff.ts'
@@ -27,9 +27,9 @@ export const migrations: readonly Migration[] = [
   answeredCalls,
   history,
   queryIndexes,
-  staffSessions,
   jobs,
   mail,
+  staffSessions,
   passwordConfig,
   passwordRequests,
   mailToStaff,
