@@ -11,6 +11,11 @@ it('make exactly what is declared (otherwise: npm run migration)', async () => {
   expect(await schemaDrift({ collections, migrations })).toEqual({ added: [], removed: [] })
 })
 
+it('stand in the order of their numbers, in which every database runs them', () => {
+  const names = migrations.map(({ name }) => name)
+  expect(names).toEqual(names.toSorted())
+})
+
 it.each(await scratchDrivers())('run on $kind', async ({ open }) => {
   const { database, remove } = await open()
   try {
