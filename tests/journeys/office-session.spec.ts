@@ -104,7 +104,7 @@ test('an idle administrator is warned, goes on working, and after the end finds 
   await page.context().clearCookies({ name: 'sid' })
   await page.clock.fastForward('01:31:00')
   await page.clock.runFor(2000)
-  await page.waitForURL('**/member/login**')
+  await expect(page).toHaveURL(/\/member\/login/)
   await expect(page.locator('.mantine-Notification-root')).toContainText('ออกจากระบบอัตโนมัติ')
   await picture(page, 'idle-ended')
   await page.unroute('**/api/session')
