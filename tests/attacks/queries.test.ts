@@ -315,6 +315,63 @@ describe.each(drivers)('queries and bodies on $kind', (driver) => {
     },
   )
 
+  const oddValues = [
+    'abc',
+    true,
+    '2026-11-21T00:00:00.000Z',
+    1.5,
+    -0,
+    1e-7,
+    1e30,
+    2 ** 31 - 1,
+    -(2 ** 31),
+    2 ** 31,
+    2 ** 53,
+  ]
+  test.each(oddValues)('D18 %j is a value, or none, wherever a whole number is asked for', async (value) => {
+    const filters = [
+      { hours: value },
+      { hours: { $gt: value } },
+      { hours: { $in: [value, 3] } },
+      { hours: { $nin: [value] } },
+      { hours: { $not: { $eq: value } } },
+      { $or: [{ days: value }, { hours: { $lte: value } }] },
+      { version: value },
+    ]
+    const pipelines = [
+      ...filters.map((filter) => [{ $match: filter }]),
+      [{ $group: { _id: '$hours', n: { $sum: 1 } } }, { $match: { n: value } }],
+      [{ $group: { _id: '$hours', n: { $sum: '$days' } } }, { $match: { _id: value } }],
+      [{ $addFields: { x: value } }, { $match: { x: value } }],
+      [{ $addFields: { x: { $eq: ['$hours', value] } } }],
+    ]
+    const isNumber = typeof value === 'number'
+    for (const filter of filters) {
+      const found = await ask({ args: [filter] }, 'admin')
+      if (isNumber && !('version' in filter)) expect(found.status, JSON.stringify(filter)).toBe(200)
+      else expect([200, 400], JSON.stringify(filter)).toContain(found.status)
+    }
+    for (const pipeline of pipelines)
+      expect([200, 400], JSON.stringify(pipeline)).toContain((await aggregate(pipeline, 'admin')).status)
+    const held = await ask({ args: [{ _id: courseID, hours: { $gt: value } }] }, 'admin')
+    if (isNumber) expect(held.body).toHaveLength(value < 6 ? 1 : 0)
+  })
+
+  const joins = [
+    ['province', 'amphure', 'id', 'province_id'],
+    ['amphure', 'province', 'province_id', 'id'],
+    ['course', 'target', 'target', 'code'],
+    ['course', 'category', 'category', 'code'],
+    ['enroll', 'course', 'courseID', '_id'],
+  ] as const
+  test.each(oddValues)('D18 %j is a value, or none, of a row that is joined', async (value) => {
+    for (const [c, from, localField, foreignField] of joins) {
+      const join = { $lookup: { from, localField, foreignField, as: 'x' } }
+      const found = await aggregate([join, { $match: { [`x.${foreignField}`]: value } }], 'admin', c)
+      expect([200, 400], `${c} ${from}: ${found.text}`).toContain(found.status)
+    }
+  })
+
   test('D18 NaN, Infinity and comments are no JSON, and minus nothing is nothing', async () => {
     for (const hours of ['NaN', 'Infinity', '-Infinity', '0x10', '/* */6', '01', '.5', 'undefined'])
       expect((await sent(`{"data":{"name":"ก","hours":${hours}}}`, 'application/json', '/api/course')).status).toBe(400)

@@ -1,6 +1,7 @@
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Call } from './calls.ts'
+import { hostileValue } from './hostile.ts'
 import type { Random } from './random.ts'
 
 /** What well-formed bodies speak of. */
@@ -78,14 +79,14 @@ const system = ['_id', 'createdAt', 'updatedAt'] as const
 const field = (random: Random, { collection }: Grounds) =>
   random.pick([...Object.keys(collection.fields), ...(collection.site ? [collection.site] : []), ...system])
 
-/** A condition on some of the fields that a collection declares, such as a client writes it. */
+/** A condition on some of the fields that a collection declares, as a client writes it; seldom of a value that nobody expects. */
 export const filterOf = (random: Random, on: Grounds, depth = 2): unknown => {
   if (depth > 0 && random.chance(25))
     return {
       [random.pick(['$and', '$or', '$nor'])]: [filterOf(random, on, depth - 1), filterOf(random, on, depth - 1)],
     }
   const name = field(random, on)
-  const value = valueOf(random, on.collection.fields[name], on)
+  const value = random.chance(5) ? hostileValue(random, 0) : valueOf(random, on.collection.fields[name], on)
   const asked: (() => unknown)[] = [
     () => value,
     () => ({ [random.pick(['$eq', '$ne', '$gt', '$gte', '$lt', '$lte'])]: value }),

@@ -108,12 +108,17 @@ const holds = (column: RawBuilder<unknown>, value: Scalar): Condition =>
 
 /** Text is compared by code point, as the evaluator in memory does. */
 function compare(column: RawBuilder<unknown>, filter: Extract<Leaf, { is: 'compare' }>, isText: boolean): Condition {
-  const than = isText ? sql`${filter.value} collate "C"` : sql`${filter.value}`
+  const than = isText ? sql`${filter.value} collate "C"` : operandOf(filter.value)
   return sql<boolean>`${column} ${sql.raw(operators[filter.by])} ${than}`
 }
 
 const equals = (column: RawBuilder<unknown>, value: Scalar): Condition =>
-  value === null ? sql<boolean>`${column} is null` : sql<boolean>`${column} = ${value}`
+  value === null ? sql<boolean>`${column} is null` : sql<boolean>`${column} = ${operandOf(value)}`
+
+/** A number that no integer column could hold is no fault of who asks: it is compared as the number that it is. */
+const operandOf = (value: Scalar): RawBuilder<unknown> =>
+  typeof value === 'number' && !isInteger(value) ? sql`${value}::numeric` : sql`${value}`
+const isInteger = (value: number) => Number.isInteger(value) && Math.abs(value) < 2 ** 31
 
 const oneOf = (values: Scalar[], column: RawBuilder<unknown>): Condition =>
   anyOf(values.map((value) => equals(column, value)))
@@ -122,13 +127,13 @@ export const anyOf = (conditions: Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
 /**
- * Text that holds a literal text; every sign of LIKE in it stands for itself. Only letters beyond ASCII that have two
- * cases need the rules of a language, which cost thirty times as much and no index of `contained` follows.
+ * Text that holds a literal text; every sign of LIKE in it stands for itself. Thai has no cases to look past. Only letters
+ * beyond ASCII that have two need the rules of a language, which cost thirty times as much and no index of `contained` follows.
  */
 export const contains = (column: RawBuilder<unknown>, filter: { text: string; anyCase: boolean }): Condition => {
   const pattern = `%${filter.text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   if (filter.anyCase && hasForeignCase(filter.text)) return sql<boolean>`${column} ilike ${pattern}`
-  const is = sql.raw(filter.anyCase ? 'ilike' : 'like')
+  const is = sql.raw(filter.anyCase && /[a-z]/i.test(filter.text) ? 'ilike' : 'like')
   return sql<boolean>`(${column}) collate "C" ${is} ${pattern}`
 }
 

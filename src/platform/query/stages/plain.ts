@@ -24,14 +24,14 @@ export const compileMatch: CompileStage<'match'> = (select, { filter }, { fresh 
 
 /**
  * A document that is joined to the target `x` has `x` as its target: said once more of the document itself, whose index
- * finds it, before any row is joined.
+ * finds it, before any row is joined. Of texts alone: what a joined row is asked for need not fit the document's column.
  */
 function impliedBy(part: Filter, columns: Bound): Condition[] {
-  if (part.is !== 'equals' || part.value === null) return []
+  if (part.is !== 'equals' || typeof part.value !== 'string') return []
   const [head = '', ...path] = part.field.split('.')
   const column = columns[head]
   const joinedBy = column?.kind === 'json' ? column.joinedBy : undefined
-  if (joinedBy?.path !== path.join('.')) return []
+  if (joinedBy?.path !== path.join('.') || !['text', 'list'].includes(joinedBy.operand.kind)) return []
   return [compileFilter(part, { operand: () => joinedBy.operand })]
 }
 
