@@ -83,6 +83,7 @@ describe.each(drivers)('the statements of a large academy on $kind', (driver) =>
   const byCategory = { status: true, mode: 'standard', lesson_type: 'child', category: 'electric' }
   const newest = { paging: { page: 1, limit: 20 }, sort: { createdAt: -1 } }
 
+  const first = { page: 1, limit: 20 }
   const named = { name: { $regex: 'โซลาร์เซลล์', $options: 'i' } }
   const highlighted = [
     { $match: { status: true, mode: 'standard', lesson_type: 'child' } },
@@ -110,6 +111,11 @@ describe.each(drivers)('the statements of a large academy on $kind', (driver) =>
     ['the enrolled courses', 'user', enrolledCourses],
     ['course/query by category', 'guest', (ctx) => find(ctx, 'course', { args: [byCategory], ...newest })],
     ['course/query by a part of the name', 'guest', (ctx) => find(ctx, 'course', { args: [named], ...newest })],
+    [
+      'the first courses with a part of the name',
+      'guest',
+      (ctx) => find(ctx, 'course', { args: [named], paging: first }),
+    ],
     ['the highlights of the API', 'guest', (ctx) => aggregate(ctx, 'course', { pipeline: highlighted })],
     ['courses of a target group', 'guest', (ctx) => aggregate(ctx, 'course', { pipeline: targeted })],
     ['enroll/query by a learner', 'user', (ctx) => find(ctx, 'enroll', { args: [{}], ...newest })],
@@ -126,6 +132,29 @@ describe.each(drivers)('the statements of a large academy on $kind', (driver) =>
     for (const statement of read) {
       const plan = await planOf(statement)
       expect(plan, `${statement.sql}\n${plan}`).not.toMatch(/Seq Scan on "?(course|enroll|lesson)/)
+    }
+  })
+
+  const texts = ['รุ่น', 'โซลาร์เซลล์', 'รุ่นที่ 12', 'ขั้นสูง รุ่นที่ 4', 'รุ่นที่ 4999', 'กา', '%', 'ดำน้ำลึก']
+  test.each(texts)('the courses that hold %s come in one order, however they are found', async (text) => {
+    const ctx = contextFor(academy.app, {
+      site: academy.as('root').site,
+      viewer: academy.viewer('guest'),
+      locale: 'th',
+    })
+    const args = [{ name: { $regex: text }, status: true }]
+    const asked = (body: object) => find(ctx, 'course', { args, fields: ['name'], ...body })
+    const all = (await asked({ sort: { _id: 1 } })) as unknown[]
+    for (const [page, limit] of [
+      [1, 5],
+      [1, 100],
+      [2, 20],
+      [5, 20],
+      [6, 20],
+    ] as const) {
+      const paging = { page, limit }
+      const found = (await asked({ paging })) as { data: unknown[] }
+      expect(found.data, JSON.stringify(paging)).toEqual(all.slice((page - 1) * limit, page * limit))
     }
   })
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Catalogue as Filterable } from '#domain/query/filter.ts'
+import type { Catalogue as Filterable, Filter } from '#domain/query/filter.ts'
 import { parseFilter } from '#domain/query/parse-filter.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { askable } from '#platform/query/askable.ts'
@@ -12,6 +12,7 @@ import { fromAny } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { answeredRow, answeredRows } from './answered.ts'
+import { isNearFirst, nearFirst } from './near-first.ts'
 
 export const paging = z.object({ page: z.number().int().min(1).max(100_000), limit: z.number().int().min(1).max(2000) })
 const names = z.array(z.string().max(130)).max(100)
@@ -37,11 +38,16 @@ export const find = async (ctx: Context, name: string, body: unknown) => {
   const { args, sort, fields, hidden } = asked.data
   const page = asked.data.paging
   const seen = askable(ctx, collection)
-  const matching = matchingRows(ctx, collection, { filter: args?.[0] ?? {}, seen })
+  const filter = filterOf(args?.[0] ?? {}, seen)
+  const condition = compileFilter(filter, { operand: operandsOf(collection, 'row') })
+  const matching = fromAny(ctx, collection).where(condition)
   const limit = page?.limit ?? unpagedLimit
-  const order = orderOf(collection, { sort: sort ?? standing(collection), seen })
+  const by = sort ?? standing(collection)
+  const order = orderOf(collection, { sort: by, seen })
   const offset = ((page?.page ?? 1) - 1) * limit
-  const reading = matching.selectAll().orderBy(order).limit(limit).offset(offset).execute()
+  const reading = isNearFirst(filter, { hasSort: Object.keys(by).length > 0, end: offset + limit })
+    ? nearFirst(ctx, collection, { condition, limit, offset })
+    : matching.selectAll().orderBy(order).limit(limit).offset(offset).execute()
   const counting = page && matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
   const [rows, counted] = await Promise.all([reading, counting])
   const data = await answeredRows(ctx, collection, { rows, fields, hidden })
@@ -57,10 +63,14 @@ export const findOne = async (ctx: Context, name: string, _id: string) => {
 
 /** The rows through the door that match the filter of a client. */
 export function matchingRows(ctx: Context, collection: AnyCollection, asked: { filter: unknown; seen: Filterable }) {
-  const written = typeof asked.filter === 'string' ? { username: asked.filter } : asked.filter
-  const parsed = parseFilter(written, asked.seen)
+  const filter = filterOf(asked.filter, asked.seen)
+  return fromAny(ctx, collection).where(compileFilter(filter, { operand: operandsOf(collection, 'row') }))
+}
+
+function filterOf(asked: unknown, seen: Filterable): Filter {
+  const parsed = parseFilter(typeof asked === 'string' ? { username: asked } : asked, seen)
   if ('issues' in parsed) throw invalid(...parsed.issues)
-  return fromAny(ctx, collection).where(compileFilter(parsed.filter, { operand: operandsOf(collection, 'row') }))
+  return parsed.filter
 }
 
 function orderOf(collection: AnyCollection, asked: { sort: Record<string, 1 | -1>; seen: Filterable }) {
