@@ -18,6 +18,7 @@ import {
 import type { Frame } from './app/frame.server.ts'
 import { PublicFrame } from './app/layouts/public-frame.tsx'
 import { StatusPage } from './app/layouts/status-page.tsx'
+import { NoticeBar } from '#ui/frame/notice-bar.tsx'
 import { LatePart } from '#ui/state/late-part.tsx'
 import { brokenWords } from './app/words.ts'
 import { showLeftToast } from '#ui/state/toast/show-toast.ts'
@@ -68,6 +69,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
+      {frame?.acting && <NoticeBar {...frame.acting} />}
       {frame && state === 'loading' && <LatePart words={frame.late} />}
     </>
   )

@@ -15,6 +15,7 @@ import { passwordConfig } from './0090-password-config.ts'
 import { passwordRequests } from './0091-password-requests.ts'
 import { mailToStaff } from './0092-mail-to-staff.ts'
 import { accountSwitches } from './0093-account-switches.ts'
+import { acting } from './0130-acting.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   passwordRequests,
   mailToStaff,
   accountSwitches,
+  acting,
 ]

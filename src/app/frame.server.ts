@@ -5,14 +5,14 @@ import { initialsOf } from '#domain/thai-identity/initials.ts'
 import { shownMenu } from '#modules/cms/door.ts'
 import { isAtLeast, isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { inLocale } from '#platform/i18n/words.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
 import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
 import { faceStyles, fontPreloads } from '#ui/theme/preload.ts'
 import { safeTheme, type Theme, themeStyle } from '#ui/theme/theme.ts'
-import { lateWords, statusWords, words } from './words.ts'
+import { actingBarWords, lateWords, statusWords, words } from './words.ts'
 
 /** What the document and the public frame show of the site and of the person, in the person's language. */
 export const frameOf = async (ctx: Context, route: Route | null) => {
@@ -45,6 +45,7 @@ export const frameOf = async (ctx: Context, route: Route | null) => {
     login: logInAt(site),
     register: registerAt(site),
     person: personOf(ctx),
+    acting: actingOf(ctx),
     copyright: `© ${yearOf(ctx)} ${name} ${said.rights}`,
     words: said,
     states: inLocale(statusWords, locale),
@@ -65,6 +66,14 @@ function personOf(ctx: Context) {
     settings: isAtLeast(viewer, 'admin') ? href('/config/general') : null,
     signOut: `${desk ? href('/member/login') : href('/user/login')}?sign-out`,
   }
+}
+
+/** That a member of staff sees the page as a learner does, and how he stops. */
+function actingOf({ viewer, locale }: Context) {
+  if (!viewer.actor) return null
+  const { label, text, button } = inLocale(actingBarWords, locale)
+  const action = `${href('/user/login')}?sign-out`
+  return { label, text: fill(text, { actor: viewer.actor.name, name: viewer.name }), button, action }
 }
 
 function topbarOf({ site: { layout } }: Context) {

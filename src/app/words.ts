@@ -1,3 +1,10 @@
+/** Words of who sees the site in the name of another. */
+export const actingBarWords = {
+  label: { th: 'กำลังดูในนามของผู้อื่น', en: 'You see the site as somebody else' },
+  text: { th: '{actor} กำลังดูในนามของ {name}', en: '{actor} sees the site as {name}' },
+  button: { th: 'กลับเป็นตัวเอง', en: 'Be yourself again' },
+} as const
+
 /** Words of the frames and of the pages of a status. */
 export const words = {
   skip: { th: 'ข้ามไปเนื้อหา', en: 'Skip to content' },

@@ -61,7 +61,9 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
 
   /** The address of a route with rows that are there. */
   const addressOf = (route: Route) => {
-    const own: Record<string, string> = { 'lesson-player-edit': 'lesson', 'lesson-enroll': 'free' }
+    const own: Record<string, string> = {
+      ...{ 'lesson-player-edit': 'lesson', 'lesson-enroll': 'free', 'user-acting': 'user' },
+    }
     const shown = route.edit ?? route.show ?? own[route.name] ?? 'course'
     const given: Record<string, string> = {
       ...{ id: route.path.startsWith('/lesson/categories') ? 'food' : ids[shown]!, cid: ids['course']! },

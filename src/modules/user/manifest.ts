@@ -110,7 +110,14 @@ export default defineModule({
       path: '/user/detail/:id',
       name: 'user-detail',
       title: { th: 'ผู้เรียน', en: 'Learner' },
+      screen: 'detail',
       show: 'user',
+    }),
+    officePage(admins, {
+      path: '/user/acting/:id',
+      name: 'user-acting',
+      title: { th: 'เข้าดูในนามของผู้เรียน', en: 'See the site as a learner' },
+      screen: 'acting',
     }),
     officePage(admins, {
       path: '/user/edit/:id',

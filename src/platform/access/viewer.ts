@@ -12,6 +12,8 @@ export interface Viewer {
   /** Must set a new password before anything else (specification §2, req_reset). */
   mustReset?: boolean
   name: string
+  /** The member of staff who acts in the viewer's name for a while. */
+  actor?: { id: string; name: string }
 }
 
 export const guest: Viewer = { id: '', role: 'guest', home: '', name: '' }

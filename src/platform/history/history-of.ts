@@ -17,7 +17,8 @@ export interface Entry {
   version: number
   verb: Edit
   at: string
-  by: { _id: string | null; name: string; role: Role }
+  /** `actor` is the member of staff who acted in that name. */
+  by: { _id: string | null; name: string; role: Role; actor?: { _id: string; name: string } }
   changes: Changes
 }
 
@@ -52,17 +53,30 @@ export const entriesOf = async (
   collection: AnyCollection,
   asked: { _id: string; limit: number; offset?: number },
 ): Promise<Entry[]> => {
-  const { rows } = await sql<Kept>`select version, verb, "user", name, role, at, changes from history
+  const { rows } =
+    await sql<Kept>`select version, verb, "user", name, role, at, changes, actor, "actorName" from history
     where ${kept(ctx, collection, asked._id)}
     order by version desc limit ${asked.limit} offset ${asked.offset ?? 0}`.execute(ctx[executor])
   const readable = await readableFields(ctx, collection, asked._id)
-  return rows.map(({ version, verb, user, name, role, at, changes }) => ({
-    ...{ version, verb, at, by: { _id: user, name, role } },
+  return rows.map(({ version, verb, at, changes, ...by }) => ({
+    ...{ version, verb, at, by: whoOf(by) },
     changes: Object.fromEntries(Object.entries(changes).filter(([field]) => readable.has(field))),
   }))
 }
 
-type Kept = Omit<Entry, 'by'> & { user: string | null; name: string; role: Role }
+interface Who {
+  user: string | null
+  name: string
+  role: Role
+  actor: string | null
+  actorName: string | null
+}
+type Kept = Omit<Entry, 'by'> & Who
+
+const whoOf = ({ user, name, role, actor, actorName }: Who): Entry['by'] => ({
+  ...{ _id: user, name, role },
+  ...(actor !== null && { actor: { _id: actor, name: actorName ?? '' } }),
+})
 
 const kept = (ctx: Context, collection: AnyCollection, _id: string): RawBuilder<boolean> =>
   sql<boolean>`site = ${siteOf(ctx, collection)} and collection = ${collection.name} and "row" = ${_id}`

@@ -21,9 +21,9 @@ export const keepHistory = async (ctx: Context, collection: AnyCollection, of: {
   if (!collection.keepsHistory || of.rows.length === 0) return
   const { viewer } = ctx
   const rows = of.rows.map(({ _id, version, changes = {} }) => ({ row: _id, version, changes }))
-  await sql`insert into history (site, collection, "row", version, verb, "user", name, role, at, changes)
+  await sql`insert into history (site, collection, "row", version, verb, "user", name, role, at, changes, actor, "actorName")
     select ${siteOf(ctx, collection)}, ${collection.name}, "row", version, ${of.verb}, ${viewer.id || null}, ${viewer.name},
-      ${viewer.role}, ${nowOf(ctx)}::timestamptz, changes
+      ${viewer.role}, ${nowOf(ctx)}::timestamptz, changes, ${viewer.actor?.id ?? null}, ${viewer.actor?.name ?? null}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as written("row" text, version integer, changes jsonb)`.execute(
     ctx[executor],
   )

@@ -11,7 +11,15 @@ const change: JsonSchema = {
   description: 'The value before and after as the API says it; of a secret only that it is another now.',
   ...object({ before: {}, after: {}, isCut: { const: true }, isSecret: { const: true } }, []),
 }
-const who = object({ _id: { type: ['string', 'null'] }, name: { type: 'string' }, role: { enum: roles } })
+const actor: JsonSchema = {
+  description: 'The member of staff who acted in that name.',
+  ...object({ _id: { type: 'string' }, name: { type: 'string' } }),
+}
+const who = object({ _id: { type: ['string', 'null'] }, name: { type: 'string' }, role: { enum: roles }, actor }, [
+  '_id',
+  'name',
+  'role',
+])
 const edit = object({
   version: ref('Version'),
   verb: { type: 'string' },

@@ -47,6 +47,7 @@ export const words = {
   removedThen: { th: 'ลบ', en: 'Deleted' },
   restoredThen: { th: 'เรียกคืน', en: 'Restored' },
   visitor: { th: 'ผู้เยี่ยมชม', en: 'A visitor' },
+  inTheNameOf: { th: '{actor} ในนามของ {name}', en: '{actor} in the name of {name}' },
   createdAt: { th: 'สร้างเมื่อ', en: 'Created' },
   updatedAt: { th: 'แก้ไขล่าสุด', en: 'Changed' },
 } as const

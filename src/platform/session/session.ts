@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { guest, type Role, type Viewer } from '#platform/access/viewer.ts'
+import { guest, isAtLeast, type Role, type Viewer } from '#platform/access/viewer.ts'
 import type { App, Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import type { Site } from '#platform/site/site.ts'
@@ -20,6 +20,8 @@ export interface Session {
   seenAt: number
   /** Null where the person has chosen nothing. */
   office: OfficeLayout | null
+  /** The session of the member of staff who acts in the viewer's name; null where the viewer acts himself. */
+  ofStaff: string | null
 }
 
 /** Who asks, and by which session; a visitor has none. */
@@ -35,6 +37,8 @@ interface NewSession {
   remember: boolean
   /** False for who has to choose a site first; true unless it is said. */
   isChosen?: boolean
+  /** Of a member of staff who acts in the person's name: his own session, and when this must end. */
+  ofStaff?: { session: string; until: number }
 }
 
 /** Opens a session on one site for a user row and gives the secret of its cookie; only its hash is stored. */
@@ -42,10 +46,12 @@ export const openSession = async (app: App, given: NewSession) => {
   const secret = newSecret()
   const now = app.clock()
   const isShort = given.interface === 'frontend' && !given.remember
-  const expires = now + (isShort ? visitMs : longestMs[given.interface])
-  await sql`insert into session (hash, site, "userSite", "user", interface, "createdAt", "seenAt", "expiresAt", "isChosen")
+  const expires = given.ofStaff?.until ?? now + (isShort ? visitMs : longestMs[given.interface])
+  await sql`insert into session (hash, site, "userSite", "user", interface, "createdAt", "seenAt", "expiresAt", "isChosen",
+      "ofStaff")
     values (${hashOf(secret)}, ${given.site}, ${given.user.site}, ${given.user._id}, ${given.interface},
-      ${iso(now)}, ${iso(now)}, ${iso(expires)}, ${given.isChosen ?? true})`.execute(app.database.kysely)
+      ${iso(now)}, ${iso(now)}, ${iso(expires)}, ${given.isChosen ?? true},
+      ${given.ofStaff?.session ?? null})`.execute(app.database.kysely)
   return { secret, maxAgeSeconds: given.remember ? Math.floor((expires - now) / 1000) : null }
 }
 
@@ -71,7 +77,7 @@ export const presentOf = async (
 ): Promise<Present> => {
   if (!/^[\w-]{43}$/.test(asked.secret)) return nobody
   const now = app.clock()
-  const found = await find(app, asked, now)
+  const found = await find(app, { hash: hashOf(asked.secret), site: asked.site }, now)
   if (!found) return nobody
   const { hash, seenAt: seen } = found
   const seenAt = Date.parse(seen)
@@ -80,17 +86,28 @@ export const presentOf = async (
     return nobody
   }
   const role = roleOf(found, asked.site)
-  if (!role) return nobody
+  const { ofStaff } = found
+  const actor = ofStaff === null ? undefined : await actorOf(app, { hash: ofStaff, site: asked.site }, now)
+  if (!role || actor === null) return nobody
   const isRenewed = !asked.isBackground && now - seenAt >= renewEveryMs(app.settings)
   if (isRenewed) await renew(app, { hash, now })
   const { isChosen, density, scheme, start } = found
   const office = density && scheme ? { density, scheme, start: start ?? '' } : null
-  const name = `${found.firstname} ${found.lastname}`.trim()
+  const own = { id: found.id, role, home: found.home, name: nameOf(found) }
   return {
-    viewer: { id: found.id, role, home: found.home, name, ...(found.req_reset && { mustReset: true }) },
-    session: { hash, interface: found.interface, isChosen, seenAt: isRenewed ? now : seenAt, office },
+    viewer: { ...own, ...(actor ? { actor } : found.req_reset && { mustReset: true }) },
+    session: { hash, interface: found.interface, isChosen, seenAt: isRenewed ? now : seenAt, office, ofStaff },
   }
 }
+
+/** Who acts in the name of another: null once his own session is over, he is elsewhere, or may no longer do so. */
+async function actorOf(app: App, asked: { hash: string; site: Site }, now: number): Promise<Viewer['actor'] | null> {
+  const found = await find(app, asked, now)
+  const isThere = found?.interface === 'backend' && isAtLeast({ role: roleOf(found, asked.site) ?? 'guest' }, 'admin')
+  return isThere ? { id: found.id, name: nameOf(found) } : null
+}
+
+const nameOf = ({ firstname, lastname }: Pick<Found, 'firstname' | 'lastname'>) => `${firstname} ${lastname}`.trim()
 
 /** Whether the person has to choose a site before anything of the back office opens (specification L72). */
 export const mustChoose = ({ session }: { session: Session | null }) =>
@@ -111,6 +128,7 @@ interface Found extends Partial<Record<'start', string | null>> {
   interface: Interface
   seenAt: string
   isChosen: boolean
+  ofStaff: string | null
   home: string
   id: string
   firstname: string
@@ -121,15 +139,15 @@ interface Found extends Partial<Record<'start', string | null>> {
   scheme: OfficeLayout['scheme'] | null
 }
 
-async function find(app: App, asked: { secret: string; site: Site }, now: number): Promise<Found | undefined> {
-  const { rows } = await sql<Found>`select s.hash, s.interface, s."seenAt", s."isChosen",
+async function find(app: App, asked: { hash: string; site: Site }, now: number): Promise<Found | undefined> {
+  const { rows } = await sql<Found>`select s.hash, s.interface, s."seenAt", s."isChosen", s."ofStaff",
       u.site as home, u._id as id, u.firstname, u.lastname, u.req_reset, l.density, l.scheme, l.start,
       (select g.role from "grant" g where g."userSite" = u.site and g."user" = u._id
         and (g.site = s.site or (g.site = u.site and g.role in ('root', 'superadmin')))
         order by array_position(array['root','superadmin','admin','manager','member'], g.role) limit 1) as role
     from session s join "user" u on u.site = s."userSite" and u._id = s."user"
     left join office_layout l on l."userSite" = u.site and l."user" = u._id
-    where s.hash = ${hashOf(asked.secret)} and s.site = ${asked.site._id} and s."expiresAt" > ${iso(now)}
+    where s.hash = ${asked.hash} and s.site = ${asked.site._id} and s."expiresAt" > ${iso(now)}
       and u.status and u."removedAt" is null`.execute(app.database.kysely)
   return rows[0]
 }

@@ -6,6 +6,7 @@ import { pretendToCheck } from './password/password.ts'
 import { cookieOfSession } from './cookie.ts'
 import { forgetTry, mayKnowUnknown, mayTry } from './tries.ts'
 import { closeSession, type Interface, openSession, type Present, presentOf } from './session.ts'
+import { stopActing } from './staff/acting.ts'
 import { isSwitcher } from './staff/staff-sites.ts'
 
 export interface Account {
@@ -59,8 +60,10 @@ export const signIn = async (
   return { account, ...present, cookie: cookieOfSession(session, ctx.app.settings.hasSecureCookies) }
 }
 
-/** Ends the session of a cookie's secret and gives the cookie that forgets it. */
+/** Ends the session of a cookie's secret and gives the cookie that forgets it; or that of who acted in another's name, his own. */
 export const signOut = async (ctx: Context) => {
+  const own = await stopActing(ctx)
+  if (own) return own
   if (ctx.secret) await closeSession(ctx.app, ctx.secret)
   return cookieOfSession({ secret: '', maxAgeSeconds: 0 }, ctx.app.settings.hasSecureCookies)
 }

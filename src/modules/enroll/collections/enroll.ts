@@ -20,6 +20,7 @@ export const enroll = defineCollection({
   plural: { th: 'การลงทะเบียน', en: 'Enrolments' },
   site: null,
   keepsRemoved: true,
+  keepsHistory: true,
   title: ['courseID'],
   fields: {
     userID: initially(

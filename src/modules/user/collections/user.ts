@@ -18,6 +18,8 @@ import {
 import { roleLabels } from '../words.ts'
 
 const own = (viewer: Viewer) => viewer.role === 'user' && { _id: viewer.id }
+/** Nobody changes a record in the name of another. */
+const byHimself = (viewer: Viewer) => !viewer.actor && own(viewer)
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 export const user = defineCollection({
   name: 'user',
@@ -66,7 +68,7 @@ export const user = defineCollection({
   access: {
     read: (viewer) => isStaff(viewer) || own(viewer),
     create: (viewer) => viewer.role === 'guest' || byAdmin(viewer),
-    update: (viewer) => byAdmin(viewer) || own(viewer),
+    update: (viewer) => byAdmin(viewer) || byHimself(viewer),
     remove: byAdmin,
   },
   list: {

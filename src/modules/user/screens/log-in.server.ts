@@ -9,7 +9,7 @@ import { forgotAt, registerAt } from '#platform/site/log-in-at.ts'
 import { entryPicture } from '#platform/site/pictures.ts'
 import { titled } from '#platform/site/titled.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
-import { entryWords, logInWords, refusedWords, signInWords } from '../words.ts'
+import { actingWords, entryWords, logInWords, refusedWords, signInWords } from '../words.ts'
 
 const profile = () => href('/user/profile')
 
@@ -30,8 +30,10 @@ export const loader = loads((ctx, { url }) => {
 /** Logs in, or out when the address says so, and loads the next page anew; what was refused is said in the specification's words. */
 export const action = acts(async (ctx, { url, form, cookies }) => {
   if (url.searchParams.has('sign-out')) {
-    cookies.push(await signOut(ctx), toastCookie({ kind: 'session', text: signInWords.out[ctx.locale] }))
-    return redirectDocument(href('/'))
+    const { actor } = ctx.viewer
+    const said = actor ? actingWords.over : signInWords.out
+    cookies.push(await signOut(ctx), toastCookie({ kind: 'session', text: said[ctx.locale] }))
+    return redirectDocument(actor ? href('/user/detail/:id', { id: ctx.viewer.id }) : href('/'))
   }
   const username = String(form.get('username') ?? '').slice(0, 254)
   const password = String(form.get('password') ?? '').slice(0, 1000)

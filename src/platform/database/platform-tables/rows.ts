@@ -53,6 +53,22 @@ export interface SessionTable {
   expiresAt: string
   /** Whether the person has said that he works on this site now; an administrator of several has to (specification L72). */
   isChosen: Generated<boolean>
+  /** The session of the member of staff who acts in the person's name: where it ends, so does this. */
+  ofStaff: string | null
+}
+
+/** That a member of staff acted in the name of a learner, and why. */
+export interface ActingTable {
+  _id: string
+  site: string
+  user: string
+  actor: string
+  actorName: string
+  reason: string
+  startedAt: string
+  endsAt: string
+  /** Null while he does, and where he let it run out. */
+  endedAt: string | null
 }
 
 /** That a session may be carried on to another site, once and soon. */
@@ -130,6 +146,9 @@ export interface HistoryTable {
   role: string
   at: string
   changes: unknown
+  /** The member of staff who acted in that name. */
+  actor: string | null
+  actorName: string | null
 }
 
 export interface PlatformTables {
@@ -137,6 +156,7 @@ export interface PlatformTables {
   grant: GrantTable
   credential: CredentialTable
   session: SessionTable
+  acting: ActingTable
   job: JobTable
   chore: ChoreTable
   password_request: PasswordRequestTable

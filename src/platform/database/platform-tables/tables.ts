@@ -41,8 +41,23 @@ export const tablesAfterCollections: readonly string[] = [
   "seenAt" timestamptz not null,
   "expiresAt" timestamptz not null,
   "isChosen" boolean not null default true,
+  "ofStaff" ${key} references session (hash) on update cascade on delete cascade,
   ${ofUser}
 )`,
+  `create index session_by_staff on session ("ofStaff") where "ofStaff" is not null`,
+  `create table acting (
+  _id ${key} primary key,
+  site ${key} not null references site (_id) on delete cascade,
+  "user" ${key} not null,
+  actor ${key} not null,
+  "actorName" text not null,
+  reason text not null,
+  "startedAt" timestamptz not null,
+  "endsAt" timestamptz not null,
+  "endedAt" timestamptz,
+  foreign key (site, "user") references "user" (site, _id) on delete cascade
+)`,
+  `create index acting_by_user on acting (site, "user", "startedAt" desc)`,
   `create table password_request (
   handle ${key} primary key,
   site ${key} not null references site (_id) on delete cascade,
@@ -113,6 +128,8 @@ export const tablesAfterCollections: readonly string[] = [
   role ${key} not null,
   at timestamptz not null,
   changes jsonb not null,
+  actor ${key},
+  "actorName" text,
   primary key (site, collection, "row", version)
 )`,
   `create function history_stays() returns trigger language plpgsql as $$

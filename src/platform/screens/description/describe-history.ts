@@ -26,9 +26,12 @@ export const timelineOf = async (
 const describe = ({ locale }: Context, collection: AnyCollection, entry: Entry): TimelineEntry => ({
   id: String(entry.version),
   what: entry.verb === 'update' ? edited(locale, collection, entry) : acts[entry.verb][locale],
-  who: entry.by.name || words.visitor[locale],
+  who: whoIn(locale, entry.by),
   when: formatInstant(entry.at, { length: 'medium', locale }),
 })
+
+const whoIn = (locale: Context['locale'], { name, actor }: Entry['by']) =>
+  actor ? fill(words.inTheNameOf[locale], { name, actor: actor.name }) : name || words.visitor[locale]
 
 const acts = { create: words.created, remove: words.removedThen, restore: words.restoredThen } as const
 

@@ -44,6 +44,7 @@ async function proved(ctx: Context, proof: Proof): Promise<{ person: Person } | 
     const person = await personOf(ctx, proof.requestId)
     return person ? { person } : { refused: 'request' }
   }
+  if (ctx.viewer.actor) return { refused: 'current' }
   const person = { site: ctx.viewer.home ?? '', _id: ctx.viewer.id ?? '' }
   const stored = await credentialOf(ctx, person)
   const password = proof.currentPassword

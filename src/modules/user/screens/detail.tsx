@@ -1,0 +1,13 @@
+import { Form, type MetaFunction, useLoaderData } from 'react-router'
+import { RecordView } from '#ui/office/record/record.tsx'
+import type { loader } from './detail.server.ts'
+
+export { action, loader } from './detail.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+
+/** A learner's record. */
+export default function Detail() {
+  const { record } = useLoaderData<typeof loader>()
+  return <RecordView description={record} form={Form} />
+}
