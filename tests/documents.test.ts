@@ -74,7 +74,7 @@ describe.each(manifests)('in the module $name every name has a file and every fi
     const screens = new Set(module.routes.flatMap((route) => ('screen' in route ? [route.screen] : [])))
     const files = named('screens', '**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
     const names = files.map((file) => file.split('/screens/')[1]!.replace('.tsx', ''))
-    expect(names).toEqual([...screens].toSorted())
+    expect(names.toSorted()).toEqual([...screens].toSorted())
   })
 
   test('server halves', () => {

@@ -54,4 +54,8 @@ const isWithin = (current: Route | null, route: Route) => {
 }
 
 const isOfCollection = (current: Route, list: Route) =>
-  list.list !== undefined && [current.add, current.edit, current.show].includes(list.list)
+  list.list !== undefined &&
+  firstOf(current) === firstOf(list) &&
+  [current.add, current.edit, current.show].includes(list.list)
+
+const firstOf = ({ path }: Route) => path.split('/')[1]

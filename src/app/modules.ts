@@ -7,6 +7,7 @@ import lesson from '#modules/lesson/manifest.ts'
 import mail from '#modules/mail/manifest.ts'
 import member from '#modules/member/manifest.ts'
 import message from '#modules/message/manifest.ts'
+import origin from '#modules/origin/manifest.ts'
 import order from '#modules/order/manifest.ts'
 import space from '#modules/space/manifest.ts'
 import user from '#modules/user/manifest.ts'
@@ -24,5 +25,6 @@ export const manifests = [
   config,
   mail,
   space,
+  origin,
   geography,
 ] as const

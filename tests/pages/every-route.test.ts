@@ -24,7 +24,7 @@ const takesForms = 'member-enter'
 
 /** Latin words that a Thai screen may hold: names and codes of rows, the other language, single letters, N/A. */
 const foreign =
-  /^(skills|localhost|about|food|tech|root|Active|[\w.]+localhost|[\w@]+\.test|English|N\/A|YouTube|F8|⌘?\w)$/i
+  /^(skills|localhost|about|food|tech|root|superadmin|admin|manager|member|Active|[\w.]+localhost|[\w@]+\.test|English|N\/A|YouTube|F8|⌘?\w)$/i
 
 describe.each(drivers)('every declared route on $kind', (driver) => {
   let academy: Academy
@@ -45,6 +45,8 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     ids['post'] = (await create(admin, 'post', { type: 'page', slug: 'about', title: 'เรา', status: true }))._id
     ids['enroll'] = (await create(academy.as('user'), 'enroll', { courseID: course._id }))._id
     ids['user'] = academy.viewer('user').id
+    ids['staff'] = academy.viewer('admin').id
+    ids['site'] = academy.as('admin').site._id
     ids['mail'] = await sendMail(admin, {
       to: 'learner@skills.test',
       letter: { subject: 'ความลับในอีเมล', paragraphs: ['ความลับ'] },
@@ -63,8 +65,9 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
   const addressOf = (route: Route) => {
     const own: Record<string, string> = {
       ...{ 'lesson-player-edit': 'lesson', 'lesson-enroll': 'free', 'user-acting': 'user' },
+      ...{ 'origin-user-edit': 'staff', 'origin-user-detail': 'staff', 'origin-user-add-to': 'site' },
     }
-    const shown = route.edit ?? route.show ?? own[route.name] ?? 'course'
+    const shown = own[route.name] ?? route.edit ?? route.show ?? 'course'
     const given: Record<string, string> = {
       ...{ id: route.path.startsWith('/lesson/categories') ? 'food' : ids[shown]!, cid: ids['course']! },
       ...{ pid: ids['lesson']!, slug: 'about', keyword: encodeURI('ครัว'), mode: 'standard', history: '0' },

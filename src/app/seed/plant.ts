@@ -1,6 +1,6 @@
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
-import { compute, create, update } from '#platform/collection/write.ts'
+import { create, update } from '#platform/collection/write.ts'
 import type { App, Context } from '#platform/context.ts'
 import { refreshStatistics } from '#platform/database/statistics.ts'
 import { setCredential } from '#platform/session/password/credential.ts'
@@ -66,7 +66,6 @@ async function plantPages(ctx: Context, { pages, navigator }: SeedSite) {
 async function plantStaff(ctx: Context, of: { one: SeedStaff; hash: string; sites: readonly SeedSite[] }) {
   const { username, firstname, lastname, email, role } = of.one
   const user = await create(ctx, 'user', { username, firstname, lastname, email })
-  await compute(ctx, 'user', { _id: user._id, change: { role } })
   await setCredential(ctx, { user: user._id, hash: of.hash })
   const reach = role === 'root' || role === 'superadmin' ? [ctx.site._id] : of.sites.map((site) => site._id)
   await grant(ctx, { user: user._id, role, sites: reach })

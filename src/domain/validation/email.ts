@@ -9,8 +9,11 @@ export function canonEmail(text: string): string {
   return text.trim().toLowerCase()
 }
 
+/** Whether a text is written as an e-mail address is. */
+export const isEmailForm = (text: string) => text.length <= 254 && FORM.test(text)
+
 /** Whether a text is an e-mail address, and none at a sample domain (decision 8). */
-export const isEmailAddress = (text: string) => text.length <= 254 && FORM.test(text) && !isSample(text)
+export const isEmailAddress = (text: string) => isEmailForm(text) && !isSample(text)
 
 /** The issue of what is no e-mail address, or is at a sample domain (specification §5), or null. */
 export function emailIssue(field: string, text: string): Issue | null {

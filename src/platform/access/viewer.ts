@@ -21,5 +21,8 @@ export const guest: Viewer = { id: '', role: 'guest', home: '', name: '' }
 /** Whether the viewer's staff role is at least `role`. */
 export const isAtLeast = (viewer: { role: Role }, role: Role) =>
   staffRoles.includes(viewer.role) && roles.indexOf(viewer.role) >= roles.indexOf(role)
+/** The roles of staff below the viewer's own: those that he may give, take, and change the records of. */
+export const rolesBelow = ({ role }: { role: Role }) =>
+  staffRoles.filter((one) => roles.indexOf(one) < roles.indexOf(role))
 export const isStaff = (viewer: { role: Role }) => staffRoles.includes(viewer.role)
 export const isSignedIn = (viewer: { role: Role }) => viewer.role !== 'guest'

@@ -36,6 +36,7 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
   ['/config/general', 'admins'],
   ...['dashboard', 'add', 'edit/:id'].map((path) => [`/category/${path}`, 'owners'] as const),
   ...['', '/add', '/detail/:id'].map((path) => [`/space/storage${path}`, 'root'] as const),
+  ...['', '/add', '/add/:id', '/edit/:id', '/detail/:id'].map((path) => [`/origin/user${path}`, 'root'] as const),
   ...['profile', 'layout', 'unactive'].map((path) => [`/member/${path}`, 'admins'] as const),
   ['/member/sites', 'staff-session'],
 ]

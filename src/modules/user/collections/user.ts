@@ -1,4 +1,4 @@
-import { isAtLeast, isStaff, roles, type Viewer } from '#platform/access/viewer.ts'
+import { isAtLeast, isStaff, roles, rolesBelow, type Viewer } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import {
   boolean,
@@ -18,6 +18,9 @@ import {
 import { roleLabels } from '../words.ts'
 
 const own = (viewer: Viewer) => viewer.role === 'user' && { _id: viewer.id }
+/** Staff change the records of those below them alone: whoever can change an address can have its password. */
+const ofThoseBelow = (viewer: Viewer) =>
+  byAdmin(viewer) && (viewer.role === 'root' || { role: { $in: ['user', ...rolesBelow(viewer)] } })
 /** Nobody changes a record in the name of another. */
 const byHimself = (viewer: Viewer) => !viewer.actor && own(viewer)
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
@@ -68,8 +71,8 @@ export const user = defineCollection({
   access: {
     read: (viewer) => isStaff(viewer) || own(viewer),
     create: (viewer) => viewer.role === 'guest' || byAdmin(viewer),
-    update: (viewer) => byAdmin(viewer) || byHimself(viewer),
-    remove: byAdmin,
+    update: (viewer) => ofThoseBelow(viewer) || byHimself(viewer),
+    remove: ofThoseBelow,
   },
   list: {
     columns: ['firstname', 'lastname', 'email', 'phone', 'status'],

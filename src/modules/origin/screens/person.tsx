@@ -1,0 +1,13 @@
+import { Form, type MetaFunction, useLoaderData } from 'react-router'
+import { RecordView } from '#ui/office/record/record.tsx'
+import type { loader } from './person.server.ts'
+
+export { action, loader } from './person.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+
+/** A member of staff. */
+export default function Person() {
+  const { record } = useLoaderData<typeof loader>()
+  return <RecordView description={record} form={Form} />
+}

@@ -1,0 +1,38 @@
+import type { Context } from '#platform/context.ts'
+import { conflict } from '#platform/errors/errors.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { credentialOf } from '#platform/session/password/credential.ts'
+import { newHandle, type Purpose } from '#platform/session/password/requests.ts'
+import type { Action } from '#ui/office/description.ts'
+import { personWords } from '../words.ts'
+import sendPasswordLink from './send-password-link.server.ts'
+
+/** A user of the context's site, as far as a link is mailed to him. */
+export interface Invited {
+  _id: string
+  email: string
+  status: boolean
+}
+
+/** Mails a person the link with which he sets his password; conflict for an account that is switched off. */
+export const mailPasswordLink = async (ctx: Context, person: Invited): Promise<void> => {
+  if (!person.status) throw conflict({ field: 'status', code: 'off', ...personWords.isOff })
+  const purpose = await purposeFor(ctx, person)
+  await enqueue(ctx, sendPasswordLink, {
+    payload: { email: person.email, handle: newHandle(), locale: ctx.locale, purpose },
+  })
+}
+
+/** The button that does so, locked where it cannot be. */
+export const passwordLinkAction = async (ctx: Context, person: Invited): Promise<Action> => {
+  const said = (await purposeFor(ctx, person)) === 'reset' ? personWords.reset : personWords.invite
+  return { label: said[ctx.locale], method: 'post', ...(!person.status && { lock: personWords.isOff[ctx.locale] }) }
+}
+
+/** What is said when it is under way. */
+export const linkIsSent = (ctx: Context, { email }: Invited) => fill(personWords.sent[ctx.locale], { email })
+
+/** Who has no password yet is invited; who has one gets a link to another. */
+const purposeFor = async (ctx: Context, { _id }: Invited): Promise<Purpose> =>
+  (await credentialOf(ctx, { site: ctx.site._id, _id })) ? 'reset' : 'activate'

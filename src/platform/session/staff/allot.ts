@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { isAtLeast, type Role, rolesBelow } from '#platform/access/viewer.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { type Context, nowOf } from '#platform/context.ts'
+import { executor } from '#platform/database/executor.ts'
+import { forbidden, notFound } from '#platform/errors/errors.ts'
+import { keepHistory } from '#platform/history/keep-history.ts'
+import { grant, tellHighest } from '../grant.ts'
+
+/** A role of staff on a site. */
+export interface Held {
+  site: string
+  role: Role
+}
+
+/** The roles that a person of the context's site holds, on whatever site. */
+export const rolesOf = async (ctx: Context, user: string): Promise<Held[]> => {
+  const { rows } = await sql<Held>`select site, role from "grant"
+    where "userSite" = ${ctx.site._id} and "user" = ${user}`.execute(ctx[executor])
+  return rows
+}
+
+/**
+ * Gives a person of the origin exactly these roles and keeps that in his history. Whoever does so holds the origin, changes
+ * neither himself nor anybody of his own rank, and gives nothing that is not below his own: forbidden
+ * otherwise. A superadmin holds the origin itself; the other roles are held on units.
+ */
+export const allot = async (ctx: Context, of: { user: string; held: readonly Held[] }): Promise<void> => {
+  const mayGive = rolesBelow(ctx.viewer)
+  const isOwner = isAtLeast(ctx.viewer, 'superadmin') && ctx.viewer.home === ctx.site._id && !ctx.viewer.actor
+  if (!isOwner || of.user === ctx.viewer.id) throw forbidden()
+  await inTransaction(ctx, async (inside) => {
+    const version = await heldFor(inside, of.user)
+    const before = await rolesOf(inside, of.user)
+    if ([...before, ...of.held].some(({ role }) => !mayGive.includes(role))) throw forbidden()
+    if (!(await areOfUnits(inside, of.held))) throw notFound()
+    if (sameAs(before) === sameAs(of.held)) return
+    await sql`delete from "grant" where "userSite" = ${ctx.site._id} and "user" = ${of.user}`.execute(inside[executor])
+    for (const { site, role } of of.held) await grant(inside, { user: of.user, role, sites: [site] })
+    await tellHighest(inside, of.user)
+    await sql`update "user" set version = version + 1, "updatedAt" = ${nowOf(ctx)}
+      where site = ${ctx.site._id} and _id = ${of.user}`.execute(inside[executor])
+    const changes = { role: { before: sameAs(before), after: sameAs(of.held) } }
+    const rows = [{ _id: of.user, version: version + 1, changes }]
+    await keepHistory(inside, collectionOf(inside, 'user'), { verb: 'update', rows })
+  })
+}
+
+/** The version of the person's row, which nobody else writes meanwhile. */
+async function heldFor(ctx: Context, user: string): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select version from "user"
+    where site = ${ctx.site._id} and _id = ${user} and "removedAt" is null for update`.execute(ctx[executor])
+  if (!rows[0]) throw notFound()
+  return rows[0].version
+}
+
+/** Whether each role is held where it can be. */
+async function areOfUnits(ctx: Context, held: readonly Held[]): Promise<boolean> {
+  const sites = await Promise.all(held.map(({ site }) => ctx.app.sites.byId(site)))
+  return held.every(({ site, role }, at) =>
+    role === 'superadmin' ? site === ctx.site._id : sites[at]?.siteType === 'unit',
+  )
+}
+
+/** The roles in words that can be compared, as the history keeps them. */
+const sameAs = (held: readonly Held[]) =>
+  held
+    .map(({ site, role }) => `${role} ${site}`)
+    .toSorted()
+    .join(', ')
