@@ -79,6 +79,7 @@ export const officeWords = {
   account: { th: 'บัญชีของฉัน', en: 'My account' },
   signOut: { th: 'ออกจากระบบ', en: 'Log out' },
   website: { th: 'ดูเว็บไซต์', en: 'View the site' },
+  why: { th: 'ทำไมฉันเห็นหน้านี้', en: 'Why do I see this screen' },
   profile: { th: 'โปรไฟล์ของฉัน', en: 'My profile' },
   layout: { th: 'หน้าตาของหลังบ้าน', en: 'Look of the back office' },
   switch: { th: 'สลับ', en: 'Switch' },

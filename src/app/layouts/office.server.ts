@@ -29,7 +29,11 @@ export const loader = loads(async (ctx, { route, url }) => {
       name: viewer.name,
       role: roleLabels[viewer.role][locale],
       mark: initialsOf(viewer.name),
-      links: [...(isAtLeast(viewer, 'admin') ? ownLinks(said) : []), { href: href('/'), label: said.website }],
+      links: [
+        ...(isAtLeast(viewer, 'admin') ? ownLinks(said) : []),
+        whyOf(url, said),
+        { href: href('/'), label: said.website },
+      ],
     },
     menu: menuOf(ctx, { manifests, current: route }),
     words: said,
@@ -44,6 +48,12 @@ const ownLinks = (said: Record<'profile' | 'layout', string>) => [
   { href: href('/member/profile'), label: said.profile },
   { href: href('/member/layout'), label: said.layout },
 ]
+
+/** Why this screen is open to him, and which others are not. */
+const whyOf = ({ pathname }: URL, { why }: Record<'why', string>) => ({
+  href: `${href('/member/why')}?path=${encodeURIComponent(pathname.replace(/\.data$/, ''))}`,
+  label: why,
+})
 
 /** The switch of those who choose sites: locked where there is only one (specification L72, L191). */
 async function switchOf(ctx: Context) {

@@ -37,6 +37,12 @@ export default defineModule({
       meta: { inMenu: true, icon: 'learner' },
     }),
     officePage([], {
+      path: '/member/why',
+      name: 'member-why',
+      title: { th: 'สิทธิ์ของฉันที่นี่', en: 'What I may do here' },
+      screen: 'why',
+    }),
+    officePage([], {
       path: '/member/sites',
       name: 'member-sites',
       title: { th: 'เลือกเว็บไซต์', en: 'Choose a site' },

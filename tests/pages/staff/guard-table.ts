@@ -39,6 +39,7 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
   ...['', '/add', '/add/:id', '/edit/:id', '/detail/:id'].map((path) => [`/origin/user${path}`, 'root'] as const),
   ...['profile', 'layout', 'unactive'].map((path) => [`/member/${path}`, 'admins'] as const),
   ['/member/sites', 'staff-session'],
+  ['/member/why', 'staff-session'],
 ]
 
 const staff: readonly Role[] = ['member', 'manager', 'admin', 'superadmin', 'root']

@@ -1,0 +1,15 @@
+import { Form, type MetaFunction, useLoaderData } from 'react-router'
+import { ListView } from '#ui/office/list/list.tsx'
+import { RecordView } from '#ui/office/record/record.tsx'
+import type { loader } from './why.server.ts'
+
+export { loader } from './why.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+
+/** Why a screen is open to the person who asks, or not. */
+export default function Why() {
+  const { list, record } = useLoaderData<typeof loader>()
+  if (record) return <RecordView description={record} form={Form} />
+  return <ListView description={list} form={Form} />
+}
