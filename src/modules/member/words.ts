@@ -108,7 +108,6 @@ export const whyWords = {
   total: { th: '{n} หน้า', en: '{n} screens' },
   search: { th: 'ค้นหาชื่อหน้าหรือที่อยู่', en: 'Search by title or address' },
   screen: { th: 'หน้า', en: 'Screen' },
-  address: { th: 'ที่อยู่', en: 'Address' },
   answer: { th: 'เปิดได้หรือไม่', en: 'Open to me' },
   reason: { th: 'เพราะ', en: 'Because' },
   yes: { th: 'เปิดได้', en: 'Yes' },

@@ -1,5 +1,6 @@
 export const peopleWords = {
   roles: { th: 'บทบาท', en: 'Roles' },
+  add: { th: 'เพิ่มทีมงาน', en: 'Add a member of staff' },
   all: { th: 'ทั้งหมด', en: 'All' },
   role: { th: '{role} {n} เว็บไซต์', en: '{role} of {n} sites' },
   everywhere: { th: '{role} ทุกเว็บไซต์', en: '{role} of every site' },

@@ -228,6 +228,11 @@ export const actingWords = {
   over: { th: 'กลับเป็นตัวคุณเองแล้ว', en: 'You are yourself again' },
 } as const
 
+export const accountStates = {
+  on: { th: 'ใช้งานได้', en: 'Active' },
+  off: { th: 'ปิดใช้งาน', en: 'Switched off' },
+} as const
+
 export const roleLabels = {
   guest: { th: 'ผู้เยี่ยมชม', en: 'Visitor' },
   user: { th: 'ผู้เรียน', en: 'Learner' },

@@ -47,6 +47,8 @@ export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   /** The head of a list's column, with its unit, where the label is too long for one. */
   short?: Text
   unit?: Text
+  /** What a row is called that is on, or off, where being so is its state: published, or a draft, unless it is said. */
+  states?: { on: Text; off: Text }
   hint?: Text
   /** The value of the n-th made-up row of the OpenAPI document, where that of its kind would be refused. */
   example?: (field: AnyField, n: number) => unknown

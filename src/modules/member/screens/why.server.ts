@@ -102,16 +102,15 @@ function listOf(ctx: Context, url: URL): ListDescription {
     search: { value: q, placeholder: w.search, name: 'q', clearHref: href('/member/why') },
     columns: [
       { name: 'screen', label: w.screen, kind: 'text' },
-      { name: 'address', label: w.address, kind: 'code' },
       { name: 'because', label: w.reason, kind: 'text' },
       { name: 'answer', label: w.answer, kind: 'state' },
     ],
     rows: shown.map((one) => ({
       id: one.route.name,
       href: about(one),
+      under: one.route.path,
       cells: {
         screen: { text: one.route.meta.title[locale] },
-        address: { text: one.route.path },
         because: { text: one.because },
         answer: answerOf(ctx, one),
       },

@@ -11,7 +11,7 @@ import { listHref, ordered, readListQuery, searched } from '#platform/screens/li
 import { atOrigin } from '#platform/session/staff/at-origin.ts'
 import { type Holders, holdersOf } from '#platform/session/staff/holders.ts'
 import { roleLabels } from '#modules/user/door.ts'
-import type { Cell, ListDescription } from '#ui/office/description.ts'
+import type { ListDescription } from '#ui/office/description.ts'
 import { peopleWords } from '../words.ts'
 
 /** The staff of the whole installation, or of one of its sites (specification L79). */
@@ -70,24 +70,18 @@ function viewsOf({ locale }: Context, url: URL): NonNullable<ListDescription['vi
   }))
 }
 
-/** The list with what each person holds, before whether the account is on. */
-function withRoles({ locale }: Context, list: ListDescription, held: Holders): ListDescription {
-  const column = { name: 'held', label: peopleWords.roles[locale], kind: 'text' as const }
-  return {
-    ...list,
-    columns: [...list.columns.slice(0, -1), column, ...list.columns.slice(-1)],
-    rows: list.rows.map((row) => ({
-      ...row,
-      cells: { ...row.cells, held: rolesCell(locale, held.get(row.id) ?? []) },
-    })),
-  }
-}
+/** The list with what each person holds under his name. */
+const withRoles = ({ locale }: Context, list: ListDescription, held: Holders): ListDescription => ({
+  ...list,
+  ...(list.add && { add: { ...list.add, label: peopleWords.add[locale] } }),
+  rows: list.rows.map((row) => ({ ...row, under: rolesIn(locale, held.get(row.id) ?? []) })),
+})
 
-function rolesCell(locale: Context['locale'], held: readonly { role: Role; sites: number }[]): Cell {
-  if (held.length === 0) return { text: peopleWords.none[locale], isMuted: true }
+function rolesIn(locale: Context['locale'], held: readonly { role: Role; sites: number }[]): string {
+  if (held.length === 0) return peopleWords.none[locale]
   const said = held.map(({ role, sites }) => {
     const isOwner = role === 'root' || role === 'superadmin'
     return fill(peopleWords[isOwner ? 'everywhere' : 'role'][locale], { role: roleLabels[role][locale], n: sites })
   })
-  return { text: said.join(' · ') }
+  return said.join(' · ')
 }

@@ -15,7 +15,7 @@ import {
   phone,
   text,
 } from '#platform/collection/kinds.ts'
-import { roleLabels } from '../words.ts'
+import { accountStates, roleLabels } from '../words.ts'
 
 const own = (viewer: Viewer) => viewer.role === 'user' && { _id: viewer.id }
 /** Staff change the records of those below them alone: whoever can change an address can have its password. */
@@ -63,7 +63,7 @@ export const user = defineCollection({
       ),
     ),
     req_reset: only({ write: byAdmin }, initially(false, boolean('ต้องตั้งรหัสผ่านใหม่', 'Must reset the password'))),
-    status: only({ write: byAdmin }, initially(true, boolean('ใช้งานได้', 'Active'))),
+    status: { ...only({ write: byAdmin }, initially(true, boolean('ใช้งานได้', 'Active'))), states: accountStates },
   },
   relations: { enrolments: { to: 'enroll', from: '_id', at: 'userID' } },
   uniques: [['username'], ['email'], ['phone'], ['citizen']],

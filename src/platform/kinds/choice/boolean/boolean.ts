@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AnyField } from '#platform/collection/field.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
 import { type KindDefinition, orFault } from '../../kind.ts'
@@ -13,7 +14,8 @@ export const booleanKind: KindDefinition = {
   example: () => true,
   blank: false,
   expects: () => expected.yesOrNo,
-  text: (stored: boolean, { locale, isState }) => (isState ? stateOf(stored) : answerOf(stored))[locale],
+  text: (stored: boolean, { locale, isState, field }) =>
+    (isState ? stateOf(stored, field?.states) : answerOf(stored))[locale],
   tone: (stored: boolean) => (stored ? 'live' : 'off'),
   columnKind: 'boolean',
   searchText: () => '',
@@ -22,7 +24,8 @@ export const booleanKind: KindDefinition = {
   parse: (text) => orFault(meant(text), expected.yesOrNo),
 }
 
-const stateOf = (isOn: boolean) => (isOn ? words.published : words.draft)
+const published = { on: words.published, off: words.draft }
+const stateOf = (isOn: boolean, { on, off }: NonNullable<AnyField['states']> = published) => (isOn ? on : off)
 const answerOf = (isYes: boolean) => (isYes ? words.yes : words.no)
 
 const yes = new Set(['ใช่', 'จริง', 'มี', 'เปิด', 'เผยแพร่', 'yes', 'y', 'true', 't', 'on', '1', '๑', '✓', '✔', 'live'])
