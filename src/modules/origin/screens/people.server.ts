@@ -70,11 +70,15 @@ function viewsOf({ locale }: Context, url: URL): NonNullable<ListDescription['vi
   }))
 }
 
-/** The list with what each person holds under his name. */
+/** The list with what each person holds under his name; staff are switched off where they are edited, not deleted. */
 const withRoles = ({ locale }: Context, list: ListDescription, held: Holders): ListDescription => ({
   ...list,
   ...(list.add && { add: { ...list.add, label: peopleWords.add[locale] } }),
-  rows: list.rows.map((row) => ({ ...row, under: rolesIn(locale, held.get(row.id) ?? []) })),
+  rows: list.rows.map((row) => ({
+    ...row,
+    under: rolesIn(locale, held.get(row.id) ?? []),
+    actions: row.actions.filter(({ method }) => method !== 'post'),
+  })),
 })
 
 function rolesIn(locale: Context['locale'], held: readonly { role: Role; sites: number }[]): string {

@@ -16,8 +16,11 @@ import type { FormDescription } from '#ui/office/form-description.ts'
 import { personWords } from '../words.ts'
 import { type Allotment, allotmentOf, readHeld, roleFields } from '../commands/person-roles.server.ts'
 
-/** What is asked of learners alone. */
-const without = ['citizen', 'info'] as const
+/** What is asked of learners alone; and nobody switches himself off. */
+const withoutOf = (ctx: Context, row: Row | null): readonly string[] => [
+  ...['citizen', 'info'],
+  ...(row?._id === ctx.viewer.id ? ['status', 'req_reset'] : []),
+]
 
 type Row = Record<string, unknown> & { _id: string }
 type Asked = { route: Route; row: Row | null; roles: Allotment } & Partial<Pick<FormOf, 'written' | 'issues'>>
@@ -36,7 +39,8 @@ export const action = acts(async (ctx, { route, params, form }) => {
   const { row, node } = await namedBy(origin, { route: route!, _id: params['id'] })
   const roles = await allotmentOf(origin, { row, node })
   const read = readForm(origin, collectionOf(origin, 'user'), { form, row })
-  const written = Object.fromEntries(Object.entries(read).filter(([name]) => !without.some((one) => one === name)))
+  const without = withoutOf(origin, row)
+  const written = Object.fromEntries(Object.entries(read).filter(([name]) => !without.includes(name)))
   const held = readHeld(origin, { form, roles })
   try {
     const { _id } = await inTransaction(origin, (inside) =>
@@ -78,7 +82,11 @@ async function store(
 
 async function describe(ctx: Context, { roles, ...of }: Asked): Promise<FormDescription> {
   const { locale } = ctx
-  const form = await describeForm(ctx, { ...of, collection: collectionOf(ctx, 'user'), without })
+  const form = await describeForm(ctx, {
+    ...of,
+    collection: collectionOf(ctx, 'user'),
+    without: withoutOf(ctx, of.row),
+  })
   const text = roles.isLocked ? personWords.ownRank[locale] : personWords.rolesText[locale]
   const sections = form.sections.map((section, at) =>
     !of.row && at === form.sections.length - 1 ? { ...section, text: personWords.invited[locale] } : section,
