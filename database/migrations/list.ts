@@ -16,6 +16,7 @@ import { passwordRequests } from './0091-password-requests.ts'
 import { mailToStaff } from './0092-mail-to-staff.ts'
 import { accountSwitches } from './0093-account-switches.ts'
 import { acting } from './0130-acting.ts'
+import { directory } from './0131-directory.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   mailToStaff,
   accountSwitches,
   acting,
+  directory,
 ]

@@ -1,6 +1,7 @@
 import category from '#modules/category/manifest.ts'
 import cms from '#modules/cms/manifest.ts'
 import config from '#modules/config/manifest.ts'
+import directory from '#modules/directory/manifest.ts'
 import enroll from '#modules/enroll/manifest.ts'
 import geography from '#modules/geography/manifest.ts'
 import lesson from '#modules/lesson/manifest.ts'
@@ -19,6 +20,7 @@ export const manifests = [
   category,
   enroll,
   user,
+  directory,
   order,
   message,
   member,

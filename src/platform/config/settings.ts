@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { directoryOf, type DirectorySettings, directoryShape } from './directory-settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
@@ -13,6 +14,7 @@ const shape = z.object({
   DEMO_PASSWORD: z.string().min(8).max(128).optional(),
   SECRET_KEY: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  ...directoryShape,
   LOG_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -32,6 +34,8 @@ export interface Settings {
   secretKey?: string
   /** The mail server; without it no mail is sent. */
   smtpUrl?: string
+  /** Where the people of the institution are kept; null without a directory. */
+  directory: DirectorySettings | null
   /** A team chat's address that gets what goes wrong in browsers. */
   logWebhookUrl?: string
   trustProxy: number
@@ -66,6 +70,7 @@ export const readSettings = (
     ...(value.DEMO_PASSWORD && { demoPassword: value.DEMO_PASSWORD }),
     ...(value.SECRET_KEY && { secretKey: value.SECRET_KEY }),
     ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
+    directory: directoryOf(value),
     ...(value.LOG_WEBHOOK_URL && { logWebhookUrl: value.LOG_WEBHOOK_URL }),
     trustProxy: value.TRUST_PROXY,
     ...(value.METRICS_TOKEN && { metricsToken: value.METRICS_TOKEN }),

@@ -32,7 +32,9 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
   ...lesson(['lecturer', 'lecturer/add', 'lecturer/:id', 'lecturer/:id/edit'], 'admins'),
   ...lesson(['target', 'target/add', 'target/:id', 'target/:id/edit'], 'admins'),
   ...['pages', 'add', 'edit/:id'].map((path) => [`/cms/${path}`, 'admins'] as const),
-  ...['dashboard', 'add', 'detail/:id', 'edit/:id', 'acting/:id'].map((path) => [`/user/${path}`, 'admins'] as const),
+  ...['dashboard', 'add', 'detail/:id', 'edit/:id', 'acting/:id', 'ad'].map(
+    (path) => [`/user/${path}`, 'admins'] as const,
+  ),
   ['/config/general', 'admins'],
   ...['dashboard', 'add', 'edit/:id'].map((path) => [`/category/${path}`, 'owners'] as const),
   ...['', '/add', '/detail/:id'].map((path) => [`/space/storage${path}`, 'root'] as const),

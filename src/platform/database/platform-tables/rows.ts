@@ -151,8 +151,29 @@ export interface HistoryTable {
   actorName: string | null
 }
 
+/** That a learner came from the directory of the institution. */
+export interface DirectoryPersonTable {
+  site: string
+  externalID: string
+  user: string
+  /** The directory knows him no more, and he was switched off for that. */
+  isOff: boolean
+}
+
+/** What came of reading the directory last. */
+export interface DirectorySyncTable {
+  site: string
+  job: number | null
+  by: string
+  startedAt: string
+  endedAt: string | null
+  result: unknown
+}
+
 export interface PlatformTables {
   site: SiteTable
+  directory_person: DirectoryPersonTable
+  directory_sync: DirectorySyncTable
   grant: GrantTable
   credential: CredentialTable
   session: SessionTable

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { create, update } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { DirectoryFailed } from '#platform/directory/entry.ts'
+import { follow, noteGone } from '#platform/directory/followers.ts'
+import { noteEnd } from '#platform/directory/last-sync.ts'
+import { Refusal } from '#platform/errors/errors.ts'
+import { defineJob, type Task } from '#platform/jobs/job.ts'
+import type { Plan } from '../rules/plan.ts'
+import { adWords } from '../words.ts'
+import { planSync } from './plan-sync.server.ts'
+import type { Outcome } from './outcome.server.ts'
+
+/** Takes the people of the directory over. What it does a second time it finds done: each step compares first. */
+export default defineJob({
+  name: 'directory/sync-directory',
+  payload: z.object({}),
+  tries: 3,
+  async work(ctx, task) {
+    await task.tell(0, adWords.reading)
+    const outcome = await outcomeOf(ctx, task)
+    await inTransaction(ctx, async (inside) => {
+      await noteEnd(inside, outcome)
+      await task.finish(inside)
+    })
+  },
+})
+
+/** A directory that cannot be read is tried again; the last time it is told instead. */
+async function outcomeOf(ctx: Context, task: Task): Promise<Outcome> {
+  try {
+    const plan = await planSync(ctx, task.signal)
+    if (plan === null) return { fault: 'unreachable' }
+    return plan === 'empty' ? { fault: 'empty' } : await carryOut(ctx, { plan, task })
+  } catch (error) {
+    if (!(error instanceof DirectoryFailed) || !task.isLast) throw error
+    return { fault: error.fault }
+  }
+}
+
+type Step = ['create' | 'link' | 'change' | 'off', (inside: Context) => Promise<void>]
+
+/** Each person in a transaction of his own: one whose data are refused keeps nobody else out. */
+async function carryOut(ctx: Context, { plan, task }: { plan: Plan; task: Task }): Promise<Outcome> {
+  const done = { create: 0, link: 0, change: 0, off: 0, unfit: plan.unfit.length }
+  const steps: Step[] = [
+    ...plan.create.map((entry): Step => ['create', (inside) => make(inside, entry)]),
+    ...plan.link.map((one): Step => ['link', (inside) => keepUp(inside, one)]),
+    ...plan.change.map((one): Step => ['change', (inside) => keepUp(inside, one)]),
+    ...plan.switchOff.map(({ _id }): Step => ['off', (inside) => switchOff(inside, _id)]),
+  ]
+  for (const [at, [what, work]] of steps.entries()) {
+    task.signal.throwIfAborted()
+    done[(await isAccepted(ctx, work)) ? what : 'unfit'] += 1
+    if (at % 20 === 0) await task.tell(Math.floor((100 * at) / steps.length), adWords.writing)
+  }
+  return { done }
+}
+
+async function isAccepted(ctx: Context, work: (inside: Context) => Promise<void>): Promise<boolean> {
+  try {
+    await inTransaction(ctx, work)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+async function make(ctx: Context, entry: Plan['create'][number]) {
+  const { externalID, phone, ...person } = entry
+  const { _id } = await create(ctx, 'user', { ...person, ...(phone !== '' && { phone }) })
+  await follow(ctx, { user: _id, externalID })
+}
+
+async function keepUp(ctx: Context, { known, entry, change }: Plan['link'][number]) {
+  if (Object.keys(change).length > 0) await update(ctx, 'user', { _id: known._id, change })
+  await follow(ctx, { user: known._id, externalID: entry.externalID })
+}
+
+async function switchOff(ctx: Context, user: string) {
+  await update(ctx, 'user', { _id: user, change: { status: false } })
+  await noteGone(ctx, user)
+}

@@ -1,0 +1,85 @@
+import { emailIssue } from '#domain/validation/email.ts'
+import { phoneDigits } from '#domain/thai-identity/phone.ts'
+import type { Entry } from '#platform/directory/entry.ts'
+import type { Known } from '#platform/directory/followers.ts'
+
+/** Why an entry is left out: no name that stays, no address, an address or user name that another one has. */
+export type Unfit = 'id' | 'name' | 'email' | 'twice' | 'taken'
+
+type Change = Partial<Pick<Known, 'firstname' | 'lastname' | 'email' | 'phone' | 'status'>>
+
+/** What taking the people of a directory over would do, and to whom. */
+export interface Plan {
+  create: Entry[]
+  /** Accounts that were there before, and now follow the directory. */
+  link: { known: Known; entry: Entry; change: Change }[]
+  change: { known: Known; entry: Entry; change: Change }[]
+  /** Accounts that came from the directory, which knows them no more. */
+  switchOff: Known[]
+  unfit: { entry: Entry; why: Unfit }[]
+}
+
+/** Compares a directory with the learners of a site; nothing is done by it. */
+export const planOf = (entries: readonly Entry[], known: readonly Known[]): Plan => {
+  const plan: Plan = { create: [], link: [], change: [], switchOff: [], unfit: [] }
+  const byID = new Map(known.flatMap((one) => (one.externalID === null ? [] : [[one.externalID, one] as const])))
+  const byEmail = new Map(known.map((one) => [one.email, one]))
+  const byUsername = new Map(known.map((one) => [one.username, one]))
+  const met = { ids: new Set<string>(), emails: new Set<string>(), usernames: new Set<string>() }
+  for (const raw of entries) {
+    const entry = tidied(raw)
+    const held = byID.get(entry.externalID)
+    const why = unfitness(entry, met)
+    const others = [byEmail.get(entry.email), byUsername.get(entry.username)].filter((one) => one && one !== held)
+    if (entry.externalID !== '') met.ids.add(entry.externalID)
+    if (why) plan.unfit.push({ entry, why })
+    else if (held) keep(plan, { held, entry, isTaken: byEmail.has(entry.email) && byEmail.get(entry.email) !== held })
+    else if (others.length === 0) plan.create.push(entry)
+    else if (isSame(others, entry)) plan.link.push({ known: others[0]!, entry, change: changeOf(others[0]!, entry) })
+    else plan.unfit.push({ entry, why: 'taken' })
+    met.emails.add(entry.email)
+    met.usernames.add(entry.username)
+  }
+  plan.switchOff = known.filter((one) => one.externalID !== null && one.status && !met.ids.has(one.externalID))
+  return plan
+}
+
+const tidied = (entry: Entry): Entry => ({
+  ...entry,
+  email: entry.email.trim().toLowerCase(),
+  username: (entry.username || entry.email).trim().toLowerCase(),
+  phone: phoneDigits(entry.phone),
+})
+
+function unfitness(entry: Entry, met: Record<'ids' | 'emails' | 'usernames', ReadonlySet<string>>): Unfit | null {
+  if (entry.externalID === '') return 'id'
+  if (entry.firstname === '' || entry.lastname === '') return 'name'
+  if (emailIssue('email', entry.email)) return 'email'
+  const isMet = met.ids.has(entry.externalID) || met.emails.has(entry.email) || met.usernames.has(entry.username)
+  return isMet ? 'twice' : null
+}
+
+/** An account with his address that follows no entry yet is his; one that only has his user name may be anybody's. */
+const isSame = (others: readonly (Known | undefined)[], entry: Entry) =>
+  others.every((one) => one === others[0]) && others[0]?.email === entry.email && others[0].externalID === null
+
+function keep(plan: Plan, { held, entry, isTaken }: { held: Known; entry: Entry; isTaken: boolean }) {
+  if (isTaken) {
+    plan.unfit.push({ entry, why: 'taken' })
+    return
+  }
+  const change = changeOf(held, entry)
+  if (Object.keys(change).length > 0) plan.change.push({ known: held, entry, change })
+}
+
+/** Who was switched off by hand stays so; who was switched off by the directory comes back with it. */
+function changeOf(known: Known, entry: Entry): Change {
+  const told: Change = {
+    firstname: entry.firstname,
+    lastname: entry.lastname,
+    email: entry.email,
+    ...(entry.phone !== '' && { phone: entry.phone }),
+    ...(known.isOff && !known.status && { status: true }),
+  }
+  return Object.fromEntries(Object.entries(told).filter(([name, value]) => known[name as keyof Known] !== value))
+}
