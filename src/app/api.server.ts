@@ -71,6 +71,7 @@ export const refuse = (reply: FastifyReply, error: unknown, by: { app: App; loca
   reply.header('cache-control', 'private, no-store')
   if (error instanceof Refusal) {
     const status = statusOf[error.kind]
+    if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter)
     const isDuplicate = error.issues.length > 0 && error.issues.every((issue) => issue.code === 'duplicate')
     return reply.code(status).send({
       status,

@@ -20,6 +20,8 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
   request.route = entry.route
   if (!request.ctx.site.plugins.has(entry.module.name)) throw await refused(request.ctx, 404)
   if (request.ctx.viewer.mustReset && !isWayOut(entry.route)) throw redirect(resetOf(request.ctx))
+  if (request.ctx.viewer.mustSecure && !isWayToSecure(entry.route))
+    throw redirect(`${href('/member/security')}?required`)
   const elsewhere = await leadElsewhere(request.ctx, { route: entry.route, request: args.request })
   if (elsewhere) throw elsewhere
   return next()
@@ -28,6 +30,9 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
 /** Where somebody goes who must set a new password, from whatever screen he asks for (specification §2, decision 19). */
 const waysOut = new Set(['new-password', 'log-in'])
 const isWayOut = (route: Route) => 'screen' in route && waysOut.has(route.screen)
+/** Where staff of a site that asks for a second factor may still go without one: to set it up, to another site, and out. */
+const waysToSecure = new Set(['security/own', 'sites', 'enter', ...waysOut])
+const isWayToSecure = (route: Route) => 'screen' in route && waysToSecure.has(route.screen)
 const resetOf = ({ site }: Context) =>
   site.layout.usermenuendpoint === 'student' ? href('/student/reset') : href('/user/reset')
 

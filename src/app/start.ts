@@ -13,6 +13,7 @@ import { openPost } from '#platform/mail/post.ts'
 import { PageCache } from '#platform/page-cache/page-cache.ts'
 import { Purges } from '#platform/page-cache/purges.ts'
 import { proveSecrets } from '#platform/secrets/prove-secrets.ts'
+import { Turns } from '#platform/session/password/turns.ts'
 import { readSealingKey } from '#platform/secrets/sealing-key.ts'
 import { configuring, createSites } from '#platform/site/sites.ts'
 import { Sheets } from '#platform/transfer/sheets/sheets.ts'
@@ -54,6 +55,7 @@ export const startApp = async (
     jobs,
     post: openPost(settings),
     limits: new Limits(clock),
+    turns: new Turns(),
     listeners: listenersOf(manifests),
     clock,
     sheets: new Sheets(settings.root),

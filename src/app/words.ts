@@ -81,6 +81,8 @@ export const officeWords = {
   website: { th: 'ดูเว็บไซต์', en: 'View the site' },
   why: { th: 'ทำไมฉันเห็นหน้านี้', en: 'Why do I see this screen' },
   profile: { th: 'โปรไฟล์ของฉัน', en: 'My profile' },
+  security: { th: 'ความปลอดภัย', en: 'Security' },
+  secure: { th: 'ความปลอดภัย (แนะนำให้เปิดการยืนยันสองขั้น)', en: 'Security (please add a second factor)' },
   layout: { th: 'หน้าตาของหลังบ้าน', en: 'Look of the back office' },
   switch: { th: 'สลับ', en: 'Switch' },
   idleTitle: { th: 'จะออกจากระบบอัตโนมัติใน', en: 'You will be logged out in' },

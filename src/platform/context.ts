@@ -2,6 +2,7 @@ import type { Catalogue } from '#platform/collection/registry.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type Executor, executor } from '#platform/database/executor.ts'
 import type { Blocks } from '#platform/page/block.ts'
+import type { Turns } from '#platform/session/password/turns.ts'
 import type { Limits } from '#platform/api/limits.ts'
 import type { Jobs } from '#platform/jobs/running/runner.ts'
 import type { Post } from '#platform/mail/post.ts'
@@ -33,6 +34,8 @@ export interface App {
   /** What sends mail; null when no mail server is set. */
   post: Post | null
   limits: Limits
+  /** Passwords are hashed and looked at in turns. */
+  turns: Turns
   sheets: Sheets
   /** Of each event that some module listens to, the jobs that tell it. */
   listeners: ReadonlyMap<string, readonly string[]>
@@ -51,6 +54,10 @@ export interface Context {
   secret: string
   /** The network that the request came from, behind the proxies that are trusted; '' where nobody asked. */
   address: string
+  /** What the browser calls itself; '' where nobody asked. */
+  agent: string
+  /** The secret of the cookie of somebody who is signing in, '' without one; it stands for nobody. */
+  brief: string
   /** The session that the secret stands for; null for a visitor, and for the product itself. */
   session: Session | null
   /** What a page told it read, with the version of each tag at first read. */
@@ -69,11 +76,14 @@ export interface Context {
 /** A context outside any transaction. */
 export const contextFor = (
   app: App,
-  given: { site: Site; viewer: Viewer; locale: Locale; secret?: string; address?: string; session?: Session | null },
+  given: Pick<Context, 'site' | 'viewer' | 'locale'> &
+    Partial<Pick<Context, 'secret' | 'address' | 'agent' | 'brief' | 'session'>>,
 ): Context => ({
   app,
   secret: '',
   address: '',
+  agent: '',
+  brief: '',
   session: null,
   ...given,
   now: app.clock(),

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join('')
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'สมัครสมาชิก' })
-const enter = (page: Page) => page.getByRole('main').getByRole('button', { name: 'เข้าสู่ระบบ' })
+const enter = (page: Page) => page.getByRole('main').getByRole('button', { name: 'เข้าสู่ระบบ', exact: true })
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
 
 /** Answers what the form asks of each value itself: all journeys come from one address, which may ask ten times a minute. */

@@ -8,7 +8,7 @@ import { chooseSite, expect, test } from './support/test.ts'
 const logIn = async (page: Page, username: string) => {
   await page.locator('[name=username]').fill(username)
   await page.locator('[name=password]').fill(demoPassword)
-  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
 }
 
 const expectAccessible = async (page: Page) => {

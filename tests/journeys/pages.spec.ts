@@ -40,7 +40,7 @@ test.describe('without a script', () => {
     await page.goto('/user/login')
     await page.locator('[name=username]').fill('somying')
     await page.locator('[name=password]').fill('wicha-2569')
-    await page.getByRole('main').getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('สมหญิง')
     await page.getByRole('button', { name: 'ออกจากระบบ' }).filter({ visible: true }).first().click()
     await expect(page).toHaveURL(/\/$/)

@@ -43,7 +43,7 @@ test('a visitor finds a free course, registers, enrols, learns a lesson and sees
   await page.getByRole('dialog').getByRole('link', { name: 'เข้าสู่ระบบ' }).click()
   await page.locator('[name=username]').fill(email)
   await page.locator('[name=password]').fill('kanda-2569')
-  await page.getByRole('main').getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
 
   await page.waitForURL('**/lesson/detail/**')
   await page
@@ -139,11 +139,11 @@ test('an address that needs a log-in shows the gate and leads back to it', async
   await page.getByRole('main').getByRole('link', { name: 'เข้าสู่ระบบ' }).click()
   await page.locator('[name=username]').fill('somchai')
   await page.locator('[name=password]').fill('wrong-2569')
-  await page.getByRole('main').getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
   await expect(page.getByText('ชื่อผู้ใช้งานหรือรหัสผ่านไม่ถูกต้อง')).toBeVisible()
   await expect(page.locator('[name=username]')).toHaveValue('somchai')
   await page.locator('[name=password]').fill('wicha-2569')
-  await page.getByRole('main').getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
   await page.waitForURL('**/user/profile')
 })
 

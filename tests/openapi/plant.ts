@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { create } from '#platform/collection/write.ts'
+import { compute, create } from '#platform/collection/write.ts'
 import type { NewRowOf } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 import { madeUpRows } from '#platform/openapi/made-up.ts'
+import { grant } from '#platform/session/grant.ts'
 import { setCredential } from '#platform/session/password/credential.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
@@ -25,6 +26,7 @@ export const plantExamples = async (academy: Academy): Promise<Viewer> => {
   await plantPosts(admin)
   await plantComputed(academy)
   await plantPlaces(academy.as('root'))
+  await plantWanna(academy.as('root', 'origin'))
   await academy.app.jobs.drain()
   return { id: exampleId('user'), role: 'user', home: sites.skills._id, name: 'สมชาย ใจดี' }
 }
@@ -40,6 +42,15 @@ async function plantLearners(admin: Context) {
     const { _id } = await create(admin, 'user', row)
     await setCredential(admin, { user: _id, hash })
   }
+}
+
+/** A member of staff whose account asks for a second factor. */
+async function plantWanna(origin: Context) {
+  const person = { username: 'wanna', firstname: 'วรรณา', lastname: 'ศรีสุข', email: 'wanna@wicha.test' }
+  const { _id } = await create(origin, 'user', person)
+  await setCredential(origin, { user: _id, hash: await hashPassword(password) })
+  await grant(origin, { user: _id, role: 'member', sites: [sites.skills._id] })
+  await compute(origin, 'user', { _id, change: { secondFactor: true } })
 }
 
 /** Rows that the product writes itself, and nobody over the API. */

@@ -14,13 +14,14 @@ const routes: Route[] = manifests.flatMap((module) => module.routes)
 
 /** What the specification §2.1 and §2.3 leaves open, said here by hand and not by the manifests. */
 const openToAll = [
-  ...['/', '/cms/page/:slug', '/login', '/member/login', '/member/register', '/member/enter'],
+  ...['/', '/cms/page/:slug', '/login', '/member/login', '/member/register', '/member/enter', '/member/verify'],
   ...['login', 'register', 'forgot', 'reset', 'activate'].flatMap((way) => [`/user/${way}`, `/student/${way}`]),
   ...['/lesson', '/lesson/home', '/lesson/detail/:id', '/lesson/categories/:id', '/lesson/search/:keyword'],
 ]
 
-/** A route that shows nothing: it takes a form from another site. */
+/** Routes that show nothing to who only opens them: one takes a form from another site, one goes on from a right password. */
 const takesForms = 'member-enter'
+const shownToNobody = [takesForms, 'member-verify']
 
 /** Latin words that a Thai screen may hold: names and codes of rows, the other language, single letters, N/A. */
 const foreign =
@@ -122,7 +123,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
   }
 
   test('is Thai in every word to who chose no language, and so is every refusal', async () => {
-    for (const route of routes.filter((one) => !('to' in one) && one.name !== takesForms)) {
+    for (const route of routes.filter((one) => !('to' in one) && !shownToNobody.includes(one.name))) {
       const staff = route.path === '/member/sites' ? 'admin' : 'root'
       const role = route.face === 'office' && route.meta.auth ? staff : route.meta.auth ? 'user' : 'guest'
       const page = await open(addressOf(route), role)

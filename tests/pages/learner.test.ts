@@ -40,7 +40,8 @@ describe.each(drivers)('a learner on $kind', (driver) => {
 
   /** The lines of the table of one's courses, by the heads of their columns. */
   const linesOf = (html: string) => {
-    const [head = '', ...lines] = parts(html, 'tr')
+    const courses = parts(html, 'table').find((table) => textOf(parts(table, 'caption')[0] ?? '') === 'หลักสูตรของฉัน')
+    const [head = '', ...lines] = parts(courses ?? '', 'tr')
     const titles = parts(head, 'th').map((cell) => textOf(cell))
     return lines.map((line) => Object.fromEntries(parts(line, 'td').map((cell, at) => [titles[at]!, cell])))
   }

@@ -3,6 +3,7 @@ import { type App, type Context, contextFor } from '#platform/context.ts'
 import { guest } from '#platform/access/viewer.ts'
 import { defaultLocale, type Locale } from '#platform/i18n/words.ts'
 import { cookieName, cookieOf } from '#platform/session/cookie.ts'
+import { briefName } from '#platform/session/signing-in/brief-cookie.ts'
 import { presentOf } from '#platform/session/session.ts'
 import { canonicalHost, configuring } from '#platform/site/sites.ts'
 import type { Site } from '#platform/site/site.ts'
@@ -26,6 +27,10 @@ export const siteOf = (app: App, request: FastifyRequest) => {
 export const secretOf = (app: App, request: FastifyRequest) =>
   cookieOf(request.headers.cookie, cookieName(app.settings.hasSecureCookies))
 
+/** The secret of somebody who is signing in. */
+export const briefOf = (app: App, request: FastifyRequest) =>
+  cookieOf(request.headers.cookie, briefName(app.settings.hasSecureCookies))
+
 /** Thai unless the person chose English: what the browser prefers is not asked (requirement L274.2). */
 export const localeOf = (request: Pick<FastifyRequest, 'headers'>): Locale =>
   cookieOf(request.headers.cookie, 'lang') === 'en' ? 'en' : defaultLocale
@@ -36,7 +41,11 @@ export const arrive = async (app: App, request: FastifyRequest): Promise<Context
   const secret = secretOf(app, request)
   const isBackground = isOfNobody(request)
   const present = secret ? await presentOf(app, { secret, site, isBackground }) : { viewer: guest }
-  return contextFor(app, { site, ...present, locale: localeOf(request), secret, address: networkOf(request.ip) })
+  return contextFor(app, {
+    ...{ site, ...present, locale: localeOf(request), secret, address: networkOf(request.ip) },
+    agent: String(request.headers['user-agent'] ?? '').slice(0, 1000),
+    brief: briefOf(app, request),
+  })
 }
 
 /** What a page asks by itself, or a browser ahead of time, is no sign of a person: it keeps nobody signed in. */

@@ -27,10 +27,11 @@ export const loader = loads(async (ctx, { route, url }) => {
     person: {
       id: viewer.id,
       name: viewer.name,
-      role: roleLabels[viewer.role][locale],
+      role: viewer.mustSecure ? '' : roleLabels[viewer.role][locale],
       mark: initialsOf(viewer.name),
       links: [
         ...(isAtLeast(viewer, 'admin') ? ownLinks(said) : []),
+        { href: href('/member/security'), label: isUnsafe(ctx) ? said.secure : said.security },
         whyOf(url, said),
         { href: href('/'), label: said.website },
       ],
@@ -54,6 +55,9 @@ const whyOf = ({ pathname }: URL, { why }: Record<'why', string>) => ({
   href: `${href('/member/why')}?path=${encodeURIComponent(pathname.replace(/\.data$/, ''))}`,
   label: why,
 })
+
+/** The owners of the product are always asked to have a second factor. */
+const isUnsafe = ({ viewer, session }: Context) => isAtLeast(viewer, 'superadmin') && !session?.hasFactor
 
 /** The switch of those who choose sites: locked where there is only one (specification L72, L191). */
 async function switchOf(ctx: Context) {

@@ -43,6 +43,19 @@ export default defineModule({
       screen: 'why',
     }),
     officePage([], {
+      path: '/member/security',
+      name: 'member-security',
+      title: { th: 'ความปลอดภัย', en: 'Security' },
+      screen: 'security/own',
+    }),
+    officePage([], {
+      path: '/member/verify',
+      name: 'member-verify',
+      title: { th: 'ยืนยันตัวตนขั้นที่สอง', en: 'Second step of the log-in' },
+      screen: 'security/verify',
+      meta: { auth: false, fullscreen: true, mode: 'blank' },
+    }),
+    officePage([], {
       path: '/member/sites',
       name: 'member-sites',
       title: { th: 'เลือกเว็บไซต์', en: 'Choose a site' },

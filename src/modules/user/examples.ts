@@ -11,6 +11,14 @@ export const signInExample: Example = {
   request: { username, password: 'wicha-2569' },
 }
 
+/** A member of staff whose account has a second factor: the answer opens nothing yet. */
+export const halfwaySignInExample: Example = {
+  name: 'staff-with-a-second-factor',
+  summary: { th: 'ทีมงานที่ใช้การยืนยันสองขั้น ได้คำตอบแรก', en: 'A member of staff with a second factor: the first answer' },
+  as: 'guest',
+  request: { username: 'wanna', password: 'wicha-2569', interface: 'backend' },
+}
+
 export const registerExample: Example = {
   name: 'register',
   summary: { th: 'ผู้เยี่ยมชมสมัครสมาชิก', en: 'A visitor registers' },

@@ -25,6 +25,7 @@ export const hintWords = {
 export const signInWords = {
   done: { th: 'เข้าสู่ระบบเรียบร้อยแล้ว', en: 'Logged in' },
   out: { th: 'ออกจากระบบเรียบร้อยแล้ว', en: 'Logged out' },
+  secondFactor: { th: 'รหัสผ่านถูกต้อง กรุณายืนยันตัวตนขั้นที่สอง', en: 'The password is right. Please give the second factor' },
   wrongBody: { th: 'กรุณากรอกชื่อผู้ใช้งานและรหัสผ่าน', en: 'Please enter a user name and a password' },
 } as const
 

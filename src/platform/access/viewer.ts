@@ -11,6 +11,8 @@ export interface Viewer {
   home: string
   /** Must set a new password before anything else (specification §2, req_reset). */
   mustReset?: boolean
+  /** Must set up a second factor before anything else on this site, and has no right of staff until then. */
+  mustSecure?: boolean
   name: string
   /** The member of staff who acts in the viewer's name for a while. */
   actor?: { id: string; name: string }

@@ -14,10 +14,13 @@ export const statusOf: Record<ErrorKind, number> = {
 export class Refusal extends Error {
   readonly kind: ErrorKind
   readonly issues: readonly Issue[]
-  constructor(kind: ErrorKind, issues: readonly Issue[] = []) {
+  /** After how many seconds it may go better; null where that is not known. */
+  readonly retryAfter: number | null
+  constructor(kind: ErrorKind, issues: readonly Issue[] = [], retryAfter: number | null = null) {
     super(issues[0] ? `${kind}: ${issues.map((issue) => `${issue.field} ${issue.code}`).join(', ')}` : kind)
     this.kind = kind
     this.issues = issues
+    this.retryAfter = retryAfter
   }
 }
 

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { browserOf } from '#domain/browser/browser.ts'
+import { deviceOf } from '#domain/browser/device.ts'
 import { guest, isAtLeast, type Role, type Viewer } from '#platform/access/viewer.ts'
 import type { App, Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
@@ -18,6 +20,10 @@ export interface Session {
   isChosen: boolean
   /** Milliseconds since 1970 of what the person did last. */
   seenAt: number
+  /** Milliseconds since 1970 at which he last proved who he is, by his password or a passkey. */
+  provedAt: number
+  /** Whether its person has a second factor. */
+  hasFactor: boolean
   /** Null where the person has chosen nothing. */
   office: OfficeLayout | null
   /** The session of the member of staff who acts in the viewer's name; null where the viewer acts himself. */
@@ -39,6 +45,8 @@ interface NewSession {
   isChosen?: boolean
   /** Of a member of staff who acts in the person's name: his own session, and when this must end. */
   ofStaff?: { session: string; until: number }
+  /** The browser's own name for itself, of which the kinds of browser and device are kept. */
+  agent?: string
 }
 
 /** Opens a session on one site for a user row and gives the secret of its cookie; only its hash is stored. */
@@ -47,11 +55,14 @@ export const openSession = async (app: App, given: NewSession) => {
   const now = app.clock()
   const isShort = given.interface === 'frontend' && !given.remember
   const expires = given.ofStaff?.until ?? now + (isShort ? visitMs : longestMs[given.interface])
+  const agent = given.agent ?? ''
   await sql`insert into session (hash, site, "userSite", "user", interface, "createdAt", "seenAt", "expiresAt", "isChosen",
-      "ofStaff")
+      "ofStaff", "provedAt", browser, device)
     values (${hashOf(secret)}, ${given.site}, ${given.user.site}, ${given.user._id}, ${given.interface},
       ${iso(now)}, ${iso(now)}, ${iso(expires)}, ${given.isChosen ?? true},
-      ${given.ofStaff?.session ?? null})`.execute(app.database.kysely)
+      ${given.ofStaff?.session ?? null}, ${iso(now)}, ${browserOf(agent)}, ${deviceOf(agent)})`.execute(
+    app.database.kysely,
+  )
   return { secret, maxAgeSeconds: given.remember ? Math.floor((expires - now) / 1000) : null }
 }
 
@@ -91,12 +102,19 @@ export const presentOf = async (
   if (!role || actor === null) return nobody
   const isRenewed = !asked.isBackground && now - seenAt >= renewEveryMs(app.settings)
   if (isRenewed) await renew(app, { hash, now })
+  const mustSecure = lacksFactor(found, asked.site)
   const { isChosen, density, scheme, start } = found
   const office = density && scheme ? { density, scheme, start: start ?? '' } : null
   const own = { id: found.id, role, home: found.home, name: nameOf(found) }
   return {
-    viewer: { ...own, ...(actor ? { actor } : found.req_reset && { mustReset: true }) },
-    session: { hash, interface: found.interface, isChosen, seenAt: isRenewed ? now : seenAt, office, ofStaff },
+    viewer: {
+      ...(mustSecure ? { ...own, role: 'user' as const, mustSecure } : own),
+      ...(actor ? { actor } : found.req_reset && { mustReset: true }),
+    },
+    session: {
+      ...{ hash, interface: found.interface, isChosen, seenAt: isRenewed ? now : seenAt, office, ofStaff },
+      ...{ provedAt: Date.parse(found.provedAt), hasFactor: found.secondFactor },
+    },
   }
 }
 
@@ -104,8 +122,12 @@ export const presentOf = async (
 async function actorOf(app: App, asked: { hash: string; site: Site }, now: number): Promise<Viewer['actor'] | null> {
   const found = await find(app, asked, now)
   const isThere = found?.interface === 'backend' && isAtLeast({ role: roleOf(found, asked.site) ?? 'guest' }, 'admin')
-  return isThere ? { id: found.id, name: nameOf(found) } : null
+  return isThere && !lacksFactor(found, asked.site) ? { id: found.id, name: nameOf(found) } : null
 }
+
+/** Whether the site asks its staff for a second factor that the person has not got. */
+const lacksFactor = ({ role, secondFactor }: Found, { account }: Site) =>
+  role !== null && account.needsSecondFactor && !secondFactor
 
 const nameOf = ({ firstname, lastname }: Pick<Found, 'firstname' | 'lastname'>) => `${firstname} ${lastname}`.trim()
 
@@ -129,6 +151,8 @@ interface Found extends Partial<Record<'start', string | null>> {
   seenAt: string
   isChosen: boolean
   ofStaff: string | null
+  provedAt: string
+  secondFactor: boolean
   home: string
   id: string
   firstname: string
@@ -140,8 +164,8 @@ interface Found extends Partial<Record<'start', string | null>> {
 }
 
 async function find(app: App, asked: { hash: string; site: Site }, now: number): Promise<Found | undefined> {
-  const { rows } = await sql<Found>`select s.hash, s.interface, s."seenAt", s."isChosen", s."ofStaff",
-      u.site as home, u._id as id, u.firstname, u.lastname, u.req_reset, l.density, l.scheme, l.start,
+  const { rows } = await sql<Found>`select s.hash, s.interface, s."seenAt", s."isChosen", s."ofStaff", s."provedAt",
+      u."secondFactor", u.site as home, u._id as id, u.firstname, u.lastname, u.req_reset, l.density, l.scheme, l.start,
       (select g.role from "grant" g where g."userSite" = u.site and g."user" = u._id
         and (g.site = s.site or (g.site = u.site and g.role in ('root', 'superadmin')))
         order by array_position(array['root','superadmin','admin','manager','member'], g.role) limit 1) as role

@@ -8,6 +8,14 @@ export interface AccountSwitches {
   hasCheckDigit: boolean
   /** A log-in never says that there is no such account. */
   isDiscreet: boolean
+  /** Staff have to set up a second factor before anything of the back office opens. */
+  needsSecondFactor: boolean
 }
 
-export const allOff: AccountSwitches = { hasCouncil: false, canPaste: false, hasCheckDigit: false, isDiscreet: false }
+export const allOff: AccountSwitches = {
+  hasCouncil: false,
+  canPaste: false,
+  hasCheckDigit: false,
+  isDiscreet: false,
+  needsSecondFactor: false,
+}

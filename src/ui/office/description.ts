@@ -63,6 +63,7 @@ export type ColumnKind =
   | 'money'
   | 'percent'
   | 'date'
+  | 'instant'
   | 'state'
   | 'person'
   | 'boolean'

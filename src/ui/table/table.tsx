@@ -10,8 +10,8 @@ export type Column<Row> = {
   cardLabel?: string
   /** Figures stand at the end. */
   isEnd?: boolean
-  /** On a phone: a line of its own, or the corner beside the second line. */
-  place?: 'wide' | 'corner'
+  /** On a phone: a line of its own without or with its name, or the corner beside the second line. */
+  place?: 'wide' | 'line' | 'corner'
   width?: string
 }
 
@@ -51,7 +51,7 @@ export function NoValue({ children }: { children: ReactNode }) {
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { isEnd, place, cardLabel, cell } = column
-  const shape = classes(isEnd && styles.end, place === 'wide' && styles.wide, place === 'corner' && styles.corner)
+  const shape = classes(isEnd && styles.end, place && styles[place])
   return (
     <td className={shape} data-label={cardLabel}>
       {cell(row)}

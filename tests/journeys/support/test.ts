@@ -46,7 +46,7 @@ export const test = base.extend<Journey, Options>({
       await page.goto(desk ? '/member/login' : '/user/login')
       await page.locator('[name=username]').fill(username)
       await page.locator('[name=password]').fill(password)
-      await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+      await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
       await page.waitForURL((url) => !url.pathname.endsWith('/login'))
       if (page.url().includes('/member/sites')) await chooseSite(page, new URL(page.url()).hostname)
     })

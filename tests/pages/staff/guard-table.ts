@@ -17,6 +17,7 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
     '/member/login',
     '/member/register',
     '/member/enter',
+    '/member/verify',
   ].map((path) => [path, 'all'] as const),
   ...lesson(['detail/:id/enroll', 'play/:cid/:pid'], 'learners'),
   ...['forgot', 'reset', 'activate'].flatMap((path) => [
@@ -40,8 +41,7 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
   ...['', '/add', '/detail/:id'].map((path) => [`/space/storage${path}`, 'root'] as const),
   ...['', '/add', '/add/:id', '/edit/:id', '/detail/:id'].map((path) => [`/origin/user${path}`, 'root'] as const),
   ...['profile', 'layout', 'unactive'].map((path) => [`/member/${path}`, 'admins'] as const),
-  ['/member/sites', 'staff-session'],
-  ['/member/why', 'staff-session'],
+  ...['sites', 'security', 'why'].map((path) => [`/member/${path}`, 'staff-session'] as const),
 ]
 
 const staff: readonly Role[] = ['member', 'manager', 'admin', 'superadmin', 'root']

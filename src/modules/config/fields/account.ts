@@ -15,4 +15,11 @@ export const account = group({
     { th: 'ตอบเหมือนกันทั้งไม่พบบัญชีและรหัสผ่านผิด', en: 'An unknown account is answered as a wrong password is' },
     boolean('ไม่บอกว่ามีบัญชีหรือไม่ ตอนเข้าสู่ระบบ', 'Do not tell at the log-in whether an account exists'),
   ),
+  needsSecondFactor: withHint(
+    {
+      th: 'ผู้ที่ยังไม่มีจะถูกพาไปตั้งค่าก่อนใช้งานอย่างอื่น',
+      en: 'Whoever has none is led to set one up before anything else opens',
+    },
+    boolean('ทีมงานต้องใช้การยืนยันสองขั้น', 'Staff must use a second factor'),
+  ),
 })

@@ -2,14 +2,19 @@ import { data, href, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
 import { inLocale, locales } from '#platform/i18n/words.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
-import { acts, loads } from '#platform/request.server.ts'
+import { acts, type Call, loads } from '#platform/request.server.ts'
 import { safePath } from '#platform/session/safe-path.ts'
-import { mustChoose } from '#platform/session/session.ts'
-import { signIn, signOut, statusOfRefused } from '#platform/session/sign-in.ts'
-import { refusedWords, signInWords } from '#modules/user/door.ts'
+import { assertionOptions } from '#platform/session/factor/ceremonies.ts'
+import { unlessBusy } from '#platform/session/password/unless-busy.ts'
+import { hashOf, mustChoose, newSecret } from '#platform/session/session.ts'
+import { briefCookie } from '#platform/session/signing-in/brief-cookie.ts'
+import { signInByPasskey, statusOfStep } from '#platform/session/signing-in/second-step.ts'
+import { signIn, signOut, statusOfRefused } from '#platform/session/signing-in/sign-in.ts'
+import { refusedStepWords, refusedWords, signInWords } from '#modules/user/door.ts'
 import type { LoginDescription } from '#ui/office/login/login.tsx'
 import type { Notice } from '#ui/office/state/toast.tsx'
 import { languages, words } from '../words.ts'
+import { factorWords } from '../security-words.ts'
 
 /** The desk of whoever will log in is not known yet: this address leads on to it. */
 const door = () => href('/member/login')
@@ -22,6 +27,7 @@ export const loader = loads(async (ctx, { url, cookies }) => {
     login: describe(ctx, { next }),
     notice: noticeOf(ctx, url),
     isOut: url.searchParams.has('signed-out'),
+    passkey: inLocale({ passkey: factorWords.passkeySignIn, passkeyFailed: factorWords.passkeyFailed }, ctx.locale),
     title: words.heading[ctx.locale],
   }
 })
@@ -33,9 +39,12 @@ function wayIn(ctx: Context, next: string) {
   return href('/member/sites') + (wanted ? `?next=${encodeURIComponent(wanted)}` : '')
 }
 
+const notices = { ended: words.ended, 'signed-out': signInWords.out, over: refusedStepWords.over } as const
+
 /** Specification L142: who has logged out, or was, is told so. */
 function noticeOf({ locale }: Context, { searchParams }: URL): Notice | null {
-  const text = searchParams.has('ended') ? words.ended : searchParams.has('signed-out') ? signInWords.out : null
+  const said = [...searchParams.keys()].find((name) => name in notices)
+  const text = said ? notices[said as keyof typeof notices] : null
   return text && { title: words.notice[locale], text: text[locale], close: words.close[locale] }
 }
 
@@ -45,22 +54,49 @@ export const action = acts(async (ctx, { url, form, cookies }) => {
     cookies.push(await signOut(ctx))
     return redirect(`${href('/member/login')}?signed-out`)
   }
+  if (form.get('intent') === 'passkey-options') return askForPasskey(ctx, cookies)
   const username = String(form.get('username') ?? '').slice(0, 254)
   const password = String(form.get('password') ?? '').slice(0, 1000)
   const next = safePath(String(form.get('next') ?? ''), door())
   const again = (problem: string, status: number) =>
     data({ login: describe(ctx, { next, username, problem }) }, { status })
+  if (form.get('intent') === 'passkey') return enterByPasskey(ctx, { form, cookies, next, origin: url.origin })
   if (username.trim() === '' || password === '') return again(signInWords.wrongBody[ctx.locale], 400)
-  const done = await signIn(ctx, {
-    username,
-    password,
-    interface: 'backend',
-    remember: form.get('remember') === 'true',
-  })
+  const remember = form.get('remember') === 'true'
+  const done = await unlessBusy(ctx, () => signIn(ctx, { username, password, interface: 'backend', remember }))
+  if ('busy' in done) return again(done.busy, 429)
   if ('refused' in done) return again(refusedWords[done.refused][ctx.locale], statusOfRefused(done.refused))
-  cookies.push(done.cookie)
+  if ('pending' in done) {
+    cookies.push(done.pending)
+    return redirect(`${href('/member/verify')}?next=${encodeURIComponent(next)}`)
+  }
+  cookies.push(...done.cookies)
   return redirect(next)
 })
+
+/** Any passkey that this browser has for this host name will do: it says itself whose it is. */
+async function askForPasskey(ctx: Context, cookies: string[]) {
+  ctx.app.limits.count(`passkey options ${ctx.site._id} ${ctx.address}`, optionLimits)
+  const secret = newSecret()
+  cookies.push(briefCookie(ctx, { secret, maxAgeSeconds: 300 }))
+  const options = await assertionOptions(ctx, { purpose: 'sign-in', bound: hashOf(secret), person: null })
+  return data({ options: { prove: options } })
+}
+
+const optionLimits = [{ most: 60, ms: 600_000 }]
+
+async function enterByPasskey(
+  ctx: Context,
+  { form, cookies, next, origin }: Pick<Call, 'form' | 'cookies'> & { next: string; origin: string },
+) {
+  const done = await signInByPasskey(ctx, { passkey: String(form.get('response') ?? ''), origin })
+  if ('refused' in done) {
+    const problem = refusedStepWords[done.refused][ctx.locale]
+    return data({ login: describe(ctx, { next, problem }) }, { status: statusOfStep(done.refused) })
+  }
+  cookies.push(...done.cookies)
+  return redirect(next)
+}
 
 function describe(ctx: Context, of: { next: string; username?: string; problem?: string }): LoginDescription {
   return {

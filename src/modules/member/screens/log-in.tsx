@@ -4,6 +4,7 @@ import { dropDrafts } from '#ui/office/form/draft/draft-store.ts'
 import { LoginView } from '#ui/office/login/login.tsx'
 import { useToast } from '#ui/office/state/toast.tsx'
 import { OfficeProvider } from '#ui/office/provider.tsx'
+import { PasskeyButton } from '../components/passkey-button.tsx'
 import type { action, loader } from './log-in.server.ts'
 
 export { action, loader } from './log-in.server.ts'
@@ -17,10 +18,12 @@ export default function LogIn() {
   useEffect(() => {
     if (loaded.isOut) dropDrafts({ isSent: false })
   }, [loaded.isOut])
-  useToast(loaded.notice, 'signed-out', 'ended')
+  useToast(loaded.notice, 'signed-out', 'ended', 'over')
+  const login = refused && 'login' in refused ? refused.login : loaded.login
+  const more = { intent: 'passkey', next: login.hidden?.[0]?.value ?? '' }
   return (
     <OfficeProvider>
-      <LoginView description={refused?.login ?? loaded.login} form={Form} />
+      <LoginView description={login} form={Form} otherWay={<PasskeyButton words={loaded.passkey} more={more} />} />
     </OfficeProvider>
   )
 }

@@ -4,14 +4,18 @@ import { from } from '#platform/collection/rows.ts'
 import { updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { describeForm } from '#platform/screens/description/describe-form.ts'
 import { readForm } from '#platform/screens/read-form.ts'
+import { factorsOf, hasFactor } from '#platform/session/factor/person-factors.ts'
 import { atHome } from '#platform/session/staff/at-home.ts'
 import { staffSitesOf } from '#platform/session/staff/staff-sites.ts'
 import { roleLabels } from '#modules/user/door.ts'
 import type { FieldDescription } from '#ui/office/form-description.ts'
+import { factorPairs } from '../components/describe-security.ts'
+import { securityWords } from '../security-words.ts'
 import { profileWords } from '../words.ts'
 
 /** What a member of staff may say of himself; his e-mail is for who may also give a password anew. */
@@ -22,7 +26,11 @@ type Asked = { route: Route; written?: Record<string, unknown>; issues?: Refusal
 /** The person's own record, which lies at the origin, and his sites (specification L96). */
 export const loader = loads(async (ctx, { route, url }) => {
   const saved = url.searchParams.has('done') ? { saved: profileWords.saved[ctx.locale] } : {}
-  return { form: { ...(await formOf(ctx, { route: route! })), ...saved }, title: profileWords.heading[ctx.locale] }
+  return {
+    form: { ...(await formOf(ctx, { route: route! })), ...saved },
+    security: await securityOf(ctx),
+    title: profileWords.heading[ctx.locale],
+  }
 })
 
 export const action = acts(async (ctx, { route, form }) => {
@@ -40,6 +48,18 @@ export const action = acts(async (ctx, { route, form }) => {
     return data({ form: again }, { status: error.kind === 'conflict' ? 409 : 400 })
   }
 })
+
+/** The state of the own second factor, and the way to change it. */
+async function securityOf(ctx: Context) {
+  const factors = await factorsOf(ctx, { site: ctx.viewer.home, _id: ctx.viewer.id })
+  const { heading, advice, manage } = inLocale(securityWords, ctx.locale)
+  return {
+    heading,
+    advice: hasFactor(factors) ? null : advice,
+    pairs: factorPairs(ctx, factors),
+    manage: { href: href('/member/security'), label: manage },
+  }
+}
 
 async function rowOf(home: Context) {
   const row = await from(home, 'user').selectAll().where('_id', '=', home.viewer.id).executeTakeFirst()

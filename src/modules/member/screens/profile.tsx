@@ -1,5 +1,6 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { FormView } from '#ui/office/form/form.tsx'
+import { SecurityState } from '../components/security/security-state.tsx'
 import type { action, loader } from './profile.server.ts'
 
 export { action, loader } from './profile.server.ts'
@@ -11,5 +12,9 @@ export default function Profile() {
   const loaded = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const { state } = useNavigation()
-  return <FormView description={acted?.form ?? loaded.form} form={Form} isSaving={state === 'submitting'} />
+  return (
+    <FormView description={acted?.form ?? loaded.form} form={Form} isSaving={state === 'submitting'}>
+      <SecurityState {...loaded.security} />
+    </FormView>
+  )
 }

@@ -10,7 +10,15 @@ import { words } from '#platform/screens/words.ts'
 import { rolesOf } from '#platform/session/staff/allot.ts'
 import { atOrigin } from '#platform/session/staff/at-origin.ts'
 import { lastSeenOf } from '#platform/session/staff/holders.ts'
-import { type Invited, linkIsSent, mailPasswordLink, passwordLinkAction, roleLabels } from '#modules/user/door.ts'
+import {
+  type Invited,
+  keepAccount,
+  keptAccount,
+  linkIsSent,
+  mailPasswordLink,
+  passwordLinkAction,
+  roleLabels,
+} from '#modules/user/door.ts'
 import type { Pair, RecordDescription } from '#ui/office/description.ts'
 import { peopleWords, personWords } from '../words.ts'
 
@@ -21,23 +29,27 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   const record = await describeRecord(origin, {
     ...{ collection: collectionOf(origin, 'user'), route: route!, _id: person._id },
   })
-  const saved = doneIn(origin, { done: url.searchParams.get('done'), person })
+  const kept = await keptAccount(origin, { _id: person._id, url })
+  const saved = kept.saved ?? doneIn(origin, { done: url.searchParams.get('done'), person })
   const { locale } = ctx
   const roles = { title: personWords.roles[locale], pairs: await rolePairs(origin, person) }
   const access = { title: personWords.access[locale], isAside: true, pairs: [await seenPair(origin, person)] }
   const shown: RecordDescription = {
     ...record,
     ...(saved !== null && { saved }),
-    actions: [...record.actions, await passwordLinkAction(origin, person)],
+    actions: [...record.actions, await passwordLinkAction(origin, person), ...kept.actions],
+    related: [...record.related, ...kept.related],
     sections: [...record.sections, roles, access],
   }
-  return { record: shown, title: record.heading }
+  return { record: shown, ask: kept.ask, title: record.heading }
 })
 
-/** Mails him a link with which he sets his password. */
-export const action = acts(async (ctx, { params }) => {
+/** Mails him a link with which he sets his password, ends his sessions, or takes away a second factor that he lost. */
+export const action = acts(async (ctx, { params, form }) => {
   const origin = await atOrigin(ctx)
   const person = await personOf(origin, params['id'])
+  const done = await keepAccount(origin, { _id: person._id, form })
+  if (done) return redirect(`${href('/origin/user/detail/:id', { id: person._id })}?done=${done}`)
   await mailPasswordLink(origin, person)
   return redirect(`${href('/origin/user/detail/:id', { id: person._id })}?done=sent`)
 })

@@ -1,4 +1,5 @@
 import { Form, type MetaFunction, useLoaderData } from 'react-router'
+import { Confirm } from '#ui/office/part/confirm.tsx'
 import { RecordView } from '#ui/office/record/record.tsx'
 import type { loader } from './person.server.ts'
 
@@ -8,6 +9,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** A member of staff. */
 export default function Person() {
-  const { record } = useLoaderData<typeof loader>()
-  return <RecordView description={record} form={Form} />
+  const { record, ask } = useLoaderData<typeof loader>()
+  return (
+    <RecordView description={record} form={Form}>
+      {ask && <Confirm ask={ask} form={Form} />}
+    </RecordView>
+  )
 }

@@ -62,6 +62,10 @@ export const user = defineCollection({
         })('ข้อมูลเพิ่มเติม', 'Further information'),
       ),
     ),
+    secondFactor: only(
+      { read: (viewer) => byAdmin(viewer) || own(viewer) },
+      computed<boolean, boolean>(false, boolean('การยืนยันสองขั้น', 'Second factor')),
+    ),
     req_reset: only({ write: byAdmin }, initially(false, boolean('ต้องตั้งรหัสผ่านใหม่', 'Must reset the password'))),
     status: { ...only({ write: byAdmin }, initially(true, boolean('ใช้งานได้', 'Active'))), states: accountStates },
   },

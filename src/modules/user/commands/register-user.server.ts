@@ -21,7 +21,7 @@ export const registerUser = async (ctx: Context, given: Registration, salt?: str
   ctx.app.limits.count(`register ${ctx.site._id} ${ctx.address}`, limits)
   const clash = await clashOf(ctx, given)
   if (clash.length > 0) throw invalid(...takenIssues(user, clash))
-  const hash = await hashPassword(given.password)
+  const hash = await ctx.app.turns.take(() => hashPassword(given.password))
   return inTransaction(ctx, async (inside) => {
     const made = await create(inside, 'user', userOf(given)).catch((error: unknown) => {
       throw namingEmail(error)

@@ -1,35 +1,83 @@
 import { z } from 'zod'
-import type { ApiCommand } from '#platform/api/command.ts'
+import type { ApiCall, ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
+import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { signIn, statusOfRefused } from '#platform/session/sign-in.ts'
-import { signInExample } from '../examples.ts'
+import type { SignedIn } from '#platform/session/signing-in/enter.ts'
+import { completeSignIn, statusOfStep } from '#platform/session/signing-in/second-step.ts'
+import { signIn, statusOfRefused } from '#platform/session/signing-in/sign-in.ts'
+import { halfwaySignInExample, signInExample } from '../examples.ts'
+import { refusedStepWords } from '../session-words.ts'
 import { refusedWords, signInWords } from '../words.ts'
 import { describeSession, session } from './describe-session.server.ts'
 
-const body = z.strictObject({
+const first = z.strictObject({
   username: z.string().min(1).max(254),
   password: z.string().min(1).max(1000),
   interface: z.enum(['frontend', 'backend']).default('frontend'),
   remember: z.boolean().default(false),
 })
+/** Sent with the cookie of the first answer, within five minutes: six figures of an app, or a recovery code. */
+const second = z.union([
+  z.strictObject({ code: z.string().min(6).max(7) }),
+  z.strictObject({ recovery: z.string().min(1).max(30) }),
+])
+const body = z.union([first, second])
 
 export const description: CallDescription = {
-  summary: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  summary: {
+    th: 'เข้าสู่ระบบ หากบัญชีใช้การยืนยันสองขั้น คำตอบแรกมี session เป็น null และ secondFactor แล้วส่ง code หรือ recovery พร้อมคุกกี้ที่ได้',
+    en: 'Sign in. Where the account has a second factor the first answer has a null session and secondFactor; send code or recovery with its cookie',
+  },
   request: body,
-  answer: z.strictObject({ status: z.literal(200), message: z.string(), session }),
-  examples: [signInExample],
+  answer: z.strictObject({
+    status: z.literal(200),
+    message: z.string(),
+    session: session.nullable(),
+    secondFactor: z.array(z.enum(['code', 'recovery'])).optional(),
+  }),
+  examples: [signInExample, halfwaySignInExample],
 }
 
-/** `POST /api/signin` (specification §7, L216.1): the session's public part and the cookie that carries it. */
+/**
+ * `POST /api/signin` (specification §7, L216.1): the session's public part and the cookie that carries it; of an account with
+ * a second factor first that it is asked for, and the session once it is given.
+ */
 const signInCall: ApiCommand = async (ctx, call) => {
   const read = body.safeParse(call.body)
-  if (!read.success)
-    throw invalid({ field: read.error.issues[0]?.path.join('.') ?? '', code: 'wrong', ...signInWords.wrongBody })
-  const done = await signIn(ctx, read.data)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    const field = issue?.code === 'invalid_union' ? fieldOf(call.body) : (issue?.path.join('.') ?? '')
+    throw invalid({ field, code: 'wrong', ...signInWords.wrongBody })
+  }
+  return 'username' in read.data
+    ? firstStep(ctx, { call, given: read.data })
+    : secondStep(ctx, { call, given: read.data })
+}
+
+export default signInCall
+
+/** Which field of a log-in is wrong, where the body is neither of the two. */
+const fieldOf = (sent: unknown) => first.safeParse(sent).error?.issues[0]?.path.join('.') ?? ''
+
+async function firstStep(ctx: Context, { call, given }: { call: ApiCall; given: z.infer<typeof first> }) {
+  const done = await signIn(ctx, given)
   if ('refused' in done)
     return { status: statusOfRefused(done.refused), message: refusedWords[done.refused][ctx.locale] }
-  call.cookies.push(done.cookie)
+  if (!('pending' in done)) return answerOf(ctx, { call, done })
+  call.cookies.push(done.pending)
+  const message = signInWords.secondFactor[ctx.locale]
+  return { status: 200, message, session: null, secondFactor: ['code', 'recovery'] }
+}
+
+async function secondStep(ctx: Context, { call, given }: { call: ApiCall; given: z.infer<typeof second> }) {
+  const done = await completeSignIn(ctx, given)
+  if (!('refused' in done)) return answerOf(ctx, { call, done })
+  return { status: statusOfStep(done.refused), message: refusedStepWords[done.refused][ctx.locale] }
+}
+
+async function answerOf(ctx: Context, { call, done }: { call: ApiCall; done: SignedIn }) {
+  call.cookies.push(...done.cookies)
   const { viewer, session: opened } = done
   return {
     status: 200,
@@ -37,5 +85,3 @@ const signInCall: ApiCommand = async (ctx, call) => {
     session: await describeSession({ ...ctx, viewer, session: opened }),
   }
 }
-
-export default signInCall

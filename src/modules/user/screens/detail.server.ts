@@ -16,25 +16,30 @@ import {
   mailPasswordLink,
   passwordLinkAction,
 } from '../commands/mail-password-link.server.ts'
+import { keepAccount, keptAccount } from '../commands/keep-account.server.ts'
 import { personWords } from '../words.ts'
 
 /** A learner's record, and what staff may do for him. */
 export const loader = loads(async (ctx, { route, params, url }) => {
   const person = await personOf(ctx, params['id'])
   const record = await describeRecord(ctx, { collection: collectionOf(ctx, 'user'), route: route!, _id: person._id })
-  const saved = doneIn(ctx, { done: url.searchParams.get('done'), person })
+  const kept = await keptAccount(ctx, { _id: person._id, url })
+  const saved = kept.saved ?? doneIn(ctx, { done: url.searchParams.get('done'), person })
   const shown: RecordDescription = {
     ...record,
     ...(saved !== null && { saved }),
-    actions: [...record.actions, await passwordLinkAction(ctx, person), acting(ctx, person)],
+    actions: [...record.actions, await passwordLinkAction(ctx, person), acting(ctx, person), ...kept.actions],
+    related: [...record.related, ...kept.related],
     sections: [...record.sections, ...(await actedIn(ctx, person._id))],
   }
-  return { record: shown, title: record.heading }
+  return { record: shown, ask: kept.ask, title: record.heading }
 })
 
-/** Mails the person a link with which he sets his password. */
-export const action = acts(async (ctx, { params }) => {
+/** Mails the person a link with which he sets his password, ends his sessions, or takes away a second factor that he lost. */
+export const action = acts(async (ctx, { params, form }) => {
   const person = await personOf(ctx, params['id'])
+  const done = await keepAccount(ctx, { _id: person._id, form })
+  if (done) return redirect(`${href('/user/detail/:id', { id: person._id })}?done=${done}`)
   await mailPasswordLink(ctx, person)
   return redirect(`${href('/user/detail/:id', { id: person._id })}?done=sent`)
 })

@@ -3,8 +3,9 @@ import { isSignedIn } from '#platform/access/viewer.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { wayTo } from '#platform/manifest/way-to.ts'
 import { acts, loads } from '#platform/request.server.ts'
+import { unlessBusy } from '#platform/session/password/unless-busy.ts'
 import { safePath } from '#platform/session/safe-path.ts'
-import { signIn, signOut, statusOfRefused } from '#platform/session/sign-in.ts'
+import { signIn, signOut, statusOfRefused } from '#platform/session/signing-in/sign-in.ts'
 import { forgotAt, registerAt } from '#platform/site/log-in-at.ts'
 import { entryPicture } from '#platform/site/pictures.ts'
 import { titled } from '#platform/site/titled.ts'
@@ -40,8 +41,14 @@ export const action = acts(async (ctx, { url, form, cookies }) => {
   const remember = form.has('remember')
   const again = (problem: string, status: number) => data({ username, remember, problem }, { status })
   if (username.trim() === '' || password === '') return again(signInWords.wrongBody[ctx.locale], 400)
-  const done = await signIn(ctx, { username, password, interface: 'frontend', remember })
+  const done = await unlessBusy(ctx, () => signIn(ctx, { username, password, interface: 'frontend', remember }))
+  if ('busy' in done) return again(done.busy, 429)
   if ('refused' in done) return again(refusedWords[done.refused][ctx.locale], statusOfRefused(done.refused))
-  cookies.push(done.cookie, toastCookie({ kind: 'session', text: signInWords.done[ctx.locale] }))
-  return redirectDocument(safePath(String(form.get('next') ?? ''), profile()))
+  const next = safePath(String(form.get('next') ?? ''), profile())
+  if ('pending' in done) {
+    cookies.push(done.pending)
+    return redirectDocument(`${href('/member/verify')}?next=${encodeURIComponent(next)}`)
+  }
+  cookies.push(...done.cookies, toastCookie({ kind: 'session', text: signInWords.done[ctx.locale] }))
+  return redirectDocument(next)
 })

@@ -1,18 +1,22 @@
-import { href } from 'react-router'
+import { href, redirect } from 'react-router'
 import { type MyEnrolment, myEnrolments, statusLabel, totalOfMine } from '#modules/enroll/door.ts'
 import { coverOf } from '#modules/lesson/door.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
+import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
-import { loads } from '#platform/request.server.ts'
+import { acts, loads } from '#platform/request.server.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
 import { titled } from '#platform/site/titled.ts'
+import { endSessions, saidEnded } from '../commands/keep-account.server.ts'
+import { saidSessions } from '../components/describe-sessions.ts'
+import { sessionWords } from '../session-words.ts'
 import { profileWords } from '../words.ts'
 
 /** The person, the course he left off, and his enrolled courses of this site (specification §2.1, L42.1). */
-export const loader = loads(async (ctx) => {
+export const loader = loads(async (ctx, { url }) => {
   const words = inLocale(profileWords, ctx.locale)
   const [enrolments, me] = await Promise.all([myEnrolments(ctx), meOf(ctx)])
   const begun = enrolments.find((one) => one.analytics?.status === 'processing')
@@ -25,11 +29,31 @@ export const loader = loads(async (ctx) => {
       me &&
       fill(words.about, { email: me.email, day: formatDay(me.createdAt, { length: 'long', locale: ctx.locale }) }),
     isStaff: isStaff(ctx.viewer),
+    sessions: {
+      sessions: await saidSessions(ctx, meAs(ctx)),
+      words: sessionWordsIn(ctx),
+      done: saidEnded(ctx, url.searchParams.get('done')) ?? null,
+    },
     resume: begun ? await resumeOf(ctx, begun) : null,
     courses: enrolments.map((one) => lineOf(ctx, one)),
     count: countOf(words, { shown: enrolments.length, total: await totalOfMine(ctx, enrolments) }),
   }
 })
+
+/** Ends one of the person's own sessions, or all others; nobody does so in his name. */
+export const action = acts(async (ctx, { form }) => {
+  if (ctx.viewer.actor) throw forbidden()
+  const ended = await endSessions(ctx, { person: meAs(ctx), form })
+  if (!ended) throw invalid()
+  return redirect(`${href('/user/profile')}?done=${ended}#sessions`)
+})
+
+const meAs = ({ viewer }: Context) => ({ site: viewer.home, _id: viewer.id })
+
+function sessionWordsIn({ locale }: Context) {
+  const { heading, device, face, since, seen, isThis, end, endOthers, note } = sessionWords
+  return inLocale({ heading, device, face, since, seen, isThis, end, endOthers, note }, locale)
+}
 
 const countOf = (words: Record<'count' | 'newest', string>, { shown, total }: { shown: number; total: number }) =>
   total > shown ? fill(words.newest, { shown, n: total }) : fill(words.count, { n: total })

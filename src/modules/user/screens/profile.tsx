@@ -7,9 +7,10 @@ import { Percent } from '#ui/outline/threads.tsx'
 import { Head } from '#ui/prose/head.tsx'
 import { State } from '#ui/state/state.tsx'
 import { type Column, NoValue, Table } from '#ui/table/table.tsx'
+import { OwnSessions } from '../components/own-sessions.tsx'
 import type { loader } from './profile.server.ts'
 
-export { loader } from './profile.server.ts'
+export { action, loader } from './profile.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
@@ -18,7 +19,7 @@ type Course = Loaded['courses'][number]
 
 /** Who is signed in, where he left off, and the courses he is enrolled in on this site. */
 export default function Profile() {
-  const { words, name, initials, about, resume } = useLoaderData<typeof loader>()
+  const { words, name, initials, about, resume, sessions } = useLoaderData<typeof loader>()
   const out = (
     <Form method="post" action={`${href('/user/login')}?sign-out`}>
       <Button type="submit" look="line" isSmall>
@@ -42,6 +43,7 @@ export default function Profile() {
         />
       )}
       <Courses />
+      <OwnSessions {...sessions} />
     </div>
   )
 }

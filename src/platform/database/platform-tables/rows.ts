@@ -1,95 +1,24 @@
 import type { Generated } from 'kysely'
+import type {
+  ActingTable,
+  CredentialTable,
+  GrantTable,
+  HandOverTable,
+  OfficeLayoutTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
+  PasswordRequestTable,
+  RecoveryCodeTable,
+  SessionTable,
+  SignInPendingTable,
+  TotpTable,
+} from './people-rows.ts'
 
 /** That a site is there, and under which other one; what it is set to is its `configuration`. */
 export interface SiteTable {
   _id: string
   parent: string | null
   createdAt: string
-}
-
-/** Which rights a member of staff has on a site; the user may be of another site. */
-export interface GrantTable {
-  userSite: string
-  user: string
-  site: string
-  role: string
-}
-
-/** The password of a user, apart from his row so that no query of users can reach it. */
-export interface CredentialTable {
-  site: string
-  user: string
-  /** argon2id of the password; with a `salt`, of the SHA-256 that an older client made of password and salt. */
-  hash: string
-  salt: string | null
-  updatedAt: string
-}
-
-/** That somebody may set a new password who cannot sign in: one is live for each user, and only the mail holds its secret. */
-export interface PasswordRequestTable {
-  handle: string
-  /** The site that was asked, where alone it is answered. */
-  site: string
-  userSite: string
-  user: string
-  purpose: 'reset' | 'activate'
-  /** SHA-256 of the secret. */
-  hash: string
-  /** The address that it was sent to; it ends when the user has another one. */
-  email: string
-  createdAt: string
-  expiresAt: string
-}
-
-export interface SessionTable {
-  /** SHA-256 of what the cookie holds. */
-  hash: string
-  site: string
-  userSite: string
-  user: string
-  interface: string
-  createdAt: string
-  seenAt: string
-  expiresAt: string
-  /** Whether the person has said that he works on this site now; an administrator of several has to (specification L72). */
-  isChosen: Generated<boolean>
-  /** The session of the member of staff who acts in the person's name: where it ends, so does this. */
-  ofStaff: string | null
-}
-
-/** That a member of staff acted in the name of a learner, and why. */
-export interface ActingTable {
-  _id: string
-  site: string
-  user: string
-  actor: string
-  actorName: string
-  reason: string
-  startedAt: string
-  endsAt: string
-  /** Null while he does, and where he let it run out. */
-  endedAt: string | null
-}
-
-/** That a session may be carried on to another site, once and soon. */
-export interface HandOverTable {
-  /** SHA-256 of what the form carries. */
-  hash: string
-  /** The session that is carried on; where it ends, so does this. */
-  session: string
-  /** The site that it may be carried to, and no other. */
-  site: string
-  expiresAt: string
-}
-
-/** How a member of staff likes the back office. */
-export interface OfficeLayoutTable {
-  userSite: string
-  user: string
-  density: string
-  scheme: string
-  /** Where he begins; '' is the first list that is his. */
-  start: string
 }
 
 /** Work to be done in the background: written in the transaction that wants it. */
@@ -178,6 +107,11 @@ export interface PlatformTables {
   credential: CredentialTable
   session: SessionTable
   acting: ActingTable
+  sign_in_pending: SignInPendingTable
+  totp: TotpTable
+  recovery_code: RecoveryCodeTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
   job: JobTable
   chore: ChoreTable
   password_request: PasswordRequestTable

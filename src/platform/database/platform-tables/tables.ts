@@ -42,6 +42,9 @@ export const tablesAfterCollections: readonly string[] = [
   "expiresAt" timestamptz not null,
   "isChosen" boolean not null default true,
   "ofStaff" ${key} references session (hash) on update cascade on delete cascade,
+  "provedAt" timestamptz not null,
+  browser ${key},
+  device ${key},
   ${ofUser}
 )`,
   `create index session_by_staff on session ("ofStaff") where "ofStaff" is not null`,
@@ -75,6 +78,61 @@ export const tablesAfterCollections: readonly string[] = [
   "endedAt" timestamptz,
   result jsonb
 )`,
+  `create table sign_in_pending (
+  hash ${key} primary key,
+  site ${key} not null references site (_id) on delete cascade,
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  interface ${key} not null,
+  remember boolean not null,
+  tries smallint not null,
+  "expiresAt" timestamptz not null,
+  ${ofUser}
+)`,
+  `create index sign_in_pending_by_site on sign_in_pending (site)`,
+  `create index sign_in_pending_by_user on sign_in_pending ("userSite", "user")`,
+  `create index sign_in_pending_by_expiry on sign_in_pending ("expiresAt")`,
+  `create table totp (
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  secret jsonb not null,
+  "confirmedAt" timestamptz,
+  "lastStep" integer not null,
+  "createdAt" timestamptz not null,
+  primary key ("userSite", "user"),
+  ${ofUser}
+)`,
+  `create table recovery_code (
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  hash ${key} not null,
+  "usedAt" timestamptz,
+  primary key ("userSite", "user", hash),
+  ${ofUser}
+)`,
+  `create table passkey (
+  id ${key} primary key,
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  "rpId" ${key} not null,
+  "publicKey" text not null,
+  counter bigint not null,
+  transports jsonb not null,
+  name text not null,
+  "createdAt" timestamptz not null,
+  "usedAt" timestamptz,
+  ${ofUser}
+)`,
+  `create index passkey_by_user on passkey ("userSite", "user")`,
+  `create table passkey_challenge (
+  hash ${key} primary key,
+  site ${key} not null references site (_id) on delete cascade,
+  purpose ${key} not null check (purpose in ('register', 'prove', 'sign-in')),
+  bound ${key} not null,
+  "expiresAt" timestamptz not null
+)`,
+  `create index passkey_challenge_by_site on passkey_challenge (site)`,
+  `create index passkey_challenge_by_expiry on passkey_challenge ("expiresAt")`,
   `create table password_request (
   handle ${key} primary key,
   site ${key} not null references site (_id) on delete cascade,

@@ -2,13 +2,14 @@ import { highlight } from '#domain/thai-text/highlight.ts'
 import { allow, ruledBy } from '#platform/access/allow.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
+import { fill } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import type { Action, Column, ListDescription, Paging, Row } from '#ui/office/description.ts'
 import { cellOf, columnKindOf, fieldAt, valueAt } from './cell.ts'
 import { restoring, viewsOf } from './describe-bin.ts'
 import { exportsOf } from './describe-exports.ts'
 import type { Labels } from './labels.ts'
+import { listWords } from './list-words.ts'
 import { isSortable, listHref, type ListQuery, sizes } from '../list-query.ts'
 import { pathTo } from '../paths.ts'
 import { words } from '../words.ts'
@@ -53,12 +54,9 @@ export const describeList = (ctx: Context, listed: Listed): ListDescription => {
     rows: listed.rows.map((row) => rowOf(ctx, listed, row)),
     page: pagingOf(listed),
     empty: emptyOf(ctx, listed, addLink),
-    words: inLocale({ ...listWordTable }, locale),
+    words: listWords(locale),
   }
 }
-
-const { search, clear, of, show, rows, pages, previous, next, actions } = words
-const listWordTable = { search, clear, of, show, rows, pages, previous, next, actions }
 
 /** The field shown under the first column has no column of its own. */
 const columnNames = ({ collection, isBin }: Listed) => [

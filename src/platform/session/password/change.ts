@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { closeOtherSessions } from '../session.ts'
+import { endPendingOf } from '../signing-in/pending.ts'
 import { credentialOf, isRight, setCredential } from './credential.ts'
 import { hashPassword, pretendToCheck } from './password.ts'
 import { endRequests, type Person, personOf } from './requests.ts'
@@ -25,7 +26,7 @@ export const changePassword = async (ctx: Context, of: { password: string; proof
   const first = await proved(ctx, proof)
   if ('refused' in first) return first
   if (issues.length > 0) return { issues }
-  const hash = await hashPassword(password)
+  const hash = await ctx.app.turns.take(() => hashPassword(password))
   return inTransaction(ctx, async (inside) => {
     const again = 'requestId' in proof ? await proved(inside, proof) : first
     if ('refused' in again) return again
@@ -35,6 +36,7 @@ export const changePassword = async (ctx: Context, of: { password: string; proof
       where site = ${person.site} and _id = ${person._id} and req_reset`.execute(inside[executor])
     await endRequests(inside, person)
     await closeOtherSessions(inside, person)
+    await endPendingOf(inside, person)
     return { person }
   })
 }
@@ -48,6 +50,6 @@ async function proved(ctx: Context, proof: Proof): Promise<{ person: Person } | 
   const person = { site: ctx.viewer.home ?? '', _id: ctx.viewer.id ?? '' }
   const stored = await credentialOf(ctx, person)
   const password = proof.currentPassword
-  const isHis = stored ? await isRight(ctx, { person, stored, password }) : await pretendToCheck(password)
+  const isHis = stored ? await isRight(ctx, { person, stored, password }) : await pretendToCheck(ctx.app, password)
   return isHis ? { person } : { refused: 'current' }
 }

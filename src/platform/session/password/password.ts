@@ -1,3 +1,4 @@
+import type { App } from '#platform/context.ts'
 import { hash, hashSync, verify } from '@node-rs/argon2'
 
 /** argon2id with 19 MiB, two passes: the parameters of guides and OWASP (requirement L213.2). */
@@ -8,8 +9,9 @@ export const isPassword = (stored: string, password: string) => verify(stored, p
 
 let dummy: Promise<string> | undefined
 /** Costs what a real check costs, so that an unknown name takes as long as a wrong password (attack A13). */
-export const pretendToCheck = async (password: string) => {
+export const pretendToCheck = async ({ turns }: Pick<App, 'turns'>, password: string) => {
   dummy ??= hashPassword('no such account')
-  await isPassword(await dummy, password)
+  const stored = await dummy
+  await turns.take(() => isPassword(stored, password))
   return false
 }

@@ -1,4 +1,4 @@
-import { type ElementType, useEffect, useRef } from 'react'
+import { type ElementType, type ReactNode, useEffect, useRef } from 'react'
 import type { FormDescription, FormSection } from '../form-description.ts'
 import { Banner } from '../part/banner.tsx'
 import { Crumbs } from '../part/crumbs.tsx'
@@ -19,7 +19,8 @@ import { useFirstProblem } from './first-problem.ts'
 import { useLeaveWarning } from './leave-warning.ts'
 
 type FormPageProps = FormViewProps & { draft: ReturnType<typeof useLeftDraft> }
-type FormViewProps = { description: FormDescription; form?: ElementType; isSaving?: boolean }
+/** `children` stand after the sections; they hold no form of their own. */
+type FormViewProps = { description: FormDescription; form?: ElementType; isSaving?: boolean; children?: ReactNode }
 
 /**
  * Add and edit as a screen. It is a plain POST form; the script adds what changed, ⌘S, F8, the warning before leaving
@@ -30,7 +31,7 @@ export function FormView(props: FormViewProps) {
   return <FormPage key={`${props.description.revision} ${draft.left !== null}`} {...props} draft={draft} />
 }
 
-function FormPage({ description, form: Form = 'form', isSaving, draft: { left, discard } }: FormPageProps) {
+function FormPage({ description, form: Form = 'form', isSaving, children, draft: { left, discard } }: FormPageProps) {
   const stored = withProblems(description)
   const sections = left ? withDraft(stored, left.values) : stored
   const box = useRef<HTMLFormElement>(null)
@@ -59,16 +60,21 @@ function FormPage({ description, form: Form = 'form', isSaving, draft: { left, d
       <HiddenFields fields={description.hidden} />
       <div className={part.page}>
         <FormHead description={description} discard={left ? discard : undefined} />
-        <FormBody sections={sections} changed={changed} description={description} />
+        <FormBody sections={sections} changed={changed} description={description}>
+          {children}
+        </FormBody>
       </div>
       <SaveBar description={description} changed={changed.size} isSaving={isSaving} />
     </Form>
   )
 }
 
-type FormBodyProps = Pick<FormViewProps, 'description'> & { sections: FormSection[]; changed: ReadonlySet<string> }
+type FormBodyProps = Pick<FormViewProps, 'description' | 'children'> & {
+  sections: FormSection[]
+  changed: ReadonlySet<string>
+}
 
-function FormBody({ sections, changed, description }: FormBodyProps) {
+function FormBody({ sections, changed, description, children }: FormBodyProps) {
   return (
     <div className={sections.length > 1 ? styles.form : styles.single}>
       {sections.length > 1 && <SectionList sections={sections} label={description.words.sections} />}
@@ -76,6 +82,7 @@ function FormBody({ sections, changed, description }: FormBodyProps) {
         {sections.map((section, at) => (
           <SectionFields key={section.title} section={section} at={at} changed={changed} description={description} />
         ))}
+        {children}
       </div>
     </div>
   )

@@ -9,6 +9,7 @@ const widths: Record<ColumnKind, number> = {
   money: 100,
   percent: 116,
   date: 108,
+  instant: 184,
   state: 128,
   person: 160,
   boolean: 104,

@@ -1,14 +1,13 @@
 import { PasswordInput, TextInput } from '@mantine/core'
-import { type ElementType, useEffect } from 'react'
+import { type ElementType, type ReactNode, useEffect } from 'react'
 import type { Hidden, Link } from '../description.ts'
-import { ProductMark } from '../icon/mark.tsx'
 import { Banner } from '../part/banner.tsx'
 import { Button } from '../part/button.tsx'
 import { HiddenFields } from '../part/hidden-fields.tsx'
 import part from '../part/part.module.css'
 import { CapsLockHint } from './caps-lock.tsx'
+import { EntryFrame, type Language } from './entry-frame.tsx'
 import styles from './login.module.css'
-import { WovenPattern } from './pattern.tsx'
 
 /** `problem` is why the last try was refused; `username` what was typed then. The password is never sent back. */
 export interface LoginDescription {
@@ -19,7 +18,7 @@ export interface LoginDescription {
   action?: string
   hidden?: Hidden[]
   forgot?: Link
-  languages: { label: string; lang: string; href: string; isCurrent?: boolean }[]
+  languages: Language[]
   website: Link
   words: LoginWords
 }
@@ -40,39 +39,32 @@ export type LoginWords = Record<
   string
 >
 
-type LoginViewProps = { description: LoginDescription; form?: ElementType }
+type LoginViewProps = {
+  description: LoginDescription
+  form?: ElementType
+  /** Another way in, beneath the button. */
+  otherWay?: ReactNode
+}
 
 /** The door of the back office: posts username, password and remember ('true' when ticked). */
-export function LoginView({ description, form }: LoginViewProps) {
-  const { words, website } = description
+export function LoginView({ description, form, otherWay }: LoginViewProps) {
+  const { words, website, languages } = description
+  const hint = (
+    <>
+      {words.websiteHint}{' '}
+      <a className={part.link} href={website.href}>
+        {website.label}
+      </a>
+    </>
+  )
   return (
-    <div className={styles.entry}>
-      <main className={styles.left}>
-        <div className={styles.line}>
-          <span className={styles.product}>
-            <ProductMark size={24} />
-            {words.product}
-          </span>
-          <Languages languages={description.languages} />
-        </div>
-        <LoginForm description={description} form={form} />
-        <p className={styles.hint}>
-          {words.websiteHint}{' '}
-          <a className={part.link} href={website.href}>
-            {website.label}
-          </a>
-        </p>
-      </main>
-      <aside className={styles.right}>
-        <WovenPattern />
-        <h2>{words.promise}</h2>
-        <p>{words.promiseText}</p>
-      </aside>
-    </div>
+    <EntryFrame languages={languages} words={words} hint={hint}>
+      <LoginForm description={description} form={form} otherWay={otherWay} />
+    </EntryFrame>
   )
 }
 
-function LoginForm({ description, form: Form = 'form' }: LoginViewProps) {
+function LoginForm({ description, form: Form = 'form', otherWay }: LoginViewProps) {
   const { words, problem, username } = description
   useEffect(() => document.getElementById(username === '' ? 'username' : 'password')?.focus(), [username])
   return (
@@ -107,6 +99,7 @@ function LoginForm({ description, form: Form = 'form' }: LoginViewProps) {
       <Button type="submit" look="primary" keys="↵">
         {words.signIn}
       </Button>
+      {otherWay}
     </Form>
   )
 }
@@ -130,21 +123,5 @@ function PasswordEntry({ description: { words, forgot } }: Pick<LoginViewProps, 
       )}
       <CapsLockHint text={words.capsLock} />
     </div>
-  )
-}
-
-function Languages({ languages }: Pick<LoginDescription, 'languages'>) {
-  return (
-    <span className={styles.languages}>
-      {languages.map(({ label, lang, href, isCurrent }) =>
-        isCurrent ? (
-          <b key={lang}>{label}</b>
-        ) : (
-          <a key={lang} href={href} lang={lang} hrefLang={lang}>
-            {label}
-          </a>
-        ),
-      )}
-    </span>
   )
 }

@@ -1,0 +1,20 @@
+import { useHydrated } from '#ui/field/hydrated.ts'
+import { Banner } from '#ui/office/part/banner.tsx'
+import { Button } from '#ui/office/part/button.tsx'
+import { usePasskey } from './use-passkey.ts'
+
+type PasskeyButtonProps = { words: Record<'passkey' | 'passkeyFailed', string>; more: Record<string, string> }
+
+/** Proves who one is by a passkey of this browser; it needs the page's script, and is off until that runs. */
+export function PasskeyButton({ words, more }: PasskeyButtonProps) {
+  const { begin, failed, isBusy } = usePasskey(more)
+  const isReady = useHydrated()
+  return (
+    <>
+      {failed && <Banner kind="problem">{words.passkeyFailed}</Banner>}
+      <Button icon="lock" disabled={!isReady} aria-busy={isBusy || undefined} onClick={() => begin()}>
+        {words.passkey}
+      </Button>
+    </>
+  )
+}

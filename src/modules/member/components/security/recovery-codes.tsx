@@ -1,0 +1,25 @@
+import { Banner } from '#ui/office/part/banner.tsx'
+import { ButtonLink } from '#ui/office/part/button.tsx'
+import type { Work } from '../describe-security.ts'
+import { Card } from './card.tsx'
+import styles from './security.module.css'
+
+/** New recovery codes, which are in this answer alone. */
+export function RecoveryCodes({ codes, words }: { codes: string[]; words: Work['words'] }) {
+  return (
+    <Card title={words.codesHeading}>
+      <Banner kind="done">{words.codesOnce}</Banner>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p>{words.codesText}</p>
+      <ButtonLink look="primary" href={words.security}>
+        {words.codesKept}
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Link, Pair } from '#ui/office/description.ts'
+import { ButtonLink } from '#ui/office/part/button.tsx'
+import { PairSection } from '#ui/office/record/pair-section.tsx'
+import styles from './security.module.css'
+
+type SecurityStateProps = { heading: string; advice: string | null; pairs: Pair[]; manage: Link }
+
+/** The state of the second factor among other things, with the way to change it. */
+export function SecurityState({ heading, advice, pairs, manage }: SecurityStateProps) {
+  return (
+    <div className={styles.state}>
+      <PairSection section={{ title: heading, pairs }} />
+      {advice && <p>{advice}</p>}
+      <ButtonLink href={manage.href} icon="shield-check">
+        {manage.label}
+      </ButtonLink>
+    </div>
+  )
+}

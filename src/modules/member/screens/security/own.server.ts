@@ -1,0 +1,121 @@
+import { data, href, redirect } from 'react-router'
+import type { Context } from '#platform/context.ts'
+import { forbidden, invalid } from '#platform/errors/errors.ts'
+import { from } from '#platform/collection/rows.ts'
+import { acts, type Call, loads } from '#platform/request.server.ts'
+import { assertionOptions, registrationOptions } from '#platform/session/factor/ceremonies.ts'
+import {
+  addOwnPasskey,
+  beginOwnTotp,
+  confirmOwnTotp,
+  type Made,
+  removeOwnPasskey,
+  removeOwnTotp,
+  renewOwnCodes,
+} from '#platform/session/factor/own-factors.ts'
+import { isProvedLately, prove } from '#platform/session/factor/proof.ts'
+import { atHome } from '#platform/session/staff/at-home.ts'
+import { unlessBusy } from '#platform/session/password/unless-busy.ts'
+import { endSessions, saidEnded } from '#modules/user/door.ts'
+import { describeSecurity } from '../../components/describe-security.ts'
+import { securityWords } from '../../security-words.ts'
+
+const here = () => href('/member/security')
+
+/** How a member of staff gets into his account, and where he is logged in. */
+export const loader = loads(async (ctx, { url }) => {
+  const saved = savedOf(ctx, url.searchParams.get('done'))
+  const username = await usernameOf(ctx)
+  const required = ctx.viewer.mustSecure ? securityWords.required[ctx.locale] : null
+  return { ...(await describeSecurity(ctx, { username, saved })), required, title: securityWords.heading[ctx.locale] }
+})
+
+/** What each form of the screen does; a form that is none of these is refused. */
+export const action = acts(async (ctx, call) => {
+  const person = { site: ctx.viewer.home, _id: ctx.viewer.id }
+  const ended = await endSessions(ctx, { person, form: call.form })
+  if (ended) return redirect(`${here()}?done=${ended}`)
+  const intent = String(call.form.get('intent') ?? '')
+  const doing = Object.hasOwn(doings, intent) ? doings[intent as keyof typeof doings] : null
+  if (!doing) throw invalid()
+  if (intent !== 'prove' && intent !== 'passkey-options' && !isProvedLately(ctx)) return redirect(here())
+  return doing(ctx, call)
+})
+
+const doings = {
+  async prove(ctx: Context, { form, url }: Call) {
+    const text = (name: string) => String(form.get(name) ?? '').slice(0, 100_000)
+    const proof = form.has('response')
+      ? { passkey: text('response'), origin: url.origin }
+      : { password: text('password') }
+    const done = await unlessBusy(ctx, async () => ({ isHis: await prove(ctx, proof) }))
+    if ('busy' in done) return refused(done.busy, 429)
+    return done.isHis ? redirect(`${here()}?done=proved`) : refused(securityWords.wrongProof[ctx.locale], 403)
+  },
+  async 'passkey-options'(ctx: Context, { form }: Call) {
+    const person = { site: ctx.viewer.home, _id: ctx.viewer.id }
+    const bound = ctx.session!.hash
+    if (form.get('for') !== 'register')
+      return answer({ options: { prove: await assertionOptions(ctx, { purpose: 'prove', bound, person }) } })
+    if (!isProvedLately(ctx)) throw forbidden()
+    const username = await usernameOf(ctx)
+    return answer({ options: { register: await registrationOptions(ctx, { person, username, bound }) } })
+  },
+  async 'totp-begin'(ctx: Context) {
+    await beginOwnTotp(ctx)
+    return redirect(here())
+  },
+  async 'totp-confirm'(ctx: Context, { form }: Call) {
+    ctx.app.limits.count(`confirm ${ctx.session!.hash}`, confirmLimits)
+    const made = await confirmOwnTotp(ctx, String(form.get('code') ?? '').slice(0, 10))
+    return made ? shown(made, 'totpAdded') : refused(securityWords.wrongCode[ctx.locale], 400)
+  },
+  async 'totp-remove'(ctx: Context) {
+    await removeOwnTotp(ctx)
+    return redirect(`${here()}?done=totpRemoved`)
+  },
+  async passkey(ctx: Context, { form, url }: Call) {
+    const name =
+      String(form.get('name') ?? '')
+        .trim()
+        .slice(0, 60) || ctx.site.hostname
+    const made = await addOwnPasskey(ctx, { name, response: String(form.get('response') ?? ''), origin: url.origin })
+    return made ? shown(made, 'passkeyAdded') : refused(securityWords.wrongPasskey[ctx.locale], 400)
+  },
+  async 'passkey-remove'(ctx: Context, { form }: Call) {
+    await removeOwnPasskey(ctx, String(form.get('id') ?? ''))
+    return redirect(`${here()}?done=passkeyRemoved`)
+  },
+  async 'codes-renew'(ctx: Context) {
+    const made = await renewOwnCodes(ctx)
+    return made ? shown(made, 'codesMade') : redirect(here())
+  },
+}
+
+const confirmLimits = [{ most: 20, ms: 600_000 }]
+
+/** What the screen is answered: new recovery codes are in this one answer and nowhere else. */
+interface Answer {
+  codes?: string[]
+  problem?: string
+  options?: object
+}
+
+const answer = (of: Answer, status = 200) => data(of, { status })
+const refused = (problem: string, status: number) => answer({ problem }, status)
+const shown = ({ codes }: Made, done: Done) => (codes ? answer({ codes }) : redirect(`${here()}?done=${done}`))
+
+const dones = ['proved', 'totpAdded', 'totpRemoved', 'passkeyAdded', 'passkeyRemoved', 'codesMade'] as const
+type Done = (typeof dones)[number]
+
+function savedOf(ctx: Context, done: string | null): string | undefined {
+  const known = dones.find((one) => one === done)
+  return known ? securityWords[known][ctx.locale] : saidEnded(ctx, done)
+}
+
+async function usernameOf(ctx: Context) {
+  const own = from(await atHome(ctx), 'user')
+    .select('username')
+    .where('_id', '=', ctx.viewer.id)
+  return (await own.executeTakeFirst())?.username ?? ''
+}

@@ -1,0 +1,32 @@
+import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
+import { Banner } from '#ui/office/part/banner.tsx'
+import { RecordView } from '#ui/office/record/record.tsx'
+import { RecoveryCodes } from '../../components/security/recovery-codes.tsx'
+import { SecurityWork } from '../../components/security/security-work.tsx'
+import type { action, loader } from './own.server.ts'
+
+export { action, loader } from './own.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+
+/** The second factor of a member of staff, and the devices at which he is logged in. */
+export default function Security() {
+  const { record, work, required } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  return (
+    <RecordView description={record} form={Form}>
+      {required && <Banner kind="problem">{required}</Banner>}
+      {acted?.problem && (
+        <Banner kind="problem">
+          <b>{work.words.problemTitle}</b>
+          <p>{acted.problem}</p>
+        </Banner>
+      )}
+      {acted?.codes ? (
+        <RecoveryCodes codes={acted.codes} words={work.words} />
+      ) : (
+        <SecurityWork work={work} form={Form} />
+      )}
+    </RecordView>
+  )
+}

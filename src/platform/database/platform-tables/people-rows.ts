@@ -1,0 +1,151 @@
+import type { Generated } from 'kysely'
+
+/** Which rights a member of staff has on a site; the user may be of another site. */
+export interface GrantTable {
+  userSite: string
+  user: string
+  site: string
+  role: string
+}
+
+/** The password of a user, apart from his row so that no query of users can reach it. */
+export interface CredentialTable {
+  site: string
+  user: string
+  /** argon2id of the password; with a `salt`, of the SHA-256 that an older client made of password and salt. */
+  hash: string
+  salt: string | null
+  updatedAt: string
+}
+
+/** That somebody may set a new password who cannot sign in: one is live for each user, and only the mail holds its secret. */
+export interface PasswordRequestTable {
+  handle: string
+  /** The site that was asked, where alone it is answered. */
+  site: string
+  userSite: string
+  user: string
+  purpose: 'reset' | 'activate'
+  /** SHA-256 of the secret. */
+  hash: string
+  /** The address that it was sent to; it ends when the user has another one. */
+  email: string
+  createdAt: string
+  expiresAt: string
+}
+
+export interface SessionTable {
+  /** SHA-256 of what the cookie holds. */
+  hash: string
+  site: string
+  userSite: string
+  user: string
+  interface: string
+  createdAt: string
+  seenAt: string
+  expiresAt: string
+  /** Whether the person has said that he works on this site now; an administrator of several has to (specification L72). */
+  isChosen: Generated<boolean>
+  /** The session of the member of staff who acts in the person's name: where it ends, so does this. */
+  ofStaff: string | null
+  /** When its person last proved who he is. */
+  provedAt: string
+  /** The kinds of browser and of device, null where they are not known; the browser's own text is not kept. */
+  browser: string | null
+  device: string | null
+}
+
+/** That a member of staff acted in the name of a learner, and why. */
+export interface ActingTable {
+  _id: string
+  site: string
+  user: string
+  actor: string
+  actorName: string
+  reason: string
+  startedAt: string
+  endsAt: string
+  /** Null while he does, and where he let it run out. */
+  endedAt: string | null
+}
+
+/** Somebody whose password was right, and who has yet to give the second factor. */
+export interface SignInPendingTable {
+  /** SHA-256 of what the cookie holds. */
+  hash: string
+  site: string
+  userSite: string
+  user: string
+  interface: string
+  remember: boolean
+  tries: number
+  expiresAt: string
+}
+
+/** An authenticator app of a member of staff; it counts once it is confirmed. */
+export interface TotpTable {
+  userSite: string
+  user: string
+  /** Sealed. */
+  secret: unknown
+  confirmedAt: string | null
+  /** The step of half a minute whose code was used last: it and those before it are refused. */
+  lastStep: number
+  createdAt: string
+}
+
+/** A code that stands in for a second factor that was lost, once. */
+export interface RecoveryCodeTable {
+  userSite: string
+  user: string
+  /** HMAC under the key of secrets. */
+  hash: string
+  usedAt: string | null
+}
+
+export interface PasskeyTable {
+  id: string
+  userSite: string
+  user: string
+  /** The host name at which it was made, and at which alone it works. */
+  rpId: string
+  /** COSE, base64url. */
+  publicKey: string
+  counter: number
+  transports: unknown
+  name: string
+  createdAt: string
+  usedAt: string | null
+}
+
+/** What a passkey is to sign, once and soon. */
+export interface PasskeyChallengeTable {
+  /** SHA-256 of it. */
+  hash: string
+  site: string
+  purpose: 'register' | 'prove' | 'sign-in'
+  /** The hash of the cookie of whom it was given to. */
+  bound: string
+  expiresAt: string
+}
+
+/** That a session may be carried on to another site, once and soon. */
+export interface HandOverTable {
+  /** SHA-256 of what the form carries. */
+  hash: string
+  /** The session that is carried on; where it ends, so does this. */
+  session: string
+  /** The site that it may be carried to, and no other. */
+  site: string
+  expiresAt: string
+}
+
+/** How a member of staff likes the back office. */
+export interface OfficeLayoutTable {
+  userSite: string
+  user: string
+  density: string
+  scheme: string
+  /** Where he begins; '' is the first list that is his. */
+  start: string
+}

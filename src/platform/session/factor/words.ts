@@ -1,0 +1,69 @@
+/** Letters about how one gets into an account. `{name}` names a passkey, `{by}` who did it, `{left}` how many codes are left. */
+export const letterWords = {
+  letter: {
+    greeting: { th: 'เรียน คุณ{person}', en: 'Dear {person},' },
+    when: { th: 'เว็บไซต์ {site} วันที่ {at}', en: 'At {site}, {at}.' },
+    note: {
+      th: 'หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและแจ้งผู้ดูแลระบบทันที',
+      en: 'If this was not you, change your password and tell an administrator at once.',
+    },
+  },
+  happened: {
+    totpAdded: {
+      subject: { th: 'เปิดใช้แอปยืนยันตัวตนแล้ว', en: 'An authenticator app was added' },
+      text: {
+        th: 'บัญชีของคุณเปิดใช้แอปยืนยันตัวตนแล้ว การเข้าสู่ระบบครั้งต่อไปจะถามรหัสจากแอป',
+        en: 'An authenticator app was added to your account. From now on its code is asked when you log in.',
+      },
+    },
+    totpRemoved: {
+      subject: { th: 'เลิกใช้แอปยืนยันตัวตนแล้ว', en: 'The authenticator app was removed' },
+      text: {
+        th: 'แอปยืนยันตัวตนถูกนำออกจากบัญชีของคุณแล้ว',
+        en: 'The authenticator app was removed from your account.',
+      },
+    },
+    passkeyAdded: {
+      subject: { th: 'เพิ่มพาสคีย์แล้ว', en: 'A passkey was added' },
+      text: {
+        th: 'บัญชีของคุณมีพาสคีย์ใหม่ชื่อ “{name}”',
+        en: 'Your account has a new passkey, “{name}”.',
+      },
+    },
+    passkeyRemoved: {
+      subject: { th: 'นำพาสคีย์ออกแล้ว', en: 'A passkey was removed' },
+      text: {
+        th: 'พาสคีย์ชื่อ “{name}” ถูกนำออกจากบัญชีของคุณแล้ว',
+        en: 'The passkey “{name}” was removed from your account.',
+      },
+    },
+    codesMade: {
+      subject: { th: 'สร้างรหัสกู้คืนชุดใหม่แล้ว', en: 'New recovery codes were made' },
+      text: {
+        th: 'บัญชีของคุณมีรหัสกู้คืนชุดใหม่ รหัสชุดเดิมใช้ไม่ได้อีก',
+        en: 'New recovery codes were made for your account. The ones from before are no longer valid.',
+      },
+    },
+    recoveryUsed: {
+      subject: { th: 'มีการเข้าสู่ระบบด้วยรหัสกู้คืน', en: 'A recovery code was used to log in' },
+      text: {
+        th: 'มีการเข้าสู่ระบบบัญชีของคุณด้วยรหัสกู้คืน เหลือรหัสที่ยังไม่ได้ใช้ {left} รหัส',
+        en: 'Somebody logged in to your account with a recovery code. {left} codes are left.',
+      },
+    },
+    takenAway: {
+      subject: { th: 'ผู้ดูแลยกเลิกการยืนยันสองขั้นของคุณ', en: 'An administrator took away your second factor' },
+      text: {
+        th: '{by} ยกเลิกการยืนยันสองขั้นของบัญชีคุณ และให้ทุกอุปกรณ์ออกจากระบบแล้ว ครั้งต่อไปเข้าสู่ระบบด้วยรหัสผ่าน แล้วตั้งค่าใหม่ได้ที่หน้าความปลอดภัย',
+        en: '{by} took away the second factor of your account and logged out all its devices. Log in with your password, and set up a new one under Security.',
+      },
+    },
+    keptFailing: {
+      subject: { th: 'มีผู้กรอกรหัสยืนยันของคุณผิดหลายครั้ง', en: 'Somebody keeps entering wrong codes for your account' },
+      text: {
+        th: 'มีผู้กรอกรหัสผ่านของคุณถูกต้อง แต่กรอกรหัสยืนยันผิดติดต่อกันหลายครั้ง และยังเข้าสู่ระบบไม่ได้',
+        en: 'Somebody entered your right password, and then several wrong codes. He did not get in.',
+      },
+    },
+  },
+} as const

@@ -1,0 +1,51 @@
+import type { Context } from '#platform/context.ts'
+import { isRight } from '../password/credential.ts'
+import { pretendToCheck } from '../password/password.ts'
+import { cookieOfSession } from '../cookie.ts'
+import { closeSession, type Interface } from '../session.ts'
+import { stopActing } from '../staff/acting.ts'
+import { accountByName } from './account.ts'
+import { enter, isOfFace, type SignedIn } from './enter.ts'
+import { notePending } from './pending.ts'
+import { forgetTry, mayKnowUnknown, mayTry } from './tries.ts'
+
+/** Why nobody is signed in (specification §8): no such account, a wrong password, an account of the other face; or too many tries. */
+export type Refused = 'unknown' | 'wrong' | 'no-right' | 'too-many'
+
+export const statusOfRefused = (refused: Refused) => (refused === 'too-many' ? 429 : 401)
+
+/** The password was right and the account has a second factor: a cookie that stands for that much, and for no session. */
+export interface Halfway {
+  pending: string
+}
+
+/**
+ * Checks a name and a password for one face of the context's site and opens a session, or asks for the second factor.
+ * Throws too-many with how long to wait where too many passwords are being looked at.
+ */
+export const signIn = async (
+  ctx: Context,
+  given: { username: string; password: string; interface: Interface; remember: boolean },
+): Promise<SignedIn | Halfway | { refused: Refused }> => {
+  const username = given.username.trim().toLowerCase()
+  if (!mayTry(ctx, username)) return { refused: 'too-many' }
+  const found = await accountByName(ctx, username)
+  const { password } = given
+  const isHis = found
+    ? await isRight(ctx, { person: found, stored: found, password })
+    : await pretendToCheck(ctx.app, password)
+  if (!found) return { refused: mayKnowUnknown(ctx) ? 'unknown' : 'wrong' }
+  if (!isHis) return { refused: 'wrong' }
+  forgetTry(ctx, username)
+  if (!isOfFace(found, given.interface)) return { refused: 'no-right' }
+  if (found.secondFactor) return { pending: await notePending(ctx, { person: found, ...given }) }
+  return enter(ctx, { found, interface: given.interface, remember: given.remember })
+}
+
+/** Ends the session of a cookie's secret and gives the cookie that forgets it; or that of who acted in another's name, his own. */
+export const signOut = async (ctx: Context) => {
+  const own = await stopActing(ctx)
+  if (own) return own
+  if (ctx.secret) await closeSession(ctx.app, ctx.secret)
+  return cookieOfSession({ secret: '', maxAgeSeconds: 0 }, ctx.app.settings.hasSecureCookies)
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { ProductMark } from '../icon/mark.tsx'
+import styles from './login.module.css'
+import { WovenPattern } from './pattern.tsx'
+
+export interface Language {
+  label: string
+  lang: string
+  href: string
+  isCurrent?: boolean
+}
+
+type EntryFrameProps = {
+  languages: Language[]
+  words: Record<'product' | 'promise' | 'promiseText', string>
+  hint: ReactNode
+  children: ReactNode
+}
+
+/** What stands around the door of the back office: the product, the languages, the form, and the woven side. */
+export function EntryFrame({ languages, words, hint, children }: EntryFrameProps) {
+  return (
+    <div className={styles.entry}>
+      <main className={styles.left}>
+        <div className={styles.line}>
+          <span className={styles.product}>
+            <ProductMark size={24} />
+            {words.product}
+          </span>
+          <Languages languages={languages} />
+        </div>
+        {children}
+        <p className={styles.hint}>{hint}</p>
+      </main>
+      <aside className={styles.right}>
+        <WovenPattern />
+        <h2>{words.promise}</h2>
+        <p>{words.promiseText}</p>
+      </aside>
+    </div>
+  )
+}
+
+function Languages({ languages }: { languages: Language[] }) {
+  return (
+    <span className={styles.languages}>
+      {languages.map(({ label, lang, href, isCurrent }) =>
+        isCurrent ? (
+          <b key={lang}>{label}</b>
+        ) : (
+          <a key={lang} href={href} lang={lang} hrefLang={lang}>
+            {label}
+          </a>
+        ),
+      )}
+    </span>
+  )
+}
