@@ -74,7 +74,7 @@ describe.each(drivers)('the statements of a large academy on $kind', (driver) =>
     const { path, route = null, id } = given
     return (ctx: Context) => {
       const context = new RouterContextProvider()
-      context.set(asked, { ctx, route, cookies: [], formTargets: [], origin: null })
+      context.set(asked, { ctx, route, cookies: [], formTargets: [], origin: null, chat: '' })
       return screen({ request: new Request(`http://localhost${path}`), params: { id }, context } as never)
     }
   }

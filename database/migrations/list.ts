@@ -15,6 +15,7 @@ import { passwordConfig } from './0090-password-config.ts'
 import { passwordRequests } from './0091-password-requests.ts'
 import { mailToStaff } from './0092-mail-to-staff.ts'
 import { accountSwitches } from './0093-account-switches.ts'
+import { peopleFromElsewhere } from './0100-people-from-elsewhere.ts'
 import { secondFactor } from './0120-second-factor.ts'
 import { secondFactorSwitch } from './0121-second-factor-switch.ts'
 import { acting } from './0130-acting.ts'
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   passwordRequests,
   mailToStaff,
   accountSwitches,
+  peopleFromElsewhere,
   secondFactor,
   secondFactorSwitch,
   acting,

@@ -8,6 +8,7 @@ import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
+import { profileAt } from '#platform/session/profile-at.ts'
 import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
 import { faceStyles, fontPreloads } from '#ui/theme/preload.ts'
@@ -63,6 +64,7 @@ function personOf(ctx: Context) {
     name: viewer.name,
     initials: initialsOf(viewer.name),
     desk,
+    profile: profileAt(ctx),
     settings: isAtLeast(viewer, 'admin') ? href('/config/general') : null,
     signOut: `${desk ? href('/member/login') : href('/user/login')}?sign-out`,
   }

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { readSettings, type Settings } from '#platform/config/settings.ts'
 import { plantGeography } from './seed/geography/plant-geography.ts'
@@ -21,11 +22,18 @@ export const serve = async (root: string, development?: Development) => {
   const render = renderer(development)
   const server = await createServer(app, { render, ...(development && { assets: development.assets }) })
   await server.listen({ port: settings.port, host: settings.host })
+  settings.port = portOf(server) ?? settings.port
   endOn(['SIGTERM', 'SIGINT'], async () => {
     await server.close()
     await stop()
   })
-  await announceReady(app, server)
+  await announceReady(app)
+}
+
+/** Where 0 was asked for, the system chose; whole addresses name it (`platform/site/absolute.ts`). */
+const portOf = ({ server }: FastifyInstance) => {
+  const address = server.address()
+  return typeof address === 'object' ? address?.port : undefined
 }
 
 /** Plants into an empty database without serving and answers the demo's accounts; null where sites are known already. */

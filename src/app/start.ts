@@ -15,6 +15,7 @@ import { Purges } from '#platform/page-cache/purges.ts'
 import { proveSecrets } from '#platform/secrets/prove-secrets.ts'
 import { Turns } from '#platform/session/password/turns.ts'
 import { readSealingKey } from '#platform/secrets/sealing-key.ts'
+import { openChatProvider } from '#platform/session/elsewhere/chat/provider.ts'
 import { configuring, createSites } from '#platform/site/sites.ts'
 import { Sheets } from '#platform/transfer/sheets/sheets.ts'
 import type { Catalogue } from '#platform/collection/registry.ts'
@@ -49,6 +50,7 @@ export const startApp = async (
     catalogue,
     sites,
     sealing,
+    chat: openChatProvider({ issuer: settings.lineIssuer, clock }),
     blocks,
     cache,
     purges,

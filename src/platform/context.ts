@@ -10,6 +10,7 @@ import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import type { Purges } from '#platform/page-cache/purges.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import type { SealingKey } from '#platform/secrets/sealing-key.ts'
+import type { ChatProvider } from '#platform/session/elsewhere/chat/provider.ts'
 import type { Session } from '#platform/session/session.ts'
 import type { Site } from '#platform/site/site.ts'
 import type { Sites } from '#platform/site/sites.ts'
@@ -27,6 +28,8 @@ export interface App {
   sites: Sites
   /** What secrets are sealed with. */
   sealing: SealingKey
+  /** Who proves by the chat app who somebody is. */
+  chat: ChatProvider
   blocks: Blocks
   cache: PageCache
   purges: Purges

@@ -15,6 +15,8 @@ export interface Asked {
   formTargets: string[]
   /** The origin of the page that sent a form; null where a browser did not say. */
   origin: string | null
+  /** What the browser holds of a sign-in by the chat app that is under way; '' without one. */
+  chat: string
 }
 
 export const asked = createContext<Asked>()

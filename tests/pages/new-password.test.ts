@@ -269,7 +269,7 @@ describe.each(drivers)('a new password on $kind', (driver) => {
       .select('user.email')
       .where('user._id', '=', admin.id)
       .executeTakeFirstOrThrow()
-    await forgot({ email: staff.email })
+    await forgot({ email: staff.email! })
     await academy.app.jobs.drain()
     const shown = async (viewer: typeof admin, to: string) => {
       const [found] = await from({ ...academy.as('admin'), viewer }, 'mail')
@@ -278,12 +278,12 @@ describe.each(drivers)('a new password on $kind', (driver) => {
         .execute()
       return found?.text?.includes('requestId=') ?? false
     }
-    expect([await shown(admin, email), await shown(admin, staff.email)]).toEqual([true, false])
-    expect([await shown(academy.viewer('root'), email), await shown(academy.viewer('root'), staff.email)]).toEqual([
+    expect([await shown(admin, email), await shown(admin, staff.email!)]).toEqual([true, false])
+    expect([await shown(academy.viewer('root'), email), await shown(academy.viewer('root'), staff.email!)]).toEqual([
       true,
       true,
     ])
-    expect(await shown(academy.viewer('superadmin'), staff.email)).toBe(false)
+    expect(await shown(academy.viewer('superadmin'), staff.email!)).toBe(false)
   })
 
   describe('on the screens', () => {

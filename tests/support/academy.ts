@@ -24,14 +24,18 @@ export interface Academy {
   close: () => Promise<void>
 }
 
-/** `at` holds its clock still; milliseconds since 1970. */
-export const openAcademy = async (driver?: ScratchDriver, at?: number): Promise<Academy> => {
+/** `at` holds its clock still; milliseconds since 1970. `env` is what it is set to beside the usual. */
+export const openAcademy = async (
+  driver?: ScratchDriver,
+  at?: number,
+  env: Record<string, string> = {},
+): Promise<Academy> => {
   const [pglite] = await scratchDrivers()
   const scratch = await (driver ?? pglite!).open()
   let ahead = 0
   const clock = () => (at ?? Date.now()) + ahead
   const settings = readSettings(
-    { NODE_ENV: 'test', SECRET_KEY: 'a key of the tests, 32 long or more' },
+    { NODE_ENV: 'test', SECRET_KEY: 'a key of the tests, 32 long or more', ...env },
     process.cwd(),
     () => {},
   )

@@ -4,6 +4,7 @@ import { guest } from '#platform/access/viewer.ts'
 import { defaultLocale, type Locale } from '#platform/i18n/words.ts'
 import { cookieName, cookieOf } from '#platform/session/cookie.ts'
 import { briefName } from '#platform/session/signing-in/brief-cookie.ts'
+import { chatCookieOf } from '#platform/session/elsewhere/chat/cookie.ts'
 import { presentOf } from '#platform/session/session.ts'
 import { canonicalHost, configuring } from '#platform/site/sites.ts'
 import type { Site } from '#platform/site/site.ts'
@@ -30,6 +31,14 @@ export const secretOf = (app: App, request: FastifyRequest) =>
 /** The secret of somebody who is signing in. */
 export const briefOf = (app: App, request: FastifyRequest) =>
   cookieOf(request.headers.cookie, briefName(app.settings.hasSecureCookies))
+
+/** What the browser holds of a sign-in by the chat app that is under way. */
+export const chatOf = (app: App, request: FastifyRequest) =>
+  chatCookieOf(request.headers.cookie, app.settings.hasSecureCookies)
+
+/** Whether the answer is for this browser alone, because of what it holds. */
+export const isPersonal = (app: App, request: FastifyRequest) =>
+  [secretOf, briefOf, chatOf].some((held) => held(app, request) !== '')
 
 /** Thai unless the person chose English: what the browser prefers is not asked (requirement L274.2). */
 export const localeOf = (request: Pick<FastifyRequest, 'headers'>): Locale =>

@@ -5,7 +5,7 @@ import { RouterContextProvider } from 'react-router'
 import type { App, Context } from '#platform/context.ts'
 import { asked, type Asked } from '#platform/request.server.ts'
 import { type Made, type Page, pageKey } from '#platform/page-cache/page-cache.ts'
-import { arrive, arriveAsVisitor, briefOf, localeOf, secretOf } from './arrive.ts'
+import { arrive, arriveAsVisitor, chatOf, isPersonal, localeOf } from './arrive.ts'
 import { policyOf } from './headers.ts'
 
 /** Renders a request with React Router. */
@@ -17,8 +17,7 @@ const longestTruth = 60_000
 export const answerPage = async (app: App, http: { request: FastifyRequest; reply: FastifyReply; render: Render }) => {
   const { request, reply, render } = http
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const isSomebodys = secretOf(app, request) !== '' || briefOf(app, request) !== ''
-  if (!isRead || isSomebodys || app.settings.isDevelopment) {
+  if (!isRead || isPersonal(app, request) || app.settings.isDevelopment) {
     const { page, cookies } = await makeFor(await arrive(app, request), { request, render })
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     const headers = { 'cache-control': 'private, no-store', ...page.headers }
@@ -42,7 +41,9 @@ async function makeFor(
   ctx: Context,
   http: { request: FastifyRequest; render: Render },
 ): Promise<{ page: Made; cookies: string[] }> {
-  const shared: Asked = { ctx, route: null, cookies: [], formTargets: [], origin: http.request.headers.origin ?? null }
+  const { origin = null } = http.request.headers
+  const chat = chatOf(ctx.app, http.request)
+  const shared: Asked = { ctx, route: null, cookies: [], formTargets: [], origin, chat }
   const context = new RouterContextProvider()
   context.set(asked, shared)
   const response = await http.render(webRequest(http.request), context)

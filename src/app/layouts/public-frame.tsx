@@ -59,7 +59,7 @@ function personOf({ person, words, login, register }: Frame) {
   const search = { label: words.search, href: href('/lesson/home') }
   if (!person)
     return { search, login: { label: words.login, href: login }, register: { label: words.register, href: register } }
-  const own = { label: words.profile, href: href('/user/profile') }
+  const own = { label: words.profile, href: person.profile }
   const desk = person.desk ? { label: words.console, href: person.desk } : null
   const settings = person.settings ? [{ label: words.settings, href: person.settings }] : []
   return {

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { App } from '#platform/context.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
@@ -27,9 +26,8 @@ export const seedIfEmpty = async (app: App): Promise<boolean> => {
 }
 
 /** Prints the one line that says where the product is, then the demo's sites and accounts. */
-export const announceReady = async (app: App, server: FastifyInstance) => {
-  const address = server.server.address()
-  const port = typeof address === 'object' && address ? address.port : app.settings.port
+export const announceReady = async (app: App) => {
+  const { port } = app.settings
   console.log(`Wicha is ready: http://localhost:${port}`)
   const { rows } = await sql<{ hostname: string; siteName: string }>`
     select h.hostname, c."siteName" from hostname h join configuration c on c.site = h.site

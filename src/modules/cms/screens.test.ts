@@ -13,7 +13,14 @@ afterAll(() => academy.close())
 
 const ask = <T>(screen: (args: never) => Promise<T>, by: { as?: Role; slug?: string } = {}) => {
   const context = new RouterContextProvider()
-  context.set(asked, { ctx: academy.as(by.as ?? 'guest'), route: null, cookies: [], formTargets: [], origin: null })
+  context.set(asked, {
+    ctx: academy.as(by.as ?? 'guest'),
+    route: null,
+    cookies: [],
+    formTargets: [],
+    origin: null,
+    chat: '',
+  })
   return screen({ request: new Request('http://localhost/'), params: { slug: by.slug }, context } as never)
 }
 const object = (id: string, type: string, props: object) => ({ id, type, version: 1, props })

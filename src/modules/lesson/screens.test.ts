@@ -64,7 +64,7 @@ const ask = async <T>(
 ) => {
   const ctx = typeof by.as === 'object' ? by.as : academy.as(by.as ?? 'guest')
   const context = new RouterContextProvider()
-  context.set(asked, { ctx, route: null, cookies: [], formTargets: [], origin: null })
+  context.set(asked, { ctx, route: null, cookies: [], formTargets: [], origin: null, chat: '' })
   const url = `http://localhost/x${by.query ?? ''}`
   const request = by.form ? new Request(url, { method: 'POST', body: new FormData() }) : new Request(url)
   return screen({ request, params: by.params ?? {}, context } as never)

@@ -13,6 +13,7 @@ export const words = {
   password: { th: 'รหัสผ่าน', en: 'Password' },
   showPassword: { th: 'แสดงรหัสผ่าน', en: 'Show the password' },
   capsLock: { th: 'เปิด Caps Lock อยู่', en: 'Caps Lock is on' },
+  forgot: { th: 'ลืมรหัสผ่าน?', en: 'Forgot the password?' },
   remember: { th: 'จดจำการเข้าสู่ระบบบนเครื่องนี้', en: 'Remember me on this machine' },
   signIn: { th: 'เข้าสู่ระบบ', en: 'Log in' },
   websiteHint: { th: 'ผู้เรียนเข้าสู่ระบบที่', en: 'Learners log in at' },

@@ -89,7 +89,37 @@ export default defineModule({
       path: '/user/profile',
       name: 'user-profile',
       title: { th: 'หลักสูตรของฉัน', en: 'My courses' },
-      screen: 'profile',
+      screen: 'own/profile',
+    }),
+    memberPage({
+      path: '/user/employee',
+      name: 'user-employee',
+      title: { th: 'ข้อมูลพนักงาน', en: 'Employee' },
+      screen: 'own/employee',
+    }),
+    openPage({
+      path: '/user/auth',
+      name: 'user-auth',
+      title: { th: 'เข้าสู่ระบบด้วย LINE', en: 'Log in with LINE' },
+      screen: 'elsewhere/auth',
+    }),
+    openPage({
+      path: '/user/bypass/:id',
+      name: 'user-bypass',
+      title: { th: 'เข้าใช้งานจากระบบอื่น', en: 'Coming from another system' },
+      screen: 'elsewhere/bypass',
+    }),
+    openPage({
+      path: '/student/profile',
+      name: 'student-profile',
+      title: { th: 'หลักสูตรของฉัน', en: 'My courses' },
+      screen: 'own/student-profile',
+    }),
+    openPage({
+      path: '/member/forgot',
+      name: 'member-forgot',
+      title: { th: 'ลืมรหัสผ่าน', en: 'Forgot the password' },
+      screen: 'forgot',
     }),
     officePage(admins, {
       path: '/user/dashboard',

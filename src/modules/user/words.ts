@@ -105,6 +105,9 @@ export const profileWords = {
   count: { th: '{n} หลักสูตร', en: '{n} courses' },
   newest: { th: '{shown} หลักสูตรล่าสุด จากทั้งหมด {n}', en: 'The newest {shown} of {n} courses' },
   about: { th: '{email} · สมาชิกตั้งแต่ {day}', en: '{email} · member since {day}' },
+  aboutPlain: { th: 'สมาชิกตั้งแต่ {day}', en: 'Member since {day}' },
+  hours: { th: 'ชั่วโมงอบรม', en: 'Training hours' },
+  hourCount: { th: '{n} ชั่วโมง', en: '{n} hours' },
   goOn: { th: 'เรียนต่อ', en: 'Continue' },
   emptyTitle: { th: 'ยังไม่ได้ลงทะเบียนหลักสูตรใด', en: 'No course yet' },
   emptyText: { th: 'เลือกหลักสูตรที่สนใจ แล้วเริ่มเรียนได้เลย', en: 'Choose a course and begin' },
@@ -206,6 +209,7 @@ export const personWords = {
     en: 'A link is on its way to {email}. One that was sent less than five minutes ago stays valid, and none is sent twice.',
   },
   isOff: { th: 'บัญชีนี้ปิดใช้งานอยู่ จึงส่งลิงก์ไม่ได้', en: 'The account is switched off, so no link can be sent' },
+  noEmail: { th: 'บัญชีนี้ไม่มีอีเมล จึงส่งลิงก์ไม่ได้', en: 'The account has no e-mail, so no link can be sent' },
   acted: { th: 'ทีมงานเข้าดูในนามของผู้นี้', en: 'Staff who acted in this name' },
   actedTime: { th: '{from} ถึง {to}', en: '{from} to {to}' },
 } as const

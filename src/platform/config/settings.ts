@@ -3,6 +3,15 @@ import { z } from 'zod'
 import { directoryOf, type DirectorySettings, directoryShape } from './directory-settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
+/** The issuer of LINE Login. */
+const line = 'access.line.me'
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/
+/** What people prove who they are by is asked over TLS, unless it is on this machine. */
+const issuer = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => url.startsWith('https:') || loopback.test(URL.parse(url)?.hostname ?? ''), {
+    message: 'must be https',
+  })
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
 const shape = z.object({
@@ -16,6 +25,7 @@ const shape = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   ...directoryShape,
   LOG_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LINE_ISSUER: issuer.default(`https://${line}`),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   WICHA_SECURE_COOKIES: flag.optional(),
@@ -38,6 +48,8 @@ export interface Settings {
   directory: DirectorySettings | null
   /** A team chat's address that gets what goes wrong in browsers. */
   logWebhookUrl?: string
+  /** Who proves by the chat app who somebody is: LINE, or another OpenID provider. */
+  lineIssuer: string
   trustProxy: number
   metricsToken?: string
   hasSecureCookies: boolean
@@ -72,6 +84,7 @@ export const readSettings = (
     ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
     directory: directoryOf(value),
     ...(value.LOG_WEBHOOK_URL && { logWebhookUrl: value.LOG_WEBHOOK_URL }),
+    lineIssuer: value.LINE_ISSUER,
     trustProxy: value.TRUST_PROXY,
     ...(value.METRICS_TOKEN && { metricsToken: value.METRICS_TOKEN }),
     hasSecureCookies: value.WICHA_SECURE_COOKIES ?? value.TRUST_PROXY > 0,

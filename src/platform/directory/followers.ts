@@ -12,7 +12,7 @@ export interface Known {
   username: string
   firstname: string
   lastname: string
-  email: string
+  email: string | null
   phone: string | null
   status: boolean
 }

@@ -11,11 +11,15 @@ import type { OfficeLayout } from './staff/office-layout.ts'
 
 export type { Interface } from './lifetime.ts'
 
+/** `bypass` where another system said who the person is (specification L180); no client can set it. */
+export type Mode = 'standard' | 'bypass'
+
 /** What a request knows of the session that its cookie stands for. */
 export interface Session {
   /** SHA-256 of what the cookie holds. */
   hash: string
   interface: Interface
+  mode: Mode
   /** Whether the person works on this site, or has to choose a site first (specification L72). */
   isChosen: boolean
   /** Milliseconds since 1970 of what the person did last. */
@@ -43,6 +47,7 @@ interface NewSession {
   remember: boolean
   /** False for who has to choose a site first; true unless it is said. */
   isChosen?: boolean
+  mode?: Mode
   /** Of a member of staff who acts in the person's name: his own session, and when this must end. */
   ofStaff?: { session: string; until: number }
   /** The browser's own name for itself, of which the kinds of browser and device are kept. */
@@ -57,9 +62,9 @@ export const openSession = async (app: App, given: NewSession) => {
   const expires = given.ofStaff?.until ?? now + (isShort ? visitMs : longestMs[given.interface])
   const agent = given.agent ?? ''
   await sql`insert into session (hash, site, "userSite", "user", interface, "createdAt", "seenAt", "expiresAt", "isChosen",
-      "ofStaff", "provedAt", browser, device)
+      mode, "ofStaff", "provedAt", browser, device)
     values (${hashOf(secret)}, ${given.site}, ${given.user.site}, ${given.user._id}, ${given.interface},
-      ${iso(now)}, ${iso(now)}, ${iso(expires)}, ${given.isChosen ?? true},
+      ${iso(now)}, ${iso(now)}, ${iso(expires)}, ${given.isChosen ?? true}, ${given.mode ?? 'standard'},
       ${given.ofStaff?.session ?? null}, ${iso(now)}, ${browserOf(agent)}, ${deviceOf(agent)})`.execute(
     app.database.kysely,
   )
@@ -103,7 +108,7 @@ export const presentOf = async (
   const isRenewed = !asked.isBackground && now - seenAt >= renewEveryMs(app.settings)
   if (isRenewed) await renew(app, { hash, now })
   const mustSecure = lacksFactor(found, asked.site)
-  const { isChosen, density, scheme, start } = found
+  const { isChosen, mode, density, scheme, start } = found
   const office = density && scheme ? { density, scheme, start: start ?? '' } : null
   const own = { id: found.id, role, home: found.home, name: nameOf(found) }
   return {
@@ -112,7 +117,7 @@ export const presentOf = async (
       ...(actor ? { actor } : found.req_reset && { mustReset: true }),
     },
     session: {
-      ...{ hash, interface: found.interface, isChosen, seenAt: isRenewed ? now : seenAt, office, ofStaff },
+      ...{ hash, interface: found.interface, mode, isChosen, seenAt: isRenewed ? now : seenAt, office, ofStaff },
       ...{ provedAt: Date.parse(found.provedAt), hasFactor: found.secondFactor },
     },
   }
@@ -148,6 +153,7 @@ const nobody: Present = { viewer: guest, session: null }
 interface Found extends Partial<Record<'start', string | null>> {
   hash: string
   interface: Interface
+  mode: Mode
   seenAt: string
   isChosen: boolean
   ofStaff: string | null
@@ -164,8 +170,10 @@ interface Found extends Partial<Record<'start', string | null>> {
 }
 
 async function find(app: App, asked: { hash: string; site: Site }, now: number): Promise<Found | undefined> {
-  const { rows } = await sql<Found>`select s.hash, s.interface, s."seenAt", s."isChosen", s."ofStaff", s."provedAt",
-      u."secondFactor", u.site as home, u._id as id, u.firstname, u.lastname, u.req_reset, l.density, l.scheme, l.start,
+  const { rows } =
+    await sql<Found>`select s.hash, s.interface, s.mode, s."seenAt", s."isChosen", s."ofStaff", s."provedAt",
+      u."secondFactor", u.site as home, u._id as id, u.firstname, u.lastname, l.density, l.scheme, l.start,
+      u.req_reset and exists (select 1 from credential c where c.site = u.site and c."user" = u._id) as req_reset,
       (select g.role from "grant" g where g."userSite" = u.site and g."user" = u._id
         and (g.site = s.site or (g.site = u.site and g.role in ('root', 'superadmin')))
         order by array_position(array['root','superadmin','admin','manager','member'], g.role) limit 1) as role

@@ -64,7 +64,7 @@ interface Stored extends PublicConfiguration {
 /** A site by one of its host names, or by its `_id` under its main one. */
 const found = ({ hostname, site }: { hostname?: RawBuilder<unknown>; site?: RawBuilder<boolean> }) =>
   sql<Stored>`select s._id, s.parent, h.hostname, h.theme as "hostLook", c."updatedAt" as "lastUpdate",
-      c.line is not null as "hasLine",
+      c.line is not null and c."lineChannel" is not null as "hasLine",
       ${sql.join(publicFields.map((field) => sql.ref(`c.${field}`)))}
     from site s join configuration c on c.site = s._id left join hostname h
       on h.site = s._id and h.hostname = ${hostname ?? sql`c.hostname`}

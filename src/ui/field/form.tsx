@@ -34,6 +34,11 @@ export function FormOr({ children }: { children: ReactNode }) {
   return <p className={styles.or}>{children}</p>
 }
 
+/** What somebody should know before he presses the button above it. */
+export function FormNote({ children }: { children: ReactNode }) {
+  return <p className={styles.form__note}>{children}</p>
+}
+
 /** A checkbox, and what it asks for once it is ticked; it is the first one within. */
 export function Revealed({ by, children }: { by: ReactNode; children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import { buildIfStale } from '../../../scripts/build.ts'
+import { openProvider } from '../../pages/account/chat/provider.ts'
 import { hasPostgres, newPostgres } from '../../support/scratch-postgres.ts'
 import { newDataDir, startServer } from '../../support/server.ts'
 
@@ -6,7 +7,11 @@ import { newDataDir, startServer } from '../../support/server.ts'
 const start = async () => {
   buildIfStale()
   const endings: (() => Promise<unknown>)[] = []
-  const begin = async (name: string, env: Record<string, string> = {}) => {
+  const provider = await openProvider()
+  provider.behave({ isAsking: true })
+  endings.push(provider.close)
+  const begin = async (name: string, given: Record<string, string> = {}) => {
+    const env = { LINE_ISSUER: provider.issuer, ...given }
     const data = newDataDir()
     const server = await startServer({ dataDir: data.folder, env })
     process.env[`WICHA_${name}`] = server.url

@@ -18,6 +18,10 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
     '/member/register',
     '/member/enter',
     '/member/verify',
+    '/member/forgot',
+    '/student/profile',
+    '/user/auth',
+    '/user/bypass/:id',
   ].map((path) => [path, 'all'] as const),
   ...lesson(['detail/:id/enroll', 'play/:cid/:pid'], 'learners'),
   ...['forgot', 'reset', 'activate'].flatMap((path) => [
@@ -25,6 +29,7 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
     [`/student/${path}`, 'all'] as const,
   ]),
   ['/user/profile', 'learners'],
+  ['/user/employee', 'learners'],
   ...['/setup/email', '/setup/email/:id'].map((path) => [path, 'admins'] as const),
   ...lesson(['dashboard', 'add', 'edit/:id/:mode/:history', 'player/detail/:id', 'player/add/:id'], 'managers'),
   ...lesson(['player/edit/:id', 'player/sub/:cid/:pid'], 'managers'),

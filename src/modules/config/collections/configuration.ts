@@ -31,6 +31,8 @@ import { allOff } from '#platform/site/account-switches.ts'
 import { sections } from '../fields/sections.ts'
 import { account } from '../fields/account.ts'
 import { firstLayout, layout } from '../fields/layout.ts'
+import { bypassKey } from '../fields/bypass-key.ts'
+import { lineChannel } from '../fields/line-channel.ts'
 import { link } from '../fields/link.ts'
 import { passwordConfig } from '../fields/password-config.ts'
 import { picture } from '../fields/picture.ts'
@@ -122,7 +124,29 @@ export const configuration = defineCollection({
     email_from_email: optional(email('อีเมลผู้ส่ง', 'Sender address')),
     email_from_name: optional(text('ชื่อผู้ส่ง', 'Sender name')),
     email_key: secret('กุญแจของบริการอีเมล', 'Key of the mail service'),
-    line: secret('โทเคนของ LINE', 'LINE token'),
+    lineChannel: withHint(
+      {
+        th: 'ตัวเลขจาก LINE Developers ของช่องทาง LINE Login',
+        en: 'The number of the LINE Login channel at LINE Developers',
+      },
+      optional(lineChannel('Channel ID ของ LINE Login', 'Channel ID of LINE Login')),
+    ),
+    line: secret('Channel secret ของ LINE Login', 'Channel secret of LINE Login'),
+    bypassIssuer: byOwner(
+      withHint(
+        { th: 'ค่า iss ที่ระบบนั้นลงชื่อ เช่น hr.factory', en: 'The iss that the system signs with, such as hr.factory' },
+        optional(code('ชื่อของระบบต้นทาง', 'Name of the other system')),
+      ),
+    ),
+    bypassKey: byOwner(
+      withHint(
+        {
+          th: 'กุญแจสาธารณะ PEM หรือรหัสลับร่วมอย่างน้อย 32 ตัวอักษร',
+          en: 'A public key in PEM, or a shared secret of at least 32 characters',
+        },
+        bypassKey,
+      ),
+    ),
     spaceId: optional(reference('space')('พื้นที่เก็บไฟล์', 'Storage')),
     ...place,
     ...keys,

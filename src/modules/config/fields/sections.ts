@@ -35,5 +35,20 @@ export const sections = [
       ...(['s3Key', 's3Secret'] as const),
     ],
   },
-  { title: { th: 'บัญชี LINE', en: 'LINE account' }, fields: ['line'] },
+  {
+    title: { th: 'เข้าสู่ระบบด้วย LINE', en: 'Log-in with LINE' },
+    text: {
+      th: 'ปุ่ม LINE ปรากฏในหน้าเข้าสู่ระบบเมื่อกรอกครบทั้งสองช่อง',
+      en: 'The LINE button appears at the log-in when both are set.',
+    },
+    fields: ['lineChannel', 'line'],
+  },
+  {
+    title: { th: 'เข้าสู่ระบบจากระบบอื่น', en: 'Sign-in from another system' },
+    text: {
+      th: 'พนักงานที่ระบบต้นทางลงชื่อรับรองจะเข้าเรียนได้โดยไม่ต้องใช้รหัสผ่าน เปิดใช้เมื่อกรอกครบทั้งสองช่อง',
+      en: 'People for whom the other system signs come in without a password. On when both are set.',
+    },
+    fields: ['bypassIssuer', 'bypassKey'],
+  },
 ] as const

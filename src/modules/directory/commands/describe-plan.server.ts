@@ -38,7 +38,10 @@ export const describePlan = (ctx: Context, plan: Plan): Pick<RecordDescription, 
   }
 }
 
-const personOf = (id: string, { firstname, lastname, email }: Record<'firstname' | 'lastname' | 'email', string>) => ({
+const personOf = (
+  id: string,
+  { firstname, lastname, email }: { firstname: string; lastname: string; email: string | null },
+) => ({
   id,
   name: `${firstname} ${lastname}`.trim() || '–',
   email: email || '–',

@@ -11,6 +11,8 @@ export interface MyEnrolment {
   createdAt: string
   analytics: Analytics | null
   name: string
+  /** Of the whole course. */
+  hours: number
 }
 
 /** The specification's enrolment fetch limit (§9). */
@@ -21,7 +23,7 @@ export const myEnrolments = async (ctx: Context): Promise<MyEnrolment[]> => {
   if (!isLearner(ctx) || !ctx.site.plugins.has('lesson')) return []
   return from(ctx, 'enroll')
     .innerJoin(rows(ctx, 'course'), 'course._id', 'enroll.courseID')
-    .select(['enroll._id', 'enroll.courseID', 'enroll.createdAt', 'enroll.analytics', 'course.name'])
+    .select(['enroll._id', 'enroll.courseID', 'enroll.createdAt', 'enroll.analytics', 'course.name', 'course.hours'])
     .where('enroll.userID', '=', ctx.viewer.id)
     .orderBy('enroll.createdAt', 'desc')
     .orderBy('enroll._id')

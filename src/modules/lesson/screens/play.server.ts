@@ -7,6 +7,7 @@ import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { courseOf, type LessonRow, lessonsOf, taughtIn } from '../components/course/lessons.server.ts'
 import { outlineOf } from '../components/course/outline.ts'
+import { profileAt } from '#platform/session/profile-at.ts'
 import { titled } from '#platform/site/titled.ts'
 import { chaptersOf, resumeAt, sequenceOf } from '../rules/chapters.ts'
 import { playWords } from '../words.ts'
@@ -25,16 +26,21 @@ export const loader = loads(async (ctx, { params }) => {
   if (!enrolment && !isStaff(ctx.viewer)) throw redirect(href('/lesson/detail/:id', { id: course._id }))
   if (params.pid === start && sequence.length > 0) throw redirect(playOf(course, resumeAt(sequence, done)!))
   const words = inLocale(playWords, ctx.locale)
-  const frame = { words, course: course.name, back: backOf(course, { enrolment, words }), isPreview: !enrolment }
+  const frame = {
+    words,
+    course: course.name,
+    back: backOf(course, { enrolment, words, mine: profileAt(ctx) }),
+    isPreview: !enrolment,
+  }
   if (sequence.length === 0)
-    return { ...frame, title: titled(ctx, course.name), lesson: null, panel: null, mine: href('/user/profile') }
+    return { ...frame, title: titled(ctx, course.name), lesson: null, panel: null, mine: profileAt(ctx) }
   const lesson = lessonIn(learning, params.pid)
   return {
     ...frame,
     title: titled(ctx, lesson.name),
     lesson: { ...(await taughtIn(ctx, lesson._id)), ...shownOf(lesson, { learning, course, words }) },
     panel: panelOf(ctx, { learning, course, lesson }),
-    mine: href('/user/profile'),
+    mine: profileAt(ctx),
   }
 })
 
@@ -46,7 +52,7 @@ export const action = acts(async (ctx, { params }) => {
   const lesson = lessonIn(learning, params.pid)
   await completeLesson(ctx, { enrolment: learning.enrolment, lessonID: lesson._id })
   const next = nextAfter(learning, lesson)
-  return redirect(next ? playOf(course, next) : href('/user/profile'))
+  return redirect(next ? playOf(course, next) : profileAt(ctx))
 })
 
 /** The lessons of a course in the order of learning, and how far the viewer is. */
@@ -67,9 +73,12 @@ const nextAfter = ({ sequence }: Learning, lesson: LessonRow) => sequence[sequen
 
 const playOf = (course: Course, { _id }: LessonRow) => href('/lesson/play/:cid/:pid', { cid: course._id, pid: _id })
 
-const backOf = (course: Course, by: { enrolment: Learning['enrolment']; words: Record<'mine' | 'back', string> }) =>
+const backOf = (
+  course: Course,
+  by: { enrolment: Learning['enrolment']; words: Record<'mine' | 'back', string>; mine: string },
+) =>
   by.enrolment
-    ? { label: by.words.mine, href: href('/user/profile') }
+    ? { label: by.words.mine, href: by.mine }
     : { label: by.words.back, href: href('/lesson/detail/:id', { id: course._id }) }
 
 type Words = { [K in keyof typeof playWords]: string }

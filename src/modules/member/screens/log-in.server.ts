@@ -110,6 +110,7 @@ function describe(ctx: Context, of: { next: string; username?: string; problem?:
       href: `?lang=${lang}`,
       isCurrent: lang === ctx.locale,
     })),
+    forgot: { href: href('/member/forgot'), label: words.forgot[ctx.locale] },
     website: { href: href('/user/login'), label: ctx.site.hostname },
     words: inLocale(words, ctx.locale),
   }

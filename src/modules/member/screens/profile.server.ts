@@ -87,7 +87,7 @@ async function formOf(ctx: Context, of: Asked) {
 }
 
 /** What others decide of him: his account and his roles. */
-async function heldBy(ctx: Context, row: { username: string; email: string }): Promise<FieldDescription[]> {
+async function heldBy(ctx: Context, row: { username: string; email: string | null }): Promise<FieldDescription[]> {
   const { locale } = ctx
   const isLocked = profileWords.locked[locale]
   const shown = (name: string, label: string, value: string) =>
@@ -95,7 +95,7 @@ async function heldBy(ctx: Context, row: { username: string; email: string }): P
   const sites = await staffSitesOf(ctx)
   return [
     shown('held.username', profileWords.username[locale], row.username),
-    shown('held.email', profileWords.email[locale], row.email),
+    shown('held.email', profileWords.email[locale], row.email ?? ''),
     ...sites.map(({ site, role }) =>
       shown(`held.${site._id}`, locale === 'th' ? site.siteName : site.siteNameEn, roleLabels[role][locale]),
     ),

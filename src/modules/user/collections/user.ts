@@ -14,6 +14,7 @@ import {
   optional,
   phone,
   text,
+  withHint,
 } from '#platform/collection/kinds.ts'
 import { accountStates, roleLabels } from '../words.ts'
 
@@ -35,12 +36,18 @@ export const user = defineCollection({
   fields: {
     username: handle('ชื่อผู้ใช้', 'Username'),
     firstname: text('ชื่อ', 'First name'),
-    lastname: text('นามสกุล', 'Last name'),
+    lastname: withHint(
+      { th: 'เว้นว่างได้สำหรับผู้ที่มีชื่อเดียว', en: 'Empty for who has one name alone' },
+      initially('', text('นามสกุล', 'Last name')),
+    ),
     citizen: only(
       { read: (viewer) => byAdmin(viewer) || own(viewer) },
       optional(code('เลขประจำตัวประชาชน', 'Citizen id')),
     ),
-    email: email('อีเมล', 'E-mail'),
+    email: withHint(
+      { th: 'ผู้ที่เข้าสู่ระบบด้วย LINE อาจไม่มี', en: 'People who log in with LINE may have none' },
+      optional(email('อีเมล', 'E-mail')),
+    ),
     phone: optional(phone('โทรศัพท์', 'Phone')),
     avatar: optional(file({ extensions: ['png', 'jpg', 'jpeg', 'webp', 'gif'] })('รูปประจำตัว', 'Picture')),
     role: computed<(typeof roles)[number], (typeof roles)[number]>(

@@ -20,7 +20,7 @@ export const session = z.strictObject({
   user: z
     .strictObject({
       ...{ _id: z.string(), firstname: z.string(), lastname: z.string(), name: z.string(), avatar: text },
-      ...{ email: z.string(), username: z.string(), req_reset: z.boolean() },
+      ...{ email: text, username: z.string(), req_reset: z.boolean() },
       info: z.strictObject({ bandCode: text }),
     })
     .nullable(),
@@ -34,7 +34,7 @@ export const session = z.strictObject({
   prefix: z.string(),
   enroll: z.array(z.strictObject({ courseID: z.string() })),
   channel: z.string(),
-  mode: z.literal('standard'),
+  mode: z.enum(['standard', 'bypass']),
   languages: z.array(z.enum(locales)),
   language: z.enum(locales),
   idleSeconds: z.number().int().nullable(),
@@ -52,7 +52,7 @@ export const describeSession = async (ctx: Context): Promise<z.infer<typeof sess
     current: isOffice && !ctx.session?.isChosen ? null : { _id: site._id, siteName: site.siteName },
     ...{ sites, nav: isOffice ? navOf(ctx) : [], loader: false },
     prefix: isOffice ? 'member' : site.layout.usermenuendpoint,
-    ...{ enroll, channel: site._id, mode: 'standard', languages: [...locales], language: locale },
+    ...{ enroll, channel: site._id, mode: ctx.session?.mode ?? 'standard', languages: [...locales], language: locale },
     idleSeconds: isOffice
       ? Math.floor(idleLeftMs(ctx.app.settings, { seenAt: ctx.session!.seenAt, now: ctx.now }) / 1000)
       : null,

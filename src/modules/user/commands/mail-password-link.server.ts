@@ -11,27 +11,32 @@ import sendPasswordLink from './send-password-link.server.ts'
 /** A user of the context's site, as far as a link is mailed to him. */
 export interface Invited {
   _id: string
-  email: string
+  /** Null for who came by the chat app and has written none. */
+  email: string | null
   status: boolean
 }
 
-/** Mails a person the link with which he sets his password; conflict for an account that is switched off. */
+/** Mails a person the link with which he sets his password; conflict for an account that is switched off or has no e-mail. */
 export const mailPasswordLink = async (ctx: Context, person: Invited): Promise<void> => {
+  const { email } = person
   if (!person.status) throw conflict({ field: 'status', code: 'off', ...personWords.isOff })
+  if (!email) throw conflict({ field: 'email', code: 'missing', ...personWords.noEmail })
   const purpose = await purposeFor(ctx, person)
   await enqueue(ctx, sendPasswordLink, {
-    payload: { email: person.email, handle: newHandle(), locale: ctx.locale, purpose },
+    payload: { email, handle: newHandle(), locale: ctx.locale, purpose },
   })
 }
 
 /** The button that does so, locked where it cannot be. */
 export const passwordLinkAction = async (ctx: Context, person: Invited): Promise<Action> => {
   const said = (await purposeFor(ctx, person)) === 'reset' ? personWords.reset : personWords.invite
-  return { label: said[ctx.locale], method: 'post', ...(!person.status && { lock: personWords.isOff[ctx.locale] }) }
+  const lock = person.status ? !person.email && personWords.noEmail : personWords.isOff
+  return { label: said[ctx.locale], method: 'post', ...(lock && { lock: lock[ctx.locale] }) }
 }
 
 /** What is said when it is under way. */
-export const linkIsSent = (ctx: Context, { email }: Invited) => fill(personWords.sent[ctx.locale], { email })
+export const linkIsSent = (ctx: Context, { email }: Invited) =>
+  fill(personWords.sent[ctx.locale], { email: email ?? '' })
 
 /** Who has no password yet is invited; who has one gets a link to another. */
 const purposeFor = async (ctx: Context, { _id }: Invited): Promise<Purpose> =>

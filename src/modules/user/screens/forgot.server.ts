@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { emailIssue } from '#domain/validation/email.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
@@ -7,13 +7,13 @@ import { titled } from '#platform/site/titled.ts'
 import { askForLink } from '../commands/forgot.server.ts'
 import { entryWords, forgotWords, logInWords } from '../words.ts'
 
-export const loader = loads((ctx) => {
+export const loader = loads((ctx, { route }) => {
   const { sideTitle } = logInWords
   const { reason1, reason2, reason3 } = entryWords
   return {
     title: titled(ctx, forgotWords.title[ctx.locale]),
     words: inLocale({ ...forgotWords, sideTitle, reason1, reason2, reason3 }, ctx.locale),
-    login: logInAt(ctx.site),
+    login: route?.path === href('/member/forgot') ? href('/member/login') : logInAt(ctx.site),
   }
 })
 

@@ -1,30 +1,31 @@
 import { data, href, redirect, redirectDocument } from 'react-router'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import { inLocale } from '#platform/i18n/words.ts'
-import { wayTo } from '#platform/manifest/way-to.ts'
 import { acts, loads } from '#platform/request.server.ts'
+import { formTargetsOf } from '#platform/session/elsewhere/chat/attempt.ts'
 import { unlessBusy } from '#platform/session/password/unless-busy.ts'
+import { profileAt } from '#platform/session/profile-at.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { signIn, signOut, statusOfRefused } from '#platform/session/signing-in/sign-in.ts'
 import { forgotAt, registerAt } from '#platform/site/log-in-at.ts'
 import { entryPicture } from '#platform/site/pictures.ts'
 import { titled } from '#platform/site/titled.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
+import { chatWords } from '../elsewhere/words.ts'
 import { actingWords, entryWords, logInWords, refusedWords, signInWords } from '../words.ts'
 
-const profile = () => href('/user/profile')
-
-export const loader = loads((ctx, { url }) => {
-  const next = safePath(url.searchParams.get('next'), profile())
+export const loader = loads((ctx, { url, formTargets }) => {
+  const next = safePath(url.searchParams.get('next'), profileAt(ctx))
   if (isSignedIn(ctx.viewer)) throw redirect(next)
+  formTargets.push(...formTargetsOf(ctx))
   return {
     title: titled(ctx, logInWords.title[ctx.locale]),
     next,
-    words: inLocale({ ...entryWords, ...logInWords }, ctx.locale),
+    words: inLocale({ ...entryWords, ...logInWords, lineFirst: chatWords.first }, ctx.locale),
     picture: entryPicture(ctx.site),
     register: registerAt(ctx.site, next),
     forgot: forgotAt(ctx.site),
-    line: ctx.site.hasLine ? wayTo(ctx, 'user-line') : null,
+    line: ctx.site.hasLine ? href('/user/auth') : null,
   }
 })
 
@@ -44,7 +45,7 @@ export const action = acts(async (ctx, { url, form, cookies }) => {
   const done = await unlessBusy(ctx, () => signIn(ctx, { username, password, interface: 'frontend', remember }))
   if ('busy' in done) return again(done.busy, 429)
   if ('refused' in done) return again(refusedWords[done.refused][ctx.locale], statusOfRefused(done.refused))
-  const next = safePath(String(form.get('next') ?? ''), profile())
+  const next = safePath(String(form.get('next') ?? ''), profileAt(ctx))
   if ('pending' in done) {
     cookies.push(done.pending)
     return redirectDocument(`${href('/member/verify')}?next=${encodeURIComponent(next)}`)

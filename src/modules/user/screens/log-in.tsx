@@ -1,8 +1,8 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { AuthFrame } from '#ui/account/auth-frame.tsx'
-import { Button, LinkButton } from '#ui/button/button.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/field/checkbox.tsx'
-import { FormColumn, FormOr } from '#ui/field/form.tsx'
+import { FormColumn, FormNote, FormOr } from '#ui/field/form.tsx'
 import { PasswordField } from '#ui/field/password-field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Alert } from '#ui/state/alert.tsx'
@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** The log-in of a learner (requirement L59.1), which leads over to registering. */
 export default function LogIn() {
-  const { words, register, picture } = useLoaderData<typeof loader>()
+  const { words, register, picture, line } = useLoaderData<typeof loader>()
   const reasons = [words.reason1, words.reason2, words.reason3]
   const toggle = (
     <>
@@ -26,13 +26,16 @@ export default function LogIn() {
   )
   return (
     <AuthFrame side={{ title: words.sideTitle, reasons }} title={words.title} text={toggle} isNarrow {...picture}>
-      <LogInForm />
+      <FormColumn>
+        <LogInForm />
+        {line && <OtherWay action={line} />}
+      </FormColumn>
     </AuthFrame>
   )
 }
 
 function LogInForm() {
-  const { words, next, line } = useLoaderData<typeof loader>()
+  const { words, next } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const { state } = useNavigation()
   return (
@@ -65,7 +68,6 @@ function LogInForm() {
         <Button isWide isBusy={state === 'submitting'}>
           {words.submit}
         </Button>
-        {line && <OtherWay href={line} />}
       </FormColumn>
     </Form>
   )
@@ -83,14 +85,18 @@ function RememberLine({ isRemembered }: { isRemembered: boolean | undefined }) {
   )
 }
 
-function OtherWay({ href }: { href: string }) {
-  const { words } = useLoaderData<typeof loader>()
+function OtherWay({ action }: { action: string }) {
+  const { words, next } = useLoaderData<typeof loader>()
   return (
-    <>
-      <FormOr>{words.or}</FormOr>
-      <LinkButton look="line" icon="chat" isWide href={href}>
-        {words.line}
-      </LinkButton>
-    </>
+    <Form method="post" action={action}>
+      <FormColumn>
+        <FormOr>{words.or}</FormOr>
+        <input type="hidden" name="next" value={next} />
+        <Button look="line" icon="chat" isWide>
+          {words.line}
+        </Button>
+        <FormNote>{words.lineFirst}</FormNote>
+      </FormColumn>
+    </Form>
   )
 }

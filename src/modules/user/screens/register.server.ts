@@ -5,6 +5,7 @@ import { Refusal } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { formToken } from '#platform/session/form-token.ts'
+import { profileAt } from '#platform/session/profile-at.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { logInAt } from '#platform/site/log-in-at.ts'
 import { entryPicture } from '#platform/site/pictures.ts'
@@ -14,10 +15,8 @@ import { brokenRules, isUnique, type Registration, registrationOf } from '../rul
 import { hintsIn } from '../commands/registration-issues.server.ts'
 import { entryWords, registerWords } from '../words.ts'
 
-const profile = () => href('/user/profile')
-
 export const loader = loads((ctx, { url, route }) => {
-  const next = safePath(url.searchParams.get('next'), profile())
+  const next = safePath(url.searchParams.get('next'), profileAt(ctx))
   if (isSignedIn(ctx.viewer)) throw redirect(next)
   const { hasCouncil, canPaste, hasCheckDigit } = ctx.site.account
   return {
@@ -43,7 +42,7 @@ export const action = acts(async (ctx, { form, route }) => {
     if (!(error instanceof Refusal)) throw error
     return refused(ctx, { error, given })
   }
-  const next = safePath(String(form.get('next') ?? ''), profile())
+  const next = safePath(String(form.get('next') ?? ''), profileAt(ctx))
   return redirect(`${route!.path}?done&next=${encodeURIComponent(next)}`)
 })
 

@@ -46,6 +46,8 @@ export interface SessionTable {
   expiresAt: string
   /** Whether the person has said that he works on this site now; an administrator of several has to (specification L72). */
   isChosen: Generated<boolean>
+  /** `bypass` where another system said who he is (specification L180). */
+  mode: Generated<'standard' | 'bypass'>
   /** The session of the member of staff who acts in the person's name: where it ends, so does this. */
   ofStaff: string | null
   /** When its person last proved who he is. */
@@ -148,4 +150,39 @@ export interface OfficeLayoutTable {
   scheme: string
   /** Where he begins; '' is the first list that is his. */
   start: string
+}
+
+/** That a learner may sign in by what a provider says of him: the provider, and its name for him. */
+export interface IdentityTable {
+  site: string
+  issuer: string
+  subject: string
+  user: string
+  /** What the provider called him when he was last here, for him to know it by. */
+  name: string
+  createdAt: string
+}
+
+/** A sign-in by the chat app that is under way, used once. */
+export interface ChatStateTable {
+  /** SHA-256 of the state that goes to the provider and comes back. */
+  hash: string
+  /** SHA-256 of what a cookie of the browser that began holds. */
+  browser: string
+  site: string
+  /** The session whose person links the account; null where somebody signs in. */
+  session: string | null
+  /** The path of this site where he goes on. */
+  next: string
+  nonce: string
+  verifier: string
+  expiresAt: string
+}
+
+/** That an assertion of another system was used; it is kept for as long as it would be valid. */
+export interface UsedAssertionTable {
+  site: string
+  /** SHA-256 of its `jti`. */
+  hash: string
+  expiresAt: string
 }

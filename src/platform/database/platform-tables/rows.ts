@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely'
 import type {
+  ChatStateTable,
+  IdentityTable,
+  UsedAssertionTable,
   ActingTable,
   CredentialTable,
   GrantTable,
@@ -116,6 +119,9 @@ export interface PlatformTables {
   chore: ChoreTable
   password_request: PasswordRequestTable
   hand_over: HandOverTable
+  identity: IdentityTable
+  chat_state: ChatStateTable
+  used_assertion: UsedAssertionTable
   office_layout: OfficeLayoutTable
   answered_call: AnsweredCallTable
   history: HistoryTable

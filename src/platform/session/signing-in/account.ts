@@ -10,7 +10,6 @@ export interface Account {
   _id: string
   firstname: string
   lastname: string
-  email: string
   username: string
   req_reset: boolean
   role: Role
@@ -29,7 +28,7 @@ export const accountOf = (ctx: Context, { site, _id }: Person) =>
 async function accountBy(ctx: Context, isHe: RawBuilder<unknown>): Promise<Found | undefined> {
   const site = ctx.site._id
   const { rows } = await sql<Found>`
-    select u.site, u._id, u.firstname, u.lastname, u.email, u.username, u.req_reset, u."secondFactor", c.hash, c.salt,
+    select u.site, u._id, u.firstname, u.lastname, u.username, u.req_reset, u."secondFactor", c.hash, c.salt,
       coalesce(g.role, 'user') as role,
       exists (select 1 from "grant" e where e."userSite" = u.site and e."user" = u._id
         and e.role in ('admin', 'manager')) as "switchesElsewhere"

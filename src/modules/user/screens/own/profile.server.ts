@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { type MyEnrolment, myEnrolments, statusLabel, totalOfMine } from '#modules/enroll/door.ts'
+import { type MyEnrolment, myEnrolments, totalOfMine } from '#modules/enroll/door.ts'
 import { coverOf } from '#modules/lesson/door.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import { isStaff } from '#platform/access/viewer.ts'
@@ -8,26 +8,32 @@ import type { Context } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
+import { formTargetsOf } from '#platform/session/elsewhere/chat/attempt.ts'
+import { profileAt } from '#platform/session/profile-at.ts'
+import { safePath } from '#platform/session/safe-path.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
 import { titled } from '#platform/site/titled.ts'
-import { endSessions, saidEnded } from '../commands/keep-account.server.ts'
-import { saidSessions } from '../components/describe-sessions.ts'
-import { sessionWords } from '../session-words.ts'
-import { profileWords } from '../words.ts'
+import { endSessions, saidEnded } from '../../commands/keep-account.server.ts'
+import { saidSessions } from '../../components/describe-sessions.ts'
+import { chatAccountOf, changeChatAccount } from '../../elsewhere/chat-account.server.ts'
+import { courseLine, progressOf } from '../../courses/course-line.ts'
+import { sessionWords } from '../../session-words.ts'
+import { profileWords } from '../../words.ts'
 
 /** The person, the course he left off, and his enrolled courses of this site (specification §2.1, L42.1). */
-export const loader = loads(async (ctx, { url }) => {
+export const loader = loads(async (ctx, { formTargets, url }) => {
+  if (ctx.session?.mode === 'bypass') throw redirect(profileAt(ctx))
+  formTargets.push(...formTargetsOf(ctx))
   const words = inLocale(profileWords, ctx.locale)
-  const [enrolments, me] = await Promise.all([myEnrolments(ctx), meOf(ctx)])
+  const [enrolments, me, chat] = await Promise.all([myEnrolments(ctx), meOf(ctx), chatAccountOf(ctx)])
   const begun = enrolments.find((one) => one.analytics?.status === 'processing')
   return {
     words,
     title: titled(ctx, words.title),
     name: ctx.viewer.name,
     initials: initialsOf(ctx.viewer.name),
-    about:
-      me &&
-      fill(words.about, { email: me.email, day: formatDay(me.createdAt, { length: 'long', locale: ctx.locale }) }),
+    about: me && aboutOf(ctx, me),
+    chat,
     isStaff: isStaff(ctx.viewer),
     sessions: {
       sessions: await saidSessions(ctx, meAs(ctx)),
@@ -35,17 +41,19 @@ export const loader = loads(async (ctx, { url }) => {
       done: saidEnded(ctx, url.searchParams.get('done')) ?? null,
     },
     resume: begun ? await resumeOf(ctx, begun) : null,
-    courses: enrolments.map((one) => lineOf(ctx, one)),
+    courses: enrolments.map((one) => courseLine(ctx, one)),
     count: countOf(words, { shown: enrolments.length, total: await totalOfMine(ctx, enrolments) }),
   }
 })
 
-/** Ends one of the person's own sessions, or all others; nobody does so in his name. */
-export const action = acts(async (ctx, { form }) => {
+/** Ends sessions of the person, which nobody does in his name, or changes what he signs in with. */
+export const action = acts(async (ctx, { form, cookies, url }) => {
+  const here = safePath(url.pathname.replace(/\.data$/, ''), profileAt(ctx))
+  if (!String(form.get('intent')).startsWith('end-')) return changeChatAccount(ctx, { form, cookies, back: here })
   if (ctx.viewer.actor) throw forbidden()
   const ended = await endSessions(ctx, { person: meAs(ctx), form })
   if (!ended) throw invalid()
-  return redirect(`${href('/user/profile')}?done=${ended}#sessions`)
+  return redirect(`${here}?done=${ended}#sessions`)
 })
 
 const meAs = ({ viewer }: Context) => ({ site: viewer.home, _id: viewer.id })
@@ -53,6 +61,13 @@ const meAs = ({ viewer }: Context) => ({ site: viewer.home, _id: viewer.id })
 function sessionWordsIn({ locale }: Context) {
   const { heading, device, face, since, seen, isThis, end, endOthers, note } = sessionWords
   return inLocale({ heading, device, face, since, seen, isThis, end, endOthers, note }, locale)
+}
+
+function aboutOf({ locale }: Context, me: { email: string | null; createdAt: string }) {
+  const day = formatDay(me.createdAt, { length: 'long', locale })
+  return me.email
+    ? fill(profileWords.about[locale], { email: me.email, day })
+    : fill(profileWords.aboutPlain[locale], { day })
 }
 
 const countOf = (words: Record<'count' | 'newest', string>, { shown, total }: { shown: number; total: number }) =>
@@ -74,29 +89,4 @@ async function resumeOf(ctx: Context, enrolment: MyEnrolment) {
       ...progressOf(enrolment),
     }
   )
-}
-
-function lineOf(ctx: Context, one: MyEnrolment) {
-  const { analytics } = one
-  return {
-    id: one._id,
-    name: one.name,
-    href: href('/lesson/detail/:id', { id: one.courseID }),
-    enrolled: formatDay(one.createdAt, { length: 'long', locale: ctx.locale }),
-    progress: analytics && {
-      ...progressOf(one),
-      lessons: fill(profileWords.lessonCount[ctx.locale], { n: analytics.total }),
-      percent: `${analytics.percent}%`,
-      status: ctx.locale === 'th' ? analytics.message : statusLabel(analytics.status).en,
-      tone: tones[analytics.status],
-    },
-  }
-}
-
-const tones = { pending: undefined, processing: 'info', complete: 'success' } as const
-
-/** How many lessons are behind: the stored percent was cut to a whole one, so it is read back upwards. */
-const progressOf = ({ analytics }: MyEnrolment) => {
-  const total = analytics?.total ?? 0
-  return { total, done: Math.ceil((total * (analytics?.percent ?? 0)) / 100) }
 }

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { kind } from '#platform/collection/kinds.ts'
+
+/** The public id of a channel, as its provider writes it. */
+export const lineChannel = kind(
+  'code',
+  'text collate "C"',
+  z
+    .string()
+    .trim()
+    .regex(/^[\w.-]{1,100}$/),
+)

@@ -1,0 +1,34 @@
+import { href } from 'react-router'
+import { type MyEnrolment, statusLabel } from '#modules/enroll/door.ts'
+import { formatDay } from '#domain/thai-calendar/format.ts'
+import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/i18n/words.ts'
+import type { CourseLine } from '../components/my-courses.tsx'
+import { profileWords } from '../words.ts'
+
+/** An enrolment as a line of somebody's courses. */
+export const courseLine = ({ locale }: Context, one: MyEnrolment): CourseLine => {
+  const { analytics } = one
+  return {
+    id: one._id,
+    name: one.name,
+    href: href('/lesson/detail/:id', { id: one.courseID }),
+    enrolled: formatDay(one.createdAt, { length: 'long', locale }),
+    hours: fill(profileWords.hourCount[locale], { n: one.hours }),
+    progress: analytics && {
+      ...progressOf(one),
+      lessons: fill(profileWords.lessonCount[locale], { n: analytics.total }),
+      percent: `${analytics.percent}%`,
+      status: locale === 'th' ? analytics.message : statusLabel(analytics.status).en,
+      tone: tones[analytics.status],
+    },
+  }
+}
+
+const tones = { pending: undefined, processing: 'info', complete: 'success' } as const
+
+/** How many lessons are behind: the stored percent was cut to a whole one, so it is read back upwards. */
+export const progressOf = ({ analytics }: MyEnrolment) => {
+  const total = analytics?.total ?? 0
+  return { total, done: Math.ceil((total * (analytics?.percent ?? 0)) / 100) }
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { isSignedIn } from '#platform/access/viewer.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { create } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { type Broken, end } from '#platform/session/elsewhere/chat/attempt.ts'
+import { learnerOf, link } from '#platform/session/elsewhere/chat/identity.ts'
+import type { Somebody } from '#platform/session/elsewhere/chat/provider.ts'
+import { enter, type NotLetIn } from '#platform/session/elsewhere/enter.ts'
+import { namesOf } from '../rules/chat-name.ts'
+import { chatWords } from './words.ts'
+
+/** Why somebody who came back from the chat app gets no further; `taken`: the account stands for somebody else here. */
+export type ChatRefused = Broken | NotLetIn | 'taken'
+
+export type Arrival = { refused: ChatRefused } | { done: 'in' | 'linked' | 'already'; next: string; cookies: string[] }
+
+/**
+ * Receives the person who comes back from the chat app (specification L97): signs in the learner for whom he stands, makes
+ * one at his first time, or links the account to the session that asked for it. Null where the site has no chat app.
+ */
+export const arriveByChat = async (
+  ctx: Context,
+  of: { returned: URLSearchParams; browser: string },
+): Promise<Arrival | null> => {
+  const returned = await end(ctx, of)
+  if (!returned) return null
+  if ('broken' in returned) return { refused: returned.broken }
+  const { somebody, kept } = returned
+  if (kept.session !== null) {
+    const refused = await linkTo(ctx, { somebody, session: kept.session })
+    return refused ? { refused } : { done: 'linked', next: kept.next, cookies: [] }
+  }
+  if (isSignedIn(ctx.viewer)) return { done: 'already', next: kept.next, cookies: [] }
+  const entered = await enter(ctx, { user: await learnerFor(ctx, somebody), mode: 'standard' })
+  return 'refused' in entered ? entered : { done: 'in', next: kept.next, cookies: [entered.cookie] }
+}
+
+/** Only the session that asked for it is linked; an account that is linked to it already is no mistake. */
+async function linkTo(ctx: Context, of: { somebody: Somebody; session: string }): Promise<ChatRefused | null> {
+  if (ctx.session?.hash !== of.session || ctx.viewer.role !== 'user') return 'state'
+  const { somebody } = of
+  if (await link(ctx, { user: ctx.viewer.id, somebody })) return null
+  return (await learnerOf(ctx, somebody)) === ctx.viewer.id ? null : 'taken'
+}
+
+/** Whoever comes twice at his first time becomes one learner: the second is refused by the key, and finds the first. */
+async function learnerFor(ctx: Context, somebody: Somebody): Promise<string> {
+  const known = await learnerOf(ctx, somebody)
+  if (known) return known
+  const made = await inTransaction(ctx, async (inside) => {
+    const { _id } = await create(inside, 'user', newLearner(ctx, somebody))
+    if (!(await link(inside, { user: _id, somebody }))) throw new Twice()
+    return _id
+  }).catch((error: unknown) => {
+    if (!(error instanceof Twice)) throw error
+    return learnerOf(ctx, somebody)
+  })
+  return made!
+}
+
+class Twice extends Error {}
+
+/** A learner with what is known of him and nothing made up: no e-mail, no password; the button says what he accepts. */
+function newLearner(ctx: Context, somebody: Somebody) {
+  const names = namesOf(somebody.name)
+  return {
+    username: `line-${randomBytes(6).toString('hex')}`,
+    firstname: names.firstname || chatWords.nameless[ctx.locale],
+    lastname: names.lastname,
+    info: { fti_member: false, fti_member_number: '', agree: true },
+  }
+}

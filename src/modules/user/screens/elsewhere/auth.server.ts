@@ -1,0 +1,66 @@
+import { data, href, redirect } from 'react-router'
+import { isSignedIn } from '#platform/access/viewer.ts'
+import { type Context, isKeptForNobody } from '#platform/context.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import { inLocale } from '#platform/i18n/words.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { begin, formTargetsOf } from '#platform/session/elsewhere/chat/attempt.ts'
+import { chatCookie } from '#platform/session/elsewhere/chat/cookie.ts'
+import { profileAt } from '#platform/session/profile-at.ts'
+import { safePath } from '#platform/session/safe-path.ts'
+import { titled } from '#platform/site/titled.ts'
+import { toastCookie } from '#platform/toast/toast-cookie.ts'
+import { type Arrival, arriveByChat, type ChatRefused } from '../../elsewhere/arrive-by-chat.server.ts'
+import { chatRefusedWords, chatWords } from '../../elsewhere/words.ts'
+import { entryWords, logInWords, signInWords } from '../../words.ts'
+
+/** Where the provider leads back to (specification L97); without anything to receive, the way to begin. */
+export const loader = loads(async (ctx, { url, chat, cookies, formTargets }) => {
+  isKeptForNobody(ctx)
+  if (!ctx.site.hasLine) throw notFound()
+  formTargets.push(...formTargetsOf(ctx))
+  if (!url.searchParams.has('state') && !url.searchParams.has('error')) {
+    if (isSignedIn(ctx.viewer)) throw redirect(profileAt(ctx))
+    return shown(ctx, null)
+  }
+  const arrival = await arriveByChat(ctx, { returned: url.searchParams, browser: chat })
+  if (!arrival) throw notFound()
+  if (chat) cookies.push(chatCookie('', ctx.app.settings.hasSecureCookies))
+  if ('refused' in arrival) return data(shown(ctx, arrival.refused), { status: statusOf[arrival.refused] })
+  cookies.push(...arrival.cookies, ...toastOf(ctx, arrival.done))
+  throw redirect(arrival.next)
+})
+
+/** Begins: the browser goes to the provider (specification L219). */
+export const action = acts(async (ctx, { form, cookies }) => {
+  const next = safePath(String(form.get('next') ?? ''), href('/user/profile'))
+  if (isSignedIn(ctx.viewer)) return redirect(next)
+  const begun = await begin(ctx, { next })
+  if (!begun) throw notFound()
+  if ('broken' in begun) return data({ problem: chatRefusedWords.down[ctx.locale] }, { status: statusOf.down })
+  cookies.push(begun.cookie)
+  return redirect(begun.url)
+})
+
+const statusOf: Record<ChatRefused, number> = {
+  ...{ state: 400, denied: 403, wrong: 400, down: 503 },
+  ...{ off: 403, 'no-right': 403, taken: 409 },
+}
+
+function shown(ctx: Context, refused: ChatRefused | null) {
+  const { sideTitle } = logInWords
+  const { reason1, reason2, reason3 } = entryWords
+  return {
+    title: titled(ctx, chatWords.title[ctx.locale]),
+    words: inLocale({ ...chatWords, sideTitle, reason1, reason2, reason3 }, ctx.locale),
+    problem: refused && chatRefusedWords[refused][ctx.locale],
+    start: isSignedIn(ctx.viewer) ? null : href('/user/auth'),
+    back: isSignedIn(ctx.viewer) ? profileAt(ctx) : href('/user/login'),
+  }
+}
+
+function toastOf({ locale }: Context, done: Extract<Arrival, { done: unknown }>['done']): string[] {
+  if (done === 'already') return []
+  const text = done === 'linked' ? chatWords.linked[locale] : signInWords.done[locale]
+  return [toastCookie({ kind: done === 'linked' ? 'plain' : 'session', text })]
+}

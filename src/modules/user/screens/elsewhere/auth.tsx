@@ -1,0 +1,49 @@
+import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
+import { AuthFrame } from '#ui/account/auth-frame.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { FormColumn, FormNote } from '#ui/field/form.tsx'
+import { Alert } from '#ui/state/alert.tsx'
+import type { action, loader } from './auth.server.ts'
+
+export { action, loader } from './auth.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: loaderData?.title },
+  // The address holds what came from the provider: it is told to nobody.
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** Receives who comes back from the chat app; whoever gets no further is told why, and tries again. */
+export default function Auth() {
+  const { words, problem, start, back } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.problem ?? problem
+  return (
+    <AuthFrame
+      side={{ title: words.sideTitle, reasons: [words.reason1, words.reason2, words.reason3] }}
+      title={words.title}
+      text={words.text}
+      isNarrow
+    >
+      <FormColumn>
+        {refused && (
+          <Alert tone="danger" title={words.problem}>
+            {refused}
+          </Alert>
+        )}
+        {start && (
+          <Form method="post" action={start}>
+            <FormColumn>
+              <Button icon="chat" isWide>
+                {refused ? words.again : words.start}
+              </Button>
+              <FormNote>{words.first}</FormNote>
+            </FormColumn>
+          </Form>
+        )}
+        <a className="link" href={back}>
+          {start ? words.back : words.toProfile}
+        </a>
+      </FormColumn>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,61 @@
+import { href } from 'react-router'
+import { type MyEnrolment, myEnrolments } from '#modules/enroll/door.ts'
+import { initialsOf } from '#domain/thai-identity/initials.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import { loads } from '#platform/request.server.ts'
+import { atHome } from '#platform/session/staff/at-home.ts'
+import { titled } from '#platform/site/titled.ts'
+import { courseLine } from '../../courses/course-line.ts'
+import { employeeWords } from '../../elsewhere/words.ts'
+import { profileWords } from '../../words.ts'
+
+/** Whom the other system sent: what is known of him, his training hours and his courses (specification L33, L180). */
+export const loader = loads(async (ctx) => {
+  const words = inLocale({ ...profileWords, ...employeeWords, title: profileWords.title }, ctx.locale)
+  const [enrolments, me] = await Promise.all([myEnrolments(ctx), meOf(ctx)])
+  const details = [
+    [words.username, me?.username],
+    [words.band, me?.band],
+    [words.email, me?.email],
+    [words.phone, me?.phone],
+  ] as const
+  return {
+    words,
+    title: titled(ctx, employeeWords.title[ctx.locale]),
+    heading: employeeWords.title[ctx.locale],
+    name: ctx.viewer.name,
+    initials: initialsOf(ctx.viewer.name),
+    details: details.map(([name, value]) => ({ name, value: value || words.notGiven })),
+    hours: hoursOf(ctx, enrolments),
+    courses: enrolments.map((one) => courseLine(ctx, one)),
+    catalogue: href('/lesson/home'),
+  }
+})
+
+async function meOf(ctx: Context) {
+  const row = await from(await atHome(ctx), 'user')
+    .select(['username', 'email', 'phone', 'info'])
+    .where('_id', '=', ctx.viewer.id)
+    .executeTakeFirst()
+  return row && { ...row, band: await bandOf(ctx, row.info?.bandCode ?? null) }
+}
+
+/** The name of his target group; its code where the group is not there any more. */
+async function bandOf(ctx: Context, code: string | null) {
+  if (!code || !ctx.site.plugins.has('lesson')) return code
+  const found = await from(ctx, 'target').select('name').where('code', '=', code).executeTakeFirst()
+  return found?.name ?? code
+}
+
+/** Hours of all his courses, and of those that he has finished. */
+function hoursOf({ locale }: Context, enrolments: readonly MyEnrolment[]) {
+  const sum = (of: readonly MyEnrolment[]) => of.reduce((hours, one) => hours + one.hours, 0)
+  const finished = enrolments.filter((one) => one.analytics?.status === 'complete')
+  const said = (n: number) => fill(employeeWords.ofHours[locale], { n })
+  return [
+    { name: employeeWords.enrolledHours[locale], value: said(sum(enrolments)) },
+    { name: employeeWords.doneHours[locale], value: said(sum(finished)) },
+  ]
+}

@@ -1,0 +1,61 @@
+import { href, type MetaFunction, useActionData, useLoaderData } from 'react-router'
+import { Me, Resume } from '#ui/account/me.tsx'
+import { LinkButton } from '#ui/button/button.tsx'
+import { Avatar } from '#ui/frame/avatar.tsx'
+import { Head } from '#ui/prose/head.tsx'
+import { State } from '#ui/state/state.tsx'
+import { ChatAccount } from '../../components/chat-account.tsx'
+import { MyCourses } from '../../components/my-courses.tsx'
+import { OwnSessions } from '../../components/own-sessions.tsx'
+import { SignOutButton } from '../../components/sign-out-button.tsx'
+import type { action, loader } from './profile.server.ts'
+
+export { action, loader } from './profile.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+
+/** Who is signed in, where he left off, and the courses he is enrolled in on this site. */
+export default function Profile() {
+  const { words, name, initials, about, resume, chat, sessions } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  return (
+    <div className="wrap">
+      <Me
+        avatar={<Avatar initials={initials} isLarge />}
+        name={name}
+        text={about}
+        acts={<SignOutButton label={words.logout} />}
+      />
+      {resume && (
+        <Resume
+          label={words.resume}
+          note={words.resume}
+          cover={resume.cover}
+          name={resume.name}
+          done={resume.done}
+          total={resume.total}
+          progressLabel={words.percent}
+          act={<LinkButton href={resume.href}>{words.goOn}</LinkButton>}
+        />
+      )}
+      <Courses />
+      {chat && <ChatAccount shown={chat} problem={refused?.problem} />}
+      <OwnSessions {...sessions} />
+    </div>
+  )
+}
+
+function Courses() {
+  const { words, courses, isStaff, count } = useLoaderData<typeof loader>()
+  if (courses.length === 0) {
+    const acts = <LinkButton href={href('/lesson/home')}>{words.toCourses}</LinkButton>
+    const [title, text] = isStaff ? [words.staffTitle, words.staffText] : [words.emptyTitle, words.emptyText]
+    return <State title={title} text={text} acts={acts} />
+  }
+  return (
+    <section className="block">
+      <Head title={words.title} note={count} />
+      <MyCourses words={words} courses={courses} />
+    </section>
+  )
+}

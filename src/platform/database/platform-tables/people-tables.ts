@@ -1,0 +1,191 @@
+const key = 'text collate "C"'
+const ofUser = 'foreign key ("userSite", "user") references "user" (site, _id) on delete cascade'
+
+/** Who may sign in and how, who is in, and what he holds: they refer to the collection `user`. */
+export const peopleTables: readonly string[] = [
+  `create table "grant" (
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  site ${key} not null references site (_id) on delete cascade,
+  role ${key} not null check (role in ('root', 'superadmin', 'admin', 'manager', 'member')),
+  primary key (site, "userSite", "user"),
+  ${ofUser}
+)`,
+  `create index grant_by_user on "grant" ("userSite", "user")`,
+  `create table credential (
+  site ${key} not null,
+  "user" ${key} not null,
+  hash text not null,
+  salt text,
+  "updatedAt" timestamptz not null,
+  primary key (site, "user"),
+  foreign key (site, "user") references "user" (site, _id) on delete cascade
+)`,
+  `create table session (
+  hash ${key} primary key,
+  site ${key} not null references site (_id) on delete cascade,
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  interface ${key} not null,
+  "createdAt" timestamptz not null,
+  "seenAt" timestamptz not null,
+  "expiresAt" timestamptz not null,
+  "isChosen" boolean not null default true,
+  mode ${key} not null default 'standard' check (mode in ('standard', 'bypass')),
+  "ofStaff" ${key} references session (hash) on update cascade on delete cascade,
+  "provedAt" timestamptz not null,
+  browser ${key},
+  device ${key},
+  ${ofUser}
+)`,
+  `create index session_by_staff on session ("ofStaff") where "ofStaff" is not null`,
+  `create table acting (
+  _id ${key} primary key,
+  site ${key} not null references site (_id) on delete cascade,
+  "user" ${key} not null,
+  actor ${key} not null,
+  "actorName" text not null,
+  reason text not null,
+  "startedAt" timestamptz not null,
+  "endsAt" timestamptz not null,
+  "endedAt" timestamptz,
+  foreign key (site, "user") references "user" (site, _id) on delete cascade
+)`,
+  `create index acting_by_user on acting (site, "user", "startedAt" desc)`,
+  `create table directory_person (
+  site ${key} not null,
+  "externalID" ${key} not null,
+  "user" ${key} not null,
+  "isOff" boolean not null,
+  primary key (site, "externalID"),
+  unique (site, "user"),
+  foreign key (site, "user") references "user" (site, _id) on delete cascade
+)`,
+  `create table directory_sync (
+  site ${key} primary key references site (_id) on delete cascade,
+  job bigint,
+  "by" text not null,
+  "startedAt" timestamptz not null,
+  "endedAt" timestamptz,
+  result jsonb
+)`,
+  `create table sign_in_pending (
+  hash ${key} primary key,
+  site ${key} not null references site (_id) on delete cascade,
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  interface ${key} not null,
+  remember boolean not null,
+  tries smallint not null,
+  "expiresAt" timestamptz not null,
+  ${ofUser}
+)`,
+  `create index sign_in_pending_by_site on sign_in_pending (site)`,
+  `create index sign_in_pending_by_user on sign_in_pending ("userSite", "user")`,
+  `create index sign_in_pending_by_expiry on sign_in_pending ("expiresAt")`,
+  `create table totp (
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  secret jsonb not null,
+  "confirmedAt" timestamptz,
+  "lastStep" integer not null,
+  "createdAt" timestamptz not null,
+  primary key ("userSite", "user"),
+  ${ofUser}
+)`,
+  `create table recovery_code (
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  hash ${key} not null,
+  "usedAt" timestamptz,
+  primary key ("userSite", "user", hash),
+  ${ofUser}
+)`,
+  `create table passkey (
+  id ${key} primary key,
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  "rpId" ${key} not null,
+  "publicKey" text not null,
+  counter bigint not null,
+  transports jsonb not null,
+  name text not null,
+  "createdAt" timestamptz not null,
+  "usedAt" timestamptz,
+  ${ofUser}
+)`,
+  `create index passkey_by_user on passkey ("userSite", "user")`,
+  `create table passkey_challenge (
+  hash ${key} primary key,
+  site ${key} not null references site (_id) on delete cascade,
+  purpose ${key} not null check (purpose in ('register', 'prove', 'sign-in')),
+  bound ${key} not null,
+  "expiresAt" timestamptz not null
+)`,
+  `create index passkey_challenge_by_site on passkey_challenge (site)`,
+  `create index passkey_challenge_by_expiry on passkey_challenge ("expiresAt")`,
+  `create table password_request (
+  handle ${key} primary key,
+  site ${key} not null references site (_id) on delete cascade,
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  purpose ${key} not null check (purpose in ('reset', 'activate')),
+  hash ${key} not null,
+  email ${key} not null,
+  "createdAt" timestamptz not null,
+  "expiresAt" timestamptz not null,
+  unique ("userSite", "user"),
+  ${ofUser}
+)`,
+  `create index password_request_by_site on password_request (site)`,
+  `create index password_request_by_expiry on password_request ("expiresAt")`,
+  `create index session_by_user on session ("userSite", "user")`,
+  `create index session_by_expiry on session ("expiresAt")`,
+  `create table hand_over (
+  hash ${key} primary key,
+  session ${key} not null references session (hash) on delete cascade,
+  site ${key} not null references site (_id) on delete cascade,
+  "expiresAt" timestamptz not null
+)`,
+  `create index hand_over_by_session on hand_over (session)`,
+  `create index hand_over_by_site on hand_over (site)`,
+  `create table identity (
+  site ${key} not null,
+  issuer ${key} not null,
+  subject ${key} not null,
+  "user" ${key} not null,
+  name text not null,
+  "createdAt" timestamptz not null,
+  primary key (site, issuer, subject),
+  unique (site, "user", issuer),
+  foreign key (site, "user") references "user" (site, _id) on delete cascade
+)`,
+  `create table chat_state (
+  hash ${key} primary key,
+  browser ${key} not null,
+  site ${key} not null references site (_id) on delete cascade,
+  session ${key},
+  next text not null,
+  nonce text not null,
+  verifier text not null,
+  "expiresAt" timestamptz not null
+)`,
+  `create index chat_state_by_site on chat_state (site)`,
+  `create index chat_state_by_expiry on chat_state ("expiresAt")`,
+  `create table used_assertion (
+  site ${key} not null references site (_id) on delete cascade,
+  hash ${key} not null,
+  "expiresAt" timestamptz not null,
+  primary key (site, hash)
+)`,
+  `create index used_assertion_by_expiry on used_assertion ("expiresAt")`,
+  `create table office_layout (
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  density ${key} not null check (density in ('comfortable', 'compact')),
+  scheme ${key} not null check (scheme in ('auto', 'light', 'dark')),
+  start ${key} not null,
+  primary key ("userSite", "user"),
+  ${ofUser}
+)`,
+]

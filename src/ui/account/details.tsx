@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './details.module.css'
+
+export type Detail = { name: ReactNode; value: ReactNode }
+
+/** What is known of somebody, each with its name. */
+export function Details({ details }: { details: Detail[] }) {
+  return (
+    <dl className={styles.details}>
+      {details.map(({ name, value }, index) => (
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
