@@ -1,4 +1,5 @@
 import { data, href, redirect } from 'react-router'
+import { policyLink } from '#modules/cms/door.ts'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors/errors.ts'
@@ -16,7 +17,7 @@ import { entryWords, registerWords } from '../words.ts'
 
 const profile = () => href('/user/profile')
 
-export const loader = loads((ctx, { url, route }) => {
+export const loader = loads(async (ctx, { url, route }) => {
   const next = safePath(url.searchParams.get('next'), profile())
   if (isSignedIn(ctx.viewer)) throw redirect(next)
   const { hasCouncil, canPaste, hasCheckDigit } = ctx.site.account
@@ -28,6 +29,7 @@ export const loader = loads((ctx, { url, route }) => {
     account: { hasCouncil, canPaste, hasCheckDigit },
     token: formToken(ctx),
     login: logInAt(ctx.site, next),
+    policyUrl: await policyLink(ctx),
     picture: entryPicture(ctx.site),
     isDone: url.searchParams.has('done'),
     isOfStaff: route?.path === href('/member/register'),
