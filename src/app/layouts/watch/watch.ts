@@ -1,4 +1,5 @@
 import { browserOf } from '#domain/browser/browser.ts'
+import { failedCall } from '#platform/client/failed-call.ts'
 import { ClientLog, type LogEntry, textOf } from './log.ts'
 
 const path = '/api/client-log'
@@ -10,6 +11,7 @@ export const watch = () => {
   const log = new ClientLog({ hostname: location.hostname, tell: teller() })
   addEventListener('error', ({ error, message }) => log.add(error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => log.add(reason))
+  addEventListener(failedCall, ({ detail }) => log.add(detail))
 }
 
 /** Tells the academy of it as well, a few times a page: who runs it may have it passed on to his team. */
