@@ -10,8 +10,9 @@ import type { Route } from '#platform/manifest/manifest.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
 import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
+import { tabOf } from '#platform/site/tab.ts'
 import { faceStyles, fontPreloads } from '#ui/theme/preload.ts'
-import { safeTheme, type Theme, themeStyle } from '#ui/theme/theme.ts'
+import { safeTheme, themeStyle } from '#ui/theme/theme.ts'
 import { actingBarWords, lateWords, statusWords, words } from './words.ts'
 
 /** What the document and the public frame show of the site and of the person, in the person's language. */
@@ -23,7 +24,7 @@ export const frameOf = async (ctx: Context, route: Route | null) => {
   const name = locale === 'th' ? site.siteName : site.siteNameEn
   return {
     locale,
-    icon: site.siteFavicon ? pictureAt(site.siteFavicon) : iconOf(theme),
+    tab: tabOf(site),
     theme: { style: themeStyle(theme), preloads: fontPreloads(theme), styles: faceStyles(theme) },
     /** The back office has a scheme of its own. */
     scheme: route?.face === 'office' ? 'light' : site.siteSubStyle,
@@ -84,11 +85,4 @@ function topbarOf({ site: { layout } }: Context) {
 const yearOf = (ctx: Context) => {
   const year = Number(bangkokDay(ctx.now).slice(0, 4))
   return ctx.locale === 'th' ? thaiYear(year) : year
-}
-
-/** The woven mark in the site's colours, as the browser's tab shows it. */
-const iconOf = ({ brand, accent }: Theme) => {
-  const cloth = `<path fill='${brand}' d='M0 0h22v22H0zM22 22h22v22H22z'/><path fill='${accent}' d='M22 0h22v22zM22 44H0V22z'/>`
-  const picture = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 44 44'>${cloth}</svg>`
-  return `data:image/svg+xml,${encodeURIComponent(picture)}`
 }

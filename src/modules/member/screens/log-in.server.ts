@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { inLocale, locales } from '#platform/i18n/words.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
 import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { mustChoose } from '#platform/session/session.ts'
 import { signIn, signOut, statusOfRefused } from '#platform/session/sign-in.ts'
@@ -22,7 +23,7 @@ export const loader = loads(async (ctx, { url, cookies }) => {
     login: describe(ctx, { next }),
     notice: noticeOf(ctx, url),
     isOut: url.searchParams.has('signed-out'),
-    title: words.heading[ctx.locale],
+    title: titled(ctx, words.heading[ctx.locale]),
   }
 })
 

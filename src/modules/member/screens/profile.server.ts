@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors/errors.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
 import { describeForm } from '#platform/screens/description/describe-form.ts'
 import { readForm } from '#platform/screens/read-form.ts'
 import { atHome } from '#platform/session/staff/at-home.ts'
@@ -22,7 +23,10 @@ type Asked = { route: Route; written?: Record<string, unknown>; issues?: Refusal
 /** The person's own record, which lies at the origin, and his sites (specification L96). */
 export const loader = loads(async (ctx, { route, url }) => {
   const saved = url.searchParams.has('done') ? { saved: profileWords.saved[ctx.locale] } : {}
-  return { form: { ...(await formOf(ctx, { route: route! })), ...saved }, title: profileWords.heading[ctx.locale] }
+  return {
+    form: { ...(await formOf(ctx, { route: route! })), ...saved },
+    title: titled(ctx, profileWords.heading[ctx.locale]),
+  }
 })
 
 export const action = acts(async (ctx, { route, form }) => {
