@@ -59,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         {frame && <Tab tab={frame.tab} />}
+        {frame?.preview && <meta name="robots" content="noindex, nofollow" />}
         <Meta />
         <Links />
         {frame?.theme.styles.map((style) => (
@@ -68,8 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!frame?.preview && <ScrollRestoration />}
+        {!frame?.preview && <Scripts />}
       </body>
     </html>
   )

@@ -1,22 +1,22 @@
 import { href } from 'react-router'
 import { thaiYear } from '#domain/thai-calendar/format.ts'
-import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { bangkokDay, bangkokTime } from '#domain/thai-calendar/bangkok.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
 import { shownMenu } from '#modules/cms/door.ts'
 import { isAtLeast, isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
-import type { Route } from '#platform/manifest/manifest.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
+import type { Asked } from '#platform/request.server.ts'
 import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
 import { tabOf } from '#platform/site/tab.ts'
 import { faceStyles, fontPreloads } from '#ui/theme/preload.ts'
 import { safeTheme, themeStyle } from '#ui/theme/theme.ts'
-import { actingBarWords, lateWords, statusWords, words } from './words.ts'
+import { actingBarWords, lateWords, previewWords, statusWords, words } from './words.ts'
 
 /** What the document and the public frame show of the site and of the person, in the person's language. */
-export const frameOf = async (ctx: Context, route: Route | null) => {
+export const frameOf = async (ctx: Context, { route, preview }: Pick<Asked, 'route' | 'preview'>) => {
   const { site, locale } = ctx
   const said = inLocale(words, locale)
   const theme = safeTheme(site.theme)
@@ -51,10 +51,21 @@ export const frameOf = async (ctx: Context, route: Route | null) => {
     words: said,
     states: inLocale(statusWords, locale),
     late: inLocale(lateWords, locale),
+    preview: preview ? previewOf(ctx, { name, ...preview }) : null,
   }
 }
 
 export type Frame = Awaited<ReturnType<typeof frameOf>>
+
+/** What stands over a site that is only looked at. */
+function previewOf({ locale }: Context, { name, until }: { name: string; until: number }) {
+  const said = inLocale(previewWords, locale)
+  return {
+    title: fill(said.title, { name }),
+    text: fill(said.text, { time: bangkokTime(until) }),
+    wayOut: { href: href('/'), label: said.wayOut },
+  }
+}
 
 function personOf(ctx: Context) {
   const { viewer } = ctx

@@ -53,6 +53,10 @@ export const arriveAsVisitor = async (app: App, request: FastifyRequest): Promis
   return { ...ctx, site: (await siteOf(app, request)) ?? ctx.site }
 }
 
+/** The context in which another site than the host's own is looked at: nobody is there, whoever asks. */
+export const arriveToLook = (app: App, { site, request }: { site: Site; request: FastifyRequest }): Context =>
+  contextFor(app, { site, viewer: guest, locale: localeOf(request) })
+
 /** What `?lang=en` asks for: the cookie that keeps the choice, a toast where it is another one, and the address without it. */
 export const chosenLocale = (request: Pick<FastifyRequest, 'headers' | 'url'>) => {
   const url = URL.parse(request.url, 'http://page')

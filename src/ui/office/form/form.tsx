@@ -1,4 +1,4 @@
-import { type ElementType, useEffect, useRef } from 'react'
+import { type ElementType, type ReactNode, useEffect, useRef } from 'react'
 import type { FormDescription, FormSection } from '../form-description.ts'
 import { Banner } from '../part/banner.tsx'
 import { Crumbs } from '../part/crumbs.tsx'
@@ -19,7 +19,8 @@ import { useFirstProblem } from './first-problem.ts'
 import { useLeaveWarning } from './leave-warning.ts'
 
 type FormPageProps = FormViewProps & { draft: ReturnType<typeof useLeftDraft> }
-type FormViewProps = { description: FormDescription; form?: ElementType; isSaving?: boolean }
+/** `beside` stands under the heading and is no part of what is sent. */
+type FormViewProps = { description: FormDescription; form?: ElementType; isSaving?: boolean; beside?: ReactNode }
 
 /**
  * Add and edit as a screen. It is a plain POST form; the script adds what changed, ⌘S, F8, the warning before leaving
@@ -30,7 +31,7 @@ export function FormView(props: FormViewProps) {
   return <FormPage key={`${props.description.revision} ${draft.left !== null}`} {...props} draft={draft} />
 }
 
-function FormPage({ description, form: Form = 'form', isSaving, draft: { left, discard } }: FormPageProps) {
+function FormPage({ description, form: Form = 'form', isSaving, beside, draft: { left, discard } }: FormPageProps) {
   const stored = withProblems(description)
   const sections = left ? withDraft(stored, left.values) : stored
   const box = useRef<HTMLFormElement>(null)
@@ -59,6 +60,7 @@ function FormPage({ description, form: Form = 'form', isSaving, draft: { left, d
       <HiddenFields fields={description.hidden} />
       <div className={part.page}>
         <FormHead description={description} discard={left ? discard : undefined} />
+        {beside}
         <FormBody sections={sections} changed={changed} description={description} />
       </div>
       <SaveBar description={description} changed={changed.size} isSaving={isSaving} />
