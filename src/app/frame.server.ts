@@ -13,10 +13,12 @@ import { pictureAt } from '#platform/site/pictures.ts'
 import { tabOf } from '#platform/site/tab.ts'
 import { faceStyles, fontPreloads } from '#ui/theme/preload.ts'
 import { safeTheme, themeStyle } from '#ui/theme/theme.ts'
+import { barWords } from './layouts/developer/words.ts'
 import { actingBarWords, lateWords, previewWords, statusWords, words } from './words.ts'
 
 /** What the document and the public frame show of the site and of the person, in the person's language. */
-export const frameOf = async (ctx: Context, { route, preview }: Pick<Asked, 'route' | 'preview'>) => {
+export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'preview' | 'isDeveloper'>) => {
+  const { route, preview } = asked
   const { site, locale } = ctx
   const said = inLocale(words, locale)
   const theme = safeTheme(site.theme)
@@ -51,11 +53,22 @@ export const frameOf = async (ctx: Context, { route, preview }: Pick<Asked, 'rou
     words: said,
     states: inLocale(statusWords, locale),
     late: inLocale(lateWords, locale),
+    developer: asked.isDeveloper && !preview ? developerOf(ctx) : null,
     preview: preview ? previewOf(ctx, { name, ...preview }) : null,
   }
 }
 
 export type Frame = Awaited<ReturnType<typeof frameOf>>
+
+/** What a developer is shown over the pages, on his own machine. */
+const developerOf = ({ site, app, locale }: Context) => ({
+  hostname: site.hostname,
+  words: inLocale(barWords, locale),
+  /** The debug display, which the development build alone has. */
+  display: app.manifests.find(({ name }) => name === 'debug')?.routes[0]?.path ?? null,
+})
+
+export type Developer = ReturnType<typeof developerOf>
 
 /** What stands over a site that is only looked at. */
 function previewOf({ locale }: Context, { name, until }: { name: string; until: number }) {

@@ -9,6 +9,7 @@ import type { Site } from '#platform/site/site.ts'
 import { remember } from '#platform/collection/reads.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { toastWords } from '../words.ts'
+import { chosenHost } from './developer/chosen-host.ts'
 import { networkOf } from './network.ts'
 
 declare module 'fastify' {
@@ -17,10 +18,13 @@ declare module 'fastify' {
   }
 }
 
-/** The site that the Host header names, undefined when no record knows it (requirement L11.4). */
-export const siteOf = (app: App, request: FastifyRequest) => {
+/** The site that the Host header names, undefined when no record knows it (requirement L11.4); a developer may choose another. */
+export const siteOf = async (app: App, request: FastifyRequest) => {
+  const chosen = chosenHost(app, request)
+  const site = chosen === '' ? undefined : await app.sites.byHostname(chosen)
+  if (site) return site
   const hostname = canonicalHost(request.headers.host)
-  return hostname === '' ? Promise.resolve(undefined) : app.sites.byHostname(hostname)
+  return hostname === '' ? undefined : app.sites.byHostname(hostname)
 }
 
 export const secretOf = (app: App, request: FastifyRequest) =>

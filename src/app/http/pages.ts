@@ -6,6 +6,7 @@ import type { App, Context } from '#platform/context.ts'
 import { asked, type Asked } from '#platform/request.server.ts'
 import { type Made, type Page, pageKey } from '#platform/page-cache/page-cache.ts'
 import { arrive, arriveAsVisitor, localeOf, secretOf } from './arrive.ts'
+import { isDeveloper } from './developer/is-developer.ts'
 import { policyOf } from './headers.ts'
 import { refuseInPreview, sendPreview } from './preview/answer-preview.ts'
 import { type Preview, previewOf } from './preview/preview-of.ts'
@@ -57,6 +58,7 @@ async function makeFor(
   const { preview } = http
   const shared: Asked = {
     ...{ ctx, route: null, cookies: [], formTargets: [], origin: http.request.headers.origin ?? null },
+    isDeveloper: isDeveloper(ctx.app, http.request),
     ...(preview && { preview: { until: preview.until } }),
   }
   const context = new RouterContextProvider()

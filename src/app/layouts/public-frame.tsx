@@ -6,6 +6,7 @@ import { PreviewBanner } from '#ui/frame/preview-banner.tsx'
 import { SiteHeader } from '#ui/frame/header/site-header.tsx'
 import { href } from 'react-router'
 import type { Frame } from '../frame.server.ts'
+import { LateBar } from './developer/late-bar.tsx'
 
 /** Header and footer of the public face around a page. */
 export function PublicFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
@@ -21,6 +22,7 @@ export function PublicFrame({ frame, children }: { frame: Frame; children: React
   }
   return (
     <>
+      <LateBar developer={frame.developer} />
       {frame.preview && <PreviewBanner {...frame.preview} />}
       <SiteHeader
         site={site}

@@ -9,6 +9,7 @@ const mostOfPage = 5
 export const watch = () => {
   if (!browserOf(navigator.userAgent)) document.documentElement.dataset['browser'] = 'unknown'
   const log = new ClientLog({ hostname: location.hostname, tell: teller() })
+  if (import.meta.env.DEV) void import('./share-log.ts').then(({ shareLog }) => shareLog(log))
   addEventListener('error', ({ error, message }) => log.add(error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => log.add(reason))
   addEventListener(failedCall, ({ detail }) => log.add(detail))
