@@ -20,6 +20,7 @@ import type { Frame } from './app/frame.server.ts'
 import { PublicFrame } from './app/layouts/public-frame.tsx'
 import { StatusPage, titleOfStatus } from './app/layouts/status-page.tsx'
 import { NoticeBar } from '#ui/frame/notice-bar.tsx'
+import { PreviewBanner } from '#ui/frame/preview-banner.tsx'
 import { LatePart } from '#ui/state/late-part.tsx'
 import { brokenWords } from './app/words.ts'
 import { noteFailedCall } from '#platform/client/failed-call.ts'
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame && <style dangerouslySetInnerHTML={{ __html: frame.theme.style }} />}
       </head>
       <body>
+        {frame?.preview && <PreviewBanner {...frame.preview} />}
         {children}
         {!frame?.preview && <ScrollRestoration />}
         {!frame?.preview && <Scripts />}

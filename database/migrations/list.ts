@@ -15,6 +15,7 @@ import { passwordConfig } from './0090-password-config.ts'
 import { passwordRequests } from './0091-password-requests.ts'
 import { mailToStaff } from './0092-mail-to-staff.ts'
 import { accountSwitches } from './0093-account-switches.ts'
+import { wordsOfASite } from './0110-words-of-a-site.ts'
 import { acting } from './0130-acting.ts'
 import { directory } from './0131-directory.ts'
 
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   passwordRequests,
   mailToStaff,
   accountSwitches,
+  wordsOfASite,
   acting,
   directory,
 ]

@@ -6,6 +6,7 @@ import { shownMenu } from '#modules/cms/door.ts'
 import { isAtLeast, isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
 import type { Asked } from '#platform/request.server.ts'
 import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
@@ -20,7 +21,7 @@ import { actingBarWords, lateWords, previewWords, statusWords, words } from './w
 export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'preview' | 'isDeveloper'>) => {
   const { route, preview } = asked
   const { site, locale } = ctx
-  const said = inLocale(words, locale)
+  const said = wordsOf(ctx, { name: 'menu', words })
   const theme = safeTheme(site.theme)
   const [menu, phoneMenu] = await Promise.all([shownMenu(ctx, site.navigator), shownMenu(ctx, site.menu)])
   const name = locale === 'th' ? site.siteName : site.siteNameEn
@@ -51,7 +52,7 @@ export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'previe
     acting: actingOf(ctx),
     copyright: `© ${yearOf(ctx)} ${name} ${said.rights}`,
     words: said,
-    states: inLocale(statusWords, locale),
+    states: wordsOf(ctx, { name: 'status', words: statusWords }),
     late: inLocale(lateWords, locale),
     developer: asked.isDeveloper && !preview ? developerOf(ctx) : null,
     preview: preview ? previewOf(ctx, { name, ...preview }) : null,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { BackToTop } from '#ui/frame/back-to-top.tsx'
 import { SiteFooter } from '#ui/frame/site-footer.tsx'
-import { PreviewBanner } from '#ui/frame/preview-banner.tsx'
 import { SiteHeader } from '#ui/frame/header/site-header.tsx'
 import { href } from 'react-router'
 import type { Frame } from '../frame.server.ts'
@@ -23,7 +22,6 @@ export function PublicFrame({ frame, children }: { frame: Frame; children: React
   return (
     <>
       <LateBar developer={frame.developer} />
-      {frame.preview && <PreviewBanner {...frame.preview} />}
       <SiteHeader
         site={site}
         menu={marked(frame.menu)}

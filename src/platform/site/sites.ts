@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 import { believed } from './believed.ts'
 import { type PublicConfiguration, publicFields } from './public-fields.ts'
-import type { Site } from './site.ts'
+import type { Site, SiteWords } from './site.ts'
 
 /**
  * Finds the site of a host name (specification L11.4). Its configuration is believed for 60 seconds and the list of its
@@ -17,7 +17,7 @@ export interface Sites {
 }
 
 /** The collections that a site is read from: a change of one is a change of the site. */
-export const configuring = ['configuration', 'hostname'] as const
+export const configuring = ['configuration', 'hostname', 'translate'] as const
 
 const configurationMs = 60_000
 /** A list that is nearly an hour old when a configuration is read is believed for as long as that is: an hour in all. */
@@ -37,7 +37,8 @@ export const createSites = (with_: {
     const { rows } = await found(by).execute(database.kysely)
     if (!rows[0]) return undefined
     const { _id } = rows[0]
-    return asSite(rows[0], [...core, ...(await plugins.get(_id, () => pluginsOf(database, _id)))])
+    const [own, words] = await Promise.all([plugins.get(_id, () => pluginsOf(database, _id)), wordsOf(database, _id)])
+    return { ...asSite(rows[0], [...core, ...own]), words }
   }
   return {
     byHostname: (hostname) => sites.get(`host ${hostname}`, () => read({ hostname: sql`${hostname}` })),
@@ -81,7 +82,13 @@ const pluginsOf = async ({ kysely }: Database, site: string) => {
   return rows[0]?.plugins ?? []
 }
 
-const asSite = ({ hostLook, hostname, ...row }: Stored, plugins: string[]): Site => ({
+const wordsOf = async ({ kysely }: Database, site: string): Promise<SiteWords> => {
+  const { rows } = await sql<{ code: string; translations: Record<string, string> }>`
+    select code, translations from translate where site = ${site} and code in ('th', 'en')`.execute(kysely)
+  return { th: {}, en: {}, ...Object.fromEntries(rows.map(({ code, translations }) => [code, translations])) }
+}
+
+const asSite = ({ hostLook, hostname, ...row }: Stored, plugins: string[]): Omit<Site, 'words'> => ({
   ...row,
   hostname: hostname ?? '',
   theme: themeOf(row, hostLook),

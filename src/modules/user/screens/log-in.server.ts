@@ -1,6 +1,5 @@
 import { data, href, redirect, redirectDocument } from 'react-router'
 import { isSignedIn } from '#platform/access/viewer.ts'
-import { inLocale } from '#platform/i18n/words.ts'
 import { wayTo } from '#platform/manifest/way-to.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { safePath } from '#platform/session/safe-path.ts'
@@ -9,6 +8,7 @@ import { forgotAt, registerAt } from '#platform/site/log-in-at.ts'
 import { entryPicture } from '#platform/site/pictures.ts'
 import { titled } from '#platform/site/titled.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
 import { actingWords, entryWords, logInWords, refusedWords, signInWords } from '../words.ts'
 
 const profile = () => href('/user/profile')
@@ -19,7 +19,10 @@ export const loader = loads((ctx, { url }) => {
   return {
     title: titled(ctx, logInWords.title[ctx.locale]),
     next,
-    words: inLocale({ ...entryWords, ...logInWords }, ctx.locale),
+    words: {
+      ...wordsOf(ctx, { name: 'user.entry', words: entryWords }),
+      ...wordsOf(ctx, { name: 'user.logIn', words: logInWords }),
+    },
     picture: entryPicture(ctx.site),
     register: registerAt(ctx.site, next),
     forgot: forgotAt(ctx.site),

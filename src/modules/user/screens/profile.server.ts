@@ -5,15 +5,16 @@ import { formatDay } from '#domain/thai-calendar/format.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
+import { fill } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
 import { titled } from '#platform/site/titled.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
 import { profileWords } from '../words.ts'
 
 /** The person, the course he left off, and his enrolled courses of this site (specification §2.1, L42.1). */
 export const loader = loads(async (ctx) => {
-  const words = inLocale(profileWords, ctx.locale)
+  const words = wordsOf(ctx, { name: 'user.profile', words: profileWords })
   const [enrolments, me] = await Promise.all([myEnrolments(ctx), meOf(ctx)])
   const begun = enrolments.find((one) => one.analytics?.status === 'processing')
   return {
