@@ -3,4 +3,4 @@ import { guard } from './app/guard.server.ts'
 import { loads } from './platform/request.server.ts'
 
 export const middleware = [guard]
-export const loader = loads(async (ctx, { route }) => ({ frame: await frameOf(ctx, route) }))
+export const loader = loads(async (ctx, asked) => ({ frame: await frameOf(ctx, asked) }))

@@ -7,6 +7,7 @@ import {
   isRouteErrorResponse,
   Links,
   Meta,
+  type MetaFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -17,22 +18,34 @@ import {
 } from 'react-router'
 import type { Frame } from './app/frame.server.ts'
 import { PublicFrame } from './app/layouts/public-frame.tsx'
-import { StatusPage } from './app/layouts/status-page.tsx'
+import { StatusPage, titleOfStatus } from './app/layouts/status-page.tsx'
 import { NoticeBar } from '#ui/frame/notice-bar.tsx'
+import { PreviewBanner } from '#ui/frame/preview-banner.tsx'
 import { LatePart } from '#ui/state/late-part.tsx'
 import { brokenWords } from './app/words.ts'
+import { noteFailedCall } from '#platform/client/failed-call.ts'
 import { showLeftToast } from '#ui/state/toast/show-toast.ts'
 import type { loader as rootLoader } from './root.server.ts'
 
 export { loader, middleware } from './root.server.ts'
 
+/** The name of the site, where a screen says no title of its own, and what has happened before it where something has. */
+export const meta: MetaFunction<typeof rootLoader> = ({ loaderData, error }) => {
+  const frame = loaderData?.frame ?? broughtBy(error)
+  if (!frame) return []
+  return [{ title: error ? `${titleOfStatus(frame, statusOf(error))} · ${frame.site.name}` : frame.site.name }]
+}
+
 /** The site's frame, from the root's own loader or from the error of a guard that ran before it. */
 function useFrame(): Frame | undefined {
   const error = useRouteError()
   const loaded = useRouteLoaderData<typeof rootLoader>('root')
-  const brought = isRouteErrorResponse(error) ? (error.data as { frame?: Frame } | null)?.frame : undefined
-  return loaded?.frame ?? brought
+  return loaded?.frame ?? broughtBy(error)
 }
+
+const broughtBy = (error: unknown) =>
+  isRouteErrorResponse(error) ? (error.data as { frame?: Frame } | null)?.frame : undefined
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame()
@@ -46,7 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame?.theme.preloads.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        {frame && <link rel="icon" href={frame.icon} />}
+        {frame && <Tab tab={frame.tab} />}
+        {frame?.preview && <meta name="robots" content="noindex, nofollow" />}
         <Meta />
         <Links />
         {frame?.theme.styles.map((style) => (
@@ -55,11 +69,22 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame && <style dangerouslySetInnerHTML={{ __html: frame.theme.style }} />}
       </head>
       <body>
+        {frame?.preview && <PreviewBanner {...frame.preview} />}
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!frame?.preview && <ScrollRestoration />}
+        {!frame?.preview && <Scripts />}
       </body>
     </html>
+  )
+}
+
+function Tab({ tab }: Pick<Frame, 'tab'>) {
+  return (
+    <>
+      <link rel="icon" href={tab.icon} />
+      {tab.touchIcon && <link rel="apple-touch-icon" href={tab.touchIcon} />}
+      <meta name="theme-color" content={tab.colour} />
+    </>
   )
 }
 
@@ -78,11 +103,13 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const frame = useFrame()
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) noteFailedCall(String(error))
+  }, [error])
   if (!frame) return <Broken />
   return (
     <PublicFrame frame={frame}>
-      <StatusPage frame={frame} status={status} />
+      <StatusPage frame={frame} status={statusOf(error)} />
     </PublicFrame>
   )
 }

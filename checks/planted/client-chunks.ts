@@ -51,6 +51,16 @@ export const planted: Planted[] = [
     lawful: build({ 'react.js': 'env.MODE' }),
   },
   {
+    says: 'a chunk carries the developer bar',
+    offending: build({ 'bar.js': 'fetch("/api/developer-host")' }),
+    lawful: build({ 'bar.js': 'fetch("/api/hostname")' }),
+  },
+  {
+    says: 'a chunk carries the debug display',
+    offending: build({ 'display.js': 'new BroadcastChannel("wicha-client-log")' }),
+    lawful: build({ 'display.js': 'fetch("/api/client-log")' }),
+  },
+  {
     says: 'a public page loads Mantine',
     offending: build({ 'home.js': 'x="mantine-Button-root"' }),
     lawful: build({ 'admin.js': 'x="mantine-Button-root"' }),

@@ -4,7 +4,7 @@ import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
   name: 'client-chunks',
-  law: 'No database, validation, role or secret in a client chunk; no Mantine and at most 140 kB of JavaScript in public.',
+  law: 'No database, validation, role, secret or tool of developers in a client chunk; no Mantine and at most 140 kB of JavaScript in public.',
   minimumFiles: 60,
   check: (project) => {
     const scripts = clientScripts(project)
@@ -32,6 +32,8 @@ const secrets = {
   zod: /\$?Zod(Error|Type)\b/,
   'a role': /\bsuperadmin\b/,
   'a secret': /\bSECRET_KEY\b/,
+  'the developer bar': /\bdeveloper-host\b/,
+  'the debug display': /\bwicha-client-log\b/,
 }
 
 function secretsIn(project: Project, path: string): Violation[] {

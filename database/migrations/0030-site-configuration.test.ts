@@ -58,8 +58,8 @@ it.each(await scratchDrivers())('keeps what sites were set to, on $kind', async 
     })
     expect((await sites.byId('a'))?.hostname).toBe('a.test')
     expect(await sites.byHostname('b.test')).toMatchObject({ _id: 'b', navigator: null, homepage: null })
-    const languages = await sql<{ code: string }>`select code from translate order by code`.execute(kysely)
-    expect(languages.rows.map(({ code }) => code)).toEqual(['en', 'th'])
+    const languages = await sql`select site, code from translate order by site, code`.execute(kysely)
+    expect(languages.rows).toEqual(['a', 'b'].flatMap((site) => ['en', 'th'].map((code) => ({ site, code }))))
   } finally {
     await remove()
   }

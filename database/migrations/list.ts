@@ -16,6 +16,7 @@ import { passwordRequests } from './0091-password-requests.ts'
 import { mailToStaff } from './0092-mail-to-staff.ts'
 import { accountSwitches } from './0093-account-switches.ts'
 import { peopleFromElsewhere } from './0100-people-from-elsewhere.ts'
+import { wordsOfASite } from './0110-words-of-a-site.ts'
 import { secondFactor } from './0120-second-factor.ts'
 import { secondFactorSwitch } from './0121-second-factor-switch.ts'
 import { acting } from './0130-acting.ts'
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   mailToStaff,
   accountSwitches,
   peopleFromElsewhere,
+  wordsOfASite,
   secondFactor,
   secondFactorSwitch,
   acting,

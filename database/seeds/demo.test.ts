@@ -76,6 +76,18 @@ test.each(pages)('the page $name is one that can be stored', ({ page }) => {
   expect(readPage({ version: 1, rows: page.rows })).toEqual({ page: { version: 1, rows: page.rows } })
 })
 
+test.each(sites)('$key has a privacy policy of its own, in Thai and in English', ({ configuration, pages }) => {
+  const policy = pages.find(({ slug }) => slug === 'privacy-policy')
+  const texts = textsIn(policy?.rows).filter((text) => text.startsWith('<'))
+  expect(texts).toHaveLength(2)
+  expect(texts[0]).toContain(configuration.siteName)
+  expect(texts[1]).toContain(configuration.siteNameEn)
+  for (const text of texts) {
+    expect(text).toContain(configuration.phone)
+    expect(text).not.toMatch(/undefined|\$\{/)
+  }
+})
+
 test.each(pages)('what the page $name points at exists', ({ site, page }) => {
   const props = page.rows.flatMap(({ columns }) => columns.flatMap(({ objects }) => objects.map((one) => one.props)))
   for (const { url, category } of props) {

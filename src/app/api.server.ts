@@ -7,7 +7,7 @@ import type { Locale } from '#platform/i18n/words.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { ownCalls } from './gathered/commands.server.ts'
 import { arrive, localeOf } from './http/arrive.ts'
-import { isLoopback } from './http/loopback.ts'
+import { isDeveloper } from './http/developer/is-developer.ts'
 import { answerMaybeOnce, callsOnce } from './http/once.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { serveTransfers } from './http/transfers.ts'
@@ -49,7 +49,7 @@ async function answered(
     body: request.body,
     cookies,
     headers: request.headers as ApiCall['headers'],
-    isLoopback: isLoopback(request),
+    isDeveloper: isDeveloper(app, request),
     match: request.headers['if-match'],
   }
   const { body, isReplayed } = await answerMaybeOnce(ctx, { request, once, answer: (inside) => answer(inside, call) })

@@ -1,30 +1,34 @@
 import { href } from 'react-router'
 import { thaiYear } from '#domain/thai-calendar/format.ts'
-import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { bangkokDay, bangkokTime } from '#domain/thai-calendar/bangkok.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
 import { shownMenu } from '#modules/cms/door.ts'
 import { isAtLeast, isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
-import type { Route } from '#platform/manifest/manifest.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
+import type { Asked } from '#platform/request.server.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
 import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
+import { tabOf } from '#platform/site/tab.ts'
 import { faceStyles, fontPreloads } from '#ui/theme/preload.ts'
-import { safeTheme, type Theme, themeStyle } from '#ui/theme/theme.ts'
-import { actingBarWords, lateWords, statusWords, words } from './words.ts'
+import { safeTheme, themeStyle } from '#ui/theme/theme.ts'
+import { barWords } from './layouts/developer/words.ts'
+import { actingBarWords, lateWords, previewWords, statusWords, words } from './words.ts'
 
 /** What the document and the public frame show of the site and of the person, in the person's language. */
-export const frameOf = async (ctx: Context, route: Route | null) => {
+export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'preview' | 'isDeveloper'>) => {
+  const { route, preview } = asked
   const { site, locale } = ctx
-  const said = inLocale(words, locale)
+  const said = wordsOf(ctx, { name: 'menu', words })
   const theme = safeTheme(site.theme)
   const [menu, phoneMenu] = await Promise.all([shownMenu(ctx, site.navigator), shownMenu(ctx, site.menu)])
   const name = locale === 'th' ? site.siteName : site.siteNameEn
   return {
     locale,
-    icon: site.siteFavicon ? pictureAt(site.siteFavicon) : iconOf(theme),
+    tab: tabOf(site),
     theme: { style: themeStyle(theme), preloads: fontPreloads(theme), styles: faceStyles(theme) },
     /** The back office has a scheme of its own. */
     scheme: route?.face === 'office' ? 'light' : site.siteSubStyle,
@@ -49,12 +53,34 @@ export const frameOf = async (ctx: Context, route: Route | null) => {
     acting: actingOf(ctx),
     copyright: `© ${yearOf(ctx)} ${name} ${said.rights}`,
     words: said,
-    states: inLocale(statusWords, locale),
+    states: wordsOf(ctx, { name: 'status', words: statusWords }),
     late: inLocale(lateWords, locale),
+    developer: asked.isDeveloper && !preview ? developerOf(ctx) : null,
+    preview: preview ? previewOf(ctx, { name, ...preview }) : null,
   }
 }
 
 export type Frame = Awaited<ReturnType<typeof frameOf>>
+
+/** What a developer is shown over the pages, on his own machine. */
+const developerOf = ({ site, app, locale }: Context) => ({
+  hostname: site.hostname,
+  words: inLocale(barWords, locale),
+  /** The debug display, which the development build alone has. */
+  display: app.manifests.find(({ name }) => name === 'debug')?.routes[0]?.path ?? null,
+})
+
+export type Developer = ReturnType<typeof developerOf>
+
+/** What stands over a site that is only looked at. */
+function previewOf({ locale }: Context, { name, until }: { name: string; until: number }) {
+  const said = inLocale(previewWords, locale)
+  return {
+    title: fill(said.title, { name }),
+    text: fill(said.text, { time: bangkokTime(until) }),
+    wayOut: { href: href('/'), label: said.wayOut },
+  }
+}
 
 function personOf(ctx: Context) {
   const { viewer } = ctx
@@ -86,11 +112,4 @@ function topbarOf({ site: { layout } }: Context) {
 const yearOf = (ctx: Context) => {
   const year = Number(bangkokDay(ctx.now).slice(0, 4))
   return ctx.locale === 'th' ? thaiYear(year) : year
-}
-
-/** The woven mark in the site's colours, as the browser's tab shows it. */
-const iconOf = ({ brand, accent }: Theme) => {
-  const cloth = `<path fill='${brand}' d='M0 0h22v22H0zM22 22h22v22H22z'/><path fill='${accent}' d='M22 0h22v22zM22 44H0V22z'/>`
-  const picture = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 44 44'>${cloth}</svg>`
-  return `data:image/svg+xml,${encodeURIComponent(picture)}`
 }

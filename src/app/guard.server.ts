@@ -3,7 +3,7 @@ import { isSignedIn } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { deskOf, isAllowed } from '#platform/manifest/route-access.ts'
-import { askedOf } from '#platform/request.server.ts'
+import { type Asked, askedOf } from '#platform/request.server.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { mustChoose } from '#platform/session/session.ts'
 import { manifests } from './modules.ts'
@@ -18,11 +18,12 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
   const entry = table.get(args.pattern === '' ? '/' : args.pattern)
   if (!entry) return next()
   request.route = entry.route
-  if (!request.ctx.site.plugins.has(entry.module.name)) throw await refused(request.ctx, 404)
+  const isThere = request.ctx.site.plugins.has(entry.module.name) && !(request.preview && entry.route.face === 'office')
+  if (!isThere) throw await refused(request, 404)
   if (request.ctx.viewer.mustReset && !isWayOut(entry.route)) throw redirect(resetOf(request.ctx))
   if (request.ctx.viewer.mustSecure && !isWayToSecure(entry.route))
     throw redirect(`${href('/member/security')}?required`)
-  const elsewhere = await leadElsewhere(request.ctx, { route: entry.route, request: args.request })
+  const elsewhere = await leadElsewhere(request, { route: entry.route, request: args.request })
   if (elsewhere) throw elsewhere
   return next()
 }
@@ -37,12 +38,12 @@ const resetOf = ({ site }: Context) =>
   site.layout.usermenuendpoint === 'student' ? href('/student/reset') : href('/user/reset')
 
 /** Where somebody is led who may not open the route yet, or not at all; null where it opens. */
-async function leadElsewhere(ctx: Context, of: { route: Route; request: Request }) {
-  const { route, request } = of
+async function leadElsewhere(asked: Asked, { route, request }: { route: Route; request: Request }) {
+  const { ctx } = asked
   const url = new URL(request.url)
   if (route.path === '/' && url.searchParams.has('switched')) return toDesk(ctx, url)
   if (!route.meta.auth) return null
-  if (!isSignedIn(ctx.viewer)) return toLogIn(ctx, of)
+  if (!isSignedIn(ctx.viewer)) return toLogIn(asked, { route, request })
   const isChoosing = route.path === href('/member/sites')
   if (mustChoose(ctx) && !isChoosing) return redirect(`${href('/member/sites')}?next=${here(request)}`)
   const isOfFace = route.face === 'public' || ctx.session?.interface === 'backend'
@@ -61,12 +62,12 @@ function toDesk(ctx: Context, { searchParams, origin }: URL) {
  * A visitor goes to `/`; who asked for the address directly is shown the log-in and comes back (decision 0009). At the
  * origin and at a group of sites nobody but staff has anything to do, and he goes to their log-in.
  */
-function toLogIn(ctx: Context, { route, request }: { route: Route; request: Request }) {
+function toLogIn(asked: Asked, { route, request }: { route: Route; request: Request }) {
   const toStaff = () => redirect(`${href('/member/login')}?next=${here(request)}`)
-  if (ctx.site.siteType !== 'unit') return toStaff()
+  if (asked.ctx.site.siteType !== 'unit') return toStaff()
   const isDirect = request.headers.get('sec-fetch-site') === 'none'
   if (route.face === 'office') return isDirect || hadSession(request) ? toStaff() : redirect(href('/'))
-  return isDirect ? refused(ctx, 401) : redirect(href('/'))
+  return isDirect ? refused(asked, 401) : redirect(href('/'))
 }
 
 const hadSession = (request: Request) => /(?:^|;\s*)(?:__Host-)?sid=/.test(request.headers.get('cookie') ?? '')
@@ -77,4 +78,5 @@ const here = (request: Request) => {
 }
 
 /** The page of a status. No loader has run, so it brings the frame that it stands in. */
-const refused = async (ctx: Context, status: 401 | 404) => data({ frame: await frameOf(ctx, null) }, { status })
+const refused = async (asked: Asked, status: 401 | 404) =>
+  data({ frame: await frameOf(asked.ctx, { ...asked, route: null }) }, { status })

@@ -1,6 +1,7 @@
 import category from '#modules/category/manifest.ts'
 import cms from '#modules/cms/manifest.ts'
 import config from '#modules/config/manifest.ts'
+import debug from '#modules/debug/manifest.ts'
 import directory from '#modules/directory/manifest.ts'
 import enroll from '#modules/enroll/manifest.ts'
 import geography from '#modules/geography/manifest.ts'
@@ -12,6 +13,9 @@ import origin from '#modules/origin/manifest.ts'
 import order from '#modules/order/manifest.ts'
 import space from '#modules/space/manifest.ts'
 import user from '#modules/user/manifest.ts'
+
+/** The debug display is for developers, and nothing of it is in what is served (guides U28). */
+const ofDevelopment = process.env['NODE_ENV'] === 'development' ? [debug] : []
 
 /** The modules of the product, in the order of the menu. */
 export const manifests = [
@@ -29,4 +33,5 @@ export const manifests = [
   space,
   origin,
   geography,
+  ...ofDevelopment,
 ] as const

@@ -5,6 +5,7 @@ import type { App } from '#platform/context.ts'
 import { Refusal } from '#platform/errors/errors.ts'
 import { refuse, serveApi } from './api.server.ts'
 import { chosenLocale, localeOf, siteOf } from './http/arrive.ts'
+import { serveChosenHost } from './http/developer/chosen-host.ts'
 import { readBodies } from './http/body.ts'
 import { isFromHere } from './http/origin.ts'
 import { standing } from './http/headers.ts'
@@ -45,6 +46,7 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
   })
   server.setErrorHandler((error, request, reply) => refuse(reply, error, by(app, request)))
   serveApi(server, app)
+  if (app.settings.isDevelopment) serveChosenHost(server, app)
   if (!with_.assets) await serveFiles(server, app)
   server.all('/*', async (request, reply) => {
     if (with_.assets && (await servedByDevelopment(with_.assets, request, reply))) return reply.hijack()

@@ -37,6 +37,16 @@ export const lateWords = {
   reload: { th: 'โหลดหน้าใหม่', en: 'Reload' },
 } as const
 
+/** What stands over a site that is looked at without its own host name. */
+export const previewWords = {
+  title: { th: 'กำลังดูตัวอย่าง {name}', en: 'You are looking at a preview of {name}' },
+  text: {
+    th: 'แบบฟอร์มและการเข้าสู่ระบบปิดไว้ ลิงก์นี้ใช้ได้ถึง {time} น.',
+    en: 'Forms and logging in are off. This link works until {time}.',
+  },
+  wayOut: { th: 'ออกจากตัวอย่าง', en: 'Leave the preview' },
+} as const
+
 export const toastWords = {
   languageChanged: { th: 'เปลี่ยนภาษาเรียบร้อยแล้ว', en: 'Change Language Success' },
 } as const

@@ -13,6 +13,10 @@ export interface Asked {
   cookies: string[]
   /** Origins to which the page may send a form, beside its own. */
   formTargets: string[]
+  /** Whether a developer asks on his own machine. */
+  isDeveloper?: boolean
+  /** Set where another site than the host's own is only looked at; until when, in milliseconds since 1970. */
+  preview?: { until: number }
   /** The origin of the page that sent a form; null where a browser did not say. */
   origin: string | null
   /** What the browser holds of a sign-in by the chat app that is under way; '' without one. */

@@ -46,14 +46,12 @@ export const plantShared = async (academy: Academy): Promise<{ markers: Marker[]
     amphure: [{ id: 7101, province_id: 71, ...names }],
     tambon: [{ id: 710101, amphure_id: 7101, zip_code: '71000', ...names }],
   })
-  const language = { code: 'xx', name: 'canary-every-language', flag: 'xx' }
   const ids = new Map([
-    ['translate', [(await create(academy.as('root'), 'translate', language))._id]],
     ['province', ['000000000000000000000071']],
     ['amphure', ['000000000000000000007101']],
     ['tambon', ['000000000000000000710101']],
   ])
-  const texts = [names.name_en, language.name, ...[...ids.values()].flat()]
+  const texts = [names.name_en, ...[...ids.values()].flat()]
   return { markers: texts.map((text) => ({ text, site: 'every', audience: 'everybody' })), ids }
 }
 
@@ -114,6 +112,8 @@ async function plantSettings(root: Context, { mark, kept }: Planting) {
   await update(root, 'configuration', { _id, change })
   kept('space', await create(root, 'space', { name: mark('storage', 'everybody'), ...secrets('space') }), 'everybody')
   kept('hostname', await create(root, 'hostname', { hostname: mark('host', 'everybody') }), 'everybody')
+  const language = { code: 'xx', name: mark('language', 'everybody'), flag: 'xx' }
+  kept('translate', await create(root, 'translate', language), 'everybody')
 }
 
 async function plantOther(admin: Context, { mark, kept }: Planting) {

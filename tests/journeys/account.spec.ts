@@ -122,6 +122,7 @@ test('a taken value is named when its field is left, and again when the form is 
   page,
   unique,
   picture,
+  complaints,
 }) => {
   const [first, second] = [someone(unique), someone(unique, 'malai')]
   const data = { ...first, info: { agree: true } }
@@ -151,6 +152,10 @@ test('a taken value is named when its field is left, and again when the form is 
   await send(page).click()
   await expect(dialog.locator('dt')).toHaveText(['อีเมล', 'หมายเลขบัตรประชาชน'])
   await expect(field(page, 'password'), 'nothing written is lost').toHaveValue(second.password)
+  const calls = complaints.splice(0).filter((line) => !line.startsWith('Failed to load'))
+  expect(new Set(calls), 'what could not be asked is in the log of localhost').toEqual(
+    new Set(['POST /api/user/query 403']),
+  )
 })
 
 test('the citizen id keeps thirteen digits, and passwords cannot be pasted', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from './support/test.ts'
+import { demoPassword } from '../support/server.ts'
+import { chooseSite, expect, test } from './support/test.ts'
 
 test('two sites on one process have their own content, words and look', async ({ page, at, picture }) => {
   await page.goto(at('localhost'))
@@ -40,4 +41,39 @@ test('a learner of one site is nobody on another', async ({ page, at, signIn }) 
   await page.context().addCookies([{ ...sid, domain: 'factory.localhost' }])
   await page.goto(`${at('factory.localhost')}/user/profile`)
   await expect(page.getByRole('heading', { name: 'หน้านี้ต้องเข้าสู่ระบบก่อน' })).toBeVisible()
+})
+
+test('an administrator makes a link to look at his site without its host name, and leaves the preview again', async ({
+  page,
+  at,
+  picture,
+}) => {
+  await page.goto(`${at('factory.localhost')}/member/login`)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: at('factory.localhost') })
+  await page.locator('[name=username]').fill('admin')
+  await page.locator('[name=password]').fill(demoPassword)
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+  await page.waitForURL('**/member/sites**')
+  await chooseSite(page, 'factory.localhost')
+  await page.goto(`${at('factory.localhost')}/config/general`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'สร้างลิงก์ตัวอย่าง' }).click()
+  const link = await page.getByRole('textbox', { name: 'ลิงก์ตัวอย่าง' }).inputValue()
+  expect(link).toContain(at('origin.localhost'))
+  await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'คัดลอกแล้ว' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
+  await picture(page, 'preview-link')
+
+  await page.goto(link)
+  const banner = page.getByRole('complementary', { name: 'กำลังดูตัวอย่าง ศูนย์ฝึกอบรมโรงงานระยอง' })
+  await expect(banner).toBeVisible()
+  await picture(page, 'preview-home')
+  await page.getByRole('main').getByRole('link').filter({ visible: true }).first().click()
+  await expect(page.getByRole('banner')).toContainText('ศูนย์ฝึกอบรมโรงงานระยอง')
+  expect(new URL(page.url()).hostname).toBe('origin.localhost')
+  await banner.getByRole('link', { name: 'ออกจากตัวอย่าง' }).click()
+  await expect(banner).toHaveCount(0)
+  await expect(page.getByRole('banner')).not.toContainText('ระยอง')
 })

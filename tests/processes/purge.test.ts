@@ -80,6 +80,28 @@ describe.skipIf(!isThere)('two processes on one PostgreSQL', () => {
     expect(Math.max(...took)).toBeLessThan(1000)
   })
 
+  test('a new name of the site and a plugin that is switched off are on the other one within a second', async () => {
+    const [{ _id, siteName, plugins }] = await (await call('POST', '/configuration/query', {})).json()
+    const change = (data: object) => call('PUT', `/configuration/${_id}`, { data })
+    const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+    const api = async () => (await fetch(`${other.url}/api/course/query`, asked)).status
+    const becomes = async (status: number) => {
+      const start = performance.now()
+      while ((await api()) !== status || (await fetch(`${other.url}/lesson/home`)).status !== status) await sleep(20)
+      return performance.now() - start
+    }
+    await page('/')
+    expect(await api()).toBe(200)
+    await change({ siteName: 'ชื่อข้ามโพรเซส' })
+    const took = [await shows('/', 'ชื่อข้ามโพรเซส', true)]
+    await change({ siteName, plugins: plugins.filter((name: string) => name !== 'lesson') })
+    took.push(await becomes(404))
+    await change({ plugins })
+    took.push(await becomes(200))
+    console.log(`configuration across processes: ${took.map((ms) => Math.round(ms)).join(' ')} ms`)
+    expect(Math.max(...took)).toBeLessThan(1000)
+  })
+
   test('a write on another site purges nothing here', async () => {
     await page('/lesson/home')
     await sleep(400)

@@ -24,10 +24,15 @@ export const newDataDir = () => {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-export const startServer = async (given: { dataDir: string; env?: Record<string, string> }): Promise<Running> => {
+export const startServer = async (given: {
+  dataDir: string
+  env?: Record<string, string>
+  /** As its developers start it, from the sources. */
+  isDevelopment?: boolean
+}): Promise<Running> => {
   const root = join(import.meta.dirname, '../..')
   const started = performance.now()
-  const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, [join(root, given.isDevelopment ? 'scripts/dev.ts' : 'scripts/start.ts')], {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

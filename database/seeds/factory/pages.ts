@@ -1,3 +1,4 @@
+import { privacyPolicy } from '../privacy/policy.ts'
 import { split, whole } from '../rows.ts'
 import type { SeedPage } from '../seed.ts'
 
@@ -79,4 +80,14 @@ const about: SeedPage = {
   ],
 }
 
-export const pages: SeedPage[] = [home, about]
+const privacy = privacyPolicy({
+  name: 'ศูนย์ฝึกอบรมโรงงานระยอง',
+  nameEn: 'Rayong Factory Academy',
+  address: '12 ถนนสุขุมวิท ตำบลมาบตาพุด อำเภอเมืองระยอง จังหวัดระยอง 21150',
+  addressEn: '12 Sukhumvit Road, Map Ta Phut, Mueang Rayong, Rayong 21150',
+  phone: '038 123 456',
+  email: 'dpo@factory.wicha.test',
+  since: { th: '1 ตุลาคม 2569', en: '1 October 2026' },
+})
+
+export const pages: SeedPage[] = [home, about, privacy]

@@ -1,3 +1,4 @@
+import { privacyPolicy } from '../privacy/policy.ts'
 import { split, whole } from '../rows.ts'
 import type { SeedPage } from '../seed.ts'
 
@@ -54,4 +55,14 @@ const about: SeedPage = {
   ],
 }
 
-export const pages: SeedPage[] = [home, about]
+const privacy = privacyPolicy({
+  name: 'โรงเรียนวิชาชีพบ้านสวน',
+  nameEn: 'Bansuan Vocational School',
+  address: '9 หมู่ 4 ตำบลบ้านสวน อำเภอเมืองชลบุรี จังหวัดชลบุรี 20000',
+  addressEn: '9 Moo 4, Ban Suan, Mueang Chonburi, Chonburi 20000',
+  phone: '038 234 567',
+  email: 'dpo@school.wicha.test',
+  since: { th: '1 ตุลาคม 2569', en: '1 October 2026' },
+})
+
+export const pages: SeedPage[] = [home, about, privacy]

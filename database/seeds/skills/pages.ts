@@ -1,3 +1,4 @@
+import { privacyPolicy } from '../privacy/policy.ts'
 import { split, whole } from '../rows.ts'
 import type { SeedPage } from '../seed.ts'
 
@@ -101,4 +102,14 @@ const howToEnrol: SeedPage = {
   ],
 }
 
-export const pages: SeedPage[] = [home, about, howToEnrol]
+const privacy = privacyPolicy({
+  name: 'สถาบันพัฒนาทักษะไทย',
+  nameEn: 'The Skills Institute',
+  address: '88 ถนนฉลองกรุง แขวงลาดกระบัง เขตลาดกระบัง กรุงเทพมหานคร 10520',
+  addressEn: '88 Chalong Krung Road, Lat Krabang, Bangkok 10520',
+  phone: '02 123 4567',
+  email: 'dpo@skills.wicha.test',
+  since: { th: '1 ตุลาคม 2569', en: '1 October 2026' },
+})
+
+export const pages: SeedPage[] = [home, about, howToEnrol, privacy]

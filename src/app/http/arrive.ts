@@ -11,6 +11,7 @@ import type { Site } from '#platform/site/site.ts'
 import { remember } from '#platform/collection/reads.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { toastWords } from '../words.ts'
+import { chosenHost } from './developer/chosen-host.ts'
 import { networkOf } from './network.ts'
 
 declare module 'fastify' {
@@ -19,10 +20,13 @@ declare module 'fastify' {
   }
 }
 
-/** The site that the Host header names, undefined when no record knows it (requirement L11.4). */
-export const siteOf = (app: App, request: FastifyRequest) => {
+/** The site that the Host header names, undefined when no record knows it (requirement L11.4); a developer may choose another. */
+export const siteOf = async (app: App, request: FastifyRequest) => {
+  const chosen = chosenHost(app, request)
+  const site = chosen === '' ? undefined : await app.sites.byHostname(chosen)
+  if (site) return site
   const hostname = canonicalHost(request.headers.host)
-  return hostname === '' ? Promise.resolve(undefined) : app.sites.byHostname(hostname)
+  return hostname === '' ? undefined : app.sites.byHostname(hostname)
 }
 
 export const secretOf = (app: App, request: FastifyRequest) =>
@@ -70,6 +74,10 @@ export const arriveAsVisitor = async (app: App, request: FastifyRequest): Promis
   for (const name of configuring) remember(ctx, { name })
   return { ...ctx, site: (await siteOf(app, request)) ?? ctx.site }
 }
+
+/** The context in which another site than the host's own is looked at: nobody is there, whoever asks. */
+export const arriveToLook = (app: App, { site, request }: { site: Site; request: FastifyRequest }): Context =>
+  contextFor(app, { site, viewer: guest, locale: localeOf(request) })
 
 /** What `?lang=en` asks for: the cookie that keeps the choice, a toast where it is another one, and the address without it. */
 export const chosenLocale = (request: Pick<FastifyRequest, 'headers' | 'url'>) => {

@@ -6,7 +6,10 @@ import type { App, Context } from '#platform/context.ts'
 import { asked, type Asked } from '#platform/request.server.ts'
 import { type Made, type Page, pageKey } from '#platform/page-cache/page-cache.ts'
 import { arrive, arriveAsVisitor, chatOf, isPersonal, localeOf } from './arrive.ts'
+import { isDeveloper } from './developer/is-developer.ts'
 import { policyOf } from './headers.ts'
+import { refuseInPreview, sendPreview } from './preview/answer-preview.ts'
+import { type Preview, previewOf } from './preview/preview-of.ts'
 
 /** Renders a request with React Router. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -16,8 +19,9 @@ const longestTruth = 60_000
 /** Answers a page: from the cache for a visitor who only reads, made for this person otherwise. */
 export const answerPage = async (app: App, http: { request: FastifyRequest; reply: FastifyReply; render: Render }) => {
   const { request, reply, render } = http
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!isRead || isPersonal(app, request) || app.settings.isDevelopment) {
+  const preview = await previewOf(app, request)
+  if (preview) return answerPreview(preview, http)
+  if (!isRead(request) || isPersonal(app, request) || app.settings.isDevelopment) {
     const { page, cookies } = await makeFor(await arrive(app, request), { request, render })
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     const headers = { 'cache-control': 'private, no-store', ...page.headers }
@@ -34,16 +38,30 @@ export const answerPage = async (app: App, http: { request: FastifyRequest; repl
   return send(reply, request, page)
 }
 
+/** A page of another site, which is made anew each time and leaves nothing behind. */
+async function answerPreview(preview: Preview, http: { request: FastifyRequest; reply: FastifyReply; render: Render }) {
+  const { request, reply, render } = http
+  if (!isRead(request)) return refuseInPreview(reply, preview)
+  const { page } = await makeFor(preview.ctx, { request, render, preview })
+  return sendPreview(reply, { page, preview })
+}
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
 /** A page for one person is packed as fast as can be: it is sent once. */
 const zipped = (body: Buffer) => promisify(gzip)(body, { level: 3 })
 
 async function makeFor(
   ctx: Context,
-  http: { request: FastifyRequest; render: Render },
+  http: { request: FastifyRequest; render: Render; preview?: Preview },
 ): Promise<{ page: Made; cookies: string[] }> {
-  const { origin = null } = http.request.headers
+  const { preview } = http
   const chat = chatOf(ctx.app, http.request)
-  const shared: Asked = { ctx, route: null, cookies: [], formTargets: [], origin, chat }
+  const shared: Asked = {
+    ...{ ctx, route: null, cookies: [], formTargets: [], origin: http.request.headers.origin ?? null, chat },
+    isDeveloper: isDeveloper(ctx.app, http.request),
+    ...(preview && { preview: { until: preview.until } }),
+  }
   const context = new RouterContextProvider()
   context.set(asked, shared)
   const response = await http.render(webRequest(http.request), context)
@@ -54,6 +72,7 @@ async function makeFor(
     headers['content-security-policy'] = policyOf(body.toString('utf8'), {
       isDevelopment: ctx.app.settings.isDevelopment,
       formTargets: shared.formTargets,
+      isToLookAt: preview !== undefined,
     })
   const page = {
     status: response.status,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#platform/context.ts'
 import { countJobs } from '#platform/jobs/queue.ts'
-import { isLoopback } from './loopback.ts'
+import { isLoopback } from './developer/loopback.ts'
 
 /** Signs of life for those who run the server: up, ready to serve, and figures for Prometheus. */
 export const serveSigns = (server: FastifyInstance, app: App) => {

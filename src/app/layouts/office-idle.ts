@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { href } from 'react-router'
+import { quietCall } from '#platform/client/quiet-call.ts'
 import type { Idle } from '#ui/office/frame/idle/use-idle.ts'
 
 const address = '/api/session'
@@ -18,9 +19,15 @@ const over = () => {
   location.assign(`${href('/member/login')}?ended&next=${here}`)
 }
 
+interface Answer {
+  idleSeconds?: number
+  session?: { idleSeconds?: number } | null
+}
+
+/** Null where the session is over, undefined where it cannot be told. */
 async function leftBy(request: RequestInit): Promise<number | null | undefined> {
-  const answer = await fetch(address, request).catch(() => undefined)
-  if (!answer?.ok) return undefined
-  const { session, idleSeconds = session?.idleSeconds } = await answer.json()
+  const answer = await quietCall<Answer>(address, request)
+  if (!answer) return undefined
+  const { session, idleSeconds = session?.idleSeconds } = answer
   return typeof idleSeconds === 'number' ? idleSeconds * 1000 : null
 }

@@ -5,6 +5,7 @@ import { SiteFooter } from '#ui/frame/site-footer.tsx'
 import { SiteHeader } from '#ui/frame/header/site-header.tsx'
 import { href } from 'react-router'
 import type { Frame } from '../frame.server.ts'
+import { LateBar } from './developer/late-bar.tsx'
 
 /** Header and footer of the public face around a page. */
 export function PublicFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
@@ -20,6 +21,7 @@ export function PublicFrame({ frame, children }: { frame: Frame; children: React
   }
   return (
     <>
+      <LateBar developer={frame.developer} />
       <SiteHeader
         site={site}
         menu={marked(frame.menu)}

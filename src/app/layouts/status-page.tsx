@@ -19,7 +19,7 @@ export function StatusPage({ frame, status }: { frame: Frame; status: number }) 
     )
     return <State icon="lock" title={states.gateTitle} text={states.gateText} acts={acts} isPage />
   }
-  const said = sentences(states)[status] ?? { title: states.errorTitle, text: states.errorText }
+  const said = sentencesOf(states, status)
   const acts = (
     <>
       <LinkButton href={href('/')}>{states.toHome}</LinkButton>
@@ -30,6 +30,13 @@ export function StatusPage({ frame, status }: { frame: Frame; status: number }) 
   )
   return <State isLost={status === 404} title={said.title} text={said.text} code={status} acts={acts} isPage />
 }
+
+/** What the browser's tab says of a status. */
+export const titleOfStatus = ({ states }: Pick<Frame, 'states'>, status: number) =>
+  status === 401 ? states.gateTitle : sentencesOf(states, status).title
+
+const sentencesOf = (states: Frame['states'], status: number) =>
+  sentences(states)[status] ?? { title: states.errorTitle, text: states.errorText }
 
 const sentences = (states: Frame['states']): Record<number, { title: string; text: string }> => ({
   400: { title: states.invalidTitle, text: states.invalidText },

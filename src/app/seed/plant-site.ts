@@ -7,6 +7,7 @@ import { type App, type Context, contextFor, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { coreOf } from '#platform/site/sites.ts'
 import { unconfigured } from '#platform/site/unconfigured.ts'
+import { languages } from './languages.ts'
 
 /** What a site begins with; the first of its host names is its main one. */
 export interface NewSite {
@@ -25,6 +26,7 @@ export const plantSite = async (app: App, of: NewSite) => {
       inside[executor],
     )
     for (const hostname of of.hostnames) await create(inside, 'hostname', { hostname })
+    for (const language of languages) await create(inside, 'translate', language)
     await create(inside, 'configuration', { ...of.configuration, hostname: of.hostnames[0] ?? null })
   })
 }

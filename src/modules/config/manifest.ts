@@ -18,6 +18,7 @@ export default defineModule({
       path: '/config/general',
       name: 'config-general',
       title: { th: 'ตั้งค่าเว็บไซต์', en: 'Site settings' },
+      screen: 'general',
       edit: 'configuration',
       groups: ['system'],
       meta: { inMenu: true, icon: 'settings' },

@@ -46,6 +46,9 @@ export const siteWords = {
   close: { th: 'ปิด', en: 'Close' },
   entering: { th: 'กำลังเข้าสู่', en: 'Entering' },
   goOn: { th: 'ไปต่อ', en: 'Go on' },
+  search: { th: 'ค้นหาจากชื่อเว็บไซต์หรือชื่อโฮสต์', en: 'Find a site by its name or host name' },
+  found: { th: 'พบ {n} เว็บไซต์', en: '{n} sites found' },
+  foundNone: { th: 'ไม่พบเว็บไซต์ที่ตรงกับ “{typed}”', en: 'No site matches “{typed}”' },
 } as const
 
 /** Why a site cannot be switched to, in the words of the specification. */

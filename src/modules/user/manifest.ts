@@ -7,7 +7,7 @@ export default defineModule({
   name: 'user',
   label: { th: 'ผู้ใช้', en: 'Users' },
   isCore: true,
-  uses: ['enroll', 'lesson'],
+  uses: ['cms', 'enroll', 'lesson'],
   collections: [user],
   api: {
     'POST /user': 'register',

@@ -9,8 +9,8 @@ export interface ApiCall {
   headers: Record<string, string | undefined>
   /** The header If-Match. */
   match?: string | undefined
-  /** Whether it came from this machine itself: the socket says so, never a header. */
-  isLoopback: boolean
+  /** Whether a developer asks on his own machine, in development alone: the socket says so, never a header. */
+  isDeveloper: boolean
 }
 
 /** Answers a call: what it returns is the answer's JSON, a refusal its error. */

@@ -146,11 +146,11 @@ async function packed(made: Made): Promise<Page> {
   return { status, headers, body, gzip: zipped, brotli, etag, expires }
 }
 
-/** One page per host, path, language and meaningful query: tracking parameters are left out, the rest sorted. */
+/** One page per host, path, language and meaningful query: parameters that change nothing are left out, the rest sorted. */
 export const pageKey = (asked: { host: string; url: string; locale: string }) => {
   const url = new URL(asked.url, 'http://page')
   for (const name of [...url.searchParams.keys()])
-    if (/^(utm_.*|fbclid|gclid)$/.test(name)) url.searchParams.delete(name)
+    if (/^(utm_.*|fbclid|gclid|preview)$/.test(name)) url.searchParams.delete(name)
   url.searchParams.sort()
   return `${asked.locale} ${asked.host}${url.pathname}${url.search}`
 }

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors/errors.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
 import { derivedOf } from './derived.ts'
 import { describeForm } from './description/describe-form.ts'
 import { namePicked } from './description/labels.ts'
@@ -19,7 +20,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   const row = await rowToEdit(ctx, collection, params['id'])
   const form = await describeForm(ctx, { collection, route: route!, row })
   const saved = url.searchParams.get('done') === 'saved' ? { saved: words.saved[ctx.locale] } : {}
-  return { form: { ...form, ...saved }, title: form.heading }
+  return { form: { ...form, ...saved }, title: titled(ctx, form.heading) }
 })
 
 /** Stores what was sent; what is refused comes back with what was written and what is to be corrected. */

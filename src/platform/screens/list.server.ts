@@ -6,6 +6,7 @@ import { fromAny } from '#platform/collection/rows.ts'
 import { Refusal } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
 import { derivedOf } from './derived.ts'
 import { doneIn, isBinAsked } from './description/describe-bin.ts'
 import { describeList } from './description/describe-list.ts'
@@ -31,7 +32,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   ])
   const labels = await labelsFor(ctx, { collection, rows })
   const list = describeList(ctx, { collection, route: route!, url, query, rows, total: Number(total), labels, isBin })
-  return { list, done: doneIn(ctx, { collection, url }), title: list.heading }
+  return { list, done: doneIn(ctx, { collection, url }), title: titled(ctx, list.heading) }
 })
 
 /** Removes the row that the list's own form names, or restores it. */

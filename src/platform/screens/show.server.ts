@@ -7,6 +7,7 @@ import { kindOf } from '#platform/kinds/kind-of.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
 import type { Action, Pair, RecordDescription } from '#ui/office/description.ts'
 import { isReadable } from '#platform/api/wire.ts'
 import { cellOf, fieldAt } from './description/cell.ts'
@@ -21,7 +22,10 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   const collection = derivedOf(ctx, route, 'show')
   const record = await describeRecord(ctx, { collection, route: route!, _id: params['id'] ?? '' })
   const isSaved = url.searchParams.get('done') === 'saved'
-  return { record: { ...record, ...(isSaved && { saved: words.saved[ctx.locale] }) }, title: record.heading }
+  return {
+    record: { ...record, ...(isSaved && { saved: words.saved[ctx.locale] }) },
+    title: titled(ctx, record.heading),
+  }
 })
 
 /** What the office's record is told of one row; throws not-found when the viewer may not see it. */

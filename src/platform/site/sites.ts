@@ -2,10 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Look, looks } from '#ui/theme/looks.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
+import { believed } from './believed.ts'
 import { type PublicConfiguration, publicFields } from './public-fields.ts'
-import type { Site } from './site.ts'
+import type { Site, SiteWords } from './site.ts'
 
-/** Finds the site of a host name (specification L11.4); a record is believed for 60 seconds. */
+/**
+ * Finds the site of a host name (specification L11.4). Its configuration is believed for 60 seconds and the list of its
+ * plugins for an hour (§9); what is changed through the product is forgotten at once, in every process.
+ */
 export interface Sites {
   byHostname: (hostname: string) => Promise<Site | undefined>
   byId: (id: string) => Promise<Site | undefined>
@@ -13,10 +17,11 @@ export interface Sites {
 }
 
 /** The collections that a site is read from: a change of one is a change of the site. */
-export const configuring = ['configuration', 'hostname'] as const
+export const configuring = ['configuration', 'hostname', 'translate'] as const
 
-const believedMs = 60_000
-const mostUnknown = 1000
+const configurationMs = 60_000
+/** A list that is nearly an hour old when a configuration is read is believed for as long as that is: an hour in all. */
+const pluginsMs = 3_600_000 - configurationMs
 
 export const createSites = (with_: {
   database: Database
@@ -25,25 +30,23 @@ export const createSites = (with_: {
 }): Sites => {
   const { database, manifests, clock } = with_
   const core = coreOf(manifests)
-  const known = new Map<string, { site: Promise<Site | undefined>; until: number }>()
+  const sites = believed<Site | undefined>(configurationMs, clock)
+  const plugins = believed<string[]>(pluginsMs, clock)
 
-  const remembered = (key: string, find: () => Promise<Site | undefined>) => {
-    const found = known.get(key)
-    if (found && found.until > clock()) return found.site
-    if (known.size > mostUnknown) known.clear()
-    const site = find()
-    known.set(key, { site, until: clock() + believedMs })
-    site.catch(() => known.delete(key))
-    return site
-  }
   const read = async (by: { hostname?: RawBuilder<unknown>; site?: RawBuilder<boolean> }) => {
     const { rows } = await found(by).execute(database.kysely)
-    return rows[0] && asSite(rows[0], core)
+    if (!rows[0]) return undefined
+    const { _id } = rows[0]
+    const [own, words] = await Promise.all([plugins.get(_id, () => pluginsOf(database, _id)), wordsOf(database, _id)])
+    return { ...asSite(rows[0], [...core, ...own]), words }
   }
   return {
-    byHostname: (hostname) => remembered(`host ${hostname}`, () => read({ hostname: sql`${hostname}` })),
-    byId: (id) => remembered(`id ${id}`, () => read({ site: sql`s._id = ${id}` })),
-    forget: () => known.clear(),
+    byHostname: (hostname) => sites.get(`host ${hostname}`, () => read({ hostname: sql`${hostname}` })),
+    byId: (id) => sites.get(`id ${id}`, () => read({ site: sql`s._id = ${id}` })),
+    forget() {
+      sites.forget()
+      plugins.forget()
+    },
   }
 }
 
@@ -51,7 +54,7 @@ export const createSites = (with_: {
 export const coreOf = (manifests: readonly Manifest[]) =>
   manifests.filter((module) => module.isCore).map((module) => module.name)
 
-interface Stored extends PublicConfiguration {
+interface Stored extends Omit<PublicConfiguration, 'plugins'> {
   _id: string
   parent: string | null
   hostname: string | null
@@ -61,20 +64,35 @@ interface Stored extends PublicConfiguration {
   hostLook: Look | null
 }
 
+const ownFields = publicFields.filter((field) => field !== 'plugins')
+
 /** A site by one of its host names, or by its `_id` under its main one. */
 const found = ({ hostname, site }: { hostname?: RawBuilder<unknown>; site?: RawBuilder<boolean> }) =>
   sql<Stored>`select s._id, s.parent, h.hostname, h.theme as "hostLook", c."updatedAt" as "lastUpdate",
       c.line is not null and c."lineChannel" is not null as "hasLine",
-      ${sql.join(publicFields.map((field) => sql.ref(`c.${field}`)))}
+      ${sql.join(ownFields.map((field) => sql.ref(`c.${field}`)))}
     from site s join configuration c on c.site = s._id left join hostname h
       on h.site = s._id and h.hostname = ${hostname ?? sql`c.hostname`}
     where ${site ?? sql`h.hostname is not null`} limit 1`
 
-const asSite = ({ hostLook, hostname, plugins, ...row }: Stored, core: string[]): Site => ({
+const pluginsOf = async ({ kysely }: Database, site: string) => {
+  const { rows } = await sql<{ plugins: string[] }>`select plugins from configuration where site = ${site}`.execute(
+    kysely,
+  )
+  return rows[0]?.plugins ?? []
+}
+
+const wordsOf = async ({ kysely }: Database, site: string): Promise<SiteWords> => {
+  const { rows } = await sql<{ code: string; translations: Record<string, string> }>`
+    select code, translations from translate where site = ${site} and code in ('th', 'en')`.execute(kysely)
+  return { th: {}, en: {}, ...Object.fromEntries(rows.map(({ code, translations }) => [code, translations])) }
+}
+
+const asSite = ({ hostLook, hostname, ...row }: Stored, plugins: string[]): Omit<Site, 'words'> => ({
   ...row,
   hostname: hostname ?? '',
   theme: themeOf(row, hostLook),
-  plugins: new Set([...core, ...plugins]),
+  plugins: new Set(plugins),
 })
 
 /** A ready-made look stands before the site's own theme, and that of the host name before both. */

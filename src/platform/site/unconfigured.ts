@@ -16,6 +16,7 @@ export const unconfigured = (_id: string, core: readonly string[]): Site => ({
     siteName: '',
     siteNameEn: '',
     hasLine: false,
+    words: { th: {}, en: {} },
   },
   ...{ siteLogo: null, siteFavicon: null, tagline: nothing, about: nothing, phone: null, openingHours: null },
   ...{ homepage: null, siteStyle: 'own', siteSubStyle: 'light', theme: defaultTheme, loginLogo: null, loginBg: null },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
-import { update } from '#platform/collection/write.ts'
+import { create, update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import type { AccountSwitches } from '#platform/site/account-switches.ts'
 import { allOff } from '#platform/site/account-switches.ts'
@@ -50,6 +50,25 @@ describe.each(await scratchDrivers())('the register form on $kind', (driver) => 
     expect(attribute(box, 'type')).toBe('checkbox')
     expect(box).not.toContain('checked')
     expect(textOf(await open())).toContain('ฉันยอมรับนโยบายความเป็นส่วนตัว')
+  })
+
+  test('links the privacy policy where the site has one that is open to read, and is no dead link where not', async () => {
+    const policy = { type: 'page', slug: 'privacy-policy', title: 'นโยบาย', builder: { version: 1, rows: [] } } as const
+    const linked = async (lang: 'th' | 'en' = 'th') =>
+      linksOf((await pages.open({ path, headers: { cookie: `lang=${lang}` } })).text).filter(({ href }) =>
+        href.startsWith('/cms/page/'),
+      )
+    expect(await linked()).toEqual([])
+    const admin = academy.as('admin')
+    const { _id } = await create(admin, 'post', { ...policy, status: false })
+    expect(await linked()).toEqual([])
+    await update(admin, 'post', { _id, change: { status: true } })
+    const [link] = await linked()
+    expect(link).toEqual({ href: '/cms/page/privacy-policy', text: 'นโยบายความเป็นส่วนตัว(เปิดในแท็บใหม่)' })
+    expect((await pages.open({ path: link!.href })).status).toBe(200)
+    expect(await linked('en')).toEqual([{ href: link!.href, text: 'privacypolicy(opensinanewtab)' }])
+    await update(admin, 'post', { _id, change: { status: false } })
+    expect(await linked()).toEqual([])
   })
 
   test('hides the box of council members until the site shows it, and then has a field for the number', async () => {

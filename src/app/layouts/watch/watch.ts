@@ -1,4 +1,5 @@
 import { browserOf } from '#domain/browser/browser.ts'
+import { failedCall } from '#platform/client/failed-call.ts'
 import { ClientLog, type LogEntry, textOf } from './log.ts'
 
 const path = '/api/client-log'
@@ -8,8 +9,10 @@ const mostOfPage = 5
 export const watch = () => {
   if (!browserOf(navigator.userAgent)) document.documentElement.dataset['browser'] = 'unknown'
   const log = new ClientLog({ hostname: location.hostname, tell: teller() })
+  if (import.meta.env.DEV) void import('./share-log.ts').then(({ shareLog }) => shareLog(log))
   addEventListener('error', ({ error, message }) => log.add(error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => log.add(reason))
+  addEventListener(failedCall, ({ detail }) => log.add(detail))
 }
 
 /** Tells the academy of it as well, a few times a page: who runs it may have it passed on to his team. */

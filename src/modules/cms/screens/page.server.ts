@@ -1,6 +1,6 @@
 import { notFound } from '#platform/errors/errors.ts'
-import { inLocale } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
 import { publishedPage } from '../commands/published-page.server.ts'
 import { pageWords } from '../words.ts'
 
@@ -11,5 +11,5 @@ export const loader = loads(async (ctx, { params }) => {
   const page = /\p{Cc}/u.test(slug) ? null : await publishedPage(ctx, { slug })
   if (!page) throw notFound()
   const name = locale === 'th' ? site.siteName : site.siteNameEn
-  return { title: `${page.title} · ${name}`, words: inLocale(pageWords, locale), page }
+  return { title: `${page.title} · ${name}`, words: wordsOf(ctx, { name: 'cms.page', words: pageWords }), page }
 })

@@ -1,17 +1,21 @@
 import { z } from 'zod'
-import { everybody, writtenByOwners } from '#platform/access/rule.ts'
+import { everybody } from '#platform/access/rule.ts'
+import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import { code, initially, jsonOf, text, withHint } from '#platform/collection/kinds.ts'
 
+const byAdmins = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 const words = z.record(z.string().regex(/^[A-Za-z][\w.-]{0,99}$/), z.string().max(1000))
 
-/** A language and its words for clients (specification §3, Translate record); every site has the same. */
+/**
+ * A language and its words (specification §3, Translate record): those that clients ask for, and those that the site says in
+ * its own way on its pages (`platform/i18n/words-of.ts`).
+ */
 export const translate = defineCollection({
   name: 'translate',
   label: { th: 'ภาษา', en: 'language' },
   plural: { th: 'ภาษา', en: 'Languages' },
   site: null,
-  isGlobal: true,
   title: ['name'],
   fields: {
     code: withHint({ th: 'รหัสภาษา เช่น th', en: 'A code such as th' }, code('รหัส', 'Code')),
@@ -20,7 +24,7 @@ export const translate = defineCollection({
     translations: initially<Record<string, string>, Record<string, string>>({}, jsonOf(words)('คำแปล', 'Translations')),
   },
   uniques: [['code']],
-  access: { read: everybody, ...writtenByOwners },
+  access: { read: everybody, create: byAdmins, update: byAdmins, remove: byAdmins },
   list: { columns: ['name', 'code', 'flag', 'updatedAt'], search: ['name', 'code'], sort: 'code' },
   form: [{ title: { th: 'ภาษา', en: 'Language' }, fields: ['code', 'name', 'flag', 'translations'] }],
 })

@@ -54,9 +54,9 @@ export const description: CallDescription = {
 }
 
 /** Answers `GET hostname` with what everybody may know of this host's configuration (specification §7, guides U9). */
-const thisHostname: ApiCommand = async (ctx, { query, isLoopback }) => {
+const thisHostname: ApiCommand = async (ctx, { query, isDeveloper }) => {
   if (query['list'] === undefined) return { status: 200, data: configurationOf(ctx) }
-  if (!ctx.app.settings.isDevelopment || !isLoopback) throw notFound()
+  if (!isDeveloper) throw notFound()
   return { status: 200, data: await hostnames(ctx.app) }
 }
 

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { categoryNames } from '#modules/category/door.ts'
 import { completionsOf } from '#modules/enroll/door.ts'
 import type { Context } from '#platform/context.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
+import { fill } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
 import type { LessonState } from '#ui/outline/outline.tsx'
 import { coverOf } from '../components/course-summary.ts'
@@ -12,6 +12,7 @@ import { courseOf, type LessonRow, lessonsOf, taughtIn } from '../components/cou
 import { outlineOf, timeOf } from '../components/course/outline.ts'
 import { logInFor, offerInWords, type Standing, standingOf } from '../components/course/standing.server.ts'
 import { titled } from '#platform/site/titled.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
 import { chaptersOf, resumeAt, sequenceOf } from '../rules/chapters.ts'
 import { shownPrice } from '../rules/shown-price.ts'
 import { courseWords, detailWords, trailWords } from '../words.ts'
@@ -33,7 +34,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   const resume = resumeAt(sequenceOf(chapters), done)
   return {
     title: titled(ctx, course.name),
-    words: inLocale(detailWords, ctx.locale),
+    words: wordsOf(ctx, { name: 'lesson.detail', words: detailWords }),
     trail,
     name: course.name,
     lead: course.short_description,
@@ -41,7 +42,10 @@ export const loader = loads(async (ctx, { params, url }) => {
     facts,
     cover: coverOf(course),
     description: course.description,
-    price: shownPrice(course, { words: inLocale(courseWords, ctx.locale), locale: ctx.locale }),
+    price: shownPrice(course, {
+      words: wordsOf(ctx, { name: 'lesson.course', words: courseWords }),
+      locale: ctx.locale,
+    }),
     offer: { ...offerInWords(ctx, course, standing.offer), href: wayOf(ctx, { course, standing, resume }) },
     included: includedOf(ctx, { course, lessons }),
     outline: outlineOf(chapters, { locale: ctx.locale, ...stateFor(course, standing, done) }),
@@ -51,7 +55,7 @@ export const loader = loads(async (ctx, { params, url }) => {
 })
 
 const trailOf = async (ctx: Context, course: Course) => {
-  const words = inLocale(trailWords, ctx.locale)
+  const words = wordsOf(ctx, { name: 'lesson.trail', words: trailWords })
   const names = await categoryNames(ctx)
   const code = course.category.find((one) => names.has(one))
   const crumbs = [

@@ -3,11 +3,12 @@ import { enrolIn } from '#modules/enroll/door.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
+import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { courseOf } from '../components/course/lessons.server.ts'
 import { offerInWords, standingOf } from '../components/course/standing.server.ts'
 import { titled } from '#platform/site/titled.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
 import { shownPrice } from '../rules/shown-price.ts'
 import { courseWords, enrollWords } from '../words.ts'
 
@@ -18,7 +19,7 @@ export const loader = loads(async (ctx, { params }) => {
   const course = await courseOf(ctx, params.id)
   const { offer } = await standingOf(ctx, course)
   if (offer === 'go-on') throw redirect(playOf(course))
-  const words = inLocale(enrollWords, ctx.locale)
+  const words = wordsOf(ctx, { name: 'lesson.enroll', words: enrollWords })
   return {
     title: titled(ctx, words.title),
     words,
@@ -45,7 +46,7 @@ const playOf = (course: Course) => href('/lesson/play/:cid/:pid', { cid: course.
 function offerNow(ctx: Context, course: Course, kind: Parameters<typeof offerInWords>[2]) {
   const { locale } = ctx
   const offer = offerInWords(ctx, course, kind)
-  const price = shownPrice(course, { words: inLocale(courseWords, locale), locale })
+  const price = shownPrice(course, { words: wordsOf(ctx, { name: 'lesson.course', words: courseWords }), locale })
   const cost = 'free' in price ? price.free : `${price.amount}\u00a0${price.unit}`
   const heading = kind === 'priced' ? fill(enrollWords.pricedTitle[locale], { price: cost }) : offer.label
   return { ...offer, heading }

@@ -1,8 +1,8 @@
 import { href, redirect } from 'react-router'
-import { inLocale } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
 import { catalogueOf } from '../components/catalogue/catalogue.server.ts'
 import { titled } from '#platform/site/titled.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
 import { categoryIn, keywordOf, queryOf } from '../rules/catalogue-query.ts'
 import { trailWords } from '../words.ts'
 
@@ -10,7 +10,7 @@ import { trailWords } from '../words.ts'
 export const loader = loads(async (ctx, { url }) => {
   const sought = url.searchParams.get('q')
   if (sought !== null) throw redirect(resultsOf(keywordOf(sought), categoryIn(url.searchParams)))
-  const words = inLocale(trailWords, ctx.locale)
+  const words = wordsOf(ctx, { name: 'lesson.trail', words: trailWords })
   return { title: titled(ctx, words.courses), trail: words, catalogue: await catalogueOf(ctx, { url }) }
 })
 

@@ -3,12 +3,13 @@ import { analyticsOf, completeLesson, completionsOf, enrolmentOf } from '#module
 import { isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
+import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { courseOf, type LessonRow, lessonsOf, taughtIn } from '../components/course/lessons.server.ts'
 import { outlineOf } from '../components/course/outline.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
 import { titled } from '#platform/site/titled.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
 import { chaptersOf, resumeAt, sequenceOf } from '../rules/chapters.ts'
 import { playWords } from '../words.ts'
 
@@ -25,7 +26,7 @@ export const loader = loads(async (ctx, { params }) => {
   const { enrolment, sequence, done } = learning
   if (!enrolment && !isStaff(ctx.viewer)) throw redirect(href('/lesson/detail/:id', { id: course._id }))
   if (params.pid === start && sequence.length > 0) throw redirect(playOf(course, resumeAt(sequence, done)!))
-  const words = inLocale(playWords, ctx.locale)
+  const words = wordsOf(ctx, { name: 'lesson.play', words: playWords })
   const frame = {
     words,
     course: course.name,

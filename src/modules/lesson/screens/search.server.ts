@@ -1,10 +1,11 @@
 import { href, redirect } from 'react-router'
 import { canon } from '#domain/thai-text/canon.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
+import { fill } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
 import { findCourses } from '../components/catalogue/find-courses.server.ts'
 import { searchFormOf } from '../components/catalogue/search-form.server.ts'
 import { titled } from '#platform/site/titled.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
 import { categoryIn, keywordOf, pageOf, pageSize, pagesOf, queryOf } from '../rules/catalogue-query.ts'
 import { pagerWords, searchWords, trailWords } from '../words.ts'
 
@@ -22,13 +23,16 @@ export const loader = loads(async (ctx, { params, url }) => {
   const limit = isPopup ? popupSize : pageSize
   const wanted = { keyword, category, isOnlineOnly: !isOnsite, limit, offset: (page - 1) * limit }
   const [{ courses, total }, form] = await Promise.all([findCourses(ctx, wanted), isPopup ? null : searchFormOf(ctx)])
-  const words = { ...inLocale(searchWords, ctx.locale), ...inLocale(pagerWords, ctx.locale) }
+  const words = {
+    ...wordsOf(ctx, { name: 'lesson.search', words: searchWords }),
+    ...wordsOf(ctx, { name: 'lesson.pager', words: pagerWords }),
+  }
   const here = href('/lesson/search/:keyword', { keyword })
   const onsite = isOnsite ? 1 : ''
   return {
     title: titled(ctx, fill(words.title, { q: keyword })),
     heading: fill(words.title, { q: keyword }),
-    trail: inLocale(trailWords, ctx.locale),
+    trail: wordsOf(ctx, { name: 'lesson.trail', words: trailWords }),
     words,
     form,
     keyword,

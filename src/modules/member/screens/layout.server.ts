@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { deskOf, menuRoutesOf } from '#platform/manifest/route-access.ts'
 import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
 import { editorWords, formWords } from '#platform/screens/words.ts'
 import { densities, keepOfficeLayout, schemes, usualLayout } from '#platform/session/staff/office-layout.ts'
 import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
@@ -12,7 +13,7 @@ import { layoutWords } from '../words.ts'
 /** How the person likes the back office (specification L96): on every site, until he chooses otherwise. */
 export const loader = loads((ctx, { url }) => {
   const saved = url.searchParams.has('done') ? { saved: layoutWords.saved[ctx.locale] } : {}
-  return { form: { ...describe(ctx, null), ...saved }, title: layoutWords.heading[ctx.locale] }
+  return { form: { ...describe(ctx, null), ...saved }, title: titled(ctx, layoutWords.heading[ctx.locale]) }
 })
 
 export const action = acts(async (ctx, { form }) => {

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { inLocale, locales } from '#platform/i18n/words.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
 import { acts, type Call, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { assertionOptions } from '#platform/session/factor/ceremonies.ts'
 import { unlessBusy } from '#platform/session/password/unless-busy.ts'
@@ -28,7 +29,7 @@ export const loader = loads(async (ctx, { url, cookies }) => {
     notice: noticeOf(ctx, url),
     isOut: url.searchParams.has('signed-out'),
     passkey: inLocale({ passkey: factorWords.passkeySignIn, passkeyFailed: factorWords.passkeyFailed }, ctx.locale),
-    title: words.heading[ctx.locale],
+    title: titled(ctx, words.heading[ctx.locale]),
   }
 })
 

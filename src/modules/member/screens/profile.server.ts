@@ -7,6 +7,7 @@ import { notFound, Refusal } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
 import { describeForm } from '#platform/screens/description/describe-form.ts'
 import { readForm } from '#platform/screens/read-form.ts'
 import { factorsOf, hasFactor } from '#platform/session/factor/person-factors.ts'
@@ -29,7 +30,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   return {
     form: { ...(await formOf(ctx, { route: route! })), ...saved },
     security: await securityOf(ctx),
-    title: profileWords.heading[ctx.locale],
+    title: titled(ctx, profileWords.heading[ctx.locale]),
   }
 })
 

@@ -4,9 +4,11 @@ import { forbidden } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
 import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { chooseSite } from '#platform/session/staff/choose-site.ts'
 import { type StaffSite, switchableSitesOf } from '#platform/session/staff/staff-sites.ts'
+import { pictureAt } from '#platform/site/pictures.ts'
 import { safeTheme } from '#ui/theme/theme.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
 import { roleLabels } from '#modules/user/door.ts'
@@ -17,7 +19,10 @@ import { refusedSiteWords, siteWords } from '../words.ts'
 export const loader = loads(async (ctx, { url }) => {
   const sites = await switchableSitesOf(ctx)
   if (sites.length === 0) throw forbidden()
-  return { picker: describe(ctx, { sites, next: url.searchParams.get('next') }), title: siteWords.heading[ctx.locale] }
+  return {
+    picker: describe(ctx, { sites, next: url.searchParams.get('next') }),
+    title: titled(ctx, siteWords.heading[ctx.locale]),
+  }
 })
 
 /** Makes the chosen site the current one: here at once, elsewhere by a form that carries the session there. */
@@ -50,10 +55,11 @@ function describe(ctx: Context, of: { sites: StaffSite[]; next: string | null })
     sites: of.sites.map(({ site }) => ({
       id: site._id,
       name: nameOf(ctx, site),
+      otherName: locale === 'th' ? site.siteNameEn : site.siteName,
       hostname: site.hostname,
       mark: initialsOf(nameOf(ctx, site)).at(0) ?? '',
       colour: safeTheme(site.theme).brand,
-      ...(site.siteLogo && { logo: site.siteLogo.startsWith('https://') ? site.siteLogo : `/${site.siteLogo}` }),
+      ...(site.siteLogo && { logo: pictureAt(site.siteLogo) }),
       isCurrent: isChosen && site._id === ctx.site._id,
     })),
     hidden: [{ name: 'next', value: next }],

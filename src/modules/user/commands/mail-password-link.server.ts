@@ -5,7 +5,7 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import { credentialOf } from '#platform/session/password/credential.ts'
 import { newHandle, type Purpose } from '#platform/session/password/requests.ts'
 import type { Action } from '#ui/office/description.ts'
-import { personWords } from '../words.ts'
+import { personWords } from '../person-words.ts'
 import sendPasswordLink from './send-password-link.server.ts'
 
 /** A user of the context's site, as far as a link is mailed to him. */

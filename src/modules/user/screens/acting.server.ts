@@ -9,7 +9,7 @@ import { editorWords, formWords } from '#platform/screens/words.ts'
 import { actAs } from '#platform/session/staff/acting.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import type { FormDescription } from '#ui/office/form-description.ts'
-import { actingWords } from '../words.ts'
+import { actingWords } from '../person-words.ts'
 
 const reasonOf = z.string().trim().min(5).max(500)
 

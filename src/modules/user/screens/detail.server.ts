@@ -17,7 +17,7 @@ import {
   passwordLinkAction,
 } from '../commands/mail-password-link.server.ts'
 import { keepAccount, keptAccount } from '../commands/keep-account.server.ts'
-import { personWords } from '../words.ts'
+import { personWords } from '../person-words.ts'
 
 /** A learner's record, and what staff may do for him. */
 export const loader = loads(async (ctx, { route, params, url }) => {

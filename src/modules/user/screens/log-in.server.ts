@@ -1,6 +1,5 @@
 import { data, href, redirect, redirectDocument } from 'react-router'
 import { isSignedIn } from '#platform/access/viewer.ts'
-import { inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { formTargetsOf } from '#platform/session/elsewhere/chat/attempt.ts'
 import { unlessBusy } from '#platform/session/password/unless-busy.ts'
@@ -11,8 +10,10 @@ import { forgotAt, registerAt } from '#platform/site/log-in-at.ts'
 import { entryPicture } from '#platform/site/pictures.ts'
 import { titled } from '#platform/site/titled.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
 import { chatWords } from '../elsewhere/words.ts'
-import { actingWords, entryWords, logInWords, refusedWords, signInWords } from '../words.ts'
+import { actingWords } from '../person-words.ts'
+import { entryWords, logInWords, refusedWords, signInWords } from '../words.ts'
 
 export const loader = loads((ctx, { url, formTargets }) => {
   const next = safePath(url.searchParams.get('next'), profileAt(ctx))
@@ -21,7 +22,10 @@ export const loader = loads((ctx, { url, formTargets }) => {
   return {
     title: titled(ctx, logInWords.title[ctx.locale]),
     next,
-    words: inLocale({ ...entryWords, ...logInWords, lineFirst: chatWords.first }, ctx.locale),
+    words: {
+      ...wordsOf(ctx, { name: 'user.entry', words: entryWords }),
+      ...wordsOf(ctx, { name: 'user.logIn', words: { ...logInWords, lineFirst: chatWords.first } }),
+    },
     picture: entryPicture(ctx.site),
     register: registerAt(ctx.site, next),
     forgot: forgotAt(ctx.site),

@@ -4,11 +4,11 @@ import { confirmIssue } from '#domain/validation/password.ts'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid, Refusal } from '#platform/errors/errors.ts'
-import { inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { personOf } from '#platform/session/password/requests.ts'
 import { forgotAt, logInAt } from '#platform/site/log-in-at.ts'
 import { titled } from '#platform/site/titled.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
 import { setPassword } from '../commands/change-password.server.ts'
 import { changeWords, entryWords, logInWords } from '../words.ts'
 
@@ -19,7 +19,7 @@ export const loader = loads(async (ctx, { url }) => {
   const person = requestId === null ? null : await personOf(ctx, requestId)
   const { sideTitle } = logInWords
   const { reason1, reason2, reason3 } = entryWords
-  const words = inLocale({ ...changeWords, sideTitle, reason1, reason2, reason3 }, ctx.locale)
+  const words = wordsOf(ctx, { name: 'user.change', words: { ...changeWords, sideTitle, reason1, reason2, reason3 } })
   return {
     title: titled(ctx, isActivation ? words.activate : words.reset),
     isActivation,

@@ -19,8 +19,17 @@ import { useFirstProblem } from './first-problem.ts'
 import { useLeaveWarning } from './leave-warning.ts'
 
 type FormPageProps = FormViewProps & { draft: ReturnType<typeof useLeftDraft> }
-/** `children` stand after the sections; they hold no form of their own. */
-type FormViewProps = { description: FormDescription; form?: ElementType; isSaving?: boolean; children?: ReactNode }
+/**
+ * `beside` stands under the heading and is no part of what is sent; `children` stand after the sections, and hold no form of
+ * their own.
+ */
+type FormViewProps = {
+  description: FormDescription
+  form?: ElementType
+  isSaving?: boolean
+  beside?: ReactNode
+  children?: ReactNode
+}
 
 /**
  * Add and edit as a screen. It is a plain POST form; the script adds what changed, ⌘S, F8, the warning before leaving
@@ -31,7 +40,9 @@ export function FormView(props: FormViewProps) {
   return <FormPage key={`${props.description.revision} ${draft.left !== null}`} {...props} draft={draft} />
 }
 
-function FormPage({ description, form: Form = 'form', isSaving, children, draft: { left, discard } }: FormPageProps) {
+function FormPage(props: FormPageProps) {
+  const { description, form: Form = 'form', isSaving, beside, children } = props
+  const { left, discard } = props.draft
   const stored = withProblems(description)
   const sections = left ? withDraft(stored, left.values) : stored
   const box = useRef<HTMLFormElement>(null)
@@ -60,6 +71,7 @@ function FormPage({ description, form: Form = 'form', isSaving, children, draft:
       <HiddenFields fields={description.hidden} />
       <div className={part.page}>
         <FormHead description={description} discard={left ? discard : undefined} />
+        {beside}
         <FormBody sections={sections} changed={changed} description={description}>
           {children}
         </FormBody>

@@ -1,7 +1,8 @@
 import { href } from 'react-router'
 import { type VisibleCategory, visibleCategories } from '#modules/category/door.ts'
 import type { Context } from '#platform/context.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
 import { type CatalogueQuery, pageSize, pagesOf, queryOf, readCatalogueQuery } from '../../rules/catalogue-query.ts'
 import { catalogueWords, pagerWords } from '../../words.ts'
 import { findCourses } from './find-courses.server.ts'
@@ -35,7 +36,10 @@ export const catalogueOf = async (ctx: Context, asked: Asked) => {
     pages: pagesOf(action, { ...kept, page: '' }),
     isFiltered: Boolean(query.type || query.price || kept.category),
     chips: chipsOf(ctx, { categories, query, current: category, isByAddress: asked.category !== undefined }),
-    words: { ...inLocale(catalogueWords, ctx.locale), ...inLocale(pagerWords, ctx.locale) },
+    words: {
+      ...wordsOf(ctx, { name: 'lesson.catalogue', words: catalogueWords }),
+      ...wordsOf(ctx, { name: 'lesson.pager', words: pagerWords }),
+    },
   }
 }
 

@@ -1,13 +1,13 @@
 import { href } from 'react-router'
 import { categoryNames } from '#modules/category/door.ts'
 import type { Context } from '#platform/context.ts'
-import { inLocale } from '#platform/i18n/words.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
 import { searchWords } from '../../words.ts'
 import type { SearchShown } from './live-search.tsx'
 
 /** The search form with the site's categories. */
 export const searchFormOf = async (ctx: Context): Promise<SearchShown> => {
-  const { label, submit, category, everywhere, ...words } = inLocale(searchWords, ctx.locale)
+  const { label, submit, category, everywhere, ...words } = wordsOf(ctx, { name: 'lesson.search', words: searchWords })
   const categories = [...(await categoryNames(ctx))].map(([value, name]) => ({ value, label: name }))
   return {
     action: href('/lesson/home'),

@@ -2,7 +2,8 @@ import { formatDay, formatHours } from '#domain/thai-calendar/format.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { RowOf } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
 import { courseWords, detailWords } from '../../words.ts'
 
@@ -19,7 +20,7 @@ interface Fact {
 /** What a course says of itself in a line each; what it does not say is left out. */
 export const factsOf = async (ctx: Context, course: Course): Promise<Fact[]> => {
   const { locale } = ctx
-  const words = inLocale(detailWords, locale)
+  const words = wordsOf(ctx, { name: 'lesson.detail', words: detailWords })
   const days = fill(courseWords.days[locale], { n: course.days })
   const targets = await targetNames(ctx, course.target)
   const registration = registrationOf(ctx, course)

@@ -5,7 +5,8 @@ import { type Enrolment, enrolmentOf } from '#modules/enroll/door.ts'
 import { isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import { type Context, isTrueUntil } from '#platform/context.ts'
 import { logInAt } from '#platform/site/log-in-at.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
 import { type Offer, offerFor } from '../../rules/offer.ts'
 import { registrationOn } from '../../rules/registration.ts'
 import { offerWords } from '../../words.ts'
@@ -34,7 +35,7 @@ export const standingOf = async (ctx: Context, course: Course): Promise<Standing
 
 /** The offer in words: what its button says, and the sentence under it. */
 export const offerInWords = (ctx: Context, course: Course, offer: Offer) => {
-  const words = inLocale(offerWords, ctx.locale)
+  const words = wordsOf(ctx, { name: 'lesson.offer', words: offerWords })
   const on = (text: string, day: string | null) =>
     fill(text, { day: formatDay(day ?? '', { length: 'medium', locale: ctx.locale }) })
   const until = course.endRegistDate ? on(words.until, course.endRegistDate) : ''

@@ -5,6 +5,7 @@ import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
 import { describeRecord } from '#platform/screens/show.server.ts'
 import type { Action } from '#ui/office/description.ts'
 import { editOutline, outlineOf } from '../../commands/edit-outline.server.ts'
@@ -34,7 +35,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
       ],
     },
     outline: describeOutline(ctx, { courseID: _id, parent: null, lessons, here }),
-    title: record.heading,
+    title: titled(ctx, record.heading),
   }
 })
 

@@ -5,6 +5,7 @@ import { updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
 import { describeForm } from '#platform/screens/description/describe-form.ts'
 import { readForm } from '#platform/screens/read-form.ts'
 import { wayBack } from '../../components/way-back.ts'
@@ -13,7 +14,7 @@ import { wayBack } from '../../components/way-back.ts'
 export const loader = loads(async (ctx, { route, params }) => {
   const { row, course } = await lessonOf(ctx, params['id'])
   const form = await describeForm(ctx, { collection: collectionOf(ctx, 'lesson'), route: route!, row })
-  return { form: { ...form, ...wayBack(ctx, course) }, title: form.heading }
+  return { form: { ...form, ...wayBack(ctx, course) }, title: titled(ctx, form.heading) }
 })
 
 export const action = acts(async (ctx, { route, params, form }) => {

@@ -8,7 +8,7 @@ import type { RegistrationState } from './use-registration.ts'
 
 type Words = Record<
   | ('firstname' | 'lastname' | 'citizen' | 'citizenNote' | 'email' | 'phone' | 'password' | 'passwordHint' | 'confirm')
-  | ('council' | 'fti_member_number' | 'agree' | 'show' | 'hide' | 'noPaste'),
+  | ('council' | 'fti_member_number' | 'agree' | 'policy' | 'newTab' | 'show' | 'hide' | 'noPaste'),
   string
 >
 type TextName = 'firstname' | 'lastname' | 'citizen' | 'email' | 'phone' | 'fti_member_number'
@@ -17,10 +17,12 @@ interface RegisterFieldsProps {
   words: Words
   state: RegistrationState
   account: { hasCouncil: boolean; canPaste: boolean }
+  /** Null where the site has no policy to read. */
+  policyUrl: string | null
 }
 
 /** The fields of the register form (specification §2.1), each with what is wrong with it once one has left it. */
-export function RegisterFields({ words, state, account }: RegisterFieldsProps) {
+export function RegisterFields({ words, state, account, policyUrl }: RegisterFieldsProps) {
   const { given } = state
   const field = (name: TextName) => ({
     ...state.shownOf(name),
@@ -50,9 +52,28 @@ export function RegisterFields({ words, state, account }: RegisterFieldsProps) {
         error={state.shownOf('agree').error}
         name="agree"
         value="true"
-        label={words.agree}
+        label={<Accepted words={words} policyUrl={policyUrl} />}
         defaultChecked={given.agree}
       />
+    </>
+  )
+}
+
+/** What is accepted, with the policy to read beside the form and not in its place. */
+function Accepted({ words, policyUrl }: Pick<RegisterFieldsProps, 'words' | 'policyUrl'>) {
+  const [before, after] = words.agree.split('{policy}')
+  return (
+    <>
+      {before}
+      {policyUrl === null ? (
+        words.policy
+      ) : (
+        <a className="link" href={policyUrl} target="_blank" rel="noopener">
+          {words.policy}
+          <span className="sr"> ({words.newTab})</span>
+        </a>
+      )}
+      {after}
     </>
   )
 }

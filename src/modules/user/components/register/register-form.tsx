@@ -9,7 +9,7 @@ import { useRegistration } from './use-registration.ts'
 import type { Refused } from './use-taken.ts'
 
 type Loaded = Parameters<typeof useRegistration>[0]['loaded'] &
-  Pick<Parameters<typeof RegisterFields>[0], 'words' | 'account'> &
+  Pick<Parameters<typeof RegisterFields>[0], 'words' | 'account' | 'policyUrl'> &
   Pick<Parameters<typeof ClashDialog>[0], 'words' | 'login'> & {
     next: string
     words: Record<'missing' | 'submit' | 'problemTitle', string>
@@ -22,7 +22,7 @@ interface RegisterFormProps {
 
 /** The register form. Without a script the server says the same things when it is sent. */
 export function RegisterForm({ loaded, refused }: RegisterFormProps) {
-  const { words, next, account, login } = loaded
+  const { words, next, account, login, policyUrl } = loaded
   const { state: pace } = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const state = useRegistration({ form, loaded, refused })
@@ -37,7 +37,7 @@ export function RegisterForm({ loaded, refused }: RegisterFormProps) {
               {refused.problem}
             </Alert>
           )}
-          <RegisterFields words={words} state={state} account={account} />
+          <RegisterFields words={words} state={state} account={account} policyUrl={policyUrl} />
           <MissingList
             title={words.missing.replace('{n}', String(missing.length))}
             missing={missing}

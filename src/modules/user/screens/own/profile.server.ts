@@ -7,6 +7,7 @@ import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { formTargetsOf } from '#platform/session/elsewhere/chat/attempt.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
@@ -24,7 +25,7 @@ import { profileWords } from '../../words.ts'
 export const loader = loads(async (ctx, { formTargets, url }) => {
   if (ctx.session?.mode === 'bypass') throw redirect(profileAt(ctx))
   formTargets.push(...formTargetsOf(ctx))
-  const words = inLocale(profileWords, ctx.locale)
+  const words = wordsOf(ctx, { name: 'user.profile', words: profileWords })
   const [enrolments, me, chat] = await Promise.all([myEnrolments(ctx), meOf(ctx), chatAccountOf(ctx)])
   const begun = enrolments.find((one) => one.analytics?.status === 'processing')
   return {

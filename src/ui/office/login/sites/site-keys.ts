@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
-/** 1 to 9 choose a site and go there, by physical key: the Thai layout has no digits in that row. */
+/** 1 to 9 choose a site and go there, by physical key: the Thai layout has no digits in that row. What is typed into the search is text. */
 export function useSiteKeys(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const choose = (event: KeyboardEvent) => {
       const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? []
-      if (!digit || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!digit || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
       const radio = form.current?.querySelector<HTMLInputElement>(`input[data-digit="${digit}"]`)
       if (!radio) return
       radio.checked = true
@@ -15,3 +15,5 @@ export function useSiteKeys(form: RefObject<HTMLFormElement | null>) {
     return () => document.removeEventListener('keydown', choose)
   }, [form])
 }
+
+const isTyping = (target: EventTarget | null) => target instanceof HTMLInputElement && target.type === 'search'

@@ -1,20 +1,18 @@
-import { useRef } from 'react'
 import type { Hidden, Link } from '../../description.ts'
 import { ProductMark } from '../../icon/mark.tsx'
 import { useToast } from '../../state/toast.tsx'
 import { Banner } from '../../part/banner.tsx'
-import { Button, ButtonLink } from '../../part/button.tsx'
-import { HiddenFields } from '../../part/hidden-fields.tsx'
-import { Kbd } from '../../part/kbd.tsx'
+import { Button } from '../../part/button.tsx'
+import { Choices } from './choices.tsx'
 import { OnlySite } from './only-site.tsx'
-import { SiteCard } from './site-card.tsx'
-import { useSiteKeys } from './site-keys.ts'
 import styles from './sites.module.css'
 
 /** `logo` is missing where a site has none: its first letter then stands in its colour. */
 export interface SiteChoice {
   id: string
   name: string
+  /** Its name in the other language, by which it is found too. */
+  otherName: string
   hostname: string
   mark: string
   colour: string
@@ -47,7 +45,10 @@ export type SitesWords = Record<
   | 'problemTitle'
   | 'close'
   | 'entering'
-  | 'goOn',
+  | 'goOn'
+  | 'search'
+  | 'found'
+  | 'foundNone',
   string
 >
 
@@ -102,34 +103,5 @@ function PickerBar({ description: { person, words, signOutAction } }: { descript
         </Button>
       </form>
     </header>
-  )
-}
-
-function Choices({ description: { words, sites, hidden, cancel } }: { description: SitesDescription }) {
-  const form = useRef<HTMLFormElement>(null)
-  useSiteKeys(form)
-  return (
-    <form method="post" ref={form}>
-      <HiddenFields fields={hidden} />
-      <fieldset className={styles.sites}>
-        <legend className="sr">{words.sites}</legend>
-        {sites.map((site, at) => (
-          <SiteCard key={site.id} site={site} words={words} digit={at < 9 ? at + 1 : undefined} />
-        ))}
-      </fieldset>
-      <div className={styles.foot}>
-        <span className={styles.keys} aria-hidden="true">
-          <Kbd keys="1" /> – <Kbd keys={String(Math.min(9, sites.length))} /> {words.chooseAtOnce}
-        </span>
-        {cancel && (
-          <ButtonLink look="bare" href={cancel.href}>
-            {cancel.label}
-          </ButtonLink>
-        )}
-        <Button type="submit" look="primary" icon="arrows-exchange">
-          {words.switch}
-        </Button>
-      </div>
-    </form>
   )
 }

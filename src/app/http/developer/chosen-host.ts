@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { App } from '#platform/context.ts'
+import { invalid, notFound } from '#platform/errors/errors.ts'
+import { cookieName, cookieOf, cookieOfSession } from '#platform/session/cookie.ts'
+import { closeSession } from '#platform/session/session.ts'
+import { canonicalHost } from '#platform/site/sites.ts'
+import { hostWords } from './words.ts'
+import { isDeveloper } from './is-developer.ts'
+
+const cookie = 'developer-host'
+
+/** The host name whose site this browser wants to see on the developer's machine, '' where it wants what it asks for. */
+export const chosenHost = (app: App, request: FastifyRequest): string =>
+  isDeveloper(app, request) ? canonicalHost(cookieOf(request.headers.cookie, cookie)) : ''
+
+const asked = z.strictObject({ hostname: z.string().max(253).nullable() })
+
+/**
+ * `POST /api/developer-host`: what Set and Reset of the developer bar ask for (specification §5, Developer bar). The host
+ * is kept in a cookie of this browser; plugins, configuration and session are dropped.
+ */
+export const serveChosenHost = (server: FastifyInstance, app: App) => {
+  server.post('/api/developer-host', async (request, reply) => {
+    if (!isDeveloper(app, request)) throw notFound()
+    const read = asked.safeParse(request.body)
+    const hostname = read.success ? read.data.hostname : ''
+    if (hostname !== null && !(await isKnown(app, hostname)))
+      throw invalid({ field: 'hostname', code: 'unknown', ...hostWords.unknown })
+    await forgetAll(app, request)
+    return reply.header('set-cookie', cookiesFor(app, hostname)).send({ status: 200 })
+  })
+}
+
+const isKnown = async (app: App, hostname: string) =>
+  hostname !== '' && canonicalHost(hostname) === hostname && (await app.sites.byHostname(hostname)) !== undefined
+
+async function forgetAll(app: App, request: FastifyRequest) {
+  const secret = cookieOf(request.headers.cookie, cookieName(app.settings.hasSecureCookies))
+  if (secret !== '') await closeSession(app, secret)
+  app.sites.forget()
+  app.cache.clear()
+}
+
+const cookiesFor = (app: App, hostname: string | null): string[] => [
+  `${cookie}=${hostname ?? ''}; Path=/; HttpOnly; SameSite=Strict${hostname === null ? '; Max-Age=0' : ''}`,
+  cookieOfSession({ secret: '', maxAgeSeconds: 0 }, app.settings.hasSecureCookies),
+]

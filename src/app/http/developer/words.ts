@@ -1,0 +1,3 @@
+export const hostWords = {
+  unknown: { th: 'ไม่พบการตั้งค่าของโฮสต์นี้', en: 'Could not find configuration for current hostname' },
+} as const

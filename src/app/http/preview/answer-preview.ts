@@ -1,0 +1,25 @@
+import type { FastifyReply } from 'fastify'
+import type { Made } from '#platform/page-cache/page-cache.ts'
+import type { Preview } from './preview-of.ts'
+import { placeInPreview, stayInPreview } from './stay-in-preview.ts'
+import { refusedWords } from './words.ts'
+
+/** A preview is to be looked at: nothing is sent from it, whoever may send it. */
+export const refuseInPreview = (reply: FastifyReply, { ctx }: Preview) =>
+  reply.code(403).headers(unkept).type('text/plain; charset=utf-8').send(`${refusedWords.onlyLook[ctx.locale]}\n`)
+
+/** Kept by nobody, found by no search engine, and its address told to nobody. */
+const unkept = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+}
+
+/** A page as it is looked at: without the cookies that it would set, and with links that stay in the preview. */
+export const sendPreview = (reply: FastifyReply, { page, preview }: { page: Made; preview: Preview }) => {
+  const { location, ...headers } = page.headers
+  reply.code(page.status).headers({ ...headers, ...unkept })
+  if (location) reply.header('location', placeInPreview(location, preview.token))
+  const isPage = headers['content-type']?.startsWith('text/html')
+  return reply.send(isPage ? stayInPreview(page.body.toString('utf8'), preview.token) : page.body)
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Button, ButtonLink } from '#ui/office/part/button.tsx'
+import type { action } from '../screens/general.server.ts'
+import styles from './preview-link.module.css'
+
+type Words = Record<'title' | 'text' | 'make' | 'link' | 'until' | 'copy' | 'copied' | 'open' | 'failed', string>
+
+/** Makes a link by which the site is looked at for an hour without its host name, to copy and pass on. */
+export function PreviewLink({ words }: { words: Words }) {
+  const fetcher = useFetcher<typeof action>()
+  const made = fetcher.data && 'link' in fetcher.data ? fetcher.data.link : null
+  const hasFailed = fetcher.state === 'idle' && fetcher.data !== undefined && !made
+  return (
+    <section className={styles.preview} aria-labelledby="preview-title">
+      <div>
+        <h2 id="preview-title">{words.title}</h2>
+        <p>{words.text}</p>
+      </div>
+      <Button disabled={fetcher.state !== 'idle'} onClick={() => void fetcher.submit(null, asLink)}>
+        {words.make}
+      </Button>
+      {made && <Made key={made.url} made={made} words={words} />}
+      {hasFailed && <p role="alert">{words.failed}</p>}
+    </section>
+  )
+}
+
+const asLink = { method: 'post', action: '?link' } as const
+
+function Made({ made, words }: { made: { url: string; time: string }; words: Words }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => field.current?.select(), [])
+  const copy = async () => {
+    field.current?.select()
+    // Without leave for the clipboard the address stays selected, to be copied by hand.
+    await navigator.clipboard?.writeText(made.url).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+  return (
+    <div className={styles.made}>
+      <label className="sr" htmlFor="preview-url">
+        {words.link}
+      </label>
+      <input id="preview-url" ref={field} readOnly value={made.url} />
+      <Button look="primary" onClick={() => void copy()}>
+        {isCopied ? words.copied : words.copy}
+      </Button>
+      <ButtonLink href={made.url} target="_blank" rel="noopener">
+        {words.open}
+      </ButtonLink>
+      <p role="status">{isCopied ? words.copied : words.until.replace('{time}', made.time)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { Context } from '#platform/context.ts'
+import { inLocale } from '#platform/i18n/words.ts'
+import { acts, askedOf } from '#platform/request.server.ts'
+import { action as save, loader as edit } from '#platform/screens/edit.server.ts'
+import { previewLink, previewPlace } from '#platform/site/preview/preview-link.ts'
+import { bangkokTime } from '#domain/thai-calendar/bangkok.ts'
+import { previewWords } from '../words.ts'
+
+/** The derived form of the site's configuration, and whether the site can be looked at somewhere else. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { ctx } = askedOf(args)
+  const [edited, place] = [await edit(args), await previewPlace(ctx)]
+  return { ...edited, preview: place && { words: inLocale(previewWords, ctx.locale) } }
+}
+
+/** Stores the form, or makes a link to look at the site by. */
+export const action = async (args: ActionFunctionArgs) => {
+  const isLink = new URL(args.request.url).searchParams.has('link')
+  return isLink ? { link: await giveLink(args) } : save(args)
+}
+
+const giveLink = acts(async (ctx: Context, { url }) => {
+  const link = await previewLink(ctx)
+  if (!link) return null
+  const { hostname, path, until } = link
+  return { url: Object.assign(new URL(path, url.origin), { hostname }).href, time: bangkokTime(until) }
+})

@@ -1,0 +1,24 @@
+import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { FormView } from '#ui/office/form/form.tsx'
+import { PreviewLink } from '../components/preview-link.tsx'
+import type { action, loader } from './general.server.ts'
+
+export { action, loader } from './general.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+
+/** Everything that a site is set to, and a link to look at it without its host name. */
+export default function General() {
+  const { form, preview } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const { state } = useNavigation()
+  const refused = acted && 'form' in acted ? acted.form : null
+  return (
+    <FormView
+      description={refused ?? form}
+      form={Form}
+      isSaving={state === 'submitting'}
+      beside={preview && <PreviewLink words={preview.words} />}
+    />
+  )
+}

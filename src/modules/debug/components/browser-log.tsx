@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { logChannel } from '#platform/client/log-channel.ts'
+
+interface Told {
+  page: string
+  entries: { timestamp: string; text: string }[]
+}
+
+const everyMs = 1000
+
+/** What the pages of this browser have logged, the newest first. */
+export function BrowserLog({ nothing }: { nothing: string }) {
+  const [told, setTold] = useState<ReadonlyMap<string, Told['entries']>>(new Map())
+  useEffect(() => {
+    const channel = new BroadcastChannel(logChannel)
+    channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      if (typeof data === 'object') setTold((before) => new Map(before).set(data.page, data.entries))
+    })
+    const ask = () => channel.postMessage('ask')
+    ask()
+    const timer = setInterval(ask, everyMs)
+    return () => {
+      clearInterval(timer)
+      channel.close()
+    }
+  }, [])
+  const entries = [...told.values()].flat().toSorted((a, b) => b.timestamp.localeCompare(a.timestamp))
+  if (entries.length === 0) return <p>{nothing}</p>
+  return (
+    <ol>
+      {entries.map(({ timestamp, text }) => (
+        <li key={`${timestamp} ${text}`}>
+          <time dateTime={timestamp}>{timestamp.slice(11, 19)}</time> {text}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,51 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { Icon } from '../../icon/icon.tsx'
+import { Kbd } from '../../part/kbd.tsx'
+import { useKeys } from '../../part/keys.ts'
+import type { SitesDescription } from './sites.tsx'
+import styles from './sites.module.css'
+
+type SiteSearchProps = {
+  typed: string
+  onType: (typed: string) => void
+  /** Goes to the first of the sites that are shown; `isChosen` opens it as well. */
+  onFirst: (isChosen: boolean) => void
+  /** How many are shown, to say aloud. */
+  count: number
+} & Pick<SitesDescription, 'words'>
+
+/** Finds a site among many: `/` comes here, the arrow down goes on to the sites, Enter opens the first, Escape empties it. */
+export function SiteSearch({ typed, onType, onFirst, count, words }: SiteSearchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useKeys({
+    Slash: (event) => {
+      event.preventDefault()
+      input.current?.select()
+    },
+  })
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onType('')
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
+    event.preventDefault()
+    onFirst(event.key === 'Enter')
+  }
+  return (
+    <div className={styles.search} role="search">
+      <Icon name="search" size={16} />
+      <input
+        ref={input}
+        type="search"
+        value={typed}
+        placeholder={words.search}
+        aria-label={words.search}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        onKeyDown={press}
+      />
+      <Kbd keys="/" />
+      <span className="sr" role="status">
+        {typed.trim() !== '' && words.found.replace('{n}', String(count))}
+      </span>
+    </div>
+  )
+}
