@@ -21,8 +21,10 @@ const openToAll = [
   ...['/lesson', '/lesson/home', '/lesson/detail/:id', '/lesson/categories/:id', '/lesson/search/:keyword'],
 ]
 
-/** Routes that show nothing to who only opens them: they receive who comes from another site or system, or go on from a right password. */
-const receives = ['member-enter', 'user-bypass', 'member-verify']
+/** Routes that show nothing by themselves: they receive who comes from another site, or from another system. */
+const receives = ['member-enter', 'user-bypass']
+/** Nor does the one that goes on from a right password: it leads back to where that is asked. */
+const shownToNobody = [...receives, 'member-verify']
 
 /** Latin words that a Thai screen may hold: addresses, names and codes of rows, the other language, single letters, N/A. */
 const foreign =
@@ -129,7 +131,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
   }
 
   test('is Thai in every word to who chose no language, and so is every refusal', async () => {
-    for (const route of routes.filter((one) => !('to' in one) && !receives.includes(one.name))) {
+    for (const route of routes.filter((one) => !('to' in one) && !shownToNobody.includes(one.name))) {
       const staff = route.path === '/member/sites' ? 'admin' : 'root'
       const role = route.face === 'office' && route.meta.auth ? staff : route.meta.auth ? 'user' : 'guest'
       const page = await open(addressOf(route), role)
