@@ -49,9 +49,11 @@ export function NoValue({ children }: { children: ReactNode }) {
   return <span className={styles.na}>{children}</span>
 }
 
+const places = { wide: styles.wide, line: styles.line, corner: styles.corner }
+
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { isEnd, place, cardLabel, cell } = column
-  const shape = classes(isEnd && styles.end, place && styles[place])
+  const shape = classes(isEnd && styles.end, place && places[place])
   return (
     <td className={shape} data-label={cardLabel}>
       {cell(row)}

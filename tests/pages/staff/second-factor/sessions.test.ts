@@ -155,7 +155,7 @@ describe.each(await scratchDrivers())('the devices at which one is logged in on 
       where table_name = 'session' and table_schema = current_schema()`.execute(academy.database.kysely)
     expect(rows.map(({ column_name }) => column_name).toSorted()).toEqual(
       [
-        ...['hash', 'site', 'userSite', 'user', 'interface', 'createdAt', 'seenAt', 'expiresAt', 'isChosen'],
+        ...['hash', 'site', 'userSite', 'user', 'interface', 'mode', 'createdAt', 'seenAt', 'expiresAt', 'isChosen'],
         ...['provedAt', 'browser', 'device', 'ofStaff'],
       ].toSorted(),
     )

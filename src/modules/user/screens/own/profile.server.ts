@@ -50,7 +50,8 @@ export const loader = loads(async (ctx, { formTargets, url }) => {
 /** Ends sessions of the person, which nobody does in his name, or changes what he signs in with. */
 export const action = acts(async (ctx, { form, cookies, url }) => {
   const here = safePath(url.pathname.replace(/\.data$/, ''), profileAt(ctx))
-  if (!String(form.get('intent')).startsWith('end-')) return changeChatAccount(ctx, { form, cookies, back: here })
+  const intent = form.get('intent')
+  if (intent === 'link' || intent === 'unlink') return changeChatAccount(ctx, { form, cookies, back: here })
   if (ctx.viewer.actor) throw forbidden()
   const ended = await endSessions(ctx, { person: meAs(ctx), form })
   if (!ended) throw invalid()
