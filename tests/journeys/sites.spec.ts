@@ -52,7 +52,7 @@ test('an administrator makes a link to look at his site without its host name, a
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: at('factory.localhost') })
   await page.locator('[name=username]').fill('admin')
   await page.locator('[name=password]').fill(demoPassword)
-  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
   await page.waitForURL('**/member/sites**')
   await chooseSite(page, 'factory.localhost')
   await page.goto(`${at('factory.localhost')}/config/general`, { waitUntil: 'networkidle' })
