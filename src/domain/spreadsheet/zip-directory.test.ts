@@ -48,6 +48,6 @@ test('says broken, and nothing else, of every cut and every changed byte that it
       if (typeof read !== 'string')
         for (const one of read) expect(one.start + one.packedSize).toBeLessThan(whole.length)
     }),
-    { numRuns: 2000 },
+    { numRuns: 2000, examples: [[167, 137]] },
   )
 })

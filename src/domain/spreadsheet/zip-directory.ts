@@ -48,10 +48,11 @@ function entriesOf(view: DataView, caps: ZipCaps): ZipEntry[] | ZipFault {
   if (count === 0xffff || count > caps.entries) return 'too-much'
   const names = new Set<string>()
   const entries: ZipEntry[] = []
-  let at = view.getUint32(end + 16, true)
+  const directory = view.getUint32(end + 16, true)
+  let at = directory
   let left = caps.bytes
   for (let index = 0; index < count; index++) {
-    const record = recordAt(view, at)
+    const record = recordAt(view, { at, directory })
     if (typeof record === 'string') return record
     left -= record.entry.size
     if (left < 0) return 'too-much'
@@ -69,7 +70,11 @@ function endOf(view: DataView): number {
   return -1
 }
 
-function recordAt(view: DataView, at: number): { entry: ZipEntry; next: number } | ZipFault {
+/** What an entry packs lies before the directory: one that reaches into it would be read as two things. */
+function recordAt(
+  view: DataView,
+  { at, directory }: { at: number; directory: number },
+): { entry: ZipEntry; next: number } | ZipFault {
   if (view.getUint32(at, true) !== CENTRAL) return 'broken'
   if (view.getUint16(at + 8, true) & ENCRYPTED) return 'locked'
   const nameLength = view.getUint16(at + 28, true)
@@ -81,7 +86,7 @@ function recordAt(view: DataView, at: number): { entry: ZipEntry; next: number }
   if (packedSize === BEYOND_32_BITS || size === BEYOND_32_BITS) return 'too-much'
   const method = view.getUint16(at + 10, true)
   const start = startOf(view, { at: view.getUint32(at + 42, true), name })
-  if (start === -1 || start + packedSize > view.byteLength || (method !== 0 && method !== 8)) return 'broken'
+  if (start === -1 || start + packedSize > directory || (method !== 0 && method !== 8)) return 'broken'
   const next = at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   return { entry: { name, method, packedSize, size, start }, next }
 }
