@@ -23,6 +23,7 @@ test('a part of the program that has not come after 120 s is said in Thai, and w
   const email = page.getByRole('textbox', { name: 'อีเมล' })
   await email.fill('manee@wicha.test')
   await page.route(/\.data(\?|$)|\/assets\//, () => {})
+  const asked = page.waitForRequest(/\.data(\?|$)|\/assets\//)
   await page
     .getByRole('main')
     .getByRole('link', { name: 'กลับไปเข้าสู่ระบบ' })
@@ -30,6 +31,9 @@ test('a part of the program that has not come after 120 s is said in Thai, and w
       history.pushState(null, '', '/user/login')
       dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }))
     })
+  await asked
+  // Until the page has drawn that it waits, no time has begun to run out.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await page.clock.fastForward(119_000)
   await expect(page.getByText('โหลดส่วนของโปรแกรมไม่สำเร็จ')).toBeHidden()
   await page.clock.fastForward(2000)
