@@ -54,7 +54,7 @@ test.describe('a developer', () => {
     await page.locator('[name=username]').fill('superadmin')
     await page.locator('[name=password]').fill('wicha-2569')
     await expect(async () => {
-      await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click({ timeout: 2000 })
+      await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click({ timeout: 2000 })
       await page.waitForURL((url) => !url.pathname.endsWith('/login'), { timeout: 10_000 })
     }).toPass({ timeout: 90_000 })
     const bar = await open(page, '/lesson/home')
