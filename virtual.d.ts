@@ -3,3 +3,7 @@ declare module 'virtual:react-router/server-build' {
   const build: ServerBuild
   export = build
 }
+
+declare module 'hls.js/light' {
+  export { default } from 'hls.js'
+}

@@ -1,51 +1,87 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { buildIfStale } from './build.ts'
 import { root } from './built.ts'
 
 if (process.argv.includes('--help')) {
   console.log(`npm test: every check, then every test: format, lint, types, walls, schema, units and database tests on PGlite and, where a
-server answers at DATABASE_URL or 127.0.0.1:5432, on PostgreSQL, processes that are killed, journeys in Chromium.
+server answers at DATABASE_URL or 127.0.0.1:5432, on PostgreSQL too (which then takes its share of the longest sweeps and the journeys), processes that are killed, journeys
+in Chromium. A test or journey that fails is run once more and, if it passes then, named as flaky.
 Installs Debian's chromium and fonts-thai-tlwg through apt-get when they are missing and the user is root.`)
   process.exit(0)
 }
 
+/** So many files may be flaky at once; where more fail, something is wrong. */
+const mostFlaky = 5
+
 const tool = (name: string) => join(root, 'node_modules', name)
 const node = (script: string, ...options: string[]) => [process.execPath, script, ...options]
 
-const steps: [string, () => string[] | null][] = [
+/** Each says whether it is fine; without the first two there is nothing to test. */
+const steps: [string, () => boolean][] = [
   ['browser', browser],
   ['build', build],
-  ['checks', () => node(join(root, 'checks/run.ts'))],
-  ['tests', () => node(tool('vitest/vitest.mjs'), 'run', '--exclude', 'tests/processes/**')],
-  ['processes', () => node(tool('vitest/vitest.mjs'), 'run', 'tests/processes', '--no-file-parallelism')],
-  ['journeys', () => node(tool('@playwright/test/cli.js'), 'test')],
+  ['checks', () => run(node(join(root, 'checks/run.ts')))],
+  ['tests', () => vitest('--exclude', 'tests/processes/**')],
+  ['processes', () => vitest('tests/processes', '--no-file-parallelism')],
+  ['journeys', () => run(node(tool('@playwright/test/cli.js'), 'test'))],
 ]
 
 const started = performance.now()
-for (const [name, step] of steps) {
+const failed: string[] = []
+for (const [at, [name, step]] of steps.entries()) {
   const begun = performance.now()
-  const command = step()
-  const status = command ? run(command) : 0
-  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
-  if (status !== 0) process.exit(1)
+  const isFine = step()
+  console.log(`── ${name}: ${isFine ? 'ok' : 'FAILED'} in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+  if (!isFine) failed.push(name)
+  if (!isFine && at < 2) break
 }
 console.log(`── all of it in ${((performance.now() - started) / 1000).toFixed(0)} s`)
+if (failed.length > 0) console.log(`── FAILED: ${failed.join(', ')}`)
+process.exitCode = failed.length > 0 ? 1 : 0
 
-function run([command, ...options]: string[]) {
-  return spawnSync(command!, options, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1
+function run([command, ...options]: string[]): boolean {
+  return spawnSync(command!, options, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 }
 
-function browser() {
-  if (existsSync('/usr/bin/chromium')) return null
+/** Runs the tests. As with the journeys, what failed is run once more, alone, and named as flaky if it passes then. */
+function vitest(...options: string[]): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'wicha-test-'))
+  const report = join(folder, 'report.json')
+  const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  try {
+    if (run(node(tool('vitest/vitest.mjs'), 'run', ...options, ...told))) return true
+    const files = failedFiles(report)
+    if (files.length === 0 || files.length > mostFlaky) return false
+    console.log(`── once more, alone: ${files.join(', ')}`)
+    if (!run(node(tool('vitest/vitest.mjs'), 'run', '--no-file-parallelism', ...files))) return false
+    console.log(`── FLAKY: ${files.join(', ')}`)
+    return true
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The files whose tests failed; none where the run broke off before it could tell, or on what is no test's. */
+function failedFiles(report: string): string[] {
+  if (!existsSync(report)) return []
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    testResults: { name: string; status: string }[]
+  }
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(root, name))
+}
+
+function browser(): boolean {
+  if (existsSync('/usr/bin/chromium')) return true
   if (process.getuid?.() !== 0)
     throw new Error('chromium is missing: install the Debian packages chromium and fonts-thai-tlwg')
   const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-thai-tlwg'
-  return ['sh', '-c', `DEBIAN_FRONTEND=noninteractive; export DEBIAN_FRONTEND; ${install} >/dev/null`]
+  return run(['sh', '-c', `DEBIAN_FRONTEND=noninteractive; export DEBIAN_FRONTEND; ${install} >/dev/null`])
 }
 
-function build() {
+function build(): boolean {
   buildIfStale()
-  return null
+  return true
 }

@@ -1,17 +1,15 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { asked } from './platform/request.server.ts'
 
 /** The whole page at once: it is hashed for its policy, compressed and kept, so nothing is gained by streaming. */
 const render = (request: Request, status: number, headers: Headers, context: EntryContext) =>
   new Promise<Response>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       onAllReady() {
-        const body = new PassThrough()
         headers.set('content-type', 'text/html; charset=utf-8')
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-        pipe(body)
+        pipe(gather((html) => resolve(new Response(html, { status, headers }))))
       },
       // A boundary of any size stands in its place: a page without a script is whole.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -19,4 +17,26 @@ const render = (request: Request, status: number, headers: Headers, context: Ent
     })
   })
 
+function gather(onEnd: (whole: Uint8Array<ArrayBuffer>) => void) {
+  const chunks: Uint8Array[] = []
+  return new Writable({
+    write(chunk: Uint8Array, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks))
+      done()
+    },
+  })
+}
+
 export default render
+
+/** What a page threw: whole for the log of the server, in a line for the administrators of the site. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  const { app, site } = context.get(asked).ctx
+  app.settings.log(`error of a page: ${error instanceof Error ? (error.stack ?? String(error)) : String(error)}`)
+  app.troubles.add({ site: site._id, level: 'error', source: 'server', text: String(error) })
+}

@@ -5,7 +5,10 @@ import type { Route } from './platform/manifest/manifest.ts'
 const declared = manifests.flatMap((module) => module.routes.map((one: Route) => ({ ...one, module: module.name })))
 
 const file = (one: (typeof declared)[number]) => {
-  if ('screen' in one) return `modules/${one.module}/screens/${one.screen}.tsx`
+  if ('screen' in one) {
+    const [screen, owner = one.module] = one.screen.split(':').toReversed()
+    return `modules/${owner}/screens/${screen}.tsx`
+  }
   if ('list' in one) return 'platform/screens/list.tsx'
   if ('show' in one) return 'platform/screens/show.tsx'
   if ('to' in one) return 'platform/screens/to.ts'
@@ -24,6 +27,9 @@ export default [
     'app/layouts/office.tsx',
     faced((one) => one.face === 'office' && !one.meta.fullscreen),
   ),
-  ...faced((one) => one.meta.fullscreen),
+  layout(
+    'app/layouts/bare.tsx',
+    faced((one) => one.meta.fullscreen),
+  ),
   route('*', 'app/layouts/not-found.tsx'),
 ] satisfies RouteConfig

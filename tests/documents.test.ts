@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Manifest, Route } from '#platform/manifest/manifest.ts'
 import { documents } from '../scripts/documents/documents.ts'
 import { filterInWords, viewerId } from '../scripts/documents/filter-in-words.ts'
+import { routesOfSpecification } from '../scripts/documents/specified-routes.ts'
 import { manifests } from '../src/app/modules.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -13,7 +14,10 @@ test.each(Object.entries(documents()))('%s says what the manifests and collectio
 })
 
 describe('the list of routes says of every route', () => {
-  const lines = (documents()['docs/generated/routes.md'] ?? '').split('\n').filter((line) => line.startsWith('| '))
+  const [declaredHere = '', specifiedHere = ''] = (documents()['docs/generated/routes.md'] ?? '').split(
+    '## Routes of the specification',
+  )
+  const lines = declaredHere.split('\n').filter((line) => line.startsWith('| '))
   const [head = []] = lines.map(cellsOf)
   const listed = lines
     .map(cellsOf)
@@ -52,6 +56,15 @@ describe('the list of routes says of every route', () => {
       expect(listed[at]!['title']).toMatch(/^[^·]*[ก-๙][^·]* · [^ก-๙]*[A-Z][^ก-๙]*$/)
     }
   })
+
+  test('and of every route of the specification whether it stands', () => {
+    const specified = routesOfSpecification()
+    expect(specified).toHaveLength(299)
+    expect(new Set(specified.map(({ path }) => path)).size).toBe(299)
+    // Two are there for developers alone.
+    const paths = new Set([...declared.map(({ path }) => path), '/debug/display', '/test/dashboard'])
+    for (const { path } of specified) expect(specifiedHere.includes(`\`${path}\` (`), path).toBe(!paths.has(path))
+  })
 })
 
 test.each([
@@ -66,12 +79,21 @@ test.each([
   expect(filterInWords(filter)).toBe(sentence)
 })
 
+/** The screens of a module that its own routes name, and those of the modules that it lends them to. */
+const screensOf = (name: string) =>
+  manifests.flatMap((module) =>
+    module.routes.flatMap((route) => {
+      const [screen, owner = module.name] = 'screen' in route ? route.screen.split(':').toReversed() : []
+      return screen && owner === name ? [screen] : []
+    }),
+  )
+
 describe.each(manifests)('in the module $name every name has a file and every file a name', (module) => {
   const named = (folder: string, pattern: string) =>
     globSync(`src/modules/${module.name}/${folder}/${pattern}`, { cwd: root }).toSorted()
 
   test('screens', () => {
-    const screens = new Set(module.routes.flatMap((route) => ('screen' in route ? [route.screen] : [])))
+    const screens = new Set(screensOf(module.name))
     const files = named('screens', '**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
     const names = files.map((file) => file.split('/screens/')[1]!.replace('.tsx', ''))
     expect(names.toSorted()).toEqual([...screens].toSorted())
@@ -83,7 +105,9 @@ describe.each(manifests)('in the module $name every name has a file and every fi
   })
 
   test('blocks', () => {
-    const folders = named('blocks', '*/block.ts').map((file) => basename(dirname(file)))
+    const folders = named('blocks', '**/block.ts')
+      .map((file) => basename(dirname(file)))
+      .toSorted()
     expect(folders).toEqual(module.blocks.toSorted())
   })
 

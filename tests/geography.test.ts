@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { compareThai } from '#domain/thai-text/compare.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { plantGeography } from '../src/app/seed/geography/plant-geography.ts'
+import { askPlaces } from '#platform/client/ask-places.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
 import { allRoles } from './support/cast.ts'
 import { type Http, openHttp } from './support/http.ts'
@@ -59,6 +60,20 @@ describe.each(await scratchDrivers())('the places of an address on $kind', (driv
     const odd = all.flat().filter(({ id }) => id > 999_999)
     expect(odd).toHaveLength(10)
     for (const { id } of odd) expect((await asked('tambon', { amphure_id: id })).length).toBeGreaterThan(0)
+  })
+
+  test('typing a name or a post code finds subdistricts with all that an address says of them', async () => {
+    vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+      const answer = await http.ask({ path, body: JSON.parse(body) })
+      return Response.json(answer.body, { status: answer.status })
+    })
+    const market = { subdistrict: 'ตลาดใหญ่', district: 'เมืองภูเก็ต', province: 'ภูเก็ต', zipcode: '83000' }
+    expect(await askPlaces('ตลาดใหญ่')).toContainEqual(market)
+    expect(await askPlaces('83000')).toContainEqual(market)
+    expect(new Set((await askPlaces('10200')).map(({ province }) => province))).toEqual(new Set(['กรุงเทพมหานคร']))
+    expect(await askPlaces('.*')).toEqual([])
+    expect((await askPlaces('บ้าน')).length).toBe(12)
+    vi.unstubAllGlobals()
   })
 
   test('an order that is asked for goes before the declared one', async () => {

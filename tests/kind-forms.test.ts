@@ -12,7 +12,7 @@ import { Refusal } from '#platform/errors/errors.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { describeForm } from '#platform/screens/description/describe-form.ts'
 import { namePicked } from '#platform/screens/description/labels.ts'
-import { readForm } from '#platform/screens/read-form.ts'
+import { readForm } from '#platform/screens/saving/read-form.ts'
 import { FormView } from '#ui/office/form/form.tsx'
 import { type Academy, openAcademy } from './support/academy.ts'
 import { everyKind } from './support/every-kind.ts'
@@ -42,7 +42,7 @@ describe.each(drivers)('the office form of every kind of field, on $kind', (driv
       ...{ text: 'ช่าง "ไฟฟ้า" & <อาคาร>', email: 'malee@wicha.test', phone: '0812345678', code: 'T-1' },
       ...{ longtext: 'ก\nข', richtext: '<p>ช่าง<b>ไฟ</b></p>', file: 'upload/1.pdf', number: 1200, baht: 1234.5 },
       ...{ boolean: true, date: '2026-11-20', instant: '2026-11-20T02:00:00.000Z', choice: 'b', choices: ['a', 'c'] },
-      ...{ codes: ['electric', 'gone'], reference: course._id, references: [course._id] },
+      ...{ codes: ['electric', 'gone'], entries: ['ป้าย', 'ด่วน'], reference: course._id, references: [course._id] },
       people: [
         { id: malee._id, name: 'อ.มาลี' },
         { id: null, name: 'วิทยากรรับเชิญ' },
@@ -107,7 +107,7 @@ describe.each(drivers)('the office form of every kind of field, on $kind', (driv
       row: null,
       collection: free,
     })
-    expect(left).toEqual({ boolean: false, choices: [], codes: [], people: [], references: [] })
+    expect(left).toEqual({ boolean: false, choices: [], codes: [], entries: [], people: [], references: [] })
   })
 
   test('shows again what could not be read, beside what is expected', async () => {

@@ -74,6 +74,11 @@ export const planted: Planted[] = [
     },
   },
   {
+    says: 'a public page loads the page builder',
+    offending: build({ 'home.js': 'x["data-puck-entry"]=1' }),
+    lawful: build({ 'admin.js': 'x["data-puck-entry"]=1' }),
+  },
+  {
     says: 'a public page loads the style of the office',
     offending: build({ 'home.js': '1', 'home.css': ':root{--mantine-scale:1}' }),
     lawful: build({ 'home.js': '1', 'home.css': ':root{--scale:1}' }),

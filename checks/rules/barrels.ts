@@ -13,9 +13,14 @@ export const rule: Rule = {
 function violationOf(file: SourceFile): Violation[] {
   const name = posix.basename(file.path)
   if (/^index\.\w+$/.test(name)) return [{ path: file.path, says: 'is an index file: name it after what it holds' }]
-  if (name === 'door.ts' || !handsOnOwnFiles(file)) return []
+  if (name === 'door.ts' || isAnswer(file) || !handsOnOwnFiles(file)) return []
   return [{ path: file.path, says: 'only re-exports: import from the files themselves' }]
 }
+
+/** A screen that answers with no page is its server half alone, which its route hands on. */
+const isAnswer = ({ path, imports }: SourceFile) =>
+  path.includes('/screens/') &&
+  imports.every(({ specifier }) => specifier === `./${posix.basename(path, '.tsx')}.server.ts`)
 
 function handsOnOwnFiles(file: SourceFile): boolean {
   const program = file.program()

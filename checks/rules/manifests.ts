@@ -9,14 +9,43 @@ export const rule: Rule = {
   minimumFiles: 6,
   check: (project) => {
     const manifests = project.sources(isManifest)
-    return [...manifests.flatMap((file) => namesOf(project, file)), ...declaredTwice(manifests)]
+    return [
+      ...manifests.flatMap((file) => namesOf(project, file)),
+      ...manifests.flatMap((file) => lentTo(project, file)),
+      ...declaredTwice(manifests),
+    ]
   },
 }
 
+/** Screens of another module, `origin:sites/list`: one that the manifest uses, and that has such a file. */
+function lentTo(project: Project, file: SourceFile): Violation[] {
+  const uses = namesIn(file, 'uses')
+  return namesIn(file, 'screen')
+    .filter((name) => name.includes(':'))
+    .flatMap((name) => {
+      const [owner = '', screen = ''] = name.split(':')
+      if (!uses.includes(owner))
+        return [{ path: file.path, says: `names the screen '${name}' and does not use '${owner}'` }]
+      const isThere = screensIn(project, `src/modules/${owner}`).includes(screen)
+      return isThere ? [] : [{ path: file.path, says: `names the screen '${name}', which has no file` }]
+    })
+}
+
+/** The screens of a module that another one's manifest names. */
+const lentBy = (project: Project, owner: string | null) =>
+  project
+    .sources(isManifest)
+    .flatMap((file) => namesIn(file, 'screen'))
+    .flatMap((name) => (name.startsWith(`${owner}:`) ? [name.slice(`${owner}:`.length)] : []))
+
 function namesOf(project: Project, file: SourceFile): Violation[] {
-  const folder = `src/modules/${moduleOf(file.path)}`
+  const owner = moduleOf(file.path)
+  const folder = `src/modules/${owner}`
+  const own = namesIn(file, 'screen').filter((name) => !name.includes(':'))
+  const lent = lentBy(project, owner)
+  const there = screensIn(project, folder)
   return [
-    ...compared(file, 'screen', { named: namesIn(file, 'screen'), there: screensIn(project, folder) }),
+    ...compared(file, 'screen', { named: [...own, ...lent.filter((name) => there.includes(name))], there }),
     ...compared(file, 'block', { named: namesIn(file, 'blocks'), there: blocksIn(project, folder) }),
   ]
 }
@@ -40,7 +69,9 @@ const screensIn = ({ paths }: Project, folder: string) =>
     .map((path) => path.slice(`${folder}/screens/`.length, -'.tsx'.length))
 
 const blocksIn = ({ paths }: Project, folder: string) =>
-  paths.flatMap((path) => /\/blocks\/([^/]+)\/block\.ts$/.exec(path.startsWith(`${folder}/`) ? path : '')?.[1] ?? [])
+  paths.flatMap(
+    (path) => /\/blocks\/(?:[^/]+\/)?([^/]+)\/block\.ts$/.exec(path.startsWith(`${folder}/`) ? path : '')?.[1] ?? [],
+  )
 
 function declaredTwice(manifests: SourceFile[]): Violation[] {
   const seen = new Set<string>()

@@ -28,9 +28,9 @@ function violationsOf(file: SourceFile, segments: ReadonlySet<string>): Violatio
 function isUrl(path: string, text: string, segments: ReadonlySet<string>): boolean {
   const segment = /^\/([^/?#]+)/.exec(text)?.[1]
   if (segment !== undefined) return segments.has(segment)
-  // A bare scheme or a host of one word only completes a path; XML namespaces are names; players belong to ui.
+  // A bare scheme or a host of one word only completes a path; namespaces and vocabularies are names; players belong to ui.
   if (!/^https?:\/\/./.test(text) || path.startsWith('src/ui/')) return false
-  return !/^http:\/\/([a-z]+$|www\.w3\.org\/)/.test(text)
+  return !/^http:\/\/([a-z]+$|www\.w3\.org\/)|^https:\/\/schema\.org(\/|$)/.test(text)
 }
 
 function isTyped(node: Node, ancestors: readonly Node[]): boolean {

@@ -10,14 +10,16 @@ export const rule: Rule = {
   check: (project) => project.sources((path) => isInSrc(path) && !isTest(path)).flatMap(violationsOf),
 }
 
-/** Where contexts begin: with who came, with nobody for a kept page, with the administrator who works in the background, in seeds. */
-const makers = /^src\/(platform\/context|app\/http\/(arrive|pages)|platform\/jobs\/work|app\/seed\/.+)\.ts$/
+/** Where contexts begin: with who came, with the key that signed a call, with nobody for a kept page, with the administrator who works in the background, in seeds. */
+const makers = /^src\/(platform\/context|app\/http\/(arrive|keyed|pages)|platform\/jobs\/work|app\/seed\/.+)\.ts$/
 /**
  * Who has proved who he is reads what is his, in the same request; staff reach their own row at the site that holds it, with
- * fewer rights than they have; a seed enrols learners for themselves.
+ * fewer rights than they have; a job that somebody left behind has his present rights instead of an administrator's; a seed
+ * enrols learners for themselves; who gave the password of a page is who he was, and has that page open; who
+ * looks at a draft sees what a visitor would.
  */
-const changers = /^src\/(modules\/user\/commands\/sign-in\.server|platform\/session\/staff\/at-home|app\/seed\/.+)\.ts$/
-
+const changers =
+  /^src\/(modules\/user\/commands\/sign-in\.server|platform\/session\/staff\/at-home|platform\/jobs\/on-behalf|platform\/page\/key\/unlock\.server|platform\/page\/draft\/as-visitor|app\/seed\/.+)\.ts$/
 function violationsOf(file: SourceFile): Violation[] {
   const found: Violation[] = []
   const says = (node: Node, words: string) =>

@@ -21,6 +21,53 @@ import { secondFactor } from './0120-second-factor.ts'
 import { secondFactorSwitch } from './0121-second-factor-switch.ts'
 import { acting } from './0130-acting.ts'
 import { directory } from './0131-directory.ts'
+import { lists } from './0132-lists.ts'
+import { notices } from './0140-notices.ts'
+import { officeFrame } from './0141-office-frame.ts'
+import { familyOfSites } from './0150-family-of-sites.ts'
+import { notes } from './0160-notes.ts'
+import { codeLists } from './0161-code-lists.ts'
+import { apiKeys } from './0162-api-keys.ts'
+import { assets } from './0163-assets.ts'
+import { branches } from './0164-branches.ts'
+import { resources } from './0165-resources.ts'
+import { recordComments } from './0180-record-comments.ts'
+import { institutions } from './0190-institutions.ts'
+import { enrolmentStatus } from './0191-enrolment-status.ts'
+import { workbookCodes } from './0200-workbook-codes.ts'
+import { files } from './0210-files.ts'
+import { keepRemovedTargets } from './0220-keep-removed-targets.ts'
+import { enrolmentAccess } from './0230-enrolment-access.ts'
+import { bulkRuns } from './0231-bulk-runs.ts'
+import { sortedLists } from './0260-sorted-lists.ts'
+import { foldedOverviews } from './0261-folded-overviews.ts'
+import { sharedCourses } from './0270-shared-courses.ts'
+import { peopleOfBranches } from './0271-people-of-branches.ts'
+import { clonedCourses } from './0273-cloned-courses.ts'
+import { idDisclosures } from './0280-id-disclosures.ts'
+import { packagePlugins } from './0281-package-plugins.ts'
+import { assetLives } from './0282-asset-lives.ts'
+import { siteLog } from './0290-site-log.ts'
+import { filesPutAway } from './0291-files-put-away.ts'
+import { categoryAddresses } from './0300-category-addresses.ts'
+import { notesOfRecords } from './0301-notes-of-records.ts'
+import { roomHours } from './0310-room-hours.ts'
+import { keyScopes } from './0311-key-scopes.ts'
+import { siteLanguages } from './0312-site-languages.ts'
+import { terms } from './0313-terms.ts'
+import { copiedFiles } from './0320-copied-files.ts'
+import { resumableUploads } from './0321-resumable-uploads.ts'
+import { scannedFiles } from './0322-scanned-files.ts'
+import { trainingDays } from './0350-training-days.ts'
+import { pageModes } from './0360-page-modes.ts'
+import { cookieConsent } from './0361-cookie-consent.ts'
+import { sharedPages } from './0362-shared-pages.ts'
+import { mediaLibrary } from './0370-media-library.ts'
+import { redirects } from './0380-redirects.ts'
+import { purposesOfPages } from './0386-purposes-of-pages.ts'
+import { pageDrafts } from './0400-page-drafts.ts'
+import { pageInSearch } from './0415-page-in-search.ts'
+import { broughtPages } from './0416-brought-pages.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +93,51 @@ export const migrations: readonly Migration[] = [
   secondFactorSwitch,
   acting,
   directory,
+  lists,
+  notices,
+  officeFrame,
+  familyOfSites,
+  notes,
+  codeLists,
+  apiKeys,
+  assets,
+  branches,
+  resources,
+  recordComments,
+  institutions,
+  enrolmentStatus,
+  workbookCodes,
+  files,
+  keepRemovedTargets,
+  enrolmentAccess,
+  bulkRuns,
+  sortedLists,
+  foldedOverviews,
+  sharedCourses,
+  peopleOfBranches,
+  clonedCourses,
+  idDisclosures,
+  packagePlugins,
+  assetLives,
+  siteLog,
+  filesPutAway,
+  categoryAddresses,
+  notesOfRecords,
+  roomHours,
+  keyScopes,
+  siteLanguages,
+  terms,
+  copiedFiles,
+  resumableUploads,
+  scannedFiles,
+  trainingDays,
+  pageModes,
+  cookieConsent,
+  sharedPages,
+  mediaLibrary,
+  redirects,
+  purposesOfPages,
+  pageDrafts,
+  pageInSearch,
+  broughtPages,
 ]

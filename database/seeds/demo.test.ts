@@ -100,6 +100,33 @@ test.each(pages)('what the page $name points at exists', ({ site, page }) => {
   }
 })
 
+const posts = sites.flatMap((site) =>
+  site.pages.flatMap(({ posts = [] }) => posts.map((post) => ({ site, post, name: `${site.key}/${post.slug}` }))),
+)
+
+test.each(sites)(
+  '$key tells news, answers questions and says where it is, and its menu leads there',
+  ({ pages, navigator }) => {
+    const menu = JSON.stringify(navigator)
+    for (const slug of ['news', 'about', 'contact', 'faq']) {
+      expect(pages.map((page) => page.slug)).toContain(slug)
+      expect(menu).toContain(`/cms/page/${slug}`)
+    }
+    const told = pages.find(({ slug }) => slug === 'news')?.posts ?? []
+    expect(told.length).toBeGreaterThanOrEqual(4)
+    expectUnique(told.map(({ slug }) => slug))
+    const days = told.map(({ daysAgo }) => daysAgo)
+    expect(days).toEqual(days.toSorted((a, b) => a - b))
+  },
+)
+
+test.each(posts)('the post $name says something, with a picture that is there', ({ site, post }) => {
+  expect(existsSync(`public/${post.picture}`)).toBe(true)
+  expect(wordCount(post.content)).toBeGreaterThanOrEqual(60)
+  for (const [, code] of post.content.matchAll(/\/lesson\/categories\/(\w+)/g))
+    expect(site.categories.map((one) => one.code)).toContain(code)
+})
+
 test.each(learners)('the learner $username could register', ({ citizen, phone, email }) => {
   expect(hasCitizenChecksum(citizen)).toBe(true)
   expect(phoneIssue('phone', phone)).toBeNull()

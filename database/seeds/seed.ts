@@ -1,6 +1,6 @@
 import type { PageRow } from '#domain/page/page.ts'
 import type { MenuItem } from '#domain/page/menu.ts'
-import type { NewRowOf } from '#platform/collection/registry.ts'
+import type { Name, NewRowOf } from '#platform/collection/registry.ts'
 
 /** A site as its owners set it up; `_id` never changes, so that a second run finds the same site. */
 export interface SeedOrigin {
@@ -19,7 +19,11 @@ export interface SeedSite extends SeedOrigin {
   /** The oldest first: the last ones of a category are its newest. */
   courses: SeedCourse[]
   pages: SeedPage[]
+  office: OfficeRows
 }
+
+/** What staff keep in the back office, by collection, in the order in which it is stored. */
+export type OfficeRows = { [N in Name]?: NewRowOf<N>[] }
 
 export interface SeedCategory {
   code: string
@@ -60,6 +64,8 @@ export interface SeedCourse {
   status: boolean
   startRegistDate?: string
   endRegistDate?: string
+  /** The month and day on which training at a place begins, in the year in which the demo is planted. */
+  trainsOn?: string
   lessons: SeedLesson[]
 }
 
@@ -80,6 +86,17 @@ export interface SeedPage {
   slug: string
   title: string
   rows: PageRow[]
+  /** Of a page that lists posts, the newest first. */
+  posts?: SeedPost[]
+}
+
+/** A post under a page: its text as HTML, its picture by its file in `public`, and how many days before planting it was written. */
+export interface SeedPost {
+  slug: string
+  title: string
+  picture: string
+  daysAgo: number
+  content: string
 }
 
 export interface SeedLearner {

@@ -59,7 +59,7 @@ const start = ({ dataDir, url, seed }: Place & { seed: string }, traces: Traces)
   )
 
 async function arriveAt(port: number): Promise<Pick<Subject, 'staff' | 'learner' | 'courses'>> {
-  const staff = await ask(port, signIn('admin', 'backend'))
+  const staff = await ask(port, signIn('superadmin', 'backend'))
   const learner = await ask(port, signIn('learner00001', 'frontend'))
   const body = { args: [{ status: true }], fields: ['name'], paging: { page: 1, limit: 500 }, sort: { createdAt: -1 } }
   const found = await ask(port, { method: 'POST', path: '/api/course/query', body })

@@ -1,15 +1,17 @@
 import type { Manifest, Route, Target } from '#platform/manifest/manifest.ts'
+import { specifiedRoutes } from './specified-routes.ts'
 import { heading, quoted, table } from './table.ts'
 
-/** Every route of every module with all route definition fields of the specification §2.3. */
+/** Every route of every module with all route definition fields of the specification §2.3, and those still to come. */
 export const routesDocument = (manifests: readonly Manifest[]): string => {
   const count = manifests.reduce((sum, module) => sum + module.routes.length, 0)
   return [
     heading('Routes', `${count} routes of ${manifests.length} modules, as their manifests declare them.`),
     'Shows: a screen of the module, a derived screen of a collection, or the route it leads to. `inMenu` to `mode` are the',
     'route’s `meta`. Role: an empty list admits everybody where `auth` is false and all staff elsewhere; a staff role also',
-    'admits those above it. A dash stands for false, none or an empty list.\n',
+    'admits those above it. A dash stands for false, none or an empty list. Which routes of the specification stand is at the end.\n',
     ...manifests.map(sectionOf),
+    specifiedRoutes(manifests),
   ].join('\n')
 }
 

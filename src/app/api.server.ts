@@ -1,22 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { collectionCalls } from '#platform/api/calls.ts'
 import type { ApiCall, ApiCommand } from '#platform/api/command.ts'
-import type { App } from '#platform/context.ts'
+import type { App, Context } from '#platform/context.ts'
 import { forbidden, notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
 import type { Locale } from '#platform/i18n/words.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { ownCalls } from './gathered/commands.server.ts'
-import { arrive, localeOf } from './http/arrive.ts'
+import { closedWords, isClosedTo, waysIn } from './http/closed.ts'
+import { localeOf } from './http/arrive.ts'
 import { isDeveloper } from './http/developer/is-developer.ts'
+import { arriveAtApi, KeyRefused } from './http/keyed.ts'
 import { answerMaybeOnce, callsOnce } from './http/once.ts'
-import { serveOpenApi } from './http/openapi.ts'
-import { serveTransfers } from './http/transfers.ts'
+import { serveOpenApi } from './openapi/serve-openapi.ts'
+import { serveTransfers } from './http/files/transfers.ts'
+import { serveCarriedPages } from './http/files/carried-pages.ts'
+import { serveWorkbooks } from './http/files/workbooks.ts'
 
 /** The HTTP API of the specification §7: the calls that modules answer themselves, then those of every collection. */
 export const serveApi = (server: FastifyInstance, app: App) => {
   const own = ownCalls(app.manifests)
   const once = callsOnce(app)
   serveTransfers(server, { app, own, refuse })
+  serveWorkbooks(server, { app, own, refuse })
+  serveCarriedPages(server, { app, own, refuse })
   serveOpenApi(server, { manifests: app.manifests, own, cookie: cookieName(app.settings.hasSecureCookies) })
   for (const { method, path, answer } of [...own, ...collectionCalls])
     server.route({
@@ -41,7 +47,8 @@ async function answered(
   const token = request.headers['client-token']
   if (token !== undefined && token !== request.site!.key) throw forbidden()
   if (Buffer.isBuffer(request.body) && request.body.length > 0) return reply.code(415).send(unsupported(request))
-  const ctx = await arrive(app, request)
+  const ctx = await arriveAtApi(app, { request, reply })
+  if (isClosedTo(ctx) && !waysIn.has(request.url.replace(/^\/api|\/?(?:\?.*)?$/g, ''))) return closed(reply, ctx)
   const cookies: string[] = []
   const call = {
     params: request.params as ApiCall['params'],
@@ -60,6 +67,13 @@ async function answered(
   return reply.header('cache-control', 'private, no-store').send(body)
 }
 
+const closed = (reply: FastifyReply, { locale }: Context) =>
+  reply
+    .code(503)
+    .header('retry-after', '600')
+    .header('cache-control', 'no-store')
+    .send({ status: 503, message: closedWords[locale] })
+
 /** Only JSON is read: nothing else could slip past what is checked of it (attack D24). */
 const unsupported = (request: FastifyRequest) => ({
   status: 415,
@@ -69,6 +83,8 @@ const unsupported = (request: FastifyRequest) => ({
 /** Every error of a call in the person's language; an unexpected one shows only a number that the log knows too. */
 export const refuse = (reply: FastifyReply, error: unknown, by: { app: App; locale: Locale }) => {
   reply.header('cache-control', 'private, no-store')
+  if (error instanceof KeyRefused)
+    return reply.code(error.status).send({ status: error.status, message: error.says[by.locale] })
   if (error instanceof Refusal) {
     const status = statusOf[error.kind]
     if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter)
@@ -84,7 +100,11 @@ export const refuse = (reply: FastifyReply, error: unknown, by: { app: App; loca
   }
   const status = (error as { statusCode?: number }).statusCode ?? 500
   const id = Math.random().toString(36).slice(2, 10)
-  if (status >= 500) by.app.settings.log(`error ${id}: ${(error as Error).stack ?? String(error)}`)
+  if (status >= 500) {
+    by.app.settings.log(`error ${id}: ${(error as Error).stack ?? String(error)}`)
+    const site = reply.request.site?._id ?? ''
+    by.app.troubles.add({ site, level: 'error', source: 'server', text: String(error), code: id })
+  }
   const failed = { th: `ระบบขัดข้อง (รหัส ${id})`, en: `Something went wrong (code ${id})` }
   const refused = { th: 'คำขอไม่ถูกต้อง', en: 'The request is not valid' }
   return reply.code(status).send({ status, message: (status >= 500 ? failed : refused)[by.locale] })

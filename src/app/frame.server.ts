@@ -1,8 +1,9 @@
+import { formatPhone } from '#domain/thai-identity/phone.ts'
 import { href } from 'react-router'
 import { thaiYear } from '#domain/thai-calendar/format.ts'
 import { bangkokDay, bangkokTime } from '#domain/thai-calendar/bangkok.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
-import { shownMenu } from '#modules/cms/door.ts'
+import { shownMenu, shownPart } from '#modules/cms/door.ts'
 import { isAtLeast, isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
@@ -16,7 +17,7 @@ import { tabOf } from '#platform/site/tab.ts'
 import { faceStyles, fontPreloads } from '#ui/theme/preload.ts'
 import { safeTheme, themeStyle } from '#ui/theme/theme.ts'
 import { barWords } from './layouts/developer/words.ts'
-import { actingBarWords, lateWords, previewWords, statusWords, words } from './words.ts'
+import { actingBarWords, cookieWords, lateWords, previewWords, statusWords, words } from './words.ts'
 
 /** What the document and the public frame show of the site and of the person, in the person's language. */
 export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'preview' | 'isDeveloper'>) => {
@@ -27,24 +28,19 @@ export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'previe
   const [menu, phoneMenu] = await Promise.all([shownMenu(ctx, site.navigator), shownMenu(ctx, site.menu)])
   const name = locale === 'th' ? site.siteName : site.siteNameEn
   return {
-    locale,
+    ...languagesOf(ctx),
     tab: tabOf(site),
     theme: { style: themeStyle(theme), preloads: fontPreloads(theme), styles: faceStyles(theme) },
     /** The back office has a scheme of its own. */
     scheme: route?.face === 'office' ? 'light' : site.siteSubStyle,
-    site: {
-      name,
-      sub: locale === 'th' ? site.siteNameEn : site.siteName,
-      about: site.about[locale],
-      ...(site.siteLogo && { logoUrl: pictureAt(site.siteLogo) }),
-      homeHref: href('/'),
-    },
+    site: { name, ...brandOf(ctx) },
     layout: site.layout,
     topbar: topbarOf(ctx),
+    parts: route?.face === 'office' ? noParts : await partsOf(ctx),
     menu,
     phoneMenu: phoneMenu.length > 0 ? phoneMenu : menu,
     contact: {
-      phone: site.phone,
+      phone: site.phone && formatPhone(site.phone),
       hours: site.openingHours?.[locale] ?? null,
     },
     login: logInAt(site),
@@ -53,12 +49,38 @@ export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'previe
     acting: actingOf(ctx),
     copyright: `© ${yearOf(ctx)} ${name} ${said.rights}`,
     words: said,
+    cookies: wordsOf(ctx, { name: 'cookies', words: cookieWords }),
+    areCookiesOptIn: site.cookiesAreOptIn,
     states: wordsOf(ctx, { name: 'status', words: statusWords }),
     late: inLocale(lateWords, locale),
     developer: asked.isDeveloper && !preview ? developerOf(ctx) : null,
-    preview: preview ? previewOf(ctx, { name, ...preview }) : null,
+    preview: preview?.until ? previewOf(ctx, { name, until: preview.until }) : null,
   }
 }
+
+/** The parts of the site's theme, which its administrators write as pages. */
+const partsOf = async (ctx: Context) => {
+  const { header, subheader, footer } = ctx.site
+  const shown = [header, subheader, footer].map((part) => shownPart(ctx, part))
+  const [above = [], below = [], end = []] = await Promise.all(shown)
+  return { header: above, subheader: below, footer: end }
+}
+
+const noParts: Awaited<ReturnType<typeof partsOf>> = { header: [], subheader: [], footer: [] }
+
+/** What stands beside the name of the site. */
+const brandOf = ({ site, locale }: Context) => ({
+  sub: locale === 'th' ? site.siteNameEn : site.siteName,
+  about: site.about[locale],
+  ...(site.siteLogo && { logoUrl: pictureAt(site.siteLogo) }),
+  homeHref: href('/'),
+})
+
+/** The language of the page, and the other one where the site offers it. */
+const languagesOf = ({ site, locale }: Context) => ({
+  locale,
+  otherLocale: site.languages.find((one) => one !== locale) ?? null,
+})
 
 export type Frame = Awaited<ReturnType<typeof frameOf>>
 

@@ -6,6 +6,8 @@ import { deskOf, isAllowed } from '#platform/manifest/route-access.ts'
 import { type Asked, askedOf } from '#platform/request.server.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { mustChoose } from '#platform/session/session.ts'
+import { isFounding } from '#platform/site/founding.ts'
+import { isClosedTo } from './http/closed.ts'
 import { manifests } from './modules.ts'
 import { frameOf } from './frame.server.ts'
 import { routeTable } from './route-table.ts'
@@ -16,10 +18,13 @@ const table = routeTable(manifests)
 export const guard: MiddlewareFunction<Response> = async (args, next) => {
   const request = askedOf(args)
   const entry = table.get(args.pattern === '' ? '/' : args.pattern)
+  if (isFounding(request.ctx.site) && entry?.module.name !== 'install') throw redirect(href('/install/dashboard'))
   if (!entry) return next()
   request.route = entry.route
   const isThere = request.ctx.site.plugins.has(entry.module.name) && !(request.preview && entry.route.face === 'office')
   if (!isThere) throw await refused(request, 404)
+  if (isFounding(request.ctx.site)) return next()
+  if (!request.preview && isClosedTo(request.ctx) && !isWayIn(entry.route)) throw await refused(request, 503)
   if (request.ctx.viewer.mustReset && !isWayOut(entry.route)) throw redirect(resetOf(request.ctx))
   if (request.ctx.viewer.mustSecure && !isWayToSecure(entry.route))
     throw redirect(`${href('/member/security')}?required`)
@@ -34,6 +39,8 @@ const isWayOut = (route: Route) => 'screen' in route && waysOut.has(route.screen
 /** Where staff of a site that asks for a second factor may still go without one: to set it up, to another site, and out. */
 const waysToSecure = new Set(['security/own', 'sites', 'enter', ...waysOut])
 const isWayToSecure = (route: Route) => 'screen' in route && waysToSecure.has(route.screen)
+/** How staff get into a site that is closed to everybody else. */
+const isWayIn = (route: Route) => isWayOut(route) || (route.face === 'office' && !route.meta.auth)
 const resetOf = ({ site }: Context) =>
   site.layout.usermenuendpoint === 'student' ? href('/student/reset') : href('/user/reset')
 
@@ -78,5 +85,8 @@ const here = (request: Request) => {
 }
 
 /** The page of a status. No loader has run, so it brings the frame that it stands in. */
-const refused = async (asked: Asked, status: 401 | 404) =>
-  data({ frame: await frameOf(asked.ctx, { ...asked, route: null }) }, { status })
+const refused = async (asked: Asked, status: 401 | 404 | 503) =>
+  data(
+    { frame: await frameOf(asked.ctx, { ...asked, route: null }) },
+    { status, ...(status === 503 && { headers: { 'retry-after': '600', 'cache-control': 'no-store' } }) },
+  )

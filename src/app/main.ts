@@ -49,8 +49,11 @@ export const seed = async (root: string, kind: Settings['seed']): Promise<string
 
 const renderer = (development?: Development): Render => {
   if (!development) {
-    const handle = createRequestHandler(() => import('virtual:react-router/server-build'), 'production')
-    return (request, context) => handle(request, context)
+    // A build that is handed over by a function would have its routes sorted anew for every request.
+    const handler = import('virtual:react-router/server-build').then((build) =>
+      createRequestHandler(build, 'production'),
+    )
+    return async (request, context) => (await handler)(request, context)
   }
   const handle = createRequestHandler(development.build, 'development')
   return (request, context) => handle(request, context)

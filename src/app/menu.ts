@@ -1,33 +1,85 @@
 import type { Context } from '#platform/context.ts'
+import { type Counts, countersOf } from '#platform/menu/counts.ts'
 import type { Manifest, Route } from '#platform/manifest/manifest.ts'
-import { isInMenu } from '#platform/manifest/route-access.ts'
-import type { MenuGroup } from '#ui/office/description.ts'
+import { isAllowed, isInMenu } from '#platform/manifest/route-access.ts'
+import { fill } from '#platform/i18n/words.ts'
+import type { Link, MenuGroup, MenuItem } from '#ui/office/description.ts'
 import type { IconName } from '#ui/office/icon/icon.tsx'
 import { groupWords } from './words.ts'
 
+interface Given {
+  manifests: readonly Manifest[]
+  current: Route | null
+  counts?: Counts
+}
+
 /** The menu of the back office: the routes of all modules that this viewer may use on this site (requirement L104.1). */
-export const menuOf = (ctx: Context, given: { manifests: readonly Manifest[]; current: Route | null }): MenuGroup[] => {
-  const shown = given.manifests
-    .filter((module) => ctx.site.plugins.has(module.name))
-    .flatMap((module) => module.routes)
-    .filter((route) => isInMenu(route, ctx.viewer))
-  const groups = [...new Set(shown.map(groupOf))]
+export const menuOf = (ctx: Context, given: Given): MenuGroup[] => {
+  const entries = entriesOf(ctx, given)
+  const groups = [...new Set(entries.map(({ group }) => group))].filter((group) => group !== 'foot')
   return groups.map((group) => ({
     ...(group && { title: groupWords[group][ctx.locale] }),
-    items: shown
-      .filter((route) => groupOf(route) === group)
-      .map((route) => ({
-        href: route.path,
-        label: route.meta.title[ctx.locale],
-        ...(iconOf(route) && { icon: iconOf(route)! }),
-        isCurrent: isWithin(given.current, route),
-      })),
+    items: entries.filter((entry) => entry.group === group).map(({ item }) => item),
   }))
 }
 
-type Group = keyof typeof groupWords
+/** What stands at the foot of the menu. */
+export const footOf = (ctx: Context, given: Given): MenuItem[] =>
+  entriesOf(ctx, given)
+    .filter(({ group }) => group === 'foot')
+    .map(({ item }) => item)
 
-const groupOf = (route: Route): Group | undefined => route.groups.find((group): group is Group => group in groupWords)
+/** The entries of the header bar: routes of the office with the flag `inTop`, in the menu or not (specification L104). */
+export const topOf = (ctx: Context, { manifests }: Pick<Given, 'manifests'>): Link[] =>
+  manifests
+    .filter((module) => ctx.site.plugins.has(module.name))
+    .flatMap((module) => module.routes)
+    .filter((route) => route.inTop && route.face === 'office' && isAllowed(route, ctx.viewer))
+    .filter((route) => ctx.viewer.role !== 'manager' || route.meta.role.includes('manager'))
+    .map((route) => ({ href: route.path, label: route.meta.title[ctx.locale] }))
+
+/** The routes of the menu, in its order. */
+export const shownIn = (ctx: Context, manifests: readonly Manifest[]): Route[] =>
+  manifests
+    .filter((module) => ctx.site.plugins.has(module.name))
+    .flatMap((module) => module.routes)
+    .filter((route) => isInMenu(route, ctx.viewer))
+
+type Group = keyof typeof groupWords | 'foot'
+
+interface Entry {
+  group: Group | undefined
+  item: MenuItem
+}
+
+function entriesOf(ctx: Context, given: Given): Entry[] {
+  const shown = shownIn(ctx, given.manifests)
+  const here = hereOf(given.current, shown)
+  const entry = (route: Route): MenuItem => ({
+    ...{ href: route.path, label: route.meta.title[ctx.locale], isCurrent: route === here },
+    ...(iconOf(route) && { icon: iconOf(route)! }),
+    ...countOf(ctx, given, route),
+  })
+  return shown.flatMap((route): Entry[] => {
+    const head = shown.find((one) => one.hasSubmenu && isOfFamily(route, one))
+    if (head && head !== route) return []
+    const family = shown.filter((one) => isOfFamily(one, route))
+    if (!head || family.length < 2) return [{ group: groupOf(route), item: entry(route) }]
+    const { label } = given.manifests.find((module) => module.routes.includes(route))!
+    return [
+      {
+        group: groupOf(route),
+        item: { ...entry(route), isCurrent: false, label: label[ctx.locale], items: family.map(entry) },
+      },
+    ]
+  })
+}
+
+/** A family are the routes that begin alike, as /lesson/dashboard and /lesson/target. */
+const isOfFamily = (route: Route, head: Route) => firstOf(route) === firstOf(head) && groupOf(route) === groupOf(head)
+
+const groupOf = (route: Route): Group | undefined =>
+  route.groups.find((group): group is Group => group === 'foot' || group in groupWords)
 
 const icons: Record<string, IconName> = {
   course: 'book-2',
@@ -40,22 +92,45 @@ const icons: Record<string, IconName> = {
   settings: 'settings',
   storage: 'upload',
   mail: 'inbox',
+  media: 'photo',
+  note: 'note',
+  key: 'key',
+  asset: 'box',
+  branch: 'building-store',
+  institution: 'building-store',
+  room: 'door',
+  package: 'package',
+  list: 'category',
+  tools: 'tools',
 }
 const iconOf = (route: Route) => icons[route.meta.icon ?? '']
 
-/** A route is current in the menu on its own screen and on those beneath its path. */
-const isWithin = (current: Route | null, route: Route) => {
-  if (!current) return false
-  const family = route.path.replace(/\/dashboard$/, '')
-  return (
-    current.path === route.path ||
-    (route.path.endsWith('/dashboard') ? isOfCollection(current, route) : current.path.startsWith(`${family}/`))
-  )
+/** The badge of an entry: 99+ above 99, the true number for who does not see it (specification §9). */
+function countOf({ locale }: Context, { manifests, counts }: Given, { counter }: Route): Partial<MenuItem> {
+  const n = counter ? (counts?.get(counter) ?? 0) : 0
+  const declared = counter ? countersOf(manifests).get(counter) : undefined
+  if (!declared || n === 0) return {}
+  return {
+    count: n > 99 ? '99+' : String(n),
+    countLabel: fill(declared.said[locale], { n: n.toLocaleString('th-TH') }),
+    ...(declared.isWaiting && { isHot: true }),
+  }
 }
 
-const isOfCollection = (current: Route, list: Route) =>
-  list.list !== undefined &&
-  firstOf(current) === firstOf(list) &&
-  [current.add, current.edit, current.show].includes(list.list)
+/** Which entry one is at: its own screen, else the nearest that it stands beneath. */
+function hereOf(current: Route | null, shown: readonly Route[]): Route | undefined {
+  if (!current) return undefined
+  const near = shown.map((route) => ({ route, nearness: nearness(current, route) }))
+  return near.filter((one) => one.nearness > 0).toSorted((a, b) => b.nearness - a.nearness)[0]?.route
+}
+
+function nearness(current: Route, route: Route): number {
+  if (current.path === route.path) return 1000
+  const isDashboard = route.path.endsWith('/dashboard')
+  if (!isDashboard && current.path.startsWith(`${route.path}/`)) return 2 + route.path.length
+  if (firstOf(current) !== firstOf(route)) return 0
+  const isOfList = route.list !== undefined && [current.add, current.edit, current.show].includes(route.list)
+  return isOfList ? 2 : isDashboard ? 1 : 0
+}
 
 const firstOf = ({ path }: Route) => path.split('/')[1]

@@ -1,21 +1,34 @@
+import asset from '#modules/asset/manifest.ts'
+import branch from '#modules/branch/manifest.ts'
 import category from '#modules/category/manifest.ts'
+import client from '#modules/client/manifest.ts'
 import cms from '#modules/cms/manifest.ts'
+import collection from '#modules/collection/manifest.ts'
 import config from '#modules/config/manifest.ts'
 import debug from '#modules/debug/manifest.ts'
 import directory from '#modules/directory/manifest.ts'
 import enroll from '#modules/enroll/manifest.ts'
 import geography from '#modules/geography/manifest.ts'
+import install from '#modules/install/manifest.ts'
+import institution from '#modules/institution/manifest.ts'
 import lesson from '#modules/lesson/manifest.ts'
 import mail from '#modules/mail/manifest.ts'
 import member from '#modules/member/manifest.ts'
 import message from '#modules/message/manifest.ts'
-import origin from '#modules/origin/manifest.ts'
+import note from '#modules/note/manifest.ts'
+import office from '#modules/office/manifest.ts'
 import order from '#modules/order/manifest.ts'
+import origin from '#modules/origin/manifest.ts'
+import resource from '#modules/resource/manifest.ts'
+import school from '#modules/school/manifest.ts'
+import setup from '#modules/setup/manifest.ts'
 import space from '#modules/space/manifest.ts'
+import test from '#modules/test/manifest.ts'
 import user from '#modules/user/manifest.ts'
+import website from '#modules/website/manifest.ts'
 
-/** The debug display is for developers, and nothing of it is in what is served (guides U28). */
-const ofDevelopment = process.env['NODE_ENV'] === 'development' ? [debug] : []
+/** The debug display and the counts of rows are for developers, and nothing of them is in what is served (guides U28). */
+const ofDevelopment = process.env['NODE_ENV'] === 'development' ? [debug, test] : []
 
 /** The modules of the product, in the order of the menu. */
 export const manifests = [
@@ -27,11 +40,23 @@ export const manifests = [
   directory,
   order,
   message,
+  office,
+  note,
+  branch,
+  asset,
   member,
   config,
+  setup,
   mail,
   space,
+  client,
+  resource,
   origin,
+  collection,
+  school,
+  institution,
+  website,
+  install,
   geography,
   ...ofDevelopment,
 ] as const

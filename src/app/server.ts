@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type InjectOptions } from 'fastify'
+import type { AnswersItself } from '#platform/api/own-request.ts'
 import type { App } from '#platform/context.ts'
 import { Refusal } from '#platform/errors/errors.ts'
 import { refuse, serveApi } from './api.server.ts'
@@ -10,6 +11,14 @@ import { readBodies } from './http/body.ts'
 import { isFromHere } from './http/origin.ts'
 import { standing } from './http/headers.ts'
 import { answerPage, type Render } from './http/pages.ts'
+import { answerDraft, isDraft } from './http/preview/answer-draft.ts'
+import { isContentHost } from './http/files/content-host.ts'
+import { serveDownloads } from './http/files/downloads.ts'
+import { serveFrames } from './http/files/frames.ts'
+import { serveResumable } from './http/files/resumable.ts'
+import { serveUploads } from './http/files/uploads.ts'
+import { endSlowBodies, longestUploadMs } from './http/files/slow-bodies.ts'
+import { serveEngines } from './http/engines/serve-engines.ts'
 import { serveSigns } from './http/signs.ts'
 
 /** Middleware of the development build, called before pages; absent in production. */
@@ -24,7 +33,8 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
   const server = fastify({
     trustProxy: app.settings.trustProxy > 0 && ((_address: string, hop: number) => hop < app.settings.trustProxy),
     bodyLimit: 1 << 20,
-    requestTimeout: 30_000,
+    requestTimeout: longestUploadMs,
+    http: { headersTimeout: 30_000 },
     connectionTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors(error, request, reply) {
@@ -32,28 +42,44 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
     },
   })
   server.decorateRequest('site', undefined)
+  endSlowBodies(server)
   readBodies(server)
-  serveSigns(server, app)
+  for (const serve of [serveSigns, serveEngines]) serve(server, app)
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(standing)
     if (isSign(request.url)) return
     if (namesNul(request.url)) return refuse(reply, new Refusal('invalid'), by(app, request))
-    request.site = await siteOf(app, request)
+    if (isContentHost(app, request)) return isFile(request) ? undefined : unknownHost(reply, localeOf(request))
+    request.site = (await siteOf(app, request)) ?? (await app.sites.founding())
     if (!request.site) return unknownHost(reply, localeOf(request))
     const chosen = request.method === 'GET' && !isCall(request.url) ? chosenLocale(request) : null
     if (chosen) return reply.header('set-cookie', chosen.cookies).redirect(chosen.path, 302)
     if (!isFromHere(request)) return reply.code(403).send({ status: 403, message: 'คำขอมาจากเว็บไซต์อื่น' })
   })
   server.setErrorHandler((error, request, reply) => refuse(reply, error, by(app, request)))
+  for (const serve of [serveUploads, serveResumable]) serve(server, { app, refuse })
+  for (const serve of [serveDownloads, serveFrames]) serve(server, { app, refuse })
   serveApi(server, app)
   if (app.settings.isDevelopment) serveChosenHost(server, app)
   if (!with_.assets) await serveFiles(server, app)
+  app.ask = answersItself(server)
   server.all('/*', async (request, reply) => {
     if (with_.assets && (await servedByDevelopment(with_.assets, request, reply))) return reply.hijack()
-    return answerPage(app, { request, reply, render: with_.render })
+    return (isDraft(request) ? answerDraft : answerPage)(app, { request, reply, render: with_.render })
   })
   return server
 }
+
+/** A request of the product's own goes the whole way of any other, but for the network. */
+const answersItself =
+  (server: FastifyInstance): AnswersItself =>
+  async ({ method, target, headers, body, from }) => {
+    const { statusCode, body: text } = await server.inject({
+      ...{ method: method as NonNullable<InjectOptions['method']>, url: target, headers, remoteAddress: from },
+      ...(body !== '' && { payload: body }),
+    })
+    return { status: statusCode, text }
+  }
 
 const by = (app: App, request: Pick<FastifyRequest, 'headers'>) => ({ app, locale: localeOf(request) })
 
@@ -62,6 +88,7 @@ const namesNul = (url: string) => /%00/.test(url)
 
 /** A call says `lang` for its own answer; it is no page that a person chose to read in it. */
 const isCall = (url: string) => url.startsWith('/api/')
+const isFile = ({ method, url }: FastifyRequest) => ['GET', 'HEAD'].includes(method) && /^\/(upload|frame)\//.test(url)
 const isSign = (url: string) => /^\/(healthz|readyz|metrics)(\?|$)/.test(url)
 
 const unknownHost = (reply: FastifyReply, locale: 'th' | 'en') => {

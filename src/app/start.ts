@@ -4,12 +4,16 @@ import { migrate } from '#platform/database/migrate.ts'
 import { proveRules } from '#platform/access/allow.ts'
 import { proveRemovals } from '#platform/collection/removal/kept.ts'
 import { proveScopes } from '#platform/collection/scope.ts'
+import { proveConditions } from '#platform/collection/writing/proving/conditions.ts'
 import type { App } from '#platform/context.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import { proveCarried } from '#platform/api/answered.ts'
 import { Limits } from '#platform/api/limits.ts'
 import { Jobs } from '#platform/jobs/running/runner.ts'
+import { proveCounters } from '#platform/menu/prove-counters.ts'
 import { openPost } from '#platform/mail/post.ts'
+import { openFiles } from '#platform/file/files.ts'
+import { Stamps } from '#platform/file/stamp/stamps.ts'
 import { PageCache } from '#platform/page-cache/page-cache.ts'
 import { Purges } from '#platform/page-cache/purges.ts'
 import { proveSecrets } from '#platform/secrets/prove-secrets.ts'
@@ -17,12 +21,18 @@ import { Turns } from '#platform/session/password/turns.ts'
 import { readSealingKey } from '#platform/secrets/sealing-key.ts'
 import { openChatProvider } from '#platform/session/elsewhere/chat/provider.ts'
 import { configuring, createSites } from '#platform/site/sites.ts'
+import { SiteLog } from '#platform/site-log/site-log.ts'
+import { Visits } from '#platform/visits/visits.ts'
 import { Sheets } from '#platform/transfer/sheets/sheets.ts'
 import type { Catalogue } from '#platform/collection/registry.ts'
 import { migrations } from '../../database/migrations/list.ts'
 import { gatherBlocks } from './gathered/blocks.server.ts'
+import { pageStyles } from './gathered/block-styles.server.ts'
+import { settlesOf } from './gathered/commands.server.ts'
 import { gatherJobs, listenersOf } from './gathered/jobs.server.ts'
 import { manifests } from './modules.ts'
+import { found } from './seed/found.ts'
+import { plantSample } from './seed/plant-sample.ts'
 
 export interface Started {
   app: App
@@ -36,6 +46,7 @@ export const startApp = async (
 ): Promise<Started> => {
   const clock = with_.clock ?? Date.now
   const catalogue = proved(catalogueOf())
+  proveCounters(manifests, catalogue)
   const blocks = gatherBlocks(settings.root)
   const database = with_.database ?? (await openFor(settings))
   await migrate(database, migrations)
@@ -51,16 +62,20 @@ export const startApp = async (
     sites,
     sealing,
     chat: openChatProvider({ issuer: settings.lineIssuer, clock }),
-    blocks,
+    ...{ blocks, pageStyles: pageStyles(settings.root) },
     cache,
     purges,
     jobs,
     post: openPost(settings),
     limits: new Limits(clock),
-    turns: new Turns(),
-    listeners: listenersOf(manifests),
-    clock,
+    ...{ counts: new Map(), turns: new Turns(), troubles: new SiteLog(database, clock) },
+    ...{ listeners: listenersOf(manifests), settles: settlesOf(manifests) },
+    ...{ clock, visits: new Visits(database, clock) },
     sheets: new Sheets(settings.root),
+    ...{ files: openFiles(settings), stamps: new Stamps(settings, clock) },
+    ask: () => Promise.reject(new Error('no server is made yet')),
+    found: (foundation) => found(app, foundation),
+    plantSample,
   }
   await jobs.start()
   return { app, stop: () => stop(app) }
@@ -86,6 +101,8 @@ async function startCache(of: Pick<App, 'settings' | 'database' | 'sites' | 'clo
 
 async function stop(app: App) {
   await app.jobs.stop()
+  await app.troubles.flush()
+  await app.visits.flush()
   await app.purges.stop()
   await app.database.close()
 }
@@ -95,6 +112,7 @@ function proved(catalogue: Catalogue): Catalogue {
   proveScopes(catalogue)
   proveRemovals(catalogue)
   proveRules(catalogue)
+  proveConditions(catalogue)
   proveSecrets(catalogue)
   proveCarried([...catalogue.values()].map(({ collection }) => collection))
   return catalogue

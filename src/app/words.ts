@@ -12,6 +12,10 @@ export const words = {
   openMenu: { th: 'เปิดเมนู', en: 'Open the menu' },
   closeMenu: { th: 'ปิดเมนู', en: 'Close the menu' },
   userMenu: { th: 'เมนูของฉัน', en: 'My menu' },
+  topbar: { th: 'ประกาศ', en: 'Announcement' },
+  stopTopbar: { th: 'หยุดข้อความวิ่ง', en: 'Stop the running text' },
+  messages: { th: 'ข้อความ', en: 'Messages' },
+  noMessages: { th: 'ยังไม่มีข้อความถึงคุณ', en: 'No messages for you yet.' },
   login: { th: 'เข้าสู่ระบบ', en: 'Log in' },
   register: { th: 'สมัครสมาชิก', en: 'Register' },
   search: { th: 'ค้นหาหลักสูตร', en: 'Search courses' },
@@ -75,6 +79,11 @@ export const statusWords = {
   gateText: { th: 'เมื่อเข้าสู่ระบบแล้ว ระบบจะพากลับมาหน้านี้', en: 'After logging in you come back to this page.' },
   invalidTitle: { th: 'คำขอไม่ถูกต้อง', en: 'The request is not valid' },
   invalidText: { th: 'โปรดกลับไปตรวจข้อมูลแล้วลองอีกครั้ง', en: 'Please go back, check what was written and try again.' },
+  closedTitle: { th: 'ปิดปรับปรุงชั่วคราว', en: 'Closed for a while' },
+  closedText: {
+    th: 'เว็บไซต์นี้ปิดชั่วคราว ข้อมูลของผู้เรียนยังอยู่ครบ กรุณากลับมาใหม่ภายหลัง',
+    en: 'This site is closed for now. Nothing of yours is lost. Please come back later.',
+  },
   errorTitle: brokenWords.title,
   errorText: brokenWords.text,
   toHome: { th: 'กลับหน้าแรก', en: 'Back to the home page' },
@@ -110,6 +119,7 @@ export const groupWords = {
   people: { th: 'ผู้คน', en: 'People' },
   website: { th: 'เว็บไซต์', en: 'Website' },
   system: { th: 'ระบบ', en: 'System' },
+  family: { th: 'เครือข่ายเว็บไซต์', en: 'Family of sites' },
 } as const
 
 /** What a toast or an alert says of what has just been done. */
@@ -117,4 +127,43 @@ export const noticeWords = {
   switched: { th: 'สลับฐานข้อมูลสำเร็จ', en: 'Switched the database' },
   close: { th: 'ปิด', en: 'Close' },
   switchedTo: { th: 'ตอนนี้อยู่ที่', en: 'You are now at' },
+} as const
+
+/** Words of the cookie popup and of the cookie policy (specification §2.1, §4). A site says its own under `cookies.…`. */
+export const cookieWords = {
+  label: { th: 'คุกกี้', en: 'Cookies' },
+  title: { th: 'เว็บไซต์นี้ใช้คุกกี้', en: 'This site uses cookies' },
+  text: {
+    th: 'เราใช้คุกกี้เพื่อให้คุณเข้าสู่ระบบได้ จำความคืบหน้าการเรียน และรู้ว่าหน้าใดควรปรับปรุง',
+    en: 'Cookies let you log in, remember how far you have learned, and tell us which pages to mend.',
+  },
+  read: { th: 'อ่านนโยบายคุกกี้', en: 'Read the cookie policy' },
+  agree: { th: 'ยอมรับ', en: 'Agree' },
+  decline: { th: 'ปฏิเสธ', en: 'Decline' },
+  details: { th: 'เลือกเอง', en: 'Choose' },
+  kinds: { th: 'ประเภทของคุกกี้', en: 'Kinds of cookies' },
+  allowSessionCookies: { th: 'คุกกี้ที่จำเป็นต่อการใช้งาน', en: 'Session cookies' },
+  allowAnalyticsCookies: { th: 'คุกกี้เพื่อการวิเคราะห์', en: 'Analytics cookies' },
+  allowAdvertisingCookies: { th: 'คุกกี้เพื่อการโฆษณา', en: 'Advertising cookies' },
+  allowNonEssentialCookies: { th: 'คุกกี้ที่ไม่จำเป็น', en: 'Non-essential cookies' },
+  allowMarketingCookies: { th: 'คุกกี้เพื่อการตลาด', en: 'Marketing cookies' },
+  failed: {
+    th: 'บันทึกไม่สำเร็จ กรุณาลองใหม่อีกครั้ง',
+    en: 'Your choice was not kept. Please try again.',
+  },
+  policy: { th: 'นโยบายคุกกี้', en: 'Cookie policy' },
+  policyWhat: {
+    th: 'คุกกี้คือข้อความสั้น ๆ ที่เว็บไซต์ฝากไว้ในเบราว์เซอร์ของคุณ เพื่อจำคุณได้เมื่อเปิดหน้าต่อไป',
+    en: 'A cookie is a short text that a site leaves in your browser so that it knows you on the next page.',
+  },
+  policyWhich: {
+    th: 'เราใช้คุกกี้ที่จำเป็นเพื่อเข้าสู่ระบบ จำภาษา และจำการตัดสินใจเรื่องคุกกี้ของคุณ คุกกี้ประเภทอื่นใช้เฉพาะเมื่อคุณยอมรับ และเราไม่ขายข้อมูลของคุณ',
+    en: 'Ours let you log in and remember your language and what you decided about cookies. Other kinds are used only if you agree, and we do not sell what we know of you.',
+  },
+  policyChange: {
+    th: 'คุณเปลี่ยนใจได้ทุกเมื่อ กด “ตั้งค่าคุกกี้” ด้านล่าง หรือลบคุกกี้ในเบราว์เซอร์ของคุณ',
+    en: 'You can change your mind at any time: press “Cookie settings” below, or remove the cookies in your browser.',
+  },
+  change: { th: 'ตั้งค่าคุกกี้', en: 'Cookie settings' },
+  close: { th: 'ตกลง', en: 'OK' },
 } as const

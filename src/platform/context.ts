@@ -1,10 +1,15 @@
+import type { Settle } from '#platform/api/command.ts'
 import type { Catalogue } from '#platform/collection/registry.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type Executor, executor } from '#platform/database/executor.ts'
+import type { Files } from '#platform/file/files.ts'
+import type { Stamps } from '#platform/file/stamp/stamps.ts'
 import type { Blocks } from '#platform/page/block.ts'
 import type { Turns } from '#platform/session/password/turns.ts'
 import type { Limits } from '#platform/api/limits.ts'
+import type { AnswersItself } from '#platform/api/own-request.ts'
 import type { Jobs } from '#platform/jobs/running/runner.ts'
+import type { Remembered } from '#platform/menu/counts.ts'
 import type { Post } from '#platform/mail/post.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import type { Purges } from '#platform/page-cache/purges.ts'
@@ -12,10 +17,13 @@ import type { Settings } from '#platform/config/settings.ts'
 import type { SealingKey } from '#platform/secrets/sealing-key.ts'
 import type { ChatProvider } from '#platform/session/elsewhere/chat/provider.ts'
 import type { Session } from '#platform/session/session.ts'
+import type { Foundation } from '#platform/site/founding.ts'
 import type { Site } from '#platform/site/site.ts'
 import type { Sites } from '#platform/site/sites.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
+import type { SiteLog } from '#platform/site-log/site-log.ts'
 import type { Sheets } from '#platform/transfer/sheets/sheets.ts'
+import type { Visits } from '#platform/visits/visits.ts'
 import type { Locale } from '#platform/i18n/words.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 
@@ -31,19 +39,39 @@ export interface App {
   /** Who proves by the chat app who somebody is. */
   chat: ChatProvider
   blocks: Blocks
+  /** Addresses of the style sheets of a page of the site, without those of its blocks. */
+  pageStyles: readonly string[]
   cache: PageCache
   purges: Purges
   jobs: Jobs
   /** What sends mail; null when no mail server is set. */
   post: Post | null
   limits: Limits
+  /** What the counters of the menu were. */
+  counts: Remembered
+  /** What goes wrong on each site, for its administrators. */
+  troubles: SiteLog
+  /** Visits that are worth counting: to what is not there, and led on by redirects. */
+  visits: Visits
   /** Passwords are hashed and looked at in turns. */
   turns: Turns
   sheets: Sheets
+  /** Where uploaded files lie on this machine. */
+  files: Files
+  /** Copies of documents with a watermark on their pages. */
+  stamps: Stamps
   /** Of each event that some module listens to, the jobs that tell it. */
   listeners: ReadonlyMap<string, readonly string[]>
+  /** What settles the updates of collections that ask for it. */
+  settles: ReadonlyMap<string, Settle>
   /** Milliseconds since 1970; a test may set it. */
   clock: () => number
+  /** How this process answers a request of its own; refused until its server is made. */
+  ask: AnswersItself
+  /** Begins an empty installation, once; not-found from then on. */
+  found: (foundation: Foundation) => Promise<void>
+  /** Plants believable courses and pages on the context's site, in its transaction. */
+  plantSample: (ctx: Context) => Promise<void>
 }
 
 /** Who asks, where, in which language and when: explicit and first in every call (house law 9). */
@@ -61,12 +89,20 @@ export interface Context {
   agent: string
   /** The secret of the cookie of somebody who is signing in, '' without one; it stands for nobody. */
   brief: string
+  /** The keys of pages whose password this browser has given. */
+  pageKeys: readonly string[]
   /** The session that the secret stands for; null for a visitor, and for the product itself. */
   session: Session | null
   /** What a page told it read, with the version of each tag at first read. */
   reads: Map<string, number>
   /** Milliseconds since 1970 until which what was read stays true, if nobody writes. */
   truth: { until: number }
+  /** Origins beside its own to which the page may send a form, and from which it may take films. */
+  reach: { forms: Set<string>; films: Set<string> }
+  /** What the address asks after its question mark; '' where nobody asked. */
+  query: string
+  /** What parts of one page ask for together, by name: each is read once (see `once`). */
+  shared: Map<string, Promise<unknown>>
   /** The collection of which `rows` shows what was removed instead of what is there. */
   bin: string | null
   /** What this transaction has written; null outside one. */
@@ -80,18 +116,22 @@ export interface Context {
 export const contextFor = (
   app: App,
   given: Pick<Context, 'site' | 'viewer' | 'locale'> &
-    Partial<Pick<Context, 'secret' | 'address' | 'agent' | 'brief' | 'session'>>,
+    Partial<Pick<Context, 'secret' | 'address' | 'agent' | 'brief' | 'pageKeys' | 'session' | 'query'>>,
 ): Context => ({
   app,
   secret: '',
   address: '',
   agent: '',
   brief: '',
+  pageKeys: [],
   session: null,
+  query: '',
   ...given,
   now: app.clock(),
   reads: new Map(),
   truth: { until: Infinity },
+  reach: { forms: new Set(), films: new Set() },
+  shared: new Map(),
   bin: null,
   written: null,
   rung: null,
@@ -109,4 +149,13 @@ export const isKeptForNobody = (ctx: Context) => {
 /** Notes that what is shown becomes untrue at an instant (a registration that closes, a month that ends). */
 export const isTrueUntil = (ctx: Context, instant: number) => {
   if (instant > ctx.now) ctx.truth.until = Math.min(ctx.truth.until, instant)
+}
+
+/** What several parts of a page need, read by the first that asks. Only for what is shown: a write does not refresh it. */
+export const once = <T>(ctx: Context, name: string, read: () => Promise<T>): Promise<T> => {
+  const { shared, site, viewer } = ctx
+  const key = `${site._id} ${viewer.role} ${viewer.id} ${name}`
+  const asked = (shared.get(key) as Promise<T> | undefined) ?? read()
+  shared.set(key, asked)
+  return asked
 }

@@ -15,8 +15,11 @@ export interface Asked {
   formTargets: string[]
   /** Whether a developer asks on his own machine. */
   isDeveloper?: boolean
-  /** Set where another site than the host's own is only looked at; until when, in milliseconds since 1970. */
-  preview?: { until: number }
+  /**
+   * Set where a site is only looked at: another than the host's own, until when, in milliseconds since 1970; null where it is
+   * the host's own as it would be if a form were stored.
+   */
+  preview?: { until: number | null }
   /** The origin of the page that sent a form; null where a browser did not say. */
   origin: string | null
   /** What the browser holds of a sign-in by the chat app that is under way; '' without one. */
@@ -40,7 +43,7 @@ export const loads =
   async (args: LoaderFunctionArgs): Promise<T> => {
     const request = askedOf(args)
     try {
-      return await load(request.ctx, { ...request, params: args.params, url: new URL(args.request.url) })
+      return await load(request.ctx, { ...request, params: args.params, url: pageUrl(args.request) })
     } catch (error) {
       throw asResponse(error)
     }
@@ -54,14 +57,21 @@ export const acts =
     const form = await args.request.formData()
     try {
       refuseUnclean(form)
-      return await act(request.ctx, { ...request, params: args.params, url: new URL(args.request.url), form })
+      return await act(request.ctx, { ...request, params: args.params, url: pageUrl(args.request), form })
     } catch (error) {
       throw asResponse(error)
     }
   }
 
+/** The address of the page, also where the router asks for its data alone (`/path.data`, `/_root.data`). */
+const pageUrl = (request: Request) => {
+  const url = new URL(request.url)
+  url.pathname = url.pathname.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '')
+  return url
+}
+
 /** NUL in a field that was sent stops the action before anything asks the database with it (attack D19). */
-const refuseUnclean = (form: FormData) => {
+export const refuseUnclean = (form: FormData) => {
   for (const [name, value] of form) {
     const issue = textIssue(name, name) ?? (typeof value === 'string' ? textIssue(name, value) : null)
     if (issue) throw invalid(issue)

@@ -61,7 +61,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
   test.each(written)('E05 the role %j is taken from nobody', async (role) => {
     const learner = academy.viewer('user')
     const [, other] = ids.get('user')!
-    const seen = await watch(academy.database)
+    const seen = await watch(academy)
     for (const asked of [
       { role: 'user', method: 'PUT', path: `/api/user/${learner.id}` },
       { role: 'admin', method: 'PUT', path: `/api/user/${other}` },
@@ -104,14 +104,20 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
   const addressesOf = ({ path }: Route): string[] => {
     const named: Record<string, readonly string[]> = {
       slug: ['page-true', 'page-false'],
+      pageSlug: ['page-true', 'page-false'],
+      postSlug: ['story-true', 'story-false'],
       keyword: ['canary', 'draft', 'other'],
       mode: ['standard'],
       history: ['0', '1'],
+      number: ['0', '1'],
+      token: ['x'.repeat(40)],
       pid: ids.get('lesson')!,
       cid: ids.get('course')!,
       id: path.startsWith('/lesson/categories')
         ? ['category-true', 'category-false']
-        : [...ids.get('course')!, ...ids.get('lesson')!, ...ids.get('user')!, ...ids.get('enroll')!],
+        : path.startsWith('/cms/')
+          ? ids.get('post')!
+          : [...ids.get('course')!, ...ids.get('lesson')!, ...ids.get('user')!, ...ids.get('enroll')!],
     }
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
     return names.reduce<string[]>(
@@ -120,7 +126,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
     )
   }
 
-  test.each(['guest', 'user'] as const)(
+  test.each(driver.partOf(['guest', 'user'] as const))(
     'E06 no page shows a %s what only others may see, whoever opened it before',
     { timeout: 120_000 },
     async (role) => {
@@ -147,14 +153,18 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
     },
   )
 
-  test('E06 the same pages show an administrator what is hidden from others', async () => {
-    const shown: string[] = []
-    for (const route of routes)
-      for (const path of addressesOf(route))
-        shown.push((await pages.open({ path, viewer: academy.viewer('admin') })).text)
-    for (const what of ['canary-skills-draft-course', 'canary-skills-other-name', 'canary-skills-hidden-lesson'])
-      expect(shown.join(''), what).toContain(what)
-  })
+  test.each(driver.partOf(['the same pages']))(
+    'E06 %s show an administrator what is hidden from others',
+    { timeout: 120_000 },
+    async () => {
+      const shown: string[] = []
+      for (const route of routes)
+        for (const path of addressesOf(route))
+          shown.push((await pages.open({ path, viewer: academy.viewer('admin') })).text)
+      for (const what of ['canary-skills-draft-course', 'canary-skills-other-name', 'canary-skills-hidden-lesson'])
+        expect(shown.join(''), what).toContain(what)
+    },
+  )
 
   const spoofs: Record<string, string>[] = [
     { 'x-user': 'root', 'x-role': 'root', role: 'root', 'x-forwarded-user': 'root', 'x-remote-user': 'root' },
@@ -168,7 +178,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
     'E09 a %s gets no rights but his own, whatever his request says of them',
     async (role) => {
       const [, other] = ids.get('user')!
-      const seen = await watch(academy.database)
+      const seen = await watch(academy)
       const query = new URLSearchParams(Object.entries(overrides).map(([name, value]) => [name, String(value)]))
       for (const name of ids.keys())
         for (const headers of [{}, ...(role === 'guest' ? spoofs : spoofs.slice(0, 3))])
@@ -195,7 +205,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
     async (role) => {
       const [mine, theirs] = ids.get('certification')!
       const number = 'canary-skills-certificate-1'
-      const seen = await watch(academy.database)
+      const seen = await watch(academy)
       const lookup = (localField: string, foreignField: string) => ({
         pipeline: [{ $lookup: { from: 'certification', localField, foreignField, as: 'found' } }],
       })
@@ -230,7 +240,8 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
         { method: 'DELETE' as const, path: `/api/certification/${mine}` },
       ])
         expect([400, 403, 404], asked.path).toContain((await ask({ role, ...asked })).status)
-      expect(await seen.changed()).toEqual([])
+      // Pages asked for in vain are counted.
+      expect((await seen.changed()).filter((name) => name !== 'lost_address')).toEqual([])
       const own = await ask({ role, method: 'GET', path: `/api/certification/${mine}` })
       expect(own.status).toBe(role === 'user' ? 200 : 404)
     },
@@ -239,7 +250,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
   test('E12 a learner cannot say how far he is', async () => {
     const learner = academy.as('user')
     const { _id } = await from(learner, 'enroll').select('_id').executeTakeFirstOrThrow()
-    const seen = await watch(academy.database)
+    const seen = await watch(academy)
     const forged = { total: 1, percent: 100, message: 'x', status: 'complete' }
     for (const data of [
       { analytics: forged },
@@ -270,8 +281,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
     const lessons = ids.get('lesson')!
     const elsewhere = await create(academy.as('admin'), 'course', { name: 'ไม่ได้เรียน', status: true })
     const foreign = await create(academy.as('admin'), 'lesson', { courseID: elsewhere._id, name: 'บทของคอร์สอื่น' })
-    await academy.app.jobs.drain()
-    const seen = await watch(academy.database)
+    const seen = await watch(academy)
     for (const data of [
       { enrollID: theirs, lessonID: lessons[1] },
       { enrollID: 'f'.repeat(24), lessonID: lessons[1] },
@@ -311,7 +321,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
 
   test.each(roles)('E16 a %s neither writes, changes nor removes what was recorded', async (role) => {
     await create(academy.as('admin'), 'course', { name: `บันทึกไว้ ${role}` })
-    const seen = await watch(academy.database)
+    const seen = await watch(academy)
     const id = ids.get('course')![0]!
     for (const name of ['history', 'audit', 'outbox', 'job', 'log'])
       for (const asked of [

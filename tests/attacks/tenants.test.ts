@@ -44,7 +44,7 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
     markers.filter((marker) => text.includes(marker.text) && !maySee(marker, who)).map((marker) => marker.text)
 
   test('C01 every call that takes an id, with an id of B on the host of A, is not found and changes nothing', async () => {
-    const seen = await watch(academy.database)
+    const seen = await watch(academy)
     let tried = 0
     for (const [name, there] of ids.get('factory')!)
       for (const id of there) {
@@ -359,7 +359,7 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
     'C15 a %s of A changes neither a host nor a setting of B',
     async (role) => {
       const viewer = academy.viewer(role)
-      const seen = await watch(academy.database)
+      const seen = await watch(academy)
       const data = {
         hostname: sites.factory.hostname,
         site: sites.factory._id,
@@ -433,7 +433,7 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
       JSON.stringify({ collections: four, [name]: sites.factory._id }),
     ]),
   ])('C16 the counts are not told of %s', async (_, payload) => {
-    const seen = await watch(academy.database)
+    const seen = await watch(academy)
     for (const role of ['guest', 'user', 'admin', 'root'] as const) {
       const headers = { 'content-type': 'application/json' }
       const asked = { path: '/api/multi-count', viewer: academy.viewer(role), body: payload, headers }
@@ -458,7 +458,7 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
   test('U5 a row that is said to be of another site is neither made nor changed, whatever site that is', async () => {
     const root = academy.viewer('root')
     expect(bySite().map(({ site }) => site)).toEqual(expect.arrayContaining(['unit', 'parent', 'owner', 'siteID']))
-    const seen = await watch(academy.database)
+    const seen = await watch(academy)
     const texts = new Set<string>()
     const others = [
       sites.factory._id,
@@ -476,7 +476,7 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
         const data = { ...anyOf(name), [site]: other }
         const [id] = ids.get('skills')!.get(name) ?? []
         const asked: Omit<Asked, 'viewer'>[] = [
-          ...(isSingle ? [] : [{ path: `/api/${name}`, body: { data } }]),
+          ...(isSingle || isTakenWhole(name) ? [] : [{ path: `/api/${name}`, body: { data } }]),
           { method: 'PUT', path: `/api/${name}/${id}`, body: { data: { [site]: other } } },
         ]
         for (const one of asked) {
@@ -489,6 +489,23 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
         }
       }
     expect(texts.size).toBe(1)
+    expect(await seen.changed()).toEqual([])
+  })
+
+  /** A decision about cookies is sent as it is and not as a row: nothing else may stand beside it. */
+  const isTakenWhole = (name: string) => name === 'consent'
+
+  test('U5 a decision about cookies names no site', async () => {
+    const kinds = ['Session', 'Analytics', 'Advertising', 'NonEssential', 'Marketing'].map(
+      (kind) => `allow${kind}Cookies`,
+    )
+    const decision = { agree: true, ...Object.fromEntries(kinds.map((kind) => [kind, true])) }
+    const seen = await watch(academy)
+    for (const body of [{ ...decision, unit: sites.factory._id }, { data: { ...decision, unit: sites.factory._id } }])
+      expect(await pages.ask({ viewer: academy.viewer('root'), path: '/api/consent', body })).toMatchObject({
+        status: 400,
+        body: { fields: ['agree'] },
+      })
     expect(await seen.changed()).toEqual([])
   })
 

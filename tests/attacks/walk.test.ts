@@ -8,10 +8,10 @@ import type { SiteKey } from '../support/cast.ts'
 import type { Asked } from '../support/http.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 
-const drivers = await scratchDrivers()
 const places = ['skills', 'factory'] as const
 /** By hand: `ATTACK_CALLS=5000 vitest run tests/attacks/walk.test.ts`. */
-const count = Number(process.env['ATTACK_CALLS'] ?? 600)
+const drivers = await scratchDrivers()
+const count = Math.ceil(Number(process.env['ATTACK_CALLS'] ?? 600) / drivers.length)
 
 describe.each(drivers)('a walk over two sites on $kind', (driver) => {
   let academy: Academy

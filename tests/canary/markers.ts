@@ -1,8 +1,9 @@
+import { decided } from '#domain/browser/consent.ts'
 import { sql } from 'kysely'
 import { isAtLeast, isSignedIn, isStaff, type Viewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { from } from '#platform/collection/rows.ts'
-import { create, update } from '#platform/collection/write.ts'
+import { compute, create, update } from '#platform/collection/write.ts'
 import { plantPlaces } from '../../src/app/seed/geography/plant-geography.ts'
 import type { Academy } from '../support/academy.ts'
 import type { SiteKey } from '../support/cast.ts'
@@ -16,6 +17,10 @@ export type Audience =
   | 'owner and managers'
   | 'staff'
   | 'nobody'
+  | 'admins'
+  | 'author'
+  | 'root'
+  | 'owners'
 
 /** A text that stands in one row of one site, and who may see it there. */
 export interface Marker {
@@ -23,7 +28,7 @@ export interface Marker {
   /** 'every' for a row of a global collection. */
   site: SiteKey | 'every'
   audience: Audience
-  /** The learner it belongs to. */
+  /** Whose it is: a learner, or who wrote it. */
   owner?: string
 }
 
@@ -34,6 +39,10 @@ export const maySee = (marker: Marker, who: { site: SiteKey; viewer: Viewer }) =
   if (marker.audience === 'signed in') return isSignedIn(who.viewer)
   if (marker.audience === 'owner and managers') return isOwner || isAtLeast(who.viewer, 'manager')
   if (marker.audience === 'nobody') return false
+  if (marker.audience === 'author') return who.viewer.id === marker.owner
+  if (marker.audience === 'owners') return isAtLeast(who.viewer, 'superadmin')
+  if (marker.audience === 'root') return who.viewer.role === 'root'
+  if (marker.audience === 'admins') return isAtLeast(who.viewer, 'admin')
   if (marker.audience === 'owner and admins') return isOwner || isAtLeast(who.viewer, 'admin')
   return isStaff(who.viewer) || (marker.audience === 'owner' && isOwner)
 }
@@ -51,8 +60,13 @@ export const plantShared = async (academy: Academy): Promise<{ markers: Marker[]
     ['amphure', ['000000000000000000007101']],
     ['tambon', ['000000000000000000710101']],
   ])
-  const texts = [names.name_en, ...[...ids.values()].flat()]
-  return { markers: texts.map((text) => ({ text, site: 'every', audience: 'everybody' })), ids }
+  const name = 'canary-every-package'
+  const bundle = (await create(academy.as('root'), 'package', { name }))._id
+  ids.set('package', [bundle])
+  const ofRoot = [name, bundle].map((text): Marker => ({ text, site: 'every', audience: 'root' }))
+  const texts = [names.name_en, ...[...ids].filter(([of]) => of !== 'package').flatMap(([, all]) => all)]
+  const shared = texts.map((text): Marker => ({ text, site: 'every', audience: 'everybody' }))
+  return { markers: [...shared, ...ofRoot], ids }
 }
 
 /** Rows of every other collection on one site, published and not, of the learner and of another one, each marked. */
@@ -86,6 +100,7 @@ export const plantMarkers = async (
   const completion = await create(learner, 'lesson_completion', { enrollID: enrolment._id, lessonID: taught.lessonID })
   kept('lesson_completion', completion, 'owner', own)
   await plantClosed(admin, { mark, kept })
+  await plantOffice(admin, { mark, kept })
   await plantComputed(academy, { mark, kept, site, own, other, courseID: taught.courseID, enrollID: enrolment._id })
   return { markers, ids }
 }
@@ -110,8 +125,20 @@ async function plantSettings(root: Context, { mark, kept }: Planting) {
     line: mark('line-token-of-many-letters', 'nobody'),
   }
   await update(root, 'configuration', { _id, change })
+  kept('asset', await create(root, 'asset', { code: 'AS-1', name: mark('asset', 'owners') }), 'owners')
+  const life = await create(root, 'asset_life', { category: mark('life', 'owners'), years: 5 })
+  kept('asset_life', life, 'owners')
+  kept('asset_holder', await create(root, 'asset_holder', { name: mark('holder', 'owners') }), 'owners')
+  const room = kept('room', await create(root, 'room', { name: mark('room', 'staff'), capacity: 9 }), 'staff')
+  const hours = { startsAt: '2026-12-01T02:00:00Z', endsAt: '2026-12-01T05:00:00Z' }
+  const booking = { room, purpose: mark('booking', 'staff'), ...hours }
+  kept('room_booking', await create(root, 'room_booking', booking), 'staff')
+  const term = { name: mark('term', 'staff'), startsOn: '2026-05-16', endsOn: '2026-10-10' }
+  kept('term', await create(root, 'term', term), 'staff')
+  const key = { name: mark('api-key', 'root'), scopes: ['course:read'] }
+  kept('api_key', await create(root, 'api_key', key), 'root')
   kept('space', await create(root, 'space', { name: mark('storage', 'everybody'), ...secrets('space') }), 'everybody')
-  kept('hostname', await create(root, 'hostname', { hostname: mark('host', 'everybody') }), 'everybody')
+  kept('hostname', await create(root, 'hostname', { hostname: `${mark('host', 'everybody')}.wicha.test` }), 'everybody')
   const language = { code: 'xx', name: mark('language', 'everybody'), flag: 'xx' }
   kept('translate', await create(root, 'translate', language), 'everybody')
 }
@@ -128,6 +155,22 @@ async function plantOther(admin: Context, { mark, kept }: Planting) {
   return kept('user', row, 'staff')
 }
 
+/** What staff keep for themselves and for each other. */
+async function plantOffice(admin: Context, { mark, kept }: Planting) {
+  kept('branch', await create(admin, 'branch', { code: 'canary', name: mark('branch', 'staff') }), 'staff')
+  const code = { list: 'mode', code: 'canary', name: mark('code', 'staff'), nameEn: 'canary' } as const
+  kept('code_item', await create(admin, 'code_item', code), 'staff')
+  for (const [audience, who] of [
+    ['site', 'admins'],
+    ['private', 'author'],
+    ['shared', 'author'],
+  ] as const) {
+    const { id } = admin.viewer
+    const body = mark(`note-${audience}`, who, id)
+    kept('note', await create(admin, 'note', { title: 'บันทึก', body, audience }), who, id)
+  }
+}
+
 /** Pages that say what they say behind a password or a log-in (U8), and a target group. */
 async function plantClosed(admin: Context, { mark, kept }: Planting) {
   for (const [slug, audience, more] of [
@@ -137,6 +180,9 @@ async function plantClosed(admin: Context, { mark, kept }: Planting) {
     const content = mark(`${slug}-content`, audience)
     kept('post', await create(admin, 'post', { title: slug, slug, status: true, content, ...more }), 'everybody')
   }
+  kept('consent', await create(admin, 'consent', decided(false)), 'admins')
+  const led = { path: `/${mark('redirect', 'admins')}`, target: `/${mark('redirect-target', 'admins')}` }
+  kept('redirect', await create(admin, 'redirect', { ...led, note: mark('redirect-note', 'admins') }), 'admins')
   kept('target', await create(admin, 'target', { code: 'canary', name: mark('target', 'everybody') }), 'everybody')
 }
 
@@ -170,6 +216,17 @@ async function plantComputed(
     await insert('order', { ...order, ref1, userID, courseID, ...sold, status: 'ลงทะเบียนคอร์ส' })
     kept('order', order, 'owner and managers', owner)
   }
+  const seen = { _id: `a${letter}`.padEnd(24, '0') }
+  const told = { reason: mark('disclosure', 'owner and admins'), courses: '', people: 1, as: 'screen' }
+  await insert('id_disclosure', { ...seen, ...told, by: 'admin', byName: 'admin' })
+  kept('id_disclosure', seen, 'owner and admins')
+  const lost = { _id: `b${letter}`.padEnd(24, '0'), hits: 1, lastAt: now, by: 'people' }
+  await insert('lost_address', {
+    ...lost,
+    path: `/${mark('lost', 'admins')}`,
+    referrer: `/${mark('lost-from', 'admins')}`,
+  })
+  kept('lost_address', lost, 'admins')
   const message = { _id: `e${letter}`.padEnd(24, '0') }
   await insert('message', { ...message, name: '', subject: mark('message', 'staff'), body: '', status: 'submit' })
   kept('message', message, 'staff')
@@ -187,6 +244,7 @@ async function plantComputed(
 }
 
 async function plantCatalogue(admin: Context, { mark, kept }: Planting) {
+  let first: string | undefined
   for (const [visible, audience] of [
     [true, 'everybody'],
     [false, 'staff'],
@@ -194,10 +252,18 @@ async function plantCatalogue(admin: Context, { mark, kept }: Planting) {
     const what = `category-${String(visible)}`
     kept('category', await create(admin, 'category', { name: mark(what, audience), code: what, visible }), audience)
     const slug = `page-${String(visible)}`
-    kept('post', await create(admin, 'post', { title: mark(slug, audience), slug, status: visible }), audience)
+    const page = await create(admin, 'post', { title: mark(slug, audience), slug, status: visible })
+    kept('post', page, audience)
+    first ??= page._id
+    if (visible) await compute(admin, 'post', { _id: page._id, change: { sharedBy: mark('page-shared-by', 'staff') } })
+    const story = `story-${String(visible)}`
+    const post = { type: 'post' as const, parent: first, slug: story, title: mark(story, audience), status: visible }
+    kept('post', await create(admin, 'post', post), audience)
   }
   const lecturer = { name: mark('lecturer', 'everybody'), email: `${mark('lecturer-mail', 'staff')}@wicha.test` }
   kept('lecturer', await create(admin, 'lecturer', lecturer), 'everybody')
+  const institution = { code: 'canary', name: mark('institution', 'everybody'), contact: mark('contact', 'staff') }
+  kept('institution', await create(admin, 'institution', institution), 'everybody')
 }
 
 async function plantCourses(admin: Context, { mark, kept, own }: Planting & { own: string }) {
@@ -214,6 +280,7 @@ async function plantCourses(admin: Context, { mark, kept, own }: Planting & { ow
     category: ['category-true', 'category-false'],
   })
   kept('course', course, 'everybody')
+  await compute(admin, 'course', { _id: draft._id, change: { sharedBy: mark('shared-by', 'staff') } })
   const lesson = (what: string, more: object) => create(admin, 'lesson', { courseID: course._id, name: what, ...more })
   const taught = await lesson(mark('lesson', 'everybody'), { content: mark('taught', 'owner', own) })
   kept('lesson', taught, 'everybody')
@@ -227,5 +294,6 @@ async function plantCourses(admin: Context, { mark, kept, own }: Planting & { ow
     await lesson(mark('hidden-lesson', 'staff'), { status: false, content: mark('hidden-taught', 'staff') }),
     'staff',
   )
+  await compute(admin, 'lesson', { _id: taught._id, change: { sharedFrom: mark('shared-from', 'staff') } })
   return { courseID: course._id, lessonID: taught._id }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everybody } from '#platform/access/rule.ts'
-import type { Role } from '#platform/access/viewer.ts'
+import { isStaff, type Role } from '#platform/access/viewer.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
@@ -25,6 +25,8 @@ const places: readonly SiteKey[] = ['skills', 'factory']
 interface Who {
   site: SiteKey
   role: Role
+  /** Asks every join, and none by turns: what is planted is found wherever its collection stands in the list. */
+  isThorough?: boolean
 }
 
 describe.each(drivers)('every question of the API on $kind', (driver) => {
@@ -86,11 +88,14 @@ describe.each(drivers)('every question of the API on $kind', (driver) => {
   }
   type Asking = ReturnType<typeof asking>
 
-  /** What is declared is asked in every way; of what is not, one site asks the first form and the other the second. */
+  /**
+   * What is declared is asked in every way by the public, and by turns by staff; of what is not, one site asks the first form and
+   * the other the second.
+   */
   const askJoins = async ({ ask, askTogether }: Asking, who: Who, one: AnyCollection) => {
     for (const [n, other] of collections().entries()) {
       const pairs = pairsOf(one, other)
-      for (const pair of pairs.filter(({ isDeclared }) => isDeclared))
+      for (const pair of pairs.filter(({ isDeclared }) => isDeclared && isJoinedBy(who, n)))
         if ((await ask(joined(one, other, pair))).status === 200)
           for (const together of throughJoin(one, other, { pair, turn: n + turnOf(who) + places.indexOf(who.site) }))
             await askTogether(together)
@@ -100,6 +105,9 @@ describe.each(drivers)('every question of the API on $kind', (driver) => {
     }
   }
 
+  const isJoinedBy = (who: Who, n: number) =>
+    who.isThorough || who.role === 'guest' || who.role === 'user' || (n + turnOf(who)) % staff === 0
+  const staff = allRoles.filter((role) => isStaff({ role })).length
   const turnOf = ({ role }: Who) => allRoles.indexOf(role)
 
   const askOf = async (of: Asking, who: Who, collection: AnyCollection) => {
@@ -108,7 +116,7 @@ describe.each(drivers)('every question of the API on $kind', (driver) => {
     await askJoins(of, who, collection)
   }
 
-  describe.each(places)('on %s', (site) => {
+  describe.each(driver.partOf(places))('on %s', (site) => {
     test.each(allRoles)(
       'tell %s nothing that he may not know',
       async (role) => {
@@ -154,8 +162,8 @@ describe.each(drivers)('every question of the API on $kind', (driver) => {
   }
 
   test('are thousands, of which thousands are answered', () => {
-    expect(tally.calls).toBeGreaterThan(8000)
-    expect(tally.answered).toBeGreaterThan(4000)
+    expect(tally.calls).toBeGreaterThan(4000)
+    expect(tally.answered).toBeGreaterThan(2000)
   })
 
   describe('see a leak that is planted', () => {
@@ -190,7 +198,7 @@ describe.each(drivers)('every question of the API on $kind', (driver) => {
       )
     }
     const guest: Who = { site: 'skills', role: 'guest' }
-    const member: Who = { site: 'skills', role: 'member' }
+    const member: Who = { site: 'skills', role: 'member', isThorough: true }
 
     test('into the rule of a collection: whichever way it is asked', async () => {
       expect(await leaky('enroll', ({ access }) => ({ access: { ...access, read: everybody } }), guest)).toEqual(

@@ -134,11 +134,12 @@ describe.each(drivers)('an enrolment on $kind', (driver) => {
     const site = academy.as('admin').site._id
     const at = new Date(academy.app.clock()).toISOString()
     const standing = { site, createdAt: at, updatedAt: at, version: 1, search: '' }
+    const open = { standing: 'active', source: 'self', passed: false, activeAt: at }
     const ids = Array.from({ length: count }, (_, n) => n.toString(16).padStart(24, 'a'))
     const model = await create(academy.as('admin'), 'course', { name: 'แบบ', status: true })
     for (const [name, rows] of [
       ['course', ids.map((_id, n) => ({ ...standing, _id, name: `หลักสูตร ${n}` }))],
-      ['enroll', ids.map((_id) => ({ ...standing, _id, courseID: _id, userID }))],
+      ['enroll', ids.map((_id) => ({ ...standing, ...open, _id, courseID: _id, userID }))],
     ] as const) {
       const table = sql.table(name)
       const of = name === 'course' ? sql`(select c from course c where _id = ${model._id})` : sql`null::${table}`

@@ -43,7 +43,7 @@ describe.each(drivers.map((driver, at) => ({ ...driver, at })))('hostile bodies 
   // What each place takes does not depend on the database: once is enough.
   test.skipIf(driver.at > 0)(
     'are refused or answered also with each certain fault in each place',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async () => {
       const { tried, refused, faults } = await fuzz({ academy, http, world }, certainCases(world, ['course', 'user']))
       expect(faults).toEqual([])
@@ -60,10 +60,13 @@ describe.each(drivers.map((driver, at) => ({ ...driver, at })))('hostile bodies 
     expect(figures.refused).toBeGreaterThan(figures.tried / 3)
     const answered = (call: string) =>
       roles.reduce((sum, role) => sum + figures.byCall.get(`${call} ${role}`)!.answered, 0)
-    for (const reading of ['POST /api/:c/query', 'POST /api/:c/aggregate', 'GET /api/:c/:id'])
-      expect(answered(reading), reading).toBeGreaterThan(0)
-    // Few bodies are fit to be written and few roles may: of the writes some get through, not some of each.
+    // Few bodies are fit to be answered and few roles may: of the reads and of the writes some get through, not some of each.
+    const reading = ['POST /api/:c/query', 'POST /api/:c/aggregate', 'GET /api/:c/:id']
     const writing = ['POST /api/:c', 'PUT /api/:c/:id', 'DELETE /api/:c/:id', 'POST /api/:c/:id/restore']
-    expect(writing.reduce((sum, call) => sum + answered(call), 0)).toBeGreaterThan(0)
+    for (const calls of [reading, writing])
+      expect(
+        calls.reduce((sum, call) => sum + answered(call), 0),
+        calls.join(),
+      ).toBeGreaterThan(0)
   })
 })

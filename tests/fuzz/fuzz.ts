@@ -58,8 +58,7 @@ export const fuzz = async (
   const { academy, world } = at
   const figures: Figures = newFigures()
   const people = await signedIn(academy)
-  await academy.app.jobs.drain()
-  const seen = await watch(academy.database)
+  const seen = await watch(academy)
   const pace = paceOf()
   for (const one of cases) {
     if (figures.tried % 200 === 0) await people.refresh()

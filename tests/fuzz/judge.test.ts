@@ -49,7 +49,7 @@ describe('the judge', () => {
     test('sees a row that came, one that changed and one that went, and nothing where nothing did', async () => {
       const run = (text: string) => sql.raw(text).execute(academy.database.kysely)
       await run('create table watched (n integer)')
-      const seen = await watch(academy.database)
+      const seen = await watch(academy)
       expect(await seen.changed()).toEqual([])
       await run('insert into watched values (1)')
       expect(await seen.changed()).toEqual(['watched'])

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database/database.ts'
+import type { Academy } from '../support/academy.ts'
 import { sql } from 'kysely'
 
 /** What came back for one case. */
@@ -50,10 +50,13 @@ export interface Watch {
   changed: () => Promise<string[]>
 }
 
-// Who looks at a page is seen: that is no change by what was asked.
-const passedOver = new Set(['session'])
+// Who looks at a page is seen, and what went wrong before is written down a moment later: no change by what was asked.
+const passedOver = new Set(['session', 'site_log'])
 
-export const watch = async (database: Database): Promise<Watch> => {
+/** Looks from here on: what was asked before, and is still to be written down, is written first. */
+export const watch = async ({ app, database }: Pick<Academy, 'app' | 'database'>): Promise<Watch> => {
+  await app.jobs.drain()
+  await app.visits.flush()
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(database.kysely)
   const looked = tables
@@ -81,6 +84,7 @@ export const watch = async (database: Database): Promise<Watch> => {
   let at = await numbered()
   return {
     changed: async () => {
+      await app.visits.flush()
       const next = await numbered()
       if (next === at) return []
       at = next

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { quoted } from '../support/quoted.ts'
+import { findings } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join('')
@@ -49,9 +49,7 @@ async function watchToasts(page: Page) {
 }
 
 async function hasNoSeriousFinding(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+  expect(await findings(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     page.viewportSize()!.width,
   )

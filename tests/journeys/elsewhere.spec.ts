@@ -1,16 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { assert, issuer, sharedSecret } from '../pages/account/bypass/portal.ts'
 import { channel } from '../pages/account/chat/provider.ts'
 import { demoPassword } from '../support/server.ts'
+import { findings } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 const line = (page: Page) => page.getByRole('button', { name: 'เข้าสู่ระบบด้วย LINE' })
 
 async function hasNoSeriousFinding(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+  expect(await findings(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     page.viewportSize()!.width,
   )

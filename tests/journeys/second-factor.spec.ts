@@ -1,29 +1,30 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { newPostgres } from '../support/scratch-postgres.ts'
 import { demoPassword, newDataDir, type Running, startServer } from '../support/server.ts'
+import { findings } from './support/axe.ts'
 import { chooseSite, expect, test } from './support/test.ts'
 
 // What is set up here changes how the demo's administrator gets in: each journey has a server of its own.
-const serve = async (database: string, journey: (server: Running) => Promise<void>) => {
+const serve = async (
+  { database, page }: { database: string; page: Page },
+  journey: (server: Running) => Promise<void>,
+) => {
   const scratch = database === 'postgres' ? await newPostgres() : null
   const data = newDataDir()
   const server = await startServer({ dataDir: data.folder, env: scratch ? { DATABASE_URL: scratch.url } : {} })
   try {
     await journey(server)
   } finally {
+    // A page that still loads what it may need later would find no server.
+    await page.close()
     await server.stop()
     data.remove()
     await scratch?.remove()
   }
 }
 
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
+const expectAccessible = async (page: Page) => expect(await findings(page)).toEqual([])
 
 const expectNoOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -57,7 +58,7 @@ test('an administrator sets up an app, and logs in with its code, with a recover
   picture,
 }) => {
   test.setTimeout(180_000)
-  await serve(database, async ({ url }) => {
+  await serve({ database, page }, async ({ url }) => {
     await givePassword(page, url)
     await arrive(page)
     await page.goto(`${url}/member/profile`)
@@ -146,7 +147,7 @@ test('an administrator registers a passkey and logs in with it alone, and by key
       ...{ isUserVerified: true, automaticPresenceSimulation: true },
     },
   })
-  await serve(database, async ({ url }) => {
+  await serve({ database, page }, async ({ url }) => {
     await givePassword(page, url)
     await arrive(page)
     await page.goto(`${url}/member/security`)

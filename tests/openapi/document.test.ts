@@ -63,7 +63,10 @@ test('every call that the router serves is described, or refused to everybody', 
     route.includes('{c}') ? names.map((name) => route.replace('{c}', name)) : [route],
   )
   expect(described.filter((call) => !served.includes(call))).toEqual([])
-  const left = served.filter((route) => !described.includes(route) && route !== 'GET /openapi.json')
+  // Uploads in parts are described by the protocol tus 1.0, whose methods and headers they have (decision 321).
+  const isElsewhere = (route: string) =>
+    route === 'GET /openapi.json' || /^[A-Z]+ \/upload\/resumable(\/|$)/.test(route)
+  const left = served.filter((route) => !described.includes(route) && !isElsewhere(route))
   expect(left.length).toBeGreaterThan(0)
   for (const role of allRoles)
     for (const route of left) {

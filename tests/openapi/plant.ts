@@ -25,6 +25,7 @@ export const plantExamples = async (academy: Academy): Promise<Viewer> => {
   await plantCatalogue(admin)
   await plantPosts(admin)
   await plantComputed(academy)
+  await plantLost(academy)
   await plantPlaces(academy.as('root'))
   await plantWanna(academy.as('root', 'origin'))
   await academy.app.jobs.drain()
@@ -89,6 +90,14 @@ async function plantComputed(academy: Academy) {
       secret: false,
       toStaff: false,
     },
+    id_disclosure: {
+      reason: 'ส่งรายชื่อให้กรมพัฒนาฝีมือแรงงาน',
+      courses: 'งานเชื่อม',
+      people: 24,
+      as: 'xlsx',
+      by: exampleId('user', 2),
+      byName: 'ผู้ดูแล',
+    },
     message: { name: 'สมชาย ใจดี', subject: 'สอบถามวันอบรม', body: '', status: 'submit' },
   }
   for (const [name, row] of Object.entries(rows)) {
@@ -98,6 +107,15 @@ async function plantComputed(academy: Academy) {
       academy.database.kysely,
     )
   }
+}
+
+/** Addresses that were asked for and are not there: one that stays, and one to be removed. */
+async function plantLost({ database }: Academy) {
+  const at = new Date(exampleNow).toISOString()
+  for (const n of [madeUpRows.there, madeUpRows.made])
+    await sql`insert into lost_address (site, _id, "createdAt", "updatedAt", path, hits, "lastAt", referrer, "by")
+      values (${sites.skills._id}, ${exampleId('lost_address', n)}, ${at}, ${at}, ${`/old-news-${n}`}, 12, ${at}, '/cms/page/about',
+        'people')`.execute(database.kysely)
 }
 
 async function plantCatalogue(admin: Context) {
@@ -175,4 +193,6 @@ async function plantPlaces(root: Context) {
 
 async function plantPosts(admin: Context) {
   await create(admin, 'post', { _id: exampleId('post'), title: 'หน้าแรก', slug: 'home', status: true })
+  const handout = { title: 'เอกสารประกอบการอบรม', slug: 'handout', status: true, password: 'lotus-2569' }
+  await create(admin, 'post', { _id: exampleId('post', 2), ...handout })
 }

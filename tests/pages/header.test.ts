@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
@@ -102,6 +103,7 @@ describe.each(drivers)('the header of a site on $kind', (driver) => {
     expect(await bar()).toEqual([])
     await layout({ topbarRight: 'โทร 02 123 4567', topbarRightUrl: 'tel:021234567' })
     expect(await bar()).toEqual([{ href: 'tel:021234567', text: 'โทร021234567' }])
+    expect(await page()).toMatch(/<input[^>]*type="checkbox"[^>]*\/?><span[^>]*>หยุดข้อความวิ่ง/)
     await layout({ topbarRight: 'เปิดทุกวัน' })
     expect(await bar()).toEqual([])
     expect(await page()).toContain('<span>เปิดทุกวัน</span>')
@@ -119,11 +121,11 @@ describe.each(drivers)('the header of a site on $kind', (driver) => {
     const menu = await post('phone', { version: 1, items: [{ title: 'โทรหาเรา', target: 'https://wicha.test/call' }] })
     await set({ navigator: navigator._id })
     const entries = async () => textOf(parts(await header(), 'nav')[0]!)
-    expect(await entries()).toBe('หลักสูตร ข่าว')
+    expect(await entries()).toBe('หลักสูตร ข่าว ข่าว รางวัล')
     const drawer = async () => parts(await page(), 'nav').find((one) => attribute(one, 'id') === 'menu')!
     expect(linksOf(await drawer()).map(({ href }) => href)).toContain('/cms/page/awards')
     const english = await pages.open({ path: '/lesson/home', headers: { cookie: 'lang=en' } })
-    expect(textOf(parts(parts(english.text, 'header')[0]!, 'nav')[0]!)).toBe('Courses ข่าว')
+    expect(textOf(parts(parts(english.text, 'header')[0]!, 'nav')[0]!)).toBe('Courses ข่าว ข่าว รางวัล')
     await set({ menu: menu._id })
     expect(linksOf(await drawer()).map(({ href }) => href)).toContain('https://wicha.test/call')
     await update(admin, 'post', { _id: navigator._id, change: { builder: [{ title: 'ใหม่', target: '/' }] } })
@@ -131,6 +133,25 @@ describe.each(drivers)('the header of a site on $kind', (driver) => {
     await update(admin, 'post', { _id: navigator._id, change: { status: false } })
     expect(await entries()).toBe('')
     expect((await pages.open({ path: '/cms/page/top' })).status).toBe(404)
+  })
+
+  test('stands without its menu where that cannot be read, and tells the administrators of it', async () => {
+    const admin = academy.as('admin')
+    const since = new Date(academy.app.clock()).toISOString()
+    const lost = await create(admin, 'post', { type: 'post', slug: 'lost', title: 'เมนู', status: true, builder: [] })
+    await set({ navigator: lost._id })
+    await update(admin, 'post', { _id: lost._id, change: { status: false } })
+    academy.pass(3_600_001)
+    for (let n = 0; n < 3; n++) {
+      const { status, text } = await pages.open({ path: '/lesson/home', viewer: academy.viewer('user') })
+      expect(status).toBe(200)
+      expect(text).not.toContain('Failed to fetch')
+    }
+    await academy.app.troubles.flush()
+    const told = sql<{ text: string }>`select text from site_log where site = ${sites.skills._id} and at > ${since}`
+    const { rows } = await told.execute(academy.database.kysely)
+    expect(rows).toEqual([{ text: 'Failed to fetch course data from API' }])
+    await set({ navigator: null })
   })
 
   test('wears the look of the site: ready-made or its own, light or dark, with its logo and icon', async () => {

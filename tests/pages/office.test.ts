@@ -78,7 +78,7 @@ describe.each(drivers)('the back office on $kind', (driver) => {
       expect(parts(text, 'footer').length === 0, path).toBe(text.includes('id="office-menu"'))
       return text.includes('id="office-menu"')
     }
-    const whole = routes.filter(({ path, meta }) => !path.includes(':') && !meta.fullscreen)
+    const whole = routes.filter((one) => !one.path.includes(':') && !one.meta.fullscreen && !('to' in one))
     for (const { path, face } of whole.filter((one) => one.face === 'office'))
       expect(await isInOffice(path), `${path} of ${face}`).toBe(true)
     for (const path of ['/', '/lesson/home']) expect(await isInOffice(path), path).toBe(false)
@@ -162,7 +162,7 @@ describe.each(drivers)('the back office on $kind', (driver) => {
     )
     const labels = (role: 'admin' | 'manager', of: typeof more) =>
       menuOf(academy.as(role), { manifests: of, current: null }).flatMap((group) =>
-        group.items.map(({ label }) => label),
+        group.items.flatMap(({ label, items = [] }) => [label, ...items.map((item) => item.label)]),
       )
     expect(labels('admin', [...manifests])).not.toContain('ดาวเด่น')
     expect(labels('admin', more)).toEqual(expect.arrayContaining([...labels('admin', [...manifests]), 'ดาวเด่น']))

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildIfStale } from '../../scripts/build.ts'
 import { demoPassword, newDataDir, type Running, startServer } from '../support/server.ts'
 
-const rounds = 20
+/** By hand: `KILL_ROUNDS=20 vitest run tests/processes/kill.test.ts`. */
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 7)
 const writers = 4
 const data = newDataDir()
 let cookie = ''

@@ -66,7 +66,7 @@ describe.skipIf(!isThere)('two processes on one PostgreSQL', () => {
   test('a new course, its new name and its withdrawal are on the other one’s catalogue within a second', async () => {
     const name = 'หลักสูตรข้ามโพรเซส'
     await page('/lesson/home')
-    const answer = await call('POST', '/course', { data: { name, status: false } })
+    const answer = await call('POST', '/course', { data: { name, status: false, category: ['electric'] } })
     const { _id } = (await answer.json()) as { _id: string }
     await sleep(300)
     expect((await page('/lesson/home')).html).not.toContain(name)

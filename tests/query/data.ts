@@ -92,6 +92,8 @@ export const rows = (users: readonly string[]): fc.Arbitrary<Rows> =>
           .map(({ course: n, user, ...one }, at_) => ({
             _id: idOf('d', at_),
             ...one,
+            ...plainEnrolment,
+            activeAt: one.createdAt,
             courseID: at(n),
             userID: users[user],
           }))
@@ -110,6 +112,7 @@ const plainCourse = {
   description: '',
   certification: 'no',
 }
+const plainEnrolment = { standing: 'active', source: 'staff', passed: false }
 const plainLesson = { kind: 'text', content: '', preview: false, status: true }
 
 /** Puts the rows into the site in place of those of the round before. */

@@ -289,10 +289,21 @@ describe.each(drivers)('the configuration of a site on $kind', (driver) => {
       expect(await shown('factory')).toMatchObject({ siteID: sites.factory._id, siteName: sites.factory.name })
     })
     const knownToAll = [
-      ...['about', 'defaultLogin', 'defaultPlugin', 'footer', 'header', 'homepage', 'hostname', 'key', 'lastUpdate'],
+      ...[
+        'about',
+        'cookiesAreOptIn',
+        'defaultLogin',
+        'defaultPlugin',
+        'footer',
+        'header',
+        'homepage',
+        'hostname',
+        'key',
+        'lastUpdate',
+      ],
       ...['layout', 'loginBg', 'loginLogo', 'menu', 'navigator', 'openingHours', 'phone', 'plugins', 'siteFavicon'],
       ...['siteID', 'siteLogo', 'siteName', 'siteNameEn', 'siteStyle', 'siteSubStyle', 'siteType', 'spaceId'],
-      ...['subheader', 'tagline', 'theme', 'account', 'passwordConfig'],
+      ...['subheader', 'tagline', 'theme', 'account', 'passwordConfig', 'languages'],
     ]
 
     test('never shows a field that was added and not put on its list', async () => {

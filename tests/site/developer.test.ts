@@ -150,6 +150,12 @@ describe('a developer on his own machine', () => {
       }
     })
 
+    test('and the rows of the site counted, for admin and those above', async () => {
+      const { text } = await open('admin', '/test/dashboard')
+      expect(textOf(text)).toMatch(/หลักสูตร \d+/)
+      expect((await open('manager', '/test/dashboard')).status).toBe(302)
+    })
+
     test('which says what site and who it is, in both languages', async () => {
       const { text } = await open('superadmin', '/debug/display')
       for (const part of ['จอดีบัก', 'localhost', sites.skills._id, 'superadmin', 'lesson', 'บันทึกของเบราว์เซอร์'])
@@ -169,7 +175,8 @@ describe('who is no developer', () => {
     const pages = await openPages(academy)
     for (const role of ['guest', 'admin', 'superadmin', 'root'] as const) {
       const viewer = academy.viewer(role)
-      expect((await pages.open({ path: '/debug/display', viewer })).status, role).toBe(404)
+      for (const path of ['/debug/display', '/test/dashboard'])
+        expect((await pages.open({ path, viewer })).status, role).toBe(404)
       const body = { hostname: sites.factory.hostname }
       expect((await pages.ask({ path: '/api/developer-host', viewer, body })).status, role).toBe(404)
       expect((await pages.open({ path: '/', viewer })).text, role).not.toContain('แถบสำหรับนักพัฒนา')

@@ -72,7 +72,7 @@ describe.each(drivers)('the records of sites on $kind', (driver) => {
       }
     })
 
-    test.each(['factory.localhost', 'FACTORY.localhost', 'factory.localhost.', 'factory.localhost:80'])(
+    test.each(['factory.localhost', 'FACTORY.localhost', 'factory.localhost.'])(
       'of another site cannot be claimed, nor written otherwise: %s',
       async (taken) => {
         for (const role of ['superadmin', 'root'] as const) {
@@ -85,12 +85,23 @@ describe.each(drivers)('the records of sites on $kind', (driver) => {
       },
     )
 
-    test.each(['', ' ', 'a b', 'a/b', 'a.b@c', 'ก.ไทย', 'x'.repeat(300), '-a.test', 'a_b.test', 7, null, { $ne: '' }])(
-      'is not %j',
-      async (hostname) => {
-        expect((await claim(hostname as string)).status).toBe(400)
-      },
-    )
+    test.each([
+      '',
+      ' ',
+      'a b',
+      'a/b',
+      'a.b@c',
+      'factory.localhost:80',
+      'ก.invalid',
+      'x'.repeat(300),
+      '-a.test',
+      'a_b.test',
+      7,
+      null,
+      { $ne: '' },
+    ])('is not %j', async (hostname) => {
+      expect((await claim(hostname as string)).status).toBe(400)
+    })
 
     test('that is the main one can be renamed, and not removed', async () => {
       const { _id } = (await claim('www.skills.test')).body.data

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { guest, type Role, type Viewer } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { compute, create } from '#platform/collection/write.ts'
@@ -10,6 +11,7 @@ import { grant } from '#platform/session/grant.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import { gardenerOn, plantSite } from '../../src/app/seed/plant-site.ts'
 import { startApp } from '../../src/app/start.ts'
+import { migrated } from '../../database/migrated.ts'
 import { password, type SiteKey, sites } from './cast.ts'
 
 /** An academy on an empty database for one test file: two sites, a learner on each, staff of every role. */
@@ -31,7 +33,7 @@ export const openAcademy = async (
   env: Record<string, string> = {},
 ): Promise<Academy> => {
   const [pglite] = await scratchDrivers()
-  const scratch = await (driver ?? pglite!).open()
+  const scratch = await (driver ?? pglite!).open({ mould: migrated })
   let ahead = 0
   const clock = () => (at ?? Date.now()) + ahead
   const settings = readSettings(
@@ -40,6 +42,9 @@ export const openAcademy = async (
     () => {},
   )
   const { app, stop } = await startApp(settings, { database: scratch.database, clock })
+  // What the time of day starts is no part of a test: the first chore is due an hour on, for tests that move the clock.
+  const hourOn = new Date(clock() + 3_600_000).toISOString()
+  await sql`update chore set "dueAt" = ${hourOn}`.execute(scratch.database.kysely)
   const viewers = await plantCast(app)
   const viewer = (role: Role, site: SiteKey = 'skills') => viewers.get(`${role} ${site}`) ?? viewers.get(role) ?? guest
   const close = async () => {
@@ -80,7 +85,7 @@ async function plantAcademySite(app: App, key: SiteKey, site: (typeof sites)[Sit
       siteName: site.name,
       siteNameEn: key,
       siteType: isOrigin ? 'origin' : 'unit',
-      plugins: isOrigin ? [] : ['lesson', 'category', 'enroll'],
+      plugins: isOrigin ? [] : ['lesson', 'category', 'enroll', 'note', 'asset', 'branch'],
     },
   })
   const ctx = await gardenerOn(app, site._id)

@@ -12,6 +12,7 @@ export const everyKind = {
   email: kinds.email(...label),
   phone: kinds.phone(...label),
   code: kinds.code(...label),
+  entries: kinds.entries(...label),
   longtext: kinds.longtext(...label),
   richtext: kinds.richtext(...label),
   file: kinds.file({ extensions: ['pdf'] })(...label),

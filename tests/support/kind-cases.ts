@@ -4,7 +4,7 @@ import type { AnyField } from '#platform/collection/field.ts'
 import type { TextAt } from '#platform/kinds/kind.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
 import { shapesOf, wireValue } from '#platform/kinds/value.ts'
-import { readField } from '#platform/screens/read-form.ts'
+import { readField } from '#platform/screens/saving/read-form.ts'
 
 interface KindCases {
   /** A value of the API and what is stored of it. */

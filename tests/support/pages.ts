@@ -16,7 +16,7 @@ export interface Pages extends Http {
   /** Asks for a page as a person who opens its address. */
   open: (asked: Omit<Asked, 'body'>) => ReturnType<Http['ask']>
   /** Sends a form of a page. */
-  post: (asked: Omit<Asked, 'body'> & { form?: Record<string, string> }) => ReturnType<Http['ask']>
+  post: (asked: Omit<Asked, 'body'> & { form?: Record<string, string> | [string, string][] }) => ReturnType<Http['ask']>
 }
 
 const posted = ({ form = {}, headers, ...asked }: Parameters<Pages['post']>[0]): Asked => ({

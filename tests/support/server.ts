@@ -9,6 +9,8 @@ export interface Running {
   url: string
   dataDir: string
   process: ChildProcess
+  /** Everything it has said so far. */
+  said: () => string
   /** From the start of the process to the line that it is ready, in milliseconds. */
   readyMs: number
   /** Ends it as a service manager does and answers how long that took, in milliseconds. */
@@ -46,7 +48,8 @@ export const startServer = async (given: {
     },
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const port = await readyPort(child)
+  const said = hear(child)
+  const port = await readyPort(child, said)
   const signal = async (name: NodeJS.Signals) => {
     const from = performance.now()
     if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, name)
@@ -58,23 +61,30 @@ export const startServer = async (given: {
     url: `http://localhost:${port}`,
     dataDir: given.dataDir,
     process: child,
+    said,
     readyMs: performance.now() - started,
     stop: () => signal('SIGTERM'),
     kill: () => signal('SIGKILL').then(() => undefined),
   }
 }
 
-/** The port of the line that says it is ready; what it said instead when it ends before that. */
-function readyPort(child: ChildProcess) {
-  return new Promise<number>((resolve, reject) => {
-    let said = ''
-    const hear = (chunk: Buffer) => {
+/** What a process says from now on. */
+function hear(child: ChildProcess): () => string {
+  let said = ''
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on('data', (chunk: Buffer) => {
       said += chunk.toString()
-      const found = /Wicha is ready: http:\/\/localhost:(\d+)/.exec(said)
+    })
+  return () => said
+}
+
+/** The port of the line that says it is ready; what it said instead when it ends before that. */
+function readyPort(child: ChildProcess, said: () => string) {
+  return new Promise<number>((resolve, reject) => {
+    child.stdout!.on('data', () => {
+      const found = /Wicha is ready: http:\/\/localhost:(\d+)/.exec(said())
       if (found) resolve(Number(found[1]))
-    }
-    child.stdout!.on('data', hear)
-    child.stderr!.on('data', hear)
-    child.once('exit', () => reject(new Error(`the server ended before it was ready:\n${said}`)))
+    })
+    child.once('exit', () => reject(new Error(`the server ended before it was ready:\n${said()}`)))
   })
 }

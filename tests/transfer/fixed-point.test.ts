@@ -7,6 +7,7 @@ import { isWritable } from '#platform/collection/writing/accept.ts'
 import type { Context } from '#platform/context.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { Refusal } from '#platform/errors/errors.ts'
+import { withOffered } from '#platform/kinds/choice/offered.ts'
 import { columnsOf } from '#platform/transfer/columns.ts'
 import { mayExport, mayImport } from '#platform/transfer/rights.ts'
 import { plantMarkers } from '../canary/markers.ts'
@@ -42,8 +43,9 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
 
   /** A value for a field that no other row has, where it must be so. */
   const valueFor = (collection: AnyCollection, name: string): unknown => {
-    const field = collection.fields[name]!
-    const arbitrary = isWritable(root, field) ? nastyWire(field) : undefined
+    const field = withOffered(academy.app, collection.fields[name]!)
+    // What one value of a row locks, another value of the same file could not bring back.
+    const arbitrary = isWritable(root, field) && !field.lockedWhen ? nastyWire(field) : undefined
     if (!arbitrary) return undefined
     const [value] = fc.sample(field.decode.safeParse(null).success ? fc.option(arbitrary) : arbitrary, {
       numRuns: 1,
@@ -76,9 +78,12 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
     }
   }
 
+  // What is computed follows the rest, and no file says otherwise.
+  const isComputed = ({ fields }: AnyCollection, name: string) => fields[name.split('.')[0]!]?.computed === true
   const fieldsOf = (collection: AnyCollection, without: string[]) =>
     columnsOf(root, collection)
       .filter((column) => column.isReadable && !without.includes(column.name) && !column.names)
+      .filter(({ name }) => !isComputed(collection, name))
       .map(({ name }) => name)
       .join()
 
@@ -104,19 +109,23 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
     )
   })
 
-  test.each(formats)('a %s file that comes back as it went changes nothing', { timeout: 240_000 }, async (format) => {
-    for (const collection of importable()) {
-      await scramble(collection)
-      const rows = (await rowsOf(collection)).length
-      const file = (await transfers.take(by(), { of: collection.name, format })).bytes
-      const { report } = await transfers.bring(by(), { to: collection.name, file })
-      expect(report, collection.name).toMatchObject({ rows, unchanged: rows, changed: 0, created: 0, problems: [] })
-    }
-  })
+  test.each(driver.partOf(formats))(
+    'a %s file that comes back as it went changes nothing',
+    { timeout: 240_000 },
+    async (format) => {
+      for (const collection of importable()) {
+        await scramble(collection)
+        const rows = (await rowsOf(collection)).length
+        const file = (await transfers.take(by(), { of: collection.name, format })).bytes
+        const { report } = await transfers.bring(by(), { to: collection.name, file })
+        expect(report, collection.name).toMatchObject({ rows, unchanged: rows, changed: 0, created: 0, problems: [] })
+      }
+    },
+  )
 
   test('a file brings back what was changed meanwhile', { timeout: 240_000 }, async () => {
     for (const collection of importable()) {
-      const more = { fields: fieldsOf(collection, ['version', 'updatedAt']) }
+      const more = { fields: fieldsOf(collection, ['version', 'updatedAt']), sort: 'createdAt' }
       // A file may change how the lines within a cell end: that alone is no change.
       const take = async () =>
         (await transfers.take(by(), { of: collection.name, more })).text.replaceAll(/\r\n?/g, '\n')

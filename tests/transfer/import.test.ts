@@ -210,7 +210,7 @@ describe.each(drivers)('an import on $kind', (driver) => {
     expect(version()).not.toBe(first)
   })
 
-  test('brings in 10,000 rows', { timeout: 240_000 }, async () => {
+  test.runIf(driver === drivers.at(-1))('brings in 10,000 rows', { timeout: 240_000 }, async () => {
     const lines = Array.from({ length: 10_000 }, (_, at) => `หมวด ${at},many-${at},คำอธิบายของหมวด ${at},${at}`)
     const file = ['ชื่อหมวดหมู่,รหัส,คำอธิบาย,ลำดับ', ...lines].join('\r\n')
     const begun = performance.now()

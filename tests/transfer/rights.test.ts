@@ -44,7 +44,7 @@ describe.each(drivers)('files on $kind', (driver) => {
       .filter((marker) => !maySee(marker, { site: who.site, viewer: academy.viewer(who.role, who.site) }))
       .map((marker) => marker.text)
 
-  test.each(allRoles)(
+  test.each(driver.partOf(allRoles))(
     '%s takes away of every collection only what he may read, and nothing below manager',
     async (role) => {
       for (const name of academy.app.catalogue.keys()) {
@@ -170,7 +170,7 @@ describe.each(drivers)('files on $kind', (driver) => {
   })
 
   test('are called also where a module answers the rows of a collection itself', async () => {
-    const { serveTransfers } = await import('../../src/app/http/transfers.ts')
+    const { serveTransfers } = await import('../../src/app/http/files/transfers.ts')
     const urls: string[] = []
     const server = { route: ({ url }: { url: string }) => void urls.push(url) } as unknown as FastifyInstance
     serveTransfers(server, { app: academy.app, refuse: () => {}, own: [{ path: '/post/:id' }, { path: '/signin' }] })

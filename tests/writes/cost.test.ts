@@ -5,7 +5,7 @@ import { createAny, removeAny, restoreAny, updateAny } from '#platform/collectio
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import { timelineOf } from '#platform/screens/description/describe-history.ts'
+import { describeEdits } from '#platform/screens/record/describe-edits.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 
 const drivers = await scratchDrivers()
@@ -65,7 +65,7 @@ describe.each(drivers)('what history costs on $kind', (driver) => {
       [true, 1],
     ] as const) {
       const { ctx, lecturer, asked } = keeping(isKept)
-      await timelineOf(ctx, lecturer, '0'.repeat(24))
+      await describeEdits(ctx, { collection: lecturer, row: { _id: '0'.repeat(24), version: 1 } })
       expect(asked).toHaveLength(statements)
     }
   })

@@ -41,6 +41,7 @@ export const machine: SeedCourse[] = [
   {
     name: 'ขับรถยกอย่างปลอดภัยและตรวจสภาพก่อนใช้งาน',
     type: 'onsite',
+    trainsOn: '10-12',
     category: 'logistics',
     hours: 12,
     days: 2,
@@ -76,6 +77,7 @@ export const machine: SeedCourse[] = [
   {
     name: 'ผู้บังคับปั้นจั่นเหนือศีรษะและผู้ให้สัญญาณ',
     type: 'onsite',
+    trainsOn: '12-01',
     category: 'logistics',
     hours: 18,
     days: 3,

@@ -40,6 +40,7 @@ export const safety: SeedCourse[] = [
   {
     name: 'ความปลอดภัยในที่อับอากาศ สำหรับผู้ควบคุมงาน',
     type: 'onsite',
+    trainsOn: '11-09',
     category: 'safety',
     hours: 18,
     days: 3,
@@ -79,6 +80,7 @@ export const safety: SeedCourse[] = [
   {
     name: 'งานร้อนและการออกใบอนุญาตทำงาน',
     type: 'onsite',
+    trainsOn: '12-16',
     category: ['welding', 'safety'],
     hours: 6,
     days: 1,

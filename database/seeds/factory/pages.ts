@@ -1,6 +1,9 @@
 import { privacyPolicy } from '../privacy/policy.ts'
 import { split, whole } from '../rows.ts'
 import type { SeedPage } from '../seed.ts'
+import { about, yard } from './pages/about.ts'
+import { contact, faq } from './pages/help.ts'
+import { news } from './pages/news.ts'
 
 const home: SeedPage = {
   type: 'page',
@@ -11,6 +14,7 @@ const home: SeedPage = {
       type: 'heading',
       props: {
         display: 'hero',
+        emblem: 'helmet',
         kicker: 'ลานฝึก 12 ไร่ ใกล้นิคมมาบตาพุด',
         text: 'กลับบ้านครบทุกคน ทุกกะ ทุกวัน',
         lead: 'อบรมความปลอดภัยและผลิตภาพสำหรับโรงงานทั้งโรง เรียนจากอุบัติเหตุจริง ฝึกบนเครื่องจริง สอบรายคน',
@@ -20,11 +24,43 @@ const home: SeedPage = {
         secondHref: '/cms/page/about',
       },
     }),
+    whole('search', { type: 'search-box', props: { placeholder: 'พิมพ์ชื่องาน เช่น รถยก ที่อับอากาศ สารเคมี' } }),
     whole('required', {
       type: 'course-list',
       props: { title: 'หลักสูตรที่กฎหมายกำหนด', category: 'safety', limit: 4, moreHref: '/lesson/home' },
     }),
-    whole('search', { type: 'search-box', props: { placeholder: 'พิมพ์ชื่องาน เช่น รถยก ที่อับอากาศ สารเคมี' } }),
+    whole('calendar', {
+      type: 'onsite-calendar',
+      props: { title: 'รอบฝึกที่ลานฝึกระยอง', isStrip: true, moreHref: '/cms/page/calendar' },
+    }),
+    whole('roles', {
+      type: 'tabs',
+      props: {
+        title: 'ต้องอบรมอะไร ดูตามหน้าที่',
+        tabs: [
+          {
+            name: 'พนักงานใหม่',
+            html: `<p>เริ่มจากอ่านฉลากสารเคมี ตรวจการ์ดเครื่องจักร และ 5ส ในสัปดาห์แรก ก่อนเข้าไลน์จริง</p>
+<p><a href="/lesson/categories/safety">ดูหมวดความปลอดภัยตามกฎหมาย</a></p>`,
+          },
+          {
+            name: 'ช่างซ่อมบำรุง',
+            html: `<p>ล็อกและแขวนป้ายเป็นหลักสูตรแรกของทุกคน ต่อด้วยงานร้อนและใบอนุญาตทำงานสำหรับผู้ที่เชื่อมหรือตัด</p>
+<p><a href="/lesson/categories/electric">ดูหมวดไฟฟ้าและงานซ่อมบำรุง</a></p>`,
+          },
+          {
+            name: 'ขับและยก',
+            html: `<p>ผู้ขับรถยก ผู้บังคับปั้นจั่น และผู้ให้สัญญาณสอบรายคนบนลานฝึก แล้วทบทวนเมื่อเปลี่ยนรุ่นรถหรือเปลี่ยนพื้นที่</p>
+<p><a href="/lesson/categories/logistics">ดูหมวดรถยก ปั้นจั่น และคลัง</a></p>`,
+          },
+          {
+            name: 'หัวหน้างาน',
+            html: `<p>ควบคุมงานในที่อับอากาศ ออกใบอนุญาตงานร้อน และอ่านตัวเลข OEE เพื่อเลือกเรื่องที่ควรแก้ก่อน</p>
+<p><a href="/lesson/categories/business">ดูหมวดหัวหน้างานและผลิตภาพ</a></p>`,
+          },
+        ],
+      },
+    }),
     split('why', [
       {
         col: 5,
@@ -45,39 +81,37 @@ const home: SeedPage = {
         },
       },
     ]),
-    whole('highlights', { type: 'course-highlights', props: { title: 'เลือกตามงานที่ทำ' } }),
-    whole('productivity', {
-      type: 'course-list',
-      props: { title: 'ปรับปรุงงานด้วยตัวเอง', category: 'business', limit: 4 },
+    whole('yard', { type: 'gallery', props: { pictures: yard, columns: 4 } }),
+    whole('categories', { type: 'category-grid', props: { title: 'เลือกตามงานที่ทำ' } }),
+    whole('word', {
+      type: 'testimonial',
+      props: {
+        items: [
+          {
+            quote: 'กฎของลานฝึกมีข้อเดียว คือไม่รีบ',
+            name: 'ชาญวิทย์ โพธิ์งาม',
+            role: 'ครูฝึกรถยกและปั้นจั่น',
+          },
+        ],
+      },
+    }),
+    whole('news', { type: 'latest-posts', props: { page: 'news', limit: 4 } }),
+    whole('booking', {
+      type: 'contact-strip',
+      props: {
+        title: 'จองอบรมทั้งโรงงาน',
+        text: 'บอกจำนวนคน กะ และงานที่ทำ เราจัดแผนให้ทั้งปี',
+        email: 'training@factory.wicha.test',
+      },
     }),
   ],
 }
 
-const about: SeedPage = {
+const calendar: SeedPage = {
   type: 'page',
-  slug: 'about',
-  title: 'ศูนย์ฝึกของเรา',
-  rows: [
-    whole('top', {
-      type: 'heading',
-      props: {
-        display: 'section',
-        kicker: 'ระยอง',
-        text: 'ศูนย์ฝึกอบรมโรงงานระยอง',
-        lead: 'ก่อตั้งโดยโรงงาน 37 แห่งที่ตกลงกันว่าจะไม่แข่งกันเรื่องความปลอดภัย',
-      },
-    }),
-    whole('story', {
-      type: 'text',
-      props: {
-        html: `<p>ศูนย์เปิดในปี 2556 หลังเหตุในที่อับอากาศที่ทำให้เพื่อนร่วมงานไม่ได้กลับบ้านสามคน โรงงานในพื้นที่จึงรวมกันสร้างลานฝึกกลาง แบ่งปันบทเรียนจากอุบัติเหตุโดยไม่ปิดบัง</p>
-<h3>สิ่งที่คุณจะได้</h3>
-<ul><li>ครูฝึกที่ยังทำงานหน้างานอยู่</li><li>สัดส่วนภาคปฏิบัติไม่น้อยกว่าร้อยละ 60</li><li>ทะเบียนผู้ผ่านการอบรมที่ฝ่ายบุคคลตรวจสอบได้</li></ul>
-<h3>ติดต่อ</h3>
-<p>โทร 038 123 456 ทุกวันจันทร์ถึงวันเสาร์ เวลา 7.30–17.00 น.</p>`,
-      },
-    }),
-  ],
+  slug: 'calendar',
+  title: 'ปฏิทินลานฝึก',
+  rows: [whole('year', { type: 'onsite-calendar', props: { title: 'รอบอบรมทั้งปี' } })],
 }
 
 const privacy = privacyPolicy({
@@ -90,4 +124,4 @@ const privacy = privacyPolicy({
   since: { th: '1 ตุลาคม 2569', en: '1 October 2026' },
 })
 
-export const pages: SeedPage[] = [home, about, privacy]
+export const pages: SeedPage[] = [home, calendar, news, about, contact, faq, privacy]

@@ -5,6 +5,7 @@ import { maintenance } from './courses-maintenance.ts'
 import { productivity } from './courses-productivity.ts'
 import { safety } from './courses-safety.ts'
 import { lecturers } from './lecturers.ts'
+import { officeRows } from './office.ts'
 import { pages } from './pages.ts'
 
 export const factory: SeedSite = {
@@ -22,7 +23,7 @@ export const factory: SeedSite = {
     phone: '038 123 456',
     openingHours: { th: 'จันทร์–เสาร์ 7.30–17.00 น.', en: 'Monday to Saturday, 7.30–17.00' },
     siteStyle: 'ember',
-    plugins: ['lesson', 'enroll', 'category'],
+    plugins: ['lesson', 'enroll', 'category', 'note', 'asset', 'branch'],
     layout: {
       selectedlayout: 'stacked',
       selectedposition: 'left',
@@ -41,7 +42,11 @@ export const factory: SeedSite = {
   },
   navigator: [
     { title: 'หลักสูตรทั้งหมด', titleEn: 'All courses', target: '/lesson/home' },
+    { title: 'ปฏิทินลานฝึก', titleEn: 'Calendar', target: '/cms/page/calendar' },
+    { title: 'เรื่องจากลานฝึก', titleEn: 'News from the yard', target: '/cms/page/news' },
     { title: 'ศูนย์ฝึกของเรา', titleEn: 'Our training yard', target: '/cms/page/about' },
+    { title: 'คำถามที่พบบ่อย', titleEn: 'Questions', target: '/cms/page/faq' },
+    { title: 'ติดต่อเรา', titleEn: 'Contact', target: '/cms/page/contact' },
   ],
   categories,
   targets: [
@@ -52,4 +57,5 @@ export const factory: SeedSite = {
   lecturers,
   courses: [...safety, ...machine, ...maintenance, ...productivity],
   pages,
+  office: officeRows,
 }

@@ -4,6 +4,7 @@ export const food: SeedCourse[] = [
   {
     name: 'แปรรูปผลไม้ในสวน: กล้วยตากและทุเรียนทอด',
     type: 'onsite',
+    trainsOn: '11-07',
     category: 'food',
     hours: 12,
     days: 2,
@@ -40,6 +41,7 @@ export const food: SeedCourse[] = [
   {
     name: 'เบเกอรี่พื้นฐาน ขายหน้าโรงเรียนได้จริง',
     type: 'onsite',
+    trainsOn: '12-12',
     category: 'food',
     hours: 18,
     days: 3,

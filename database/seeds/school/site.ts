@@ -3,6 +3,7 @@ import { categories } from './categories.ts'
 import { food } from './courses-food.ts'
 import { office } from './courses-office.ts'
 import { lecturers } from './lecturers.ts'
+import { officeRows } from './office.ts'
 import { pages } from './pages.ts'
 
 export const school: SeedSite = {
@@ -10,6 +11,7 @@ export const school: SeedSite = {
   _id: '6564a1000000000000000003',
   hostnames: ['school.localhost'],
   configuration: {
+    kind: 'school',
     siteName: 'โรงเรียนวิชาชีพบ้านสวน',
     siteNameEn: 'Bansuan Vocational School',
     tagline: { th: 'วิชาดี ๆ อยู่ใกล้บ้าน', en: 'Good skills, close to home' },
@@ -20,7 +22,7 @@ export const school: SeedSite = {
     phone: '038 234 567',
     openingHours: { th: 'ทุกวัน 8.00–20.00 น.', en: 'Every day, 8.00–20.00' },
     siteStyle: 'garden',
-    plugins: ['lesson', 'category', 'enroll'],
+    plugins: ['lesson', 'category', 'enroll', 'note', 'asset', 'branch'],
     layout: {
       selectedlayout: 'stacked',
       selectedposition: 'center',
@@ -35,7 +37,10 @@ export const school: SeedSite = {
   },
   navigator: [
     { title: 'วิชาที่เปิดสอน', titleEn: 'Our courses', target: '/lesson/home' },
+    { title: 'ข่าวจากโรงเรียน', titleEn: 'News', target: '/cms/page/news' },
     { title: 'เกี่ยวกับโรงเรียน', titleEn: 'About the school', target: '/cms/page/about' },
+    { title: 'คำถามที่พบบ่อย', titleEn: 'Questions', target: '/cms/page/faq' },
+    { title: 'ติดต่อเรา', titleEn: 'Contact', target: '/cms/page/contact' },
   ],
   categories,
   targets: [
@@ -45,4 +50,5 @@ export const school: SeedSite = {
   lecturers,
   courses: [...food, ...office],
   pages,
+  office: officeRows,
 }

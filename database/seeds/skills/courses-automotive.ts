@@ -4,6 +4,7 @@ export const automotive: SeedCourse[] = [
   {
     name: 'เปลี่ยนถ่ายของเหลวและตรวจเช็กระยะรถยนต์',
     type: 'onsite',
+    trainsOn: '10-05',
     category: 'automotive',
     hours: 12,
     days: 2,
@@ -41,6 +42,7 @@ export const automotive: SeedCourse[] = [
   {
     name: 'ซ่อมบำรุงยานยนต์ไฟฟ้าเบื้องต้น',
     type: 'onsite',
+    trainsOn: '11-16',
     category: ['automotive', 'electric'],
     hours: 18,
     days: 3,

@@ -78,6 +78,7 @@ export const business: SeedCourse[] = [
   {
     name: 'หัวหน้างานมือใหม่: มอบหมายงาน ให้คำติชม และดูแลทีม',
     type: 'onsite',
+    trainsOn: '06-15',
     category: 'business',
     hours: 6,
     days: 1,

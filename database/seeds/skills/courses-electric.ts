@@ -40,6 +40,7 @@ export const electric: SeedCourse[] = [
   {
     name: 'ตรวจสอบระบบไฟฟ้าประจำปีของโรงงานขนาดเล็ก',
     type: 'onsite',
+    trainsOn: '02-09',
     category: 'electric',
     hours: 12,
     days: 2,
@@ -77,6 +78,7 @@ export const electric: SeedCourse[] = [
   {
     name: 'ติดตั้งโซลาร์รูฟท็อปบนหลังคาบ้านและขออนุญาตขนานไฟ',
     type: 'onsite',
+    trainsOn: '11-24',
     category: 'electric',
     hours: 24,
     days: 4,
@@ -117,6 +119,7 @@ export const electric: SeedCourse[] = [
   {
     name: 'PLC เบื้องต้น ควบคุมสายพานและมอเตอร์ด้วยแลดเดอร์',
     type: 'onsite',
+    trainsOn: '12-14',
     category: 'electric',
     hours: 30,
     days: 5,
@@ -153,6 +156,7 @@ export const electric: SeedCourse[] = [
   {
     name: 'ช่างไฟฟ้าภายในอาคาร ระดับ 1: เดินสาย ติดตั้ง และตรวจสอบตามมาตรฐาน วสท.',
     type: 'onsite',
+    trainsOn: '11-02',
     category: 'electric',
     hours: 30,
     days: 5,

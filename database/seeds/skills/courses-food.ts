@@ -61,6 +61,7 @@ export const food: SeedCourse[] = [
   {
     name: 'บาริสต้าเบื้องต้น ชงกาแฟเอสเปรสโซให้รสนิ่งทุกแก้ว',
     type: 'onsite',
+    trainsOn: '12-19',
     category: 'food',
     hours: 12,
     days: 2,
@@ -98,6 +99,7 @@ export const food: SeedCourse[] = [
   {
     name: 'ทำขนมไทยชั้นสูงสำหรับงานมงคล',
     type: 'onsite',
+    trainsOn: '09-05',
     category: 'food',
     hours: 18,
     days: 3,
@@ -134,6 +136,7 @@ export const food: SeedCourse[] = [
   {
     name: 'ครัวร้อนอาหารไทย 20 จานสำหรับเปิดร้าน',
     type: 'onsite',
+    trainsOn: '11-28',
     category: ['food', 'business'],
     hours: 24,
     days: 4,

@@ -41,6 +41,7 @@ export const hvac: SeedCourse[] = [
   {
     name: 'ล้างและซ่อมเครื่องปรับอากาศขนาดเล็ก',
     type: 'onsite',
+    trainsOn: '07-06',
     category: 'hvac',
     hours: 18,
     days: 3,

@@ -108,6 +108,7 @@ export const safety: SeedCourse[] = [
   {
     name: 'เจ้าหน้าที่ความปลอดภัยในการทำงาน ระดับหัวหน้างาน (จป. หัวหน้างาน)',
     type: 'onsite',
+    trainsOn: '12-07',
     category: 'safety',
     hours: 12,
     days: 2,

@@ -50,6 +50,7 @@ export const welding: SeedCourse[] = [
   {
     name: 'เชื่อมอาร์กลวดหุ้มฟลักซ์ ท่าราบถึงท่าเหนือศีรษะ',
     type: 'onsite',
+    trainsOn: '03-02',
     category: 'welding',
     hours: 40,
     days: 7,
@@ -85,6 +86,7 @@ export const welding: SeedCourse[] = [
   {
     name: 'เชื่อม TIG สเตนเลสสำหรับงานอาหาร',
     type: 'onsite',
+    trainsOn: '12-21',
     category: 'welding',
     hours: 30,
     days: 5,

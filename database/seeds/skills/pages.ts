@@ -1,6 +1,10 @@
 import { privacyPolicy } from '../privacy/policy.ts'
-import { split, whole } from '../rows.ts'
+import { whole } from '../rows.ts'
 import type { SeedPage } from '../seed.ts'
+import { about } from './pages/about.ts'
+import { contact } from './pages/contact.ts'
+import { faq, questions } from './pages/faq.ts'
+import { news } from './pages/news.ts'
 
 const home: SeedPage = {
   type: 'page',
@@ -21,57 +25,61 @@ const home: SeedPage = {
       },
     }),
     whole('search', { type: 'search-box', props: { placeholder: 'ค้นหาหลักสูตร เช่น ไฟฟ้า เชื่อม บาริสต้า' } }),
-    whole('highlights', { type: 'course-highlights', props: { title: 'หลักสูตรแนะนำ' } }),
-    whole('newest', {
-      type: 'course-list',
-      props: { title: 'เปิดใหม่ล่าสุด', limit: 8, moreHref: '/lesson/home' },
+    whole('for-you', { type: 'target-courses', props: { limit: 4 } }),
+    whole('figures', { type: 'statistics', props: {} }),
+    whole('categories', { type: 'category-grid', props: { title: 'เลือกตามสายอาชีพ' } }),
+    whole('highlights', {
+      type: 'course-highlights',
+      props: { title: 'หลักสูตรแนะนำ', categories: ['electric', 'digital', 'food'] },
     }),
-    whole('about-heading', {
-      type: 'heading',
-      props: { display: 'section', kicker: 'เกี่ยวกับสถาบัน', text: 'เรียนแล้วลงมือทำได้จริง' },
+    whole('calendar', {
+      type: 'onsite-calendar',
+      props: { title: 'รอบอบรมที่ศูนย์ฝึก', isStrip: true, moreHref: '/cms/page/calendar' },
     }),
-    split('about', [
-      {
-        col: 6,
-        type: 'image',
-        props: { url: '/seed/workshop.svg', alt: 'ภาพวาดแผงฝึกเดินสายไฟ เครื่องมือช่าง และโต๊ะปฏิบัติการ' },
+    whole('ways', {
+      type: 'tabs',
+      props: {
+        title: 'เรียนแบบไหนเหมาะกับคุณ',
+        tabs: [
+          {
+            name: 'เรียนออนไลน์',
+            html: `<p>เริ่มได้ทันทีหลังลงทะเบียน เรียนบทละ 15 ถึง 30 นาทีบนโทรศัพท์หรือคอมพิวเตอร์ ดูซ้ำได้ตลอด เหมาะกับคนที่ทำงานเป็นกะหรืออยู่ต่างจังหวัด</p>
+<p><a href="/lesson/home">ดูหลักสูตรทั้งหมด</a></p>`,
+          },
+          {
+            name: 'ฝึกที่ศูนย์',
+            html: `<p>ลงมือกับเครื่องมือจริง กลุ่มละไม่เกิน 12 คน เหมาะกับงานที่ต้องใช้มือ เช่น เดินสายไฟ เชื่อม และครัว</p>
+<p><a href="/cms/page/calendar">ดูปฏิทินอบรมทั้งปี</a></p>`,
+          },
+          {
+            name: 'อบรมในองค์กร',
+            html: `<p>ครูไปสอนที่โรงงานหรือสำนักงานของคุณ ปรับตัวอย่างให้ตรงกับเครื่องจักรและงานที่ทำอยู่ เหมาะกับทีมตั้งแต่ 10 คนขึ้นไป</p>
+<p><a href="/cms/page/contact">คุยกับเจ้าหน้าที่</a></p>`,
+          },
+        ],
       },
-      {
-        col: 6,
-        type: 'text',
-        props: {
-          html: `<p>สถาบันพัฒนาทักษะไทยสอนคนทำงานมาตั้งแต่ปี 2547 เรามีศูนย์ฝึก 6 แห่งทั่วประเทศ ครูทุกคนทำงานในสายอาชีพมาแล้วไม่น้อยกว่าสิบปี</p>
-<ul><li>เรียนออนไลน์ตามเวลาของคุณ ดูซ้ำได้ตลอดหลักสูตร</li><li>ฝึกปฏิบัติกลุ่มเล็ก มีเครื่องมือครบทุกคน</li><li>วุฒิบัตรมีรหัสให้นายจ้างตรวจสอบได้</li></ul>
-<p><a href="/cms/page/about">รู้จักสถาบันให้มากขึ้น</a></p>`,
-        },
-      },
-    ]),
+    }),
+    whole('news', { type: 'latest-posts', props: { title: 'ข่าวและเรื่องเล่า', page: 'news', limit: 4 } }),
+    whole('questions', {
+      type: 'accordion',
+      props: { title: 'คำถามที่พบบ่อย', text: 'เรื่องที่ผู้เรียนถามก่อนสมัคร', items: questions.slice(0, 4) },
+    }),
+    whole('all-questions', {
+      type: 'button',
+      props: { text: 'ดูคำถามทั้งหมด', look: 'quiet', isSmall: true, alignment: 'right', to: 'page', page: 'faq' },
+    }),
+    whole('join', { type: 'login-strip', props: {} }),
   ],
 }
 
-const about: SeedPage = {
+const calendar: SeedPage = {
   type: 'page',
-  slug: 'about',
-  title: 'เกี่ยวกับสถาบัน',
+  slug: 'calendar',
+  title: 'ปฏิทินอบรมที่ศูนย์ฝึก',
   rows: [
-    whole('top', {
-      type: 'heading',
-      props: {
-        display: 'section',
-        kicker: 'ตั้งแต่ปี 2547',
-        text: 'เกี่ยวกับสถาบันพัฒนาทักษะไทย',
-        lead: 'เราเชื่อว่าทักษะที่ดีเปลี่ยนรายได้ของครอบครัวได้ภายในหนึ่งปี',
-      },
-    }),
-    whole('story', {
-      type: 'text',
-      props: {
-        html: `<p>สถาบันเริ่มจากโรงฝึกเชื่อมหนึ่งหลังที่ลาดกระบัง มีผู้เรียนรุ่นแรก 14 คน วันนี้เรามีศูนย์ฝึกที่กรุงเทพฯ สมุทรปราการ ระยอง เชียงใหม่ ขอนแก่น และสงขลา เปิดสอน 8 หมวดตั้งแต่งานช่างไฟฟ้าถึงการทำร้านอาหาร</p>
-<h3>วิธีสอนของเรา</h3>
-<ul><li><strong>รู้ก่อนทำ</strong> อ่านและดูออนไลน์จนเข้าใจเหตุผล</li><li><strong>ทำต่อหน้าครู</strong> ฝึกกับเครื่องมือจริง กลุ่มละไม่เกิน 12 คน</li><li><strong>ตรวจงานตัวเอง</strong> ก่อนให้ผู้อื่นตรวจทุกครั้ง</li></ul>
-<h3>ติดต่อเรา</h3>
-<p>โทร 02 123 4567 วันจันทร์ถึงวันศุกร์ เวลา 8.30–16.30 น.</p>`,
-      },
+    whole('year', {
+      type: 'onsite-calendar',
+      props: { title: 'รอบอบรมทั้งปี' },
     }),
   ],
 }
@@ -102,6 +110,22 @@ const howToEnrol: SeedPage = {
   ],
 }
 
+const courseTable: SeedPage = {
+  type: 'page',
+  slug: 'course-table',
+  title: 'ตารางหลักสูตร',
+  rows: [
+    whole('table', {
+      type: 'data-table',
+      props: {
+        ...{ title: 'หลักสูตรที่เปิดสอน', endpoint: '/course/query', method: 'POST', hasSearch: true, size: 10 },
+        columns: ['name', 'hours', 'days', 'sale_price', 'startRegistDate'],
+        sort: 'name',
+      },
+    }),
+  ],
+}
+
 const privacy = privacyPolicy({
   name: 'สถาบันพัฒนาทักษะไทย',
   nameEn: 'The Skills Institute',
@@ -112,4 +136,4 @@ const privacy = privacyPolicy({
   since: { th: '1 ตุลาคม 2569', en: '1 October 2026' },
 })
 
-export const pages: SeedPage[] = [home, about, howToEnrol, privacy]
+export const pages: SeedPage[] = [home, calendar, news, about, contact, faq, howToEnrol, courseTable, privacy]

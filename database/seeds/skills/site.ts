@@ -10,6 +10,7 @@ import { hvac } from './courses-hvac.ts'
 import { safety } from './courses-safety.ts'
 import { welding } from './courses-welding.ts'
 import { lecturers } from './lecturers.ts'
+import { officeRows } from './office.ts'
 import { pages } from './pages.ts'
 
 export const skills: SeedSite = {
@@ -17,6 +18,7 @@ export const skills: SeedSite = {
   _id: '6564a1000000000000000001',
   hostnames: ['localhost'],
   configuration: {
+    kind: 'institution',
     siteName: 'สถาบันพัฒนาทักษะไทย',
     siteNameEn: 'The Skills Institute',
     tagline: { th: 'เรียนวันนี้ ทำงานได้จริงพรุ่งนี้', en: 'Learn today, work tomorrow' },
@@ -27,7 +29,7 @@ export const skills: SeedSite = {
     phone: '02 123 4567',
     openingHours: { th: 'จันทร์–ศุกร์ 8.30–16.30 น.', en: 'Monday to Friday, 8.30–16.30' },
     siteStyle: 'indigo',
-    plugins: ['lesson', 'category', 'enroll'],
+    plugins: ['lesson', 'category', 'enroll', 'note', 'asset', 'branch'],
     layout: {
       selectedlayout: 'standard',
       selectedposition: 'left',
@@ -45,8 +47,17 @@ export const skills: SeedSite = {
   },
   navigator: [
     { title: 'หลักสูตรทั้งหมด', titleEn: 'All courses', target: '/lesson/home' },
-    { title: 'วิธีสมัครเรียน', titleEn: 'How to enrol', target: '/cms/page/how-to-enrol' },
-    { title: 'เกี่ยวกับสถาบัน', titleEn: 'About us', target: '/cms/page/about' },
+    { title: 'ปฏิทินอบรม', titleEn: 'Calendar', target: '/cms/page/calendar' },
+    { title: 'ข่าวสาร', titleEn: 'News', target: '/cms/page/news' },
+    {
+      ...{ title: 'เกี่ยวกับเรา', titleEn: 'About us', target: '/cms/page/about' },
+      subMenu: [
+        { title: 'เกี่ยวกับสถาบัน', titleEn: 'The institute', target: '/cms/page/about' },
+        { title: 'วิธีสมัครเรียน', titleEn: 'How to enrol', target: '/cms/page/how-to-enrol' },
+        { title: 'คำถามที่พบบ่อย', titleEn: 'Questions', target: '/cms/page/faq' },
+        { title: 'ติดต่อเรา', titleEn: 'Contact', target: '/cms/page/contact' },
+      ],
+    },
   ],
   categories,
   targets: [
@@ -67,4 +78,5 @@ export const skills: SeedSite = {
     ...electric,
   ],
   pages,
+  office: officeRows,
 }

@@ -88,7 +88,20 @@ export const questions: readonly Question[] = [
   { name: 'courses of a target group', goal: '', asked: () => byTarget('technician') },
   { name: 'one course', goal: '', asked: ({ courseID }) => ({ path: `/api/course/${courseID}` }) },
   { name: 'courses counted by category', goal: '', asked: () => counts },
+  { name: 'office list, first page', goal: '≤ 100 ms', asked: (standing) => office(standing, '') },
+  {
+    name: 'office list, last page',
+    goal: '≤ 100 ms',
+    asked: (standing) => office(standing, `page=${Math.ceil(standing.courses / 10)}`),
+  },
+  { name: 'office list, Thai search', goal: '≤ 100 ms', asked: (standing) => office(standing, 'q=โซลาร์เซลล์') },
+  { name: 'office list, filter', goal: '≤ 100 ms', asked: (standing) => office(standing, 'where=hours:min:24') },
 ]
+
+/** The whole screen of the list of courses with its figures, charts and tabs, as an owner opens it. */
+function office({ staff }: Standing, query: string): Asked {
+  return { path: `/lesson/dashboard${query && `?${query}`}`, cookie: staff }
+}
 
 function byTarget(code: string) {
   return aggregate('course', [

@@ -14,8 +14,11 @@ export interface Standing {
   site: string
   courseID: string
   userID: string
-  /** The cookie of a learner. */
+  /** The cookies of a learner and of an owner, who is asked for no site first. */
   learner: string
+  staff: string
+  /** How many courses were planted for it. */
+  courses: number
   /** Runs SQL on the same rows without the product; the embedded database must first be let go. */
   openBare: () => Promise<Bare>
 }
@@ -53,6 +56,8 @@ export const stand = async ({ seed, database }: Size, traces: Traces): Promise<S
     courseID: course!._id,
     userID: (JSON.parse(learner.text) as { session: { user: { _id: string } } }).session.user._id,
     learner: learner.cookie,
+    staff: (await ask(port, signIn('superadmin', 'backend'))).cookie,
+    courses: seed === 'bench' ? 10_000 : 100_000,
     openBare: async () => {
       if (server) return bareServer(server.url)
       await running.stop()

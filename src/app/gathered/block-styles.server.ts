@@ -7,15 +7,28 @@ interface Chunk {
 }
 type Chunks = Record<string, Chunk>
 
+const page = 'src/modules/cms/screens/page.tsx?__react-router-build-client-route'
+const frame = 'src/root.tsx?__react-router-build-client-route'
+
 /**
- * The style sheets that the view of a block needs, as the client build wrote them down: the page links them, so that a
- * block is dressed before its script comes. Without a build (in development) the view brings its styles itself.
+ * The style sheets that the view of a block needs beside those of every page, as the client build wrote them down: the page
+ * links them, so that a block is dressed before its script comes. Without a build (in development) the view brings its styles itself.
  */
 export const blockStyles = (root: string): ((view: string) => string[]) => {
   const file = join(root, 'build/client/.vite/manifest.json')
   if (!existsSync(file)) return () => []
   const chunks = JSON.parse(readFileSync(file, 'utf8')) as Chunks
-  return (view) => [...stylesOf(chunks, view, new Set())].map((path) => `/${path}`)
+  const linked = stylesOf(chunks, frame, new Set())
+  return (view) => [...stylesOf(chunks, view, new Set())].filter((path) => !linked.has(path)).map((path) => `/${path}`)
+}
+
+/** The style sheets of a page of the site without its blocks, in their order, for who shows one in a frame. */
+export const pageStyles = (root: string): readonly string[] => {
+  const file = join(root, 'build/client/.vite/manifest.json')
+  if (!existsSync(file)) return []
+  const chunks = JSON.parse(readFileSync(file, 'utf8')) as Chunks
+  const seen = new Set<string>()
+  return [...new Set([frame, page].flatMap((name) => [...stylesOf(chunks, name, seen)]))].map((path) => `/${path}`)
 }
 
 function stylesOf(chunks: Chunks, name: string, seen: Set<string>): Set<string> {

@@ -1,9 +1,14 @@
 import { lazy } from 'react'
 import type { BlockView, Views } from '#platform/page/block.ts'
+import { firstTouch } from './first-touch.ts'
 
-const files = import.meta.glob<{ default: BlockView<unknown> }>('../../modules/*/blocks/*/view.tsx')
+const files = import.meta.glob<{ default: BlockView<unknown> }>('../../modules/*/blocks/**/view.tsx')
+const touched = firstTouch()
 
 /** The views of all blocks by type (the name of their folder), each a script of its own. */
 export const views: Views = Object.fromEntries(
-  Object.entries(files).map(([file, read]) => [file.split('/').at(-2)!, lazy(read)]),
+  Object.entries(files).map(([file, read]) => [
+    file.split('/').at(-2)!,
+    { now: lazy(read), later: lazy(() => touched.then(read)) },
+  ]),
 )

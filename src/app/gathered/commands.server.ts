@@ -1,4 +1,4 @@
-import type { ApiCommand, Listener } from '#platform/api/command.ts'
+import type { ApiCommand, Listener, Settle } from '#platform/api/command.ts'
 import type { CallDescription, Method, OwnCall } from '#platform/api/description.ts'
 import type { Chore, Job } from '#platform/jobs/job.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
@@ -21,6 +21,14 @@ export const ownCalls = (manifests: readonly Manifest[]): OwnCall[] =>
 
 /** What answers a fact, by the name that the manifest gives its file. */
 export const listenerOf = (module: string, file: string) => named(module, file).default as Listener
+
+/** What settles the updates of collections, by their names. */
+export const settlesOf = (manifests: readonly Manifest[]): ReadonlyMap<string, Settle> =>
+  new Map(
+    manifests.flatMap((module) =>
+      Object.entries(module.settles).map(([name, file]) => [name, named(module.name, file).default as Settle] as const),
+    ),
+  )
 
 /** A job or a chore, by the name that the manifest gives its file. */
 export const jobOf = (module: string, file: string) => fileOf(module, file).default as Job<unknown> | Chore

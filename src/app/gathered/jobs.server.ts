@@ -1,16 +1,35 @@
 import { sweepAnsweredCalls } from '#platform/api/once.ts'
+import { sweepBrought } from '#platform/brought/files.ts'
 import { tidyDatabase } from '#platform/jobs/chores/tidy-database.ts'
 import type { Chore, Job } from '#platform/jobs/job.ts'
 import { deliverMail } from '#platform/mail/deliver-mail.ts'
 import { choreWork, listening, type Work, workOf } from '#platform/jobs/work.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
+import { fetchCopy } from '#platform/file/carry/fetch-copy.ts'
+import { moveJob } from '#platform/file/move/move-job.ts'
+import { scanFile } from '#platform/file/scan/scan-file.ts'
+import { emptyFile } from '#platform/file/uses/remove-file.ts'
+import { sweepRevisions } from '#platform/page/draft/revisions.ts'
+import { sweepFiles, sweepSite } from '#platform/file/uses/sweep-files.ts'
+import { runJob, sweepRuns } from '#platform/screens/list/bulk/run/run-job.ts'
+import { sweepBatches } from '#platform/screens/list/bulk/batch.ts'
+import { sweepSiteLog } from '#platform/site-log/sweep-site-log.ts'
+import { sweepNotices } from '#platform/notice/sweep-notices.ts'
 import { sweepSessions } from '#platform/session/sweep-sessions.ts'
+import { sweepLost } from '#platform/visits/lost-addresses.ts'
 import { jobOf, listenerOf } from './commands.server.ts'
 
 /** All background work of the product: what its modules declare, their listeners, and the platform's own. */
 export const gatherJobs = (manifests: readonly Manifest[]): Work[] => [
-  ...[sweepSessions, sweepAnsweredCalls, tidyDatabase].map(choreWork),
+  ...[sweepSessions, sweepAnsweredCalls, sweepBatches, sweepRuns, sweepNotices, sweepSiteLog].map(choreWork),
+  ...[sweepFiles, sweepLost, sweepRevisions, sweepBrought, tidyDatabase].map(choreWork),
   workOf(deliverMail),
+  workOf(runJob),
+  workOf(emptyFile),
+  workOf(moveJob),
+  workOf(fetchCopy),
+  workOf(scanFile),
+  workOf(sweepSite),
   ...manifests.flatMap((module) => [...declared(module), ...listeners(module)]),
 ]
 

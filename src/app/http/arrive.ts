@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { type App, type Context, contextFor } from '#platform/context.ts'
-import { guest } from '#platform/access/viewer.ts'
+import { guest, isStaff } from '#platform/access/viewer.ts'
 import { defaultLocale, type Locale } from '#platform/i18n/words.ts'
 import { cookieName, cookieOf } from '#platform/session/cookie.ts'
 import { briefName } from '#platform/session/signing-in/brief-cookie.ts'
 import { chatCookieOf } from '#platform/session/elsewhere/chat/cookie.ts'
+import { keysOf } from '#platform/page/key/page-key.ts'
 import { presentOf } from '#platform/session/session.ts'
 import { canonicalHost, configuring } from '#platform/site/sites.ts'
 import type { Site } from '#platform/site/site.ts'
@@ -40,13 +41,23 @@ export const briefOf = (app: App, request: FastifyRequest) =>
 export const chatOf = (app: App, request: FastifyRequest) =>
   chatCookieOf(request.headers.cookie, app.settings.hasSecureCookies)
 
+/** The keys of pages that the browser holds. */
+const pageKeysOf = (app: App, request: FastifyRequest) => keysOf(request.headers.cookie, app.settings.hasSecureCookies)
+
 /** Whether the answer is for this browser alone, because of what it holds. */
 export const isPersonal = (app: App, request: FastifyRequest) =>
-  [secretOf, briefOf, chatOf].some((held) => held(app, request) !== '')
+  [secretOf, briefOf, chatOf, pageKeysOf].some((held) => held(app, request).length > 0)
 
 /** Thai unless the person chose English: what the browser prefers is not asked (requirement L274.2). */
 export const localeOf = (request: Pick<FastifyRequest, 'headers'>): Locale =>
   cookieOf(request.headers.cookie, 'lang') === 'en' ? 'en' : defaultLocale
+
+/** The same where the site offers it; otherwise the language that it does offer. Staff work in either. */
+const offeredTo = (request: FastifyRequest, { site, viewer }: Pick<Context, 'site' | 'viewer'>): Locale => {
+  const asked = localeOf(request)
+  if (isStaff(viewer) || site.languages.includes(asked) || site.languages.length === 0) return asked
+  return site.languages.includes(defaultLocale) ? defaultLocale : site.languages[0]!
+}
 
 /** The context of a request: its site, who its cookie stands for there, and the language. */
 export const arrive = async (app: App, request: FastifyRequest): Promise<Context> => {
@@ -55,11 +66,13 @@ export const arrive = async (app: App, request: FastifyRequest): Promise<Context
   const isBackground = isOfNobody(request)
   const present = secret ? await presentOf(app, { secret, site, isBackground }) : { viewer: guest }
   return contextFor(app, {
-    ...{ site, ...present, locale: localeOf(request), secret, address: networkOf(request.ip) },
+    ...{ site, ...present, locale: offeredTo(request, { site, ...present }), secret, address: networkOf(request.ip) },
     agent: String(request.headers['user-agent'] ?? '').slice(0, 1000),
-    brief: briefOf(app, request),
+    ...{ brief: briefOf(app, request), pageKeys: pageKeysOf(app, request), query: askedIn(request) },
   })
 }
+
+const askedIn = ({ url }: FastifyRequest) => url.split('?').slice(1).join('?')
 
 /** What a page asks by itself, or a browser ahead of time, is no sign of a person: it keeps nobody signed in. */
 const isOfNobody = ({ headers }: FastifyRequest) =>
@@ -70,22 +83,31 @@ const isOfNobody = ({ headers }: FastifyRequest) =>
  * remembered: a change that came in between would otherwise go unseen, and the page be kept with what was before.
  */
 export const arriveAsVisitor = async (app: App, request: FastifyRequest): Promise<Context> => {
-  const ctx = contextFor(app, { site: request.site!, viewer: guest, locale: localeOf(request) })
+  const ctx = contextFor(app, {
+    ...{ site: request.site!, viewer: guest, locale: localeOf(request), query: askedIn(request) },
+  })
   for (const name of configuring) remember(ctx, { name })
-  return { ...ctx, site: (await siteOf(app, request)) ?? ctx.site }
+  const site = (await siteOf(app, request)) ?? ctx.site
+  return { ...ctx, site, locale: offeredTo(request, { site, viewer: guest }) }
 }
 
 /** The context in which another site than the host's own is looked at: nobody is there, whoever asks. */
 export const arriveToLook = (app: App, { site, request }: { site: Site; request: FastifyRequest }): Context =>
-  contextFor(app, { site, viewer: guest, locale: localeOf(request) })
+  contextFor(app, {
+    ...{ site, viewer: guest, locale: offeredTo(request, { site, viewer: guest }), query: askedIn(request) },
+  })
 
-/** What `?lang=en` asks for: the cookie that keeps the choice, a toast where it is another one, and the address without it. */
-export const chosenLocale = (request: Pick<FastifyRequest, 'headers' | 'url'>) => {
+/**
+ * What `?lang=en` asks for: the cookie that keeps the choice, a toast where it is another one that the site offers, and the
+ * address without it.
+ */
+export const chosenLocale = (request: Pick<FastifyRequest, 'headers' | 'url' | 'site'>) => {
   const url = URL.parse(request.url, 'http://page')
   const lang = url?.searchParams.get('lang')
   if (!url || (lang !== 'th' && lang !== 'en') || url.pathname.startsWith('//')) return null
   url.searchParams.delete('lang')
   const kept = `lang=${lang}; Path=/; SameSite=Lax; Max-Age=31536000`
   const said = toastCookie({ kind: 'plain', text: toastWords.languageChanged[lang] })
-  return { cookies: lang === localeOf(request) ? [kept] : [kept, said], path: url.pathname + url.search }
+  const isSaid = lang !== localeOf(request) && request.site?.languages.includes(lang) !== false
+  return { cookies: isSaid ? [kept, said] : [kept], path: url.pathname + url.search }
 }

@@ -3,13 +3,22 @@ import type { Issue } from '#domain/validation/issue.ts'
 import { textIssue } from '#domain/validation/text.ts'
 import { invalid, Refusal } from '#platform/errors/errors.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as it came, which a key may have signed. */
+    sent: Buffer | null
+  }
+}
+
 export const bodyLimit = 1 << 20
 const deepest = 32
 
 /** JSON in UTF-8 is read here, at most 32 deep, before anything walks it; other bodies stay bytes for the router. */
 export const readBodies = (server: FastifyInstance) => {
   server.removeAllContentTypeParsers()
+  server.decorateRequest('sent', null)
   server.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (request, bytes, done) => {
+    request.sent = bytes as Buffer
     if (!isUtf8(request.headers['content-type'])) return done(null, bytes)
     try {
       done(null, readJson(textOf(bytes as Buffer)))
@@ -17,7 +26,10 @@ export const readBodies = (server: FastifyInstance) => {
       done(error as Error)
     }
   })
-  server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, bytes, done) => done(null, bytes))
+  server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (request, bytes, done) => {
+    request.sent = bytes as Buffer
+    done(null, bytes)
+  })
 }
 
 /** Whether a content type says nothing of its letters, or that they are UTF-8, as JSON's are. */

@@ -14,27 +14,49 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 /** The policy of one page: its own inline scripts by hash, so that a page from the cache needs no nonce (attack F05). */
 export const policyOf = (
   html: string,
-  of: { isDevelopment: boolean; formTargets: readonly string[]; isToLookAt?: boolean },
+  of: {
+    isDevelopment: boolean
+    formTargets: readonly string[]
+    /** From where a film on the page comes, beside this site. */
+    filmOrigins?: readonly string[]
+    isToLookAt?: boolean
+    contentHost?: string | undefined
+  },
 ) => {
-  if (of.isToLookAt) return [...toLookAt, ...always].join('; ')
+  const frames = ['frame-src https://www.youtube-nocookie.com', ...framesOf(of.contentHost)].join(' ')
+  if (of.isToLookAt) return [...toLookAt, ...always, frames].join('; ')
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
   )
+  const films = of.filmOrigins ?? []
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-    // The development build speaks to its page over a socket of its own port.
-    `connect-src 'self'${of.isDevelopment ? ' ws:' : ''}`,
+    // The viewer reads documents at the host of files; the development build speaks to its page over a socket of its own port.
+    [
+      "connect-src 'self'",
+      ...(of.contentHost ? [`${of.contentHost}:*`] : []),
+      ...(of.isDevelopment ? ['ws:'] : []),
+      ...films,
+    ].join(' '),
+    // A film that comes in parts is put together in the browser, as a blob.
+    ...(films.length > 0 ? [[...new Set(["media-src 'self' blob:", ...films])].join(' ')] : []),
     ["form-action 'self'", ...of.formTargets].join(' '),
     ...always,
+    frames,
   ].join('; ')
 }
+
+/** Versions of a page are compared in frames of the site; that of raw HTML is asked of it too, and leads to the host of files, on whatever port that is. */
+const framesOf = (contentHost: string | undefined) => [
+  "'self'",
+  ...(contentHost ? [contentHost, `${contentHost}:*`] : []),
+]
 
 const always = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https:",
   "font-src 'self'",
-  'frame-src https://www.youtube-nocookie.com',
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'self'",

@@ -1,11 +1,11 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import type { App, Context } from '#platform/context.ts'
 import { asked, type Asked } from '#platform/request.server.ts'
+import { encodings, packsOf } from '#platform/page-cache/packs.ts'
 import { type Made, type Page, pageKey } from '#platform/page-cache/page-cache.ts'
 import { arrive, arriveAsVisitor, chatOf, isPersonal, localeOf } from './arrive.ts'
+import { isClosed } from './closed.ts'
 import { isDeveloper } from './developer/is-developer.ts'
 import { policyOf } from './headers.ts'
 import { refuseInPreview, sendPreview } from './preview/answer-preview.ts'
@@ -21,11 +21,11 @@ export const answerPage = async (app: App, http: { request: FastifyRequest; repl
   const { request, reply, render } = http
   const preview = await previewOf(app, request)
   if (preview) return answerPreview(preview, http)
-  if (!isRead(request) || isPersonal(app, request) || app.settings.isDevelopment) {
+  if (!isRead(request) || isPersonal(app, request) || isClosed(request.site!) || app.settings.isDevelopment) {
     const { page, cookies } = await makeFor(await arrive(app, request), { request, render })
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     const headers = { 'cache-control': 'private, no-store', ...page.headers }
-    return send(reply, request, { ...page, headers, gzip: await zipped(page.body) })
+    return send(reply, request, { ...page, headers, pack: packsOf(page.body, 'once') })
   }
   const locale = localeOf(request)
   const key = pageKey({ host: request.site!.hostname, url: request.url, locale })
@@ -48,12 +48,10 @@ async function answerPreview(preview: Preview, http: { request: FastifyRequest; 
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
-/** A page for one person is packed as fast as can be: it is sent once. */
-const zipped = (body: Buffer) => promisify(gzip)(body, { level: 3 })
-
-async function makeFor(
+/** Makes the page that a request asks for, or `front` in its place. */
+export async function makeFor(
   ctx: Context,
-  http: { request: FastifyRequest; render: Render; preview?: Preview },
+  http: { request: FastifyRequest; render: Render; front?: Request; preview?: NonNullable<Asked['preview']> },
 ): Promise<{ page: Made; cookies: string[] }> {
   const { preview } = http
   const chat = chatOf(ctx.app, http.request)
@@ -64,41 +62,49 @@ async function makeFor(
   }
   const context = new RouterContextProvider()
   context.set(asked, shared)
-  const response = await http.render(webRequest(http.request), context)
-  const body = Buffer.from(await response.arrayBuffer())
+  const response = await http.render(http.front ?? webRequest(http.request), context)
+  const sent = Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value
-  if (headers['content-type']?.startsWith('text/html'))
-    headers['content-security-policy'] = policyOf(body.toString('utf8'), {
+  const html = headers['content-type']?.startsWith('text/html') ? served(sent.toString('utf8'), shared) : null
+  if (html !== null)
+    headers['content-security-policy'] = policyOf(html, {
       isDevelopment: ctx.app.settings.isDevelopment,
-      formTargets: shared.formTargets,
+      formTargets: [...new Set([...shared.formTargets, ...ctx.reach.forms])],
+      filmOrigins: [...ctx.reach.films],
       isToLookAt: preview !== undefined,
+      contentHost: ctx.app.settings.contentHost,
     })
   const page = {
     status: response.status,
     headers,
-    body,
+    body: html === null ? sent : Buffer.from(html),
     reads: ctx.reads,
     expires: Math.min(ctx.truth.until, ctx.now + longestTruth),
   }
   return { page, cookies: [...shared.cookies, ...response.headers.getSetCookie()] }
 }
 
+/** A public page is read before it answers: its scripts give way to its sheets, letters and pictures. The back office is worked in at once. */
+const served = (html: string, { route }: Asked) =>
+  route?.face === 'office' ? html : html.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
+
 /**
  * The web request that React Router reads; Host was checked against the site's record before, and so was Origin, which it
  * would compare once more with no other site in mind.
  */
-function webRequest(request: FastifyRequest): Request {
+export function webRequest(request: FastifyRequest): Request {
   const url = `${request.protocol}://${request.headers.host}${request.raw.url}`
   const headers = new Headers()
   const { origin: _origin, ...sent } = request.headers
   for (const [name, value] of Object.entries(sent)) for (const one of [value ?? []].flat()) headers.append(name, one)
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  const body = hasBody && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
-  return new Request(url, { method: request.method, headers, body })
+  const body = !isRead(request) && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
+  // Whoever asks for the head of a page is answered that of the page itself, and what is kept of it is whole.
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  return new Request(url, { method, headers, body })
 }
 
-function send(
+async function send(
   reply: FastifyReply,
   request: FastifyRequest,
   page: Pick<Page, 'status' | 'headers' | 'body'> & Partial<Page>,
@@ -109,8 +115,8 @@ function send(
     if (!page.headers['cache-control']) reply.header('cache-control', 'private, no-cache')
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   }
-  const accepts = String(request.headers['accept-encoding'] ?? '')
-  if (page.brotli && accepts.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli)
-  if (page.gzip && accepts.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip)
-  return reply.send(page.body)
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const encoding = page.pack && encodings.find((one) => accepted.includes(one))
+  if (!encoding) return reply.send(page.body)
+  return reply.header('content-encoding', encoding).send(await page.pack!(encoding))
 }

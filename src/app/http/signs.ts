@@ -36,7 +36,14 @@ async function figures(app: App) {
     ['wicha_jobs_running', 'gauge', jobs.running],
     ['wicha_jobs_failed', 'gauge', jobs.failed],
     ['process_resident_memory_bytes', 'gauge', process.memoryUsage.rss()],
+    ['process_cpu_seconds_total', 'counter', cpuSeconds()],
     ['process_uptime_seconds', 'gauge', Math.round(process.uptime())],
   ]
   return lines.map(([name, type, value]) => `# TYPE ${name} ${type}\n${name} ${value}\n`).join('')
+}
+
+/** Of all threads of the process, the embedded database among them. */
+const cpuSeconds = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
 }

@@ -3,16 +3,22 @@ import { initialsOf } from '#domain/thai-identity/initials.ts'
 import { roleLabels } from '#modules/user/door.ts'
 import { isAtLeast } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { inLocale } from '#platform/i18n/words.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import type { Route } from '#platform/manifest/manifest.ts'
+import { countsOf } from '#platform/menu/counts.ts'
+import { unreadNotices } from '#platform/notice/notices.ts'
 import { loads } from '#platform/request.server.ts'
 import { idleLeftMs, idleMs } from '#platform/session/lifetime.ts'
 import { usualLayout } from '#platform/session/staff/office-layout.ts'
 import { switchableSitesOf } from '#platform/session/staff/staff-sites.ts'
 import type { Notice } from '#ui/office/state/toast.tsx'
 import { safeTheme } from '#ui/theme/theme.ts'
-import { menuOf } from '../menu.ts'
+import { footOf, menuOf, shownIn, topOf } from '../menu.ts'
 import { manifests } from '../modules.ts'
 import { noticeWords, officeWords } from '../words.ts'
+import { allGroups, helpOf, keyGroups } from './office/help.server.ts'
+import { tourOf } from './office/tour.server.ts'
+import { frameWords, keyWords, paletteWords } from './office/words.ts'
 
 export const loader = loads(async (ctx, { route, url }) => {
   const { site, viewer, locale } = ctx
@@ -36,13 +42,40 @@ export const loader = loads(async (ctx, { route, url }) => {
         { href: href('/'), label: said.website },
       ],
     },
-    menu: menuOf(ctx, { manifests, current: route }),
+    ...(await menuPartsOf(ctx, route)),
     words: said,
+    locale,
+    frame: inLocale(frameWords, locale),
+    unread: await unreadOf(ctx),
+    layers: layersOf(ctx, route),
     signOutAction: `${href('/member/login')}?sign-out`,
     notice: noticeOf(ctx, url),
     idle: idleOf(ctx),
     look: ctx.session?.office ?? usualLayout,
+    isTourDue: route?.list !== undefined && !ctx.session?.office?.isToured,
   }
+})
+
+/** The menu with its counters, its foot, and the entries of the header bar. */
+async function menuPartsOf(ctx: Context, current: Route | null) {
+  const counts = await countsOf(ctx, shownIn(ctx, manifests))
+  const given = { manifests, current, counts }
+  return { menu: menuOf(ctx, given), foot: footOf(ctx, given), top: topOf(ctx, given) }
+}
+
+async function unreadOf(ctx: Context) {
+  const n = await unreadNotices(ctx)
+  if (n === 0) return null
+  const label = fill(frameWords.unreadCount[ctx.locale], { n: n.toLocaleString('th-TH') })
+  return { count: n > 99 ? '99+' : String(n), label }
+}
+
+/** What the layers above the page say. */
+const layersOf = (ctx: Context, route: Route | null) => ({
+  palette: inLocale(paletteWords, ctx.locale),
+  tour: tourOf(ctx.locale),
+  help: route ? helpOf(ctx, route) : { title: '', sentences: [], keys: [] },
+  keys: { groups: keyGroups(ctx, allGroups), go: keyWords.go[ctx.locale] },
 })
 
 const ownLinks = (said: Record<'profile' | 'layout', string>) => [

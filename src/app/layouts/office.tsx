@@ -1,33 +1,96 @@
-import { useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { Form, Outlet, useLoaderData, useLocation } from 'react-router'
 import { dropDrafts } from '#ui/office/form/draft/draft-store.ts'
 import { DraftOwner } from '#ui/office/form/draft/use-draft.ts'
+import { askChoices } from '#platform/client/ask-choices.ts'
+import { askLibrary } from '#platform/client/ask-library.ts'
+import { askPlaces } from '#platform/client/ask-places.ts'
+import { Choices } from '#ui/office/field/choosing/ask-choices.ts'
+import { Places } from '#ui/office/field/place/places.ts'
 import { OfficeFrame } from '#ui/office/frame/frame.tsx'
+import { Tools } from '#ui/office/frame/tools.tsx'
 import { IdleWarning } from '#ui/office/frame/idle/idle-warning.tsx'
 import { useToast } from '#ui/office/state/toast.tsx'
 import { OfficeProvider } from '#ui/office/provider.tsx'
+import { Library } from '#ui/office/part/upload/library/library.ts'
+import { UploadSender } from '#ui/office/part/upload/upload.ts'
+import { sendUpload } from '#platform/client/send-upload.ts'
 import type { loader } from './office.server.ts'
 
+import { useOffice, useOfficeClient } from './office/use-office.ts'
 import { useSessionClock } from './office-idle.ts'
+
+const layers = () => import('./office/late-layers.tsx')
+const LateLayers = lazy(layers)
 
 export { loader } from './office.server.ts'
 
 /** The back-office layout: menu, header bar and Mantine, none of which reaches a public page (requirement L68.1). */
 export default function OfficeLayout() {
-  const { notice, idle, look, ...frame } = useLoaderData<typeof loader>()
+  const { notice, idle, look, ...loaded } = useLoaderData<typeof loader>()
   const clock = useSessionClock(idle)
   useToast(notice)
   useSavedDrafts()
   return (
-    <OfficeProvider scheme={look.scheme} density={look.density}>
-      <DraftOwner value={frame.person.id}>
-        <OfficeFrame {...frame} form={Form}>
-          <IdleWarning idle={clock} words={frame.words} />
-          <Outlet />
-        </OfficeFrame>
+    <OfficeProvider scheme={look.scheme} density={look.density} hasLetters={look.hasLetters}>
+      <DraftOwner value={loaded.person.id}>
+        <Framed loaded={loaded} {...look}>
+          <IdleWarning idle={clock} words={loaded.words} />
+          <UploadSender value={sendUpload}>
+            <Places value={askPlaces}>
+              <Choices value={askChoices}>
+                <Library value={askLibrary}>
+                  <Outlet />
+                </Library>
+              </Choices>
+            </Places>
+          </UploadSender>
+        </Framed>
       </DraftOwner>
     </OfficeProvider>
   )
+}
+
+type Loaded = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'notice' | 'idle' | 'look'>
+
+interface FramedProps {
+  loaded: Loaded
+  isRailed: boolean
+  hasLetters: boolean
+  children: ReactNode
+}
+
+/** The frame, its keys, and what opens above the page. */
+function Framed({ loaded, isRailed, hasLetters, children }: FramedProps) {
+  const { isTourDue, layers: said, unread, locale, frame: words, ...frame } = loaded
+  const scope = `${frame.person.id} ${frame.person.role} ${locale}`
+  const client = useOfficeClient({ scope, close: words.close })
+  const { opened, open, rail } = useOffice(client, { isRailed, isTourDue })
+  useEffect(() => whenIdle(() => void layers()), [])
+  const [isAllRead, setAllRead] = useState(false)
+  const onUnread = useCallback((n: number) => setAllRead(n === 0), [])
+  const shown = { open, client, hasLetters, locale, words, ...said, onUnread }
+  return (
+    <OfficeFrame
+      {...frame}
+      rail={{ ...rail, label: words.rail }}
+      tools={<Tools words={words} unread={isAllRead ? null : unread} onOpen={open} />}
+      form={Form}
+    >
+      {children}
+      <Suspense fallback={null}>
+        {opened && (
+          <LateLayers {...shown} opened={opened} switchTo={frame.site.switchTo} signOutAction={frame.signOutAction} />
+        )}
+      </Suspense>
+    </OfficeFrame>
+  )
+}
+
+/** After the page has come to rest: what opens above it then opens at once. */
+function whenIdle(act: () => void) {
+  const later = setTimeout(act, 2000)
+  return () => clearTimeout(later)
 }
 
 /** A page that says that something was done comes after what was sent was stored. */

@@ -1,18 +1,25 @@
-import { Outlet, useRouteLoaderData } from 'react-router'
+import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import type { loader } from '../../root.server.ts'
 import { BlockViews } from '#platform/page/block-views.ts'
 import { views } from '../gathered/block-views.ts'
-import { PublicFrame } from './public-frame.tsx'
+import { PublicFrame, type Standing } from './public-frame.tsx'
 
 /** The public layout: the site's frame, and the views of the blocks that its pages may hold. */
 export default function PublicLayout() {
   const data = useRouteLoaderData<typeof loader>('root')
+  const standing = useStanding()
   if (!data) return null
   return (
     <BlockViews value={views}>
-      <PublicFrame frame={data.frame}>
+      <PublicFrame frame={data.frame} standing={standing}>
         <Outlet />
       </PublicFrame>
     </BlockViews>
   )
+}
+
+/** How the page that is shown wants to stand, where it says so (specification §2.2, page meta mode). */
+function useStanding(): Standing | undefined {
+  const shown = useMatches().at(-1)?.loaderData as { standing?: Standing } | undefined
+  return shown?.standing
 }

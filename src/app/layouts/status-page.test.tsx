@@ -27,7 +27,7 @@ describe('the page of a status', () => {
     [403, 'คุณไม่มีสิทธิ์เปิดหน้านี้', 'You may not open this page'],
     [404, 'ไม่พบหน้าที่ต้องการ', 'This page does not exist'],
     [500, 'ระบบขัดข้องชั่วคราว', 'Something went wrong'],
-    [503, 'ระบบขัดข้องชั่วคราว', 'Something went wrong'],
+    [503, 'ปิดปรับปรุงชั่วคราว', 'Closed for a while'],
   ])('%i says what happened, in Thai and in English', (status, thai, english) => {
     expect(page(status)).toContain(`<h1`)
     expect(page(status)).toContain(thai)

@@ -20,6 +20,7 @@ export function StatusPage({ frame, status }: { frame: Frame; status: number }) 
     return <State icon="lock" title={states.gateTitle} text={states.gateText} acts={acts} isPage />
   }
   const said = sentencesOf(states, status)
+  if (status === 503) return <State icon="lock" title={said.title} text={said.text} code={status} isPage />
   const acts = (
     <>
       <LinkButton href={href('/')}>{states.toHome}</LinkButton>
@@ -42,4 +43,5 @@ const sentences = (states: Frame['states']): Record<number, { title: string; tex
   400: { title: states.invalidTitle, text: states.invalidText },
   403: { title: states.forbiddenTitle, text: states.forbiddenText },
   404: { title: states.notFoundTitle, text: states.notFoundText },
+  503: { title: states.closedTitle, text: states.closedText },
 })

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { href } from 'react-router'
 import type { App } from '#platform/context.ts'
+import { foundingToken } from '#platform/site/founding.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import { demo } from '../../../database/seeds/demo.ts'
 import { benchSizes, plantBench } from './bench/plant-bench.ts'
@@ -34,7 +36,12 @@ export const announceReady = async (app: App) => {
     order by c."createdAt", h.hostname`.execute(app.database.kysely)
   for (const row of rows) console.log(`  http://${row.hostname}:${port}  ${row.siteName}`)
   if (accountsOf(app) !== '') console.log(accountsOf(app))
+  if (rows.length === 0) console.log(`  ${beginWords}\n  http://localhost:${port}${beginAt(app)}`)
 }
+
+/** Where the first owner begins; whoever does not know the token begins nothing. */
+const beginAt = ({ sealing }: App) => `${href('/install/dashboard')}?token=${foundingToken(sealing)}`
+const beginWords = 'เปิดลิงก์นี้เพื่อติดตั้ง · open this link to begin:'
 
 /** The demo's accounts as a person reads them; '' where no demo was planted. */
 export const accountsOf = (app: App) => (existsSync(accountsFile(app)) ? readFileSync(accountsFile(app), 'utf8') : '')

@@ -1,3 +1,4 @@
+import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import type { SeedCourse, SeedLesson, SeedSite } from '../../../database/seeds/seed.ts'
@@ -12,8 +13,17 @@ export const plantCourses = async (ctx: Context, site: SeedSite) => {
   for (const lecturer of site.lecturers) lecturers.set(lecturer.name, (await create(ctx, 'lecturer', lecturer))._id)
   for (const [at, course] of site.courses.entries()) {
     const then = { ...ctx, now: ctx.now - (site.courses.length - at) * day }
-    await plantCourse(then, { course, lecturers, target: targetsOf(site, course) })
+    await plantCourse(then, { course, lecturers, target: targetsOf(site, course), year: yearOf(ctx) })
   }
+}
+
+const yearOf = ({ now }: Context) => bangkokDay(now).slice(0, 4)
+
+/** The days of training of a course at a place, in the year in which it is planted. */
+const daysOf = ({ trainsOn, days }: SeedCourse, year: string) => {
+  if (!trainsOn) return {}
+  const startDate = `${year}-${trainsOn}`
+  return { startDate, endDate: addDays(startDate, Math.max(0, days - 1)) }
 }
 
 /** The target groups for which the categories of a course are. */
@@ -24,11 +34,16 @@ const targetsOf = ({ targets }: SeedSite, { category }: SeedCourse) =>
 
 async function plantCourse(
   ctx: Context,
-  of: { course: SeedCourse; lecturers: ReadonlyMap<string, string>; target: string[] },
+  of: { course: SeedCourse; lecturers: ReadonlyMap<string, string>; target: string[]; year: string },
 ) {
-  const { lessons, lecturer, ...fields } = of.course
+  const { lessons, lecturer, trainsOn: _trainsOn, ...fields } = of.course
   const people = lecturer.map((name) => ({ id: of.lecturers.get(name) ?? null, name }))
-  const course = await create(ctx, 'course', { ...fields, lecturer: people, target: of.target })
+  const course = await create(ctx, 'course', {
+    ...fields,
+    ...daysOf(of.course, of.year),
+    lecturer: people,
+    target: of.target,
+  })
   await plantLessons(ctx, { courseID: course._id, parent: null, lessons })
 }
 

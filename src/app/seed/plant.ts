@@ -8,8 +8,9 @@ import { grant } from '#platform/session/grant.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import type { Site } from '#platform/site/site.ts'
 import type { demo } from '../../../database/seeds/demo.ts'
-import type { SeedOrigin, SeedSite, SeedStaff } from '../../../database/seeds/seed.ts'
+import type { SeedOrigin, SeedPost, SeedSite, SeedStaff } from '../../../database/seeds/seed.ts'
 import { plantCourses } from './plant-courses.ts'
+import { plantOffice } from './plant-office.ts'
 import { plantLearner } from './plant-learner.ts'
 import { gardenerOn, plantSite } from './plant-site.ts'
 
@@ -33,6 +34,7 @@ export const plant = async (app: App, of: Demo, password: string): Promise<Reado
     const ctx = sites.get(site.key)!
     await inTransaction(ctx, (inside) => plantCourses(inside, site))
     await inTransaction(ctx, (inside) => plantPages(inside, site))
+    await inTransaction(ctx, (inside) => plantOffice(inside, { origin: origin.site, rows: site.office }))
   }
   for (const one of of.learners) await plantLearner(sites, { one, hash })
   await app.jobs.drain()
@@ -51,15 +53,25 @@ const plantSeed = (app: App, of: { site: SeedOrigin; siteType: Site['siteType'];
 }
 
 /** The pages of a site, its menu and its front page, which its configuration then names. */
-async function plantPages(ctx: Context, { pages, navigator }: SeedSite) {
+export async function plantPages(ctx: Context, { pages, navigator }: SeedSite) {
   let homepage: string | null = null
-  for (const { type, slug, title, rows } of pages) {
-    const post = await create(ctx, 'post', { type, slug, title, builder: { version: 1, rows }, status: true })
+  for (const { type, slug, title, rows, posts } of pages) {
+    const display = posts ? ('group' as const) : ('single' as const)
+    const post = await create(ctx, 'post', { type, slug, title, display, builder: { version: 1, rows }, status: true })
     if (slug === 'home') homepage = post._id
+    if (posts) await plantPosts(ctx, { parent: post._id, posts })
   }
   const menu = { type: 'post', slug: 'main-menu', title: 'เมนูหลัก', builder: navigator, status: true } as const
   const { _id } = await from(ctx, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
   await update(ctx, 'configuration', { _id, change: { homepage, navigator: (await create(ctx, 'post', menu))._id } })
+}
+
+/** What a page tells in posts; the day of each is counted back from the day of planting. */
+async function plantPosts(ctx: Context, { parent, posts }: { parent: string; posts: readonly SeedPost[] }) {
+  for (const { slug, title, picture, daysAgo, content } of posts) {
+    const then = { ...ctx, now: ctx.now - daysAgo * 86_400_000 }
+    await create(then, 'post', { type: 'post', slug, title, content, parent, feature_image: picture, status: true })
+  }
 }
 
 /** Staff live at the origin. Root and superadmin hold it and so everything; the others hold each demo site. */

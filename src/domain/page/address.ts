@@ -5,3 +5,15 @@ export const address = z
   .string()
   .max(500)
   .regex(/^(?:https:\/\/\S+|\/(?![/\\])\S*|[?#]\S*)$/)
+
+/** A path of this site, where whoever is sent on stays on it. */
+export const ownPath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[^\s\\\p{Cc}]*$/u)
+
+/** A file that a page shows: of this site, or over https. */
+export const fileAddress = z
+  .string()
+  .max(1000)
+  .regex(/^(?:https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/)

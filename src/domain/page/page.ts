@@ -5,6 +5,7 @@ import { jsonFault, type JsonFault } from '#domain/validation/json.ts'
 import { schemaIssues } from '#domain/validation/schema-issues.ts'
 
 import { upgradePage } from './upgrades.ts'
+import { pageWhen } from './shown/when.ts'
 
 const CAPS = { depth: 32, bytes: 512 * 1024 }
 
@@ -12,12 +13,13 @@ const id = z.string().regex(/^[\w-]{1,64}$/)
 const alignment = z.enum(['left', 'center', 'right'])
 const size = z.union([z.number(), z.string().max(40)])
 
-/** A block of a page: which kind, in which version its properties were written, and the properties. */
+/** A block of a page: which kind, in which version its properties were written, the properties, and for whom it is. */
 export const pageObject = z.strictObject({
   id,
   type: z.string().regex(/^[A-Za-z][\w-]{0,63}$/),
   version: z.int().min(1),
   props: z.record(z.string(), z.json()),
+  when: pageWhen.optional(),
 })
 
 /** A column of a row; `col` is its width in twelfths. */
@@ -45,6 +47,7 @@ export const pageRow = z.strictObject({
   width: size.optional(),
   bsz: size.optional(),
   sz: size.optional(),
+  when: pageWhen.optional(),
 })
 
 /** A page as it is stored (specification §3): rows of columns of objects. */

@@ -5,9 +5,9 @@ import { csvRecord } from './csv-record.ts'
 import { decodeText } from './decode-text.ts'
 import { delimiterOf } from './delimiter.ts'
 import { fileForm } from './file-form.ts'
-import { firstSheetPart } from './first-sheet.ts'
 import { guardApostrophe, guardText, unguardText } from './guard.ts'
 import { sheetExtent } from './sheet-extent.ts'
+import { sheetParts } from './sheet-parts.ts'
 import { sheetText } from './sheet-text.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -147,6 +147,6 @@ test.each([
 ])('the first sheet at %s', (target, part) => {
   const workbook = '<sheets><sheet name="ก" sheetId="7" r:id="rId3"/><sheet name="b" r:id="rId1"/></sheets>'
   const relations = `<Relationship Id="rId1" Target="x.xml"/><Relationship Target="${target}" Id="rId3"/>`
-  expect(firstSheetPart(workbook, relations)).toBe(part)
-  expect(firstSheetPart('<sheets/>', relations)).toBeNull()
+  expect(sheetParts(workbook, relations)[0]).toBe(part)
+  expect(sheetParts('<sheets/>', relations)).toEqual([])
 })

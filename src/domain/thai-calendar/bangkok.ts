@@ -25,6 +25,11 @@ export function monthStart(nowMs: number): string {
   return dayStart(`${bangkokDay(nowMs).slice(0, 7)}-01`)
 }
 
+/** The instant (ISO UTC) at which the next Bangkok month begins: until then "this month" stays true. */
+export function nextMonthStart(nowMs: number): string {
+  return monthStart(Date.parse(monthStart(nowMs)) + 32 * DAY)
+}
+
 /** The instant (ISO UTC) at which the next Bangkok day begins: until then "today" stays true. */
 export function nextMidnight(nowMs: number): string {
   return dayStart(bangkokDay(nowMs + DAY))

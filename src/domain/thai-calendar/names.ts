@@ -39,3 +39,9 @@ export const WEEKDAYS = {
   th: ['อาทิตย์', 'จันทร์', 'อังคาร', 'พุธ', 'พฤหัสบดี', 'ศุกร์', 'เสาร์'],
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 } as const
+
+/** The same in a letter or two. */
+export const SHORT_WEEKDAYS = {
+  th: ['อา', 'จ', 'อ', 'พ', 'พฤ', 'ศ', 'ส'],
+  en: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
+} as const

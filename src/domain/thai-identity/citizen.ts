@@ -32,8 +32,8 @@ export function formatCitizen(digits: string): string {
   return digits.replace(/^(\d)(\d{4})(\d{5})(\d{2})(\d)$/, '$1-$2-$3-$4-$5')
 }
 
-/** The id with its middle hidden, `1-1017-xxxxx-03-0`, for screens that need only tell people apart; else all hidden. */
+/** The id with all but its last three digits hidden, `x-xxxx-xxxxx-03-0`, to tell people apart by; anything else all hidden. */
 export function maskCitizen(digits: string): string {
-  const groups = /^(\d)(\d{4})\d{5}(\d{2})(\d)$/.exec(digits)
-  return groups ? `${groups[1]}-${groups[2]}-xxxxx-${groups[3]}-${groups[4]}` : 'x'.repeat(digits.length)
+  const last = /^\d{10}(\d{2})(\d)$/.exec(digits)
+  return last ? `x-xxxx-xxxxx-${last[1]}-${last[2]}` : 'x'.repeat(digits.length)
 }

@@ -37,7 +37,7 @@ describe('citizen id', () => {
   test('is stripped, grouped and masked', () => {
     expect(citizenDigits(' 1-1017 ๐๐207.03/0')).toBe('1101700207030')
     expect(formatCitizen('1101700207030')).toBe('1-1017-00207-03-0')
-    expect(maskCitizen('1101700207030')).toBe('1-1017-xxxxx-03-0')
+    expect(maskCitizen('1101700207030')).toBe('x-xxxx-xxxxx-03-0')
     expect(maskCitizen('12345')).toBe('xxxxx')
   })
 
@@ -79,7 +79,13 @@ describe('phone', () => {
   })
 
   test('is written in groups, and refused with the hint of the specification', () => {
-    expect(formatPhone('0812345678')).toBe('081-234-5678')
+    expect(['0812345678', '021234567', '038123456', '1669', ''].map(formatPhone)).toEqual([
+      '081-234-5678',
+      '02-123-4567',
+      '038-123-456',
+      '1669',
+      '',
+    ])
     expect(phoneIssue('phone', '1')?.th).toBe('** เบอร์โทรต้องเป็นตัวเลข 10 หลักเท่านั้น')
   })
 })

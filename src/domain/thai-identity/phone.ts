@@ -22,7 +22,8 @@ export function phoneIssue(field: string, text: string): Issue | null {
   }
 }
 
-/** Ten digits in groups, `081-234-5678`; anything else as it is. */
+/** A number in groups: `081-234-5678`, `02-123-4567` of Bangkok, `038-123-456` of a province; anything else as it is. */
 export function formatPhone(digits: string): string {
-  return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
+  const groups = /^(02)(\d{3})(\d{4})$/.exec(digits) ?? /^(0\d{2})(\d{3})(\d{3,4})$/.exec(digits)
+  return groups ? groups.slice(1).join('-') : digits
 }

@@ -1,6 +1,30 @@
 import type { Example } from '#platform/api/description.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 
+/** The password of a page, given as the specification's password gate gives it. */
+export const unlockExample: Example = {
+  name: 'right-password',
+  summary: { th: 'รหัสผ่านที่ถูกต้อง', en: 'The right password' },
+  as: 'guest',
+  params: { id: exampleId('post', 2) },
+  request: { password: 'lotus-2569' },
+}
+
+/** What who agrees to every kind of cookies sends. */
+export const consentExample: Example = {
+  name: 'agree',
+  summary: { th: 'ยอมรับคุกกี้ทุกประเภท', en: 'Agree to every kind of cookies' },
+  as: 'guest',
+  request: {
+    agree: true,
+    allowSessionCookies: true,
+    allowAnalyticsCookies: true,
+    allowAdvertisingCookies: true,
+    allowNonEssentialCookies: true,
+    allowMarketingCookies: true,
+  },
+}
+
 /** Calls of the collection `post` as the specification §7 writes them. */
 export const examples: Record<string, readonly Example[]> = {
   'GET /post/:id': [

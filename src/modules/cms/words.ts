@@ -31,3 +31,53 @@ export const refusedWords = {
     en: 'The account in use has no right to this part. If it should, please ask the administrator of the site.',
   },
 } as const
+
+/** Words of a page that asks for its password (specification §2.1). */
+export const gateWords = {
+  title: { th: 'เนื้อหานี้ถูกเข้ารหัสไว้', en: 'This content is encrypted' },
+  text: {
+    th: 'กรอกรหัสผ่านที่ได้รับจากสถาบัน เพื่ออ่าน “{title}”',
+    en: 'Enter the password that the academy gave you to read “{title}”.',
+  },
+  password: { th: 'รหัสผ่านของหน้านี้', en: 'Password of this page' },
+  show: { th: 'แสดงรหัสผ่าน', en: 'Show the password' },
+  hide: { th: 'ซ่อนรหัสผ่าน', en: 'Hide the password' },
+  enter: { th: 'เข้าสู่เนื้อหา', en: 'Enter' },
+  wrongTitle: { th: 'รหัสผ่านไม่ถูกต้อง', en: 'The page stays closed' },
+  wrongText: { th: 'Incorrect password!', en: 'Incorrect password!' },
+  tooOften: {
+    th: 'ลองรหัสผ่านบ่อยเกินไป กรุณารอสักสิบนาทีแล้วลองใหม่',
+    en: 'Too many tries. Please wait ten minutes and try again.',
+  },
+  close: { th: 'ตกลง', en: 'OK' },
+} as const
+
+/** Words of posts and of the lists of them. */
+export const postWords = {
+  count: { th: '{n} เรื่อง', en: '{n} {n|post|posts}' },
+  noneTitle: { th: 'ยังไม่มีโพสต์', en: 'No posts yet' },
+  noneText: { th: 'เมื่อมีเรื่องใหม่จะแสดงที่นี่', en: 'New ones will appear here.' },
+  locked: { th: 'ต้องใช้รหัสผ่านหรือเข้าสู่ระบบเพื่ออ่าน', en: 'Needs a password or a log-in' },
+  pages: { th: 'หน้า', en: 'Pages' },
+  previous: { th: 'หน้าก่อน', en: 'Previous page' },
+  next: { th: 'หน้าถัดไป', en: 'Next page' },
+  perPage: { th: 'จำนวนต่อหน้า', en: 'Posts on a page' },
+  apply: { th: 'แสดง', en: 'Show' },
+  comments: { th: 'ความคิดเห็น', en: 'Comments' },
+  comment: { th: 'เขียนความคิดเห็น', en: 'Write a comment' },
+  send: { th: 'ส่งความคิดเห็น', en: 'Send the comment' },
+  closed: {
+    th: 'เว็บไซต์นี้ยังไม่เปิดรับความคิดเห็น ข้อความที่เขียนไม่ได้ถูกส่งไปที่ใด',
+    en: 'This site takes no comments yet. What you wrote was not sent.',
+  },
+  newer: { th: 'เรื่องใหม่กว่า', en: 'Newer' },
+  older: { th: 'เรื่องก่อนหน้า', en: 'Older' },
+} as const
+
+/** Words of what is decided about cookies. */
+export const consentWords = {
+  wrong: {
+    th: 'ต้องส่ง agree และคุกกี้ทั้งห้าประเภทเป็นจริงหรือเท็จ',
+    en: 'Send agree and the five kinds of cookies, each true or false',
+  },
+} as const

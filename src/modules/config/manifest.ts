@@ -1,27 +1,100 @@
-import { defineModule, officePage } from '#platform/manifest/manifest.ts'
+import { defineModule, officePage, type Route } from '#platform/manifest/manifest.ts'
+import type { Text } from '#platform/i18n/words.ts'
+import { codeItem } from './collections/code-item.ts'
 import { configuration } from './collections/configuration.ts'
 import { hostname } from './collections/hostname.ts'
 import { translate } from './collections/translate.ts'
 import { examples } from './examples.ts'
+import { listHelp, restHelp } from './fields/lists.ts'
+
+const roles = ['superadmin', 'admin'] as const
 
 export default defineModule({
   name: 'config',
   label: { th: 'การตั้งค่า', en: 'Settings' },
   isCore: true,
-  uses: ['space'],
-  collections: [configuration, hostname, translate],
+  uses: ['space', 'client'],
+  collections: [configuration, hostname, translate, codeItem],
   examples,
   api: { 'GET /hostname': 'this-hostname', 'POST /client-log': 'client-log' },
-  jobs: ['post-log'],
+  jobs: ['post-log', 'reindex-search'],
   routes: [
-    officePage(['superadmin', 'admin'], {
+    officePage(roles, {
+      path: '/config/dashboard',
+      name: 'config-dashboard',
+      hasSubmenu: true,
+      title: { th: 'ภาพรวมการตั้งค่า', en: 'Settings' },
+      screen: 'dashboard',
+      groups: ['system'],
+      hasDashboard: true,
+      meta: { inMenu: true, icon: 'settings' },
+    }),
+    officePage(roles, {
       path: '/config/general',
       name: 'config-general',
+      help: [
+        {
+          th: 'หน้านี้ตั้งชื่อ โลโก้ หน้าตา และที่อยู่ติดต่อของเว็บไซต์นี้ทั้งเว็บไซต์',
+          en: 'Here the whole site gets its name, logo, look and contact.',
+        },
+        {
+          th: 'เลือกปลั๊กอินที่เปิดใช้ได้ที่นี่ เมนูและหน้าของปลั๊กอินที่ปิดจะหายไปทันที',
+          en: 'Plugins are switched on here; the menu and the screens of one that is off are gone at once.',
+        },
+        {
+          th: 'ช่องที่เป็นความลับแสดงเพียงสี่ตัวท้าย เว้นว่างไว้ถ้าไม่ต้องการเปลี่ยน',
+          en: 'Secrets show their last four signs alone: leave them empty to keep them.',
+        },
+      ],
       title: { th: 'ตั้งค่าเว็บไซต์', en: 'Site settings' },
       screen: 'general',
       edit: 'configuration',
+      groups: ['foot'],
+      meta: { inMenu: true, icon: 'settings' },
+    }),
+    officePage(roles, {
+      path: '/config/display',
+      name: 'config-display',
+      title: { th: 'การแสดงผลของเว็บไซต์', en: 'How the site is laid out' },
+      screen: 'general',
+      edit: 'configuration',
+      fields: ['siteStyle', 'siteSubStyle', 'theme', 'layout', 'navigator', 'menu', 'header', 'subheader', 'footer'],
       groups: ['system'],
       meta: { inMenu: true, icon: 'settings' },
     }),
+    ...codeList('category', { th: 'ประเภทหมวดหมู่', en: 'Kinds of categories' }),
+    ...codeList('type', { th: 'ประเภทหลักสูตร', en: 'Types of courses' }),
+    ...codeList('mode', { th: 'โหมดของหลักสูตร', en: 'Modes of courses' }),
+    officePage(roles, {
+      path: '/config/tools',
+      name: 'config-tools',
+      title: { th: 'เครื่องมือดูแลระบบ', en: 'Tools' },
+      screen: 'tools',
+      groups: ['system'],
+      meta: { inMenu: true, icon: 'tools' },
+    }),
   ],
 })
+
+/** The screens of one list of codes. */
+function codeList(list: 'category' | 'type' | 'mode', title: Text): Route[] {
+  const holding = { list }
+  const paths = {
+    category: ['/config/category', '/config/category/add', '/config/category/edit/:id'],
+    type: ['/config/type', '/config/type/add', '/config/type/edit/:id'],
+    mode: ['/config/mode', '/config/mode/add', '/config/mode/edit/:id'],
+  } as const
+  const [all, add, edit] = paths[list]
+  const help = [listHelp[list], restHelp]
+  return [
+    officePage(roles, {
+      ...{ path: all, name: `config-${list}`, title, help, screen: 'codes', list: 'code_item', holding },
+      ...{ groups: ['system'], meta: { inMenu: true, icon: 'list' } },
+    }),
+    officePage(roles, {
+      ...{ path: add, name: `config-${list}-add`, add: 'code_item', holding },
+      title: { th: `เพิ่มรหัส: ${title.th}`, en: `Add a code: ${title.en}` },
+    }),
+    officePage(roles, { path: edit, name: `config-${list}-edit`, title, edit: 'code_item', holding }),
+  ]
+}

@@ -41,6 +41,8 @@ export const adWords = {
   name: { th: 'ชื่อ', en: 'Name' },
   email: { th: 'อีเมล', en: 'E-mail' },
   because: { th: 'เพราะ', en: 'Because' },
+  finished: { th: 'ดึงผู้เรียนจากไดเรกทอรีเสร็จแล้ว', en: 'The learners of the directory are taken over' },
+  failed: { th: 'ดึงผู้เรียนจากไดเรกทอรีไม่สำเร็จ', en: 'The learners of the directory could not be taken over' },
   reading: { th: 'กำลังอ่านไดเรกทอรี', en: 'Reading the directory' },
   writing: { th: 'กำลังบันทึก', en: 'Storing' },
   crumbs: { th: 'ตำแหน่ง', en: 'You are here' },

@@ -1,6 +1,8 @@
 import { defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { enroll } from './collections/enroll.ts'
+import { idDisclosure } from './collections/id-disclosure.ts'
 import { lessonCompletion } from './collections/lesson-completion.ts'
+import { term } from './collections/term.ts'
 import { examples } from './examples.ts'
 
 const roles = ['admin', 'manager'] as const
@@ -8,13 +10,22 @@ const roles = ['admin', 'manager'] as const
 export default defineModule({
   name: 'enroll',
   label: { th: 'การลงทะเบียน', en: 'Enrolments' },
-  collections: [enroll, lessonCompletion],
+  collections: [enroll, lessonCompletion, idDisclosure, term],
+  counters: {
+    pendingEnrolments: {
+      of: 'enroll',
+      where: { 'analytics.status': 'pending' },
+      said: { th: 'ยังไม่เริ่มเรียน {n} รายการ', en: '{n} not started' },
+    },
+  },
   api: { 'POST /enroll': 'enrol-once' },
   once: ['POST /enroll'],
+  settles: { enroll: 'settle-enrolment', term: 'settle-term' },
   on: {
-    'enroll.created': 'recount-enrolment',
     'enroll.restored': 'recount-enrolment',
     'lesson_completion.created': 'recount-completed',
+    'lesson_completion.removed': 'recount-completed',
+    'lesson_completion.restored': 'recount-completed',
     'lesson.created': 'recount-course',
     'lesson.updated': 'recount-course',
     'lesson.removed': 'recount-course',
@@ -28,7 +39,9 @@ export default defineModule({
       title: { th: 'การลงทะเบียน', en: 'Enrolments' },
       groups: ['learning'],
       hasDashboard: true,
+      screen: 'dashboard',
       list: 'enroll',
+      counter: 'pendingEnrolments',
       meta: { inMenu: true, icon: 'enrolment' },
     }),
     officePage(roles, {
@@ -36,6 +49,84 @@ export default defineModule({
       name: 'enroll-new',
       title: { th: 'ลงทะเบียนให้ผู้เรียน', en: 'Enrol a learner' },
       add: 'enroll',
+    }),
+    officePage(roles, {
+      path: '/enroll/new/many',
+      name: 'enroll-many',
+      title: { th: 'ลงทะเบียนหลายคน', en: 'Enrol many' },
+      screen: 'many',
+      besideListOf: 'enroll',
+      help: [
+        {
+          th: 'วางอีเมล ชื่อผู้ใช้ เลขประจำตัวประชาชน หรือเบอร์โทรศัพท์ของผู้เรียน บรรทัดละคน คัดลอกจาก Excel ได้ทั้งคอลัมน์',
+          en: 'Paste e-mail addresses, usernames, citizen ids or phone numbers of learners, one on a line; a whole column of Excel will do.',
+        },
+        {
+          th: 'ระบบตรวจให้ดูก่อนว่าใครจะได้ลงทะเบียน ใครลงทะเบียนอยู่แล้ว และใครไม่พบ ยังไม่มีอะไรเปลี่ยนจนกว่าจะกดยืนยัน',
+          en: 'You see first who will be enrolled, who is already, and who was not found. Nothing changes until you confirm.',
+        },
+        {
+          th: 'ผู้ดูแลย้อนกลับการลงทะเบียนทั้งชุดได้ภายใน 30 วัน',
+          en: 'An administrator can take back the whole batch within 30 days.',
+        },
+      ],
+    }),
+    officePage(roles, {
+      path: '/enroll/roster',
+      name: 'enroll-roster',
+      title: { th: 'รายชื่อสำหรับพิมพ์', en: 'Roster' },
+      screen: 'roster',
+      besideRecordsOf: { collection: 'course', by: 'courseID' },
+      help: [
+        {
+          th: 'เลือกหลักสูตรหรือกรองรายการลงทะเบียนก่อน แล้วพิมพ์รายชื่อหรือบัญชีลงลายมือชื่อ หลักสูตรละหนึ่งแผ่น ใส่รุ่น วันที่ และสถานที่ที่หัวกระดาษได้',
+          en: 'Choose a course or filter the enrolments first, then print a list or a sign-in sheet for each course. Round, day and place go into the heading.',
+        },
+        {
+          th: 'ไฟล์ Excel พร้อมพิมพ์ ส่วน CSV ใช้กับโปรแกรมอื่น โปรแกรมรุ่นเก่าที่อ่านภาษาไทยไม่ออกให้ใช้แบบ TIS-620',
+          en: 'The Excel file is ready to print; CSV is for other programs, in TIS-620 for old ones.',
+        },
+        {
+          th: 'เลขประจำตัวประชาชนแสดงเฉพาะสามหลักท้าย ผู้ดูแลดูเลขเต็มได้โดยบอกเหตุผล และระบบบันทึกไว้ทุกครั้ง',
+          en: 'Citizen ids show their last three digits. Administrators see whole ones for a reason, which is put on record.',
+        },
+      ],
+    }),
+    officePage(['admin'], {
+      path: '/enroll/term',
+      name: 'enroll-term',
+      title: { th: 'ภาคเรียน', en: 'Terms' },
+      screen: 'terms',
+      list: 'term',
+      besideListOf: 'enroll',
+      help: [
+        {
+          th: 'ภาคเรียนสามภาคล่าสุดเป็นแท็บในรายการลงทะเบียน นับการลงทะเบียนที่ทำระหว่างวันเปิดและวันปิด',
+          en: 'The latest three terms are tabs of the enrolments: those made between the first and the last day.',
+        },
+        {
+          th: 'ภาคเรียนที่เก่ากว่าเปิดดูได้จากหน้านี้ การแก้หรือลบภาคเรียนไม่เปลี่ยนการลงทะเบียน',
+          en: 'Older ones are opened from here. Changing or removing a term changes no enrolment.',
+        },
+      ],
+    }),
+    officePage(['admin'], {
+      path: '/enroll/term/add',
+      name: 'enroll-term-add',
+      title: { th: 'เพิ่มภาคเรียน', en: 'Add a term' },
+      add: 'term',
+    }),
+    officePage(['admin'], {
+      path: '/enroll/term/edit/:id',
+      name: 'enroll-term-edit',
+      title: { th: 'แก้ไขภาคเรียน', en: 'Edit the term' },
+      edit: 'term',
+    }),
+    officePage(['admin'], {
+      path: '/enroll/disclosure',
+      name: 'enroll-disclosure',
+      title: { th: 'บันทึกการเปิดเผยเลขประจำตัวประชาชน', en: 'Disclosures of citizen ids' },
+      list: 'id_disclosure',
     }),
     officePage(roles, {
       path: '/enroll/detail/:id',

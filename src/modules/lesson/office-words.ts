@@ -1,7 +1,8 @@
 /** Words of the office screens that keep a course's lessons. */
 export const officeWords = {
   lessons: { th: 'บทเรียน', en: 'Lessons' },
-  total: { th: '{n} บท', en: '{n} lessons' },
+  sharedBy: { th: 'จาก{name} · แก้ไขที่ต้นฉบับ', en: 'From {name} · changed at the original' },
+  total: { th: '{n} บท', en: '{n} {n|lesson|lessons}' },
   none: {
     th: 'ยังไม่มีบทเรียน เพิ่มบทแรกเพื่อให้ผู้เรียนเริ่มเรียนได้',
     en: 'No lesson yet. Add the first so that learners can begin.',

@@ -1,3 +1,4 @@
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
@@ -11,6 +12,7 @@ import { load as loadList } from './blocks/course-list/load.server.ts'
 import * as categories from './screens/categories.server.ts'
 import * as detail from './screens/detail.server.ts'
 import * as enroll from './screens/enroll.server.ts'
+import * as hits from './screens/answers/hits.server.ts'
 import * as home from './screens/home.server.ts'
 import * as play from './screens/play.server.ts'
 import * as search from './screens/search.server.ts'
@@ -20,7 +22,7 @@ let free: string
 let priced: string
 let lessons: string[]
 
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+const day = (ahead: number) => bangkokDay(Date.now() + ahead * 86_400_000)
 
 beforeAll(async () => {
   academy = await openAcademy()
@@ -127,7 +129,6 @@ describe('the search', () => {
   it.each<[string, string, string[]]>([
     ['ไฟฟ้า', '', ['ไฟฟ้าโรงงาน']],
     ['ไฟฟ้า', '?onsite=1', ['ไฟฟ้าหน้างาน 100%', 'ไฟฟ้าโรงงาน']],
-    ['ไฟฟ้า', '?onsite=1&popup=1', ['ไฟฟ้าโรงงาน']],
     ['บ้าน สายไฟ', '', ['เดินสายไฟในบ้าน']],
     ['ธีรพงษ์', '', ['เดินสายไฟในบ้าน']],
     ['ครัวไทย ๒', '', ['ครัวไทย 2']],
@@ -138,11 +139,16 @@ describe('the search', () => {
   ])('for %j%s finds %j', async (keyword, query, found) =>
     expect(names((await ask(search.loader, { params: { keyword }, query })).courses)).toEqual(found),
   )
+
+  it('has nothing of a place among the hits while one types', async () => {
+    const answer = (await ask(hits.loader, { params: { keyword: 'ไฟฟ้า' }, query: '?onsite=1' })) as Response
+    expect(names(((await answer.json()) as { courses: { name: string }[] }).courses)).toEqual(['ไฟฟ้าโรงงาน'])
+  })
 })
 
 describe('the blocks', () => {
   it('highlights group the newest of every visible category in its order', async () => {
-    const shown = await loadHighlights(academy.as('guest'), [{ id: 'a', props: { title: 'แนะนำ' } }])
+    const shown = await loadHighlights(academy.as('guest'), [{ id: 'a', props: { title: 'แนะนำ', categories: [] } }])
     expect(shown.a!.groups.map(({ name, courses }) => [name, names(courses)])).toEqual([
       ['หมวด electric', ['ไฟฟ้าหน้างาน 100%', 'เดินสายไฟในบ้าน', 'ไฟฟ้าโรงงาน']],
       ['หมวด food', ['ครัวไทย 3', 'ครัวไทย 2', 'ครัวไทย 1']],

@@ -14,6 +14,14 @@ export const trailWords = {
   courses: { th: 'หลักสูตรทั้งหมด', en: 'All courses' },
 } as const
 
+/** What search engines tell of a list of courses that nobody described. */
+export const headWords = {
+  text: {
+    th: '{name} ของ{site} {n} หลักสูตร ค้นหาหรือเลือกตามหมวดหมู่ และอ่านรายละเอียดได้โดยไม่ต้องเข้าสู่ระบบ',
+    en: '{name} of {site}: {n} {n|course|courses}. Search them or choose by category, and read about each without a log-in.',
+  },
+} as const
+
 export const pagerWords = {
   pages: { th: 'หน้า', en: 'Pages' },
   previous: { th: 'หน้าก่อนหน้า', en: 'Previous page' },
@@ -47,13 +55,14 @@ export const searchWords = {
   submit: { th: 'ค้นหา', en: 'Search' },
   category: { th: 'หมวดหมู่', en: 'Category' },
   everywhere: { th: 'ทุกหมวดหมู่', en: 'All categories' },
-  found: { th: 'พบ {n} หลักสูตรที่มีคำว่า “{q}”', en: '{n} courses with “{q}”' },
+  found: { th: 'พบ {n} หลักสูตรที่มีคำว่า “{q}”', en: '{n} {n|course|courses} with “{q}”' },
   seeAll: { th: 'ดูผลการค้นหาทั้งหมด', en: 'See all results' },
   none: { th: 'ไม่พบหลักสูตรที่มีคำว่า “{q}”', en: 'No course with “{q}”' },
   noneText: {
     th: 'ลองใช้คำที่สั้นลง ตรวจตัวสะกด หรือดูหลักสูตรทั้งหมด',
     en: 'Try a shorter word, check the spelling, or see all courses.',
   },
+  failed: { th: 'ค้นหาไม่ได้ในขณะนี้ กดค้นหาเพื่อลองใหม่', en: 'Cannot search right now. Press search to try again.' },
   withOnsite: { th: 'รวมหลักสูตร ณ สถานที่', en: 'Include onsite courses' },
   reach: { th: 'ขอบเขตการค้นหา', en: 'Where to search' },
 } as const
@@ -79,6 +88,9 @@ export const offerWords = {
   notYetText: { th: 'เปิดรับสมัครวันที่ {day}', en: 'Registration opens on {day}.' },
   closed: { th: 'ปิดรับสมัครแล้ว', en: 'Registration closed' },
   closedText: { th: 'ปิดรับสมัครเมื่อวันที่ {day}', en: 'Registration closed on {day}.' },
+  waiting: { th: 'รออนุมัติ', en: 'Waiting for approval' },
+  withdrawn: { th: 'ถอนการลงทะเบียนแล้ว', en: 'Withdrawn' },
+  ended: { th: 'สิทธิ์เรียนหมดอายุแล้ว', en: 'Access has ended' },
   preview: { th: 'ดูอย่างผู้เรียน', en: 'See as a learner' },
   previewText: { th: 'ทีมงานดูบทเรียนได้โดยไม่ต้องลงทะเบียน', en: 'Staff see the lessons without enrolling.' },
   until: { th: 'รับสมัครถึง {day}', en: 'Open until {day}' },
@@ -94,6 +106,7 @@ export const detailWords = {
   online: { th: 'ออนไลน์', en: 'Online' },
   onsite: { th: 'ณ สถานที่', en: 'Onsite' },
   target: { th: 'เหมาะสำหรับ', en: 'For' },
+  training: { th: 'วันอบรม', en: 'Training' },
   registration: { th: 'รับสมัคร', en: 'Registration' },
   registersFrom: { th: 'ตั้งแต่ {day}', en: 'from {day}' },
   registersUntil: { th: 'ถึง {day}', en: 'until {day}' },
@@ -103,7 +116,7 @@ export const detailWords = {
   lecturer: { th: 'วิทยากร', en: 'Lecturers' },
   noLessons: { th: 'กำลังเตรียมบทเรียนของหลักสูตรนี้', en: 'The lessons of this course are being prepared.' },
   buy: { th: 'ลงทะเบียนหลักสูตรนี้', en: 'Enrol in this course' },
-  lessons: { th: '{n} บทเรียน', en: '{n} lessons' },
+  lessons: { th: '{n} บทเรียน', en: '{n} {n|lesson|lessons}' },
   learningTime: { th: 'เวลาเรียนรวม {time}', en: '{time} in all' },
   draft: { th: 'หลักสูตรนี้ยังไม่เผยแพร่', en: 'This course is not published' },
   draftText: { th: 'เห็นเฉพาะทีมงาน ผู้เรียนยังไม่เห็นหน้านี้', en: 'Only staff see this page.' },
@@ -114,8 +127,8 @@ export const detailWords = {
 export const outlineWords = {
   all: { th: 'บทเรียนทั้งหมด', en: 'All lessons' },
   introduction: { th: 'บทนำ: {name}', en: 'Introduction: {name}' },
-  lessons: { th: '{n} บท', en: '{n} lessons' },
-  progress: { th: '{done} จาก {n} บท', en: '{done} of {n} lessons' },
+  lessons: { th: '{n} บท', en: '{n} {n|lesson|lessons}' },
+  progress: { th: '{done} จาก {n} บท', en: '{done} of {n} {n|lesson|lessons}' },
   preview: { th: 'ดูตัวอย่าง', en: 'Preview' },
   open: { th: 'ยังไม่ได้เรียน', en: 'not learnt yet' },
   now: { th: 'กำลังเรียน', en: 'on the screen' },
@@ -141,7 +154,7 @@ export const playWords = {
   back: { th: 'หน้าหลักสูตร', en: 'The course' },
   contents: { th: 'เนื้อหา', en: 'Contents' },
   place: { th: 'บทที่ {at} จาก {n}', en: 'Lesson {at} of {n}' },
-  learnt: { th: 'เรียนแล้ว {done} จาก {n} บท', en: '{done} of {n} lessons learnt' },
+  learnt: { th: 'เรียนแล้ว {done} จาก {n} บท', en: '{done} of {n} {n|lesson|lessons} learnt' },
   progress: { th: 'ความคืบหน้า', en: 'Progress' },
   finishNext: { th: 'เรียนจบบทนี้ ไปบทถัดไป', en: 'Finish, and on to the next' },
   finish: { th: 'เรียนจบบทนี้', en: 'Finish this lesson' },
@@ -156,4 +169,48 @@ export const playWords = {
     th: 'คุณลงทะเบียนไว้แล้ว เมื่อบทเรียนพร้อม จะเริ่มเรียนได้จากหน้าหลักสูตรของฉัน',
     en: 'You are enrolled. Once the lessons are ready, begin from My courses.',
   },
+} as const
+
+/** The yearly calendar of courses at a place (specification §2.1). */
+export const calendarWords = {
+  years: { th: 'เลือกปี พ.ศ.', en: 'Choose a year' },
+  previous: { th: 'ปีก่อนหน้า', en: 'Previous year' },
+  next: { th: 'ปีถัดไป', en: 'Next year' },
+  thisYear: { th: 'ปีปัจจุบัน', en: 'This year' },
+  months: { th: 'เดือนที่มีอบรม', en: 'Months with courses' },
+  none: { th: 'ไม่มี', en: 'none' },
+  rounds: { th: '{n}\u00a0รอบ', en: '{n}\u00a0{n|course|courses}' },
+  past: { th: 'ผ่านไปแล้ว', en: 'past' },
+  now: { th: 'เดือนนี้', en: 'this month' },
+  training: { th: 'อบรม', en: 'Training' },
+  registration: { th: 'รับสมัคร', en: 'Registration' },
+  over: { th: 'จบแล้ว', en: 'Over' },
+  open: { th: 'เปิดรับสมัคร', en: 'Open' },
+  'not-yet': { th: 'ยังไม่เปิดรับสมัคร', en: 'Not open yet' },
+  closed: { th: 'ปิดรับสมัครแล้ว', en: 'Closed' },
+  file: { th: 'เพิ่มลงปฏิทินของฉัน', en: 'Add to my calendar' },
+  fileOf: { th: 'เพิ่ม “{name}” ลงปฏิทินของฉัน', en: 'Add “{name}” to my calendar' },
+  emptyTitle: { th: 'ยังไม่มีอบรม ณ สถานที่ในปี {year}', en: 'No onsite courses in {year}' },
+  emptyText: {
+    th: 'ลองดูปีอื่น หรือเลือกหลักสูตรออนไลน์ที่เริ่มได้ทันที',
+    en: 'Try another year, or an online course that begins at once.',
+  },
+  toCourses: { th: 'ดูหลักสูตรทั้งหมด', en: 'See all courses' },
+  wholeYear: { th: 'ดูปฏิทินทั้งปี', en: 'See the whole year' },
+} as const
+
+/** What stands in a calendar file. */
+export const calendarFileWords = {
+  title: { th: 'ปฏิทินอบรม {site}', en: '{site} training calendar' },
+  registration: { th: 'รับสมัคร: {name}', en: 'Registration: {name}' },
+} as const
+
+/** The blocks of courses and categories. */
+export const blockWords = {
+  categories: { th: 'หมวดหมู่หลักสูตร', en: 'Course categories' },
+  count: { th: '{n}\u00a0หลักสูตร', en: '{n}\u00a0{n|course|courses}' },
+  forYou: { th: 'หลักสูตรสำหรับ{group}', en: 'Courses for {group}' },
+  certificate: { th: 'วุฒิบัตร', en: 'Certificate' },
+  yes: { th: 'มี', en: 'Yes' },
+  no: { th: 'ไม่มี', en: 'No' },
 } as const

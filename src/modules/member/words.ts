@@ -80,6 +80,13 @@ export const layoutWords = {
   wrong: { th: 'เลือกจากรายการ', en: 'Choose one of the list' },
   looks: { th: 'การแสดงผล', en: 'Display' },
   work: { th: 'เริ่มต้นงาน', en: 'Where to begin' },
+  letters: { th: 'คีย์ลัดตัวเดียว', en: 'Single letters as keys' },
+  lettersHint: {
+    th: 'เช่น [ ย่อเมนู และ G แล้ว E ไปหน้าการลงทะเบียน ⌘K และคีย์ที่กดร่วมกันใช้ได้เสมอ',
+    en: 'Such as [ for the menu, and G then E for enrolments. ⌘K and keys pressed together always work.',
+  },
+  on: { th: 'ใช้', en: 'On' },
+  off: { th: 'ไม่ใช้', en: 'Off' },
   density: { th: 'ความแน่นของตาราง', en: 'Density of tables' },
   comfortable: { th: 'สบายตา', en: 'Comfortable' },
   compact: { th: 'กระชับ', en: 'Compact' },
@@ -109,7 +116,7 @@ export const unactiveWords = {
 
 export const whyWords = {
   title: { th: 'สิทธิ์ของฉันที่นี่', en: 'What I may do here' },
-  total: { th: '{n} หน้า', en: '{n} screens' },
+  total: { th: '{n} หน้า', en: '{n} {n|screen|screens}' },
   search: { th: 'ค้นหาชื่อหน้าหรือที่อยู่', en: 'Search by title or address' },
   screen: { th: 'หน้า', en: 'Screen' },
   answer: { th: 'เปิดได้หรือไม่', en: 'Open to me' },

@@ -6,5 +6,12 @@ export default defineModule({
   label: { th: 'ข้อความ', en: 'Messages' },
   isCore: true,
   collections: [message],
+  counters: {
+    messageCount: {
+      of: 'message',
+      where: { status: 'submit' },
+      said: { th: 'ยังไม่ได้อ่าน {n} ข้อความ', en: '{n} unread' },
+    },
+  },
   routes: [],
 })

@@ -7,5 +7,13 @@ export default defineModule({
   isCore: true,
   collections: [order],
   api: { 'POST /order/aggregate': 'count-orders' },
+  counters: {
+    orderCount: {
+      of: 'order',
+      where: { status: 'ลงทะเบียนคอร์ส' },
+      said: { th: 'รอดำเนินการ {n} รายการ', en: '{n} to be dealt with' },
+      isWaiting: true,
+    },
+  },
   routes: [],
 })

@@ -9,8 +9,64 @@ export default defineModule({
   label: { th: 'พื้นที่เก็บไฟล์', en: 'Storage' },
   isCore: true,
   collections: [space],
+  api: { 'DELETE /upload/:name': 'remove-upload' },
   examples,
   routes: [
+    officePage(owners, {
+      path: '/space/dashboard',
+      name: 'space-dashboard',
+      hasSubmenu: true,
+      title: { th: 'ภาพรวมพื้นที่เก็บไฟล์', en: 'Storage' },
+      screen: 'dashboard',
+      groups: ['system'],
+      hasDashboard: true,
+      meta: { inMenu: true, icon: 'storage' },
+    }),
+    officePage(owners, {
+      path: '/space/config',
+      name: 'space-config',
+      title: { th: 'พื้นที่เก็บไฟล์ของเว็บไซต์', en: 'Storage of the site' },
+      edit: 'configuration',
+      fields: ['spaceId', 's3Endpoint', 's3EndpointDefault', 's3Hosting', 's3Region', 's3Bucket', 's3Key', 's3Secret'],
+    }),
+    officePage(owners, {
+      path: '/space/file',
+      name: 'space-file',
+      help: [
+        {
+          th: 'หน้านี้แสดงไฟล์ทุกไฟล์ที่อัปโหลดในเว็บไซต์ ค้นตามชื่อ ชนิด ขนาด อายุ และที่เก็บได้ และดูของเว็บไซต์อื่นได้จากตัวกรอง',
+          en: 'Here is every file that was uploaded on the site, found by name, kind, size, age and storage; the filter shows those of other sites.',
+        },
+        {
+          th: 'ไฟล์ที่ยังมีที่ใดใช้อยู่ลบไม่ได้ เปิดไฟล์นั้นเพื่อดูว่าใช้ที่ใด',
+          en: 'A file that is used somewhere cannot be removed: open it to see where.',
+        },
+        {
+          th: 'ไฟล์ที่ลบแล้วเปิดไม่ได้ทันที และนำกลับมาได้ภายใน 7 วัน',
+          en: 'A removed file opens no more, and can be brought back for 7 days.',
+        },
+      ],
+      title: { th: 'ไฟล์ทั้งหมด', en: 'Files' },
+      screen: 'files',
+      groups: ['system'],
+      meta: { inMenu: true, icon: 'storage' },
+    }),
+    officePage(owners, {
+      path: '/space/file/detail/:id',
+      name: 'space-file-detail',
+      help: [
+        {
+          th: 'หน้านี้บอกว่าไฟล์คืออะไร อยู่ที่ใด และใครใช้อยู่ พร้อมตัวอย่างถ้าเป็นรูปภาพ',
+          en: 'What a file is, where it lies and where it is used, and how it looks where it is a picture.',
+        },
+        {
+          th: 'ปุ่มเปิดไฟล์ใช้ลิงก์ที่หมดอายุใน 10 นาที จึงไม่ควรคัดลอกไปใช้ที่อื่น',
+          en: 'The button that opens it has a link of 10 minutes: it is not one to pass on.',
+        },
+      ],
+      title: { th: 'ไฟล์', en: 'File' },
+      screen: 'file',
+    }),
     officePage(owners, {
       path: '/space/storage',
       name: 'space-storage',

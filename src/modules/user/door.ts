@@ -1,5 +1,11 @@
-export { type Invited, linkIsSent, mailPasswordLink, passwordLinkAction } from './commands/mail-password-link.server.ts'
+export {
+  doneTo,
+  type Invited,
+  invitedOf,
+  mailPasswordLink,
+  passwordLinkAction,
+} from './commands/person/mail-password-link.server.ts'
 export { refusedWords, roleLabels, signInWords } from './words.ts'
-export { endSessions, keepAccount, keptAccount, saidEnded } from './commands/keep-account.server.ts'
+export { endSessions, keepAccount, keptAccount, saidEnded } from './commands/person/keep-account.server.ts'
 export { sessionTable } from './components/describe-sessions.ts'
 export { refusedStepWords, sessionWords } from './session-words.ts'

@@ -9,6 +9,7 @@ export default defineModule({
   isCore: true,
   uses: ['cms', 'enroll', 'lesson'],
   collections: [user],
+  blocks: ['student-profile', 'login-strip', 'login-form', 'register-form'],
   api: {
     'POST /user': 'register',
     'POST /user/query': 'query-users',
@@ -20,6 +21,7 @@ export default defineModule({
     'GET /session': 'tell-session',
     'POST /session': 'keep-session',
   },
+  on: { 'user.brought': 'invite-brought' },
   jobs: ['send-password-link'],
   once: ['POST /user'],
   routes: [
@@ -146,6 +148,13 @@ export default defineModule({
     officePage(admins, {
       path: '/user/acting/:id',
       name: 'user-acting',
+      help: [
+        {
+          th: 'หน้านี้ให้คุณเห็นเว็บไซต์อย่างที่ผู้เรียนคนนี้เห็น เป็นเวลาสามสิบนาที',
+          en: 'Here you may see the site as this learner does, for thirty minutes.',
+        },
+        { th: 'เหตุผลที่ให้และทุกอย่างที่ทำถูกบันทึกในชื่อของคุณ', en: 'The reason, and whatever you do, is kept under your name.' },
+      ],
       title: { th: 'เข้าดูในนามของผู้เรียน', en: 'See the site as a learner' },
       screen: 'acting',
     }),

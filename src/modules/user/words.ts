@@ -100,16 +100,16 @@ export const profileWords = {
   course: { th: 'หลักสูตร', en: 'Course' },
   enrolled: { th: 'วันที่ลงทะเบียน', en: 'Enrolled' },
   lessons: { th: 'จำนวนบท', en: 'Lessons' },
-  lessonCount: { th: '{n} บท', en: '{n} lessons' },
+  lessonCount: { th: '{n} บท', en: '{n} {n|lesson|lessons}' },
   percent: { th: 'เรียนแล้ว', en: 'Learned' },
   status: { th: 'สถานะ', en: 'Status' },
   none: { th: 'N/A', en: 'N/A' },
-  count: { th: '{n} หลักสูตร', en: '{n} courses' },
+  count: { th: '{n} หลักสูตร', en: '{n} {n|course|courses}' },
   newest: { th: '{shown} หลักสูตรล่าสุด จากทั้งหมด {n}', en: 'The newest {shown} of {n} courses' },
   about: { th: '{email} · สมาชิกตั้งแต่ {day}', en: '{email} · member since {day}' },
   aboutPlain: { th: 'สมาชิกตั้งแต่ {day}', en: 'Member since {day}' },
   hours: { th: 'ชั่วโมงอบรม', en: 'Training hours' },
-  hourCount: { th: '{n} ชั่วโมง', en: '{n} hours' },
+  hourCount: { th: '{n} ชั่วโมง', en: '{n} {n|hour|hours}' },
   goOn: { th: 'เรียนต่อ', en: 'Continue' },
   emptyTitle: { th: 'ยังไม่ได้ลงทะเบียนหลักสูตรใด', en: 'No course yet' },
   emptyText: { th: 'เลือกหลักสูตรที่สนใจ แล้วเริ่มเรียนได้เลย', en: 'Choose a course and begin' },
@@ -215,4 +215,18 @@ export const roleLabels = {
   admin: { th: 'ผู้ดูแลเว็บไซต์', en: 'Administrator' },
   superadmin: { th: 'ผู้ดูแลระบบ', en: 'Super administrator' },
   root: { th: 'เจ้าของระบบ', en: 'Owner' },
+} as const
+
+/** The strip that leads visitors in. */
+export const stripWords = {
+  title: { th: 'เริ่มเรียนวันนี้', en: 'Start learning today' },
+  text: {
+    th: 'สมัครสมาชิกฟรี เก็บความก้าวหน้าและหลักสูตรของคุณไว้ในที่เดียว',
+    en: 'Registering is free, and keeps your courses and progress in one place.',
+  },
+  register: { th: 'สมัครสมาชิก', en: 'Register' },
+  logIn: { th: 'เข้าสู่ระบบ', en: 'Log in' },
+  hello: { th: 'สวัสดี คุณ{name}', en: 'Hello, {name}' },
+  helloText: { th: 'เรียนต่อจากที่ค้างไว้ได้เลย', en: 'Go on where you left off.' },
+  mine: { th: 'หลักสูตรของฉัน', en: 'My courses' },
 } as const

@@ -14,6 +14,10 @@ export interface Viewer {
   /** Must set up a second factor before anything else on this site, and has no right of staff until then. */
   mustSecure?: boolean
   name: string
+  /** The code of the target group that the learner belongs to (specification §6); '' where he is in none. */
+  band?: string
+  /** The page whose password he has given. */
+  opened?: string
   /** The member of staff who acts in the viewer's name for a while. */
   actor?: { id: string; name: string }
 }

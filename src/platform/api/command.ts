@@ -18,3 +18,12 @@ export type ApiCommand = (ctx: Context, call: ApiCall) => Promise<unknown>
 
 /** What answers a fact that a module announced. It may come twice. */
 export type Listener = (ctx: Context, payload: Record<string, unknown>) => Promise<void>
+
+/** A row of a collection before and after an update, both as they are stored; before it was made there was none. */
+export interface Settled {
+  before: Record<string, unknown> | null
+  row: Record<string, unknown> & { _id: string }
+}
+
+/** Brings what hangs on a row into line with its making or an update of it, in the same transaction and with the rights of who writes. */
+export type Settle = (ctx: Context, of: Settled) => Promise<void>

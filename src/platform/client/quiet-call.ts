@@ -11,7 +11,7 @@ export const quietCall = async <T>(address: string, request: RequestInit = {}): 
     if (answer.ok) return (await answer.json()) as T
     note(String(answer.status))
   } catch (error) {
-    note(String(error))
+    if (!request.signal?.aborted) note(String(error))
   }
   return null
 }

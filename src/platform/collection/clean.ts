@@ -28,3 +28,33 @@ const allowed: sanitizeHtml.IOptions = {
   nestingLimit: 32,
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
 }
+
+/** The same for HTML written by hand: also parts that lay a page out, and styles that stay in their own box. */
+export const markup = (longest: number) =>
+  clean(longest).transform((html) => sanitizeHtml(html, laidOut)) as unknown as z.ZodType<string, string>
+
+const length = /^(?:0|\d{1,4}(?:\.\d{1,3})?(?:px|rem|em|%))$/
+const colour = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/]{1,40}\))$/i
+const lengths = /^(?:(?:0|\d{1,4}(?:\.\d{1,3})?(?:px|rem|em|%))\s?){1,4}$/
+
+const laidOut: sanitizeHtml.IOptions = {
+  ...allowed,
+  allowedTags: [
+    ...(allowed.allowedTags as string[]),
+    ...['div', 'span', 'section', 'article', 'header', 'footer', 'aside', 'details', 'summary', 'small', 'abbr'],
+    ...['address', 'time', 'dl', 'dt', 'dd', 'h5', 'h6', 'caption', 'tfoot', 'kbd', 'q', 'cite', 'del', 'ins', 'wbr'],
+  ],
+  allowedAttributes: {
+    ...(allowed.allowedAttributes as Record<string, string[]>),
+    '*': ['style', 'lang', 'dir', 'title'],
+    ...{ details: ['open'], time: ['datetime'], ol: ['start', 'type'] },
+    ...{ th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+  },
+  allowedStyles: {
+    '*': {
+      ...{ color: [colour], 'background-color': [colour], 'border-radius': [lengths] },
+      ...{ 'text-align': [/^(?:left|center|right)$/], 'font-weight': [/^(?:[4-7]00|bold|normal)$/] },
+      ...{ width: [length], 'max-width': [length], padding: [lengths], margin: [lengths] },
+    },
+  },
+}

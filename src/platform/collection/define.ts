@@ -1,5 +1,7 @@
-import type { Rule } from '#platform/access/rule.ts'
+import type { Stride } from '#domain/thai-calendar/stretches.ts'
+import type { FilterInput, Rule } from '#platform/access/rule.ts'
 import type { Text } from '#platform/i18n/words.ts'
+import type { IconName } from '#ui/office/icon/icon.tsx'
 import type { Fields, Read, Write } from './field.ts'
 
 export interface Relation {
@@ -13,6 +15,32 @@ type System = '_id' | 'createdAt' | 'updatedAt'
 type Ordered<Name extends string> = Name | `${Name} desc`
 type Names<F> = keyof F & string
 
+/** Some of the rows of a list, as a tab of their own; `name` stands in its address. */
+export interface ListView {
+  name: string
+  label: Text
+  rows: FilterInput
+}
+
+/** A condition as it is written in the address of a list: `status:is:true`. */
+export type Asked = `${string}:${string}:${string}`
+
+/**
+ * What people compare of the rows of a list: how many of them, or what a field of theirs comes to, over the time that a field
+ * holds (thirty days, twelve weeks or twelve months), or by the values of a field. Every bar opens its rows.
+ */
+export type ChartShape<Name extends string> = {
+  label: Text
+  /** Amounts of this field instead of rows. */
+  sum?: Name
+  /** Of these rows alone. */
+  where?: readonly Asked[]
+} & (
+  | { over: Name | System; stride?: Stride; isLine?: boolean }
+  /** So many values are shown, the others together. */
+  | { by: Name | `${Name}.${string}`; most?: number }
+)
+
 export interface ListShape<Name extends string> {
   /** Fields, or parts of a group (`analytics.percent`). */
   columns: readonly (Name | System | `${Name}.${string}`)[]
@@ -22,12 +50,63 @@ export interface ListShape<Name extends string> {
   under?: Name
   /** Boolean or choice field that carries the state dot. */
   state?: Name
+  /** Said where it has no row yet and nobody adds one by hand: where its rows come from. */
+  empty?: Text
+  /** What its rows come to, at most four figures; each opens the rows that it counts. */
+  figures?: readonly { label: Text; where: readonly Asked[] }[]
+  charts?: readonly ChartShape<Name>[]
+  /** The list begins with the first; without any it shows all rows. */
+  views?: readonly ListView[]
+  /** Its rows stand under each other: the field that holds the row above, and the number by which siblings are ordered. */
+  tree?: { parent: Name; order: Name }
+  /** The fields of other collections that name its rows, `course.category`: how many do is counted, and keeps a row from being removed. */
+  usedIn?: readonly `${string}.${string}`[]
 }
 
 export interface FormSection<Name extends string> {
   title: Text
   text?: Text
   fields: readonly Name[]
+}
+
+/**
+ * What staff do with a row, or with many: a change of its fields under a name of its own. Who may write every field that it
+ * sets and asks for may do it; it is stored, kept in the history and undone as any change is.
+ */
+export interface RowDeed {
+  name: string
+  label: Text
+  icon: IconName
+  /** The next thing that one does with such a row. */
+  isPrimary?: boolean
+  isDestructive?: boolean
+  /** The rows that it is done to; of others `why` says why not. */
+  where: FilterInput
+  why: Text
+  /** What it writes, at an instant (ISO UTC). */
+  sets?: (by: { now: string }) => Record<string, unknown>
+  /** Fields that it asks for and that must be filled in. */
+  asks?: readonly string[]
+  /** Said before it is done: what is lost. */
+  text?: Text
+  /** Said afterwards, of `{n}` rows. */
+  done: Text
+}
+
+/** How rows of a collection stand in the workbook of a site (decision 0200). */
+export interface WorkbookSheet<Name extends string> {
+  /** Its place among the sheets. */
+  at: number
+  /** The unique that names a row there; without one each row gets a code of its own. */
+  key?: readonly Name[]
+  /** The fields that are its columns; without them all that can be carried to another site. */
+  fields?: readonly Name[]
+  /** By what its rows are ordered, before their `_id`. */
+  order?: readonly Name[]
+  /** The rows that it holds; all where it is not said. */
+  rows?: FilterInput
+  /** The field that may hold a menu, whose entries have a sheet of their own. */
+  menus?: Name
 }
 
 export interface Definition<F extends Fields, Site extends string, Global extends boolean = boolean> {
@@ -48,18 +127,28 @@ export interface Definition<F extends Fields, Site extends string, Global extend
   relations?: Record<string, Relation>
   /** Relations to one row that the API answers each row with, as who asks may see it. */
   carries?: readonly string[]
-  /** Local fields that refer to a row of another collection of the same site; PostgreSQL keeps them true. */
-  indexes?: readonly (readonly Ordered<Names<F> | System>[])[]
+  /** Fields, or parts of a group (`analytics.status`), by which rows are found and ordered; those of references come by themselves. */
+  indexes?: readonly (readonly Ordered<Names<F> | System | `${Names<F>}.${string}`>[])[]
   /** Texts that are searched for what they hold: an index knows the threes of signs that occur in each. */
   contained?: readonly Names<F>[]
   uniques?: readonly (readonly Names<F>[])[]
+  /** Rows of which this holds are looked after in another place: here nobody removes them, and changes the `free` fields alone. */
+  keptElsewhere?: { when: FilterInput; reason: Text; free: readonly Names<F>[] }
   /** Fields that no two rows share, whatever their sites: a value taken elsewhere is a conflict. */
   uniquesEverywhere?: readonly (readonly Names<F>[])[]
+  /** Of rows with the same `of` no two overlap in time, from `from` until before `to`; PostgreSQL refuses the second. */
+  exclusive?: { of: Names<F>; from: Names<F>; to: Names<F> }
   /** A site has one row of it; PostgreSQL refuses a second. */
   isSingle?: boolean
+  /** Its rows are of no use without what no file holds, such as a secret: nobody brings them in as one. */
+  isNeverImported?: boolean
+  /** Its rows are a sheet of the workbook by which a site is set up. */
+  workbook?: WorkbookSheet<Names<F>>
   /** The order of a query that asks for none; by `_id` where it is not said. */
   order?: Ordered<Names<F> | System>
   access: Record<'read' | 'create' | 'update' | 'remove', Rule>
+  /** What staff do with its rows beside editing and removing them. */
+  deeds?: readonly RowDeed[]
   list: ListShape<Names<F>>
   form: readonly FormSection<Names<F>>[]
 }

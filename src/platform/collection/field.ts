@@ -1,14 +1,18 @@
 import type { RawBuilder } from 'kysely'
 import type { z } from 'zod'
-import type { Rule } from '#platform/access/rule.ts'
+import type { FilterInput, Rule } from '#platform/access/rule.ts'
 import type { App } from '#platform/context.ts'
-import type { Viewer } from '#platform/access/viewer.ts'
+import type { Role, Viewer } from '#platform/access/viewer.ts'
 import type { Text } from '#platform/i18n/words.ts'
+import type { FormFacts } from '#platform/kinds/kind.ts'
 import type { Kind } from '#platform/kinds/kind-of.ts'
+import type { Tone } from '#ui/office/description.ts'
 
 export interface Choice {
   value: string
   label: Text
+  /** How a row stands whose state this is. */
+  tone?: Tone
 }
 
 /** Wire is what the API may carry (the specification's mixed shapes); Stored is what the table holds and our code sees. */
@@ -23,6 +27,10 @@ export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   read?: Rule
   /** Who may set it at all; which rows are his the collection's own rules say. */
   write?: (viewer: Viewer) => boolean
+  /** A form asks for it only while this holds of its other fields; `isRequired` then. Else its value stays as it is. */
+  shownWhen?: { when: FilterInput; isRequired?: boolean }
+  /** Nobody changes it in a row of which this holds. */
+  lockedWhen?: { when: FilterInput; reason: Text }
   /** Never taken from a client: only `compute` writes it. */
   computed?: boolean
   /** No column holds it: this SQL over the row gives it. Rules cannot speak of it. */
@@ -47,9 +55,24 @@ export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   /** The head of a list's column, with its unit, where the label is too long for one. */
   short?: Text
   unit?: Text
+  /** A moment of which lists say the hour beside the day. */
+  isTimed?: boolean
+  /** The list of the site whose codes it holds; `suggested` are they where it takes other values too. */
+  listed?: string
+  suggested?: readonly Choice[]
+  /** It names a record of any collection, as `course/6502…`: one that who writes it may read. */
+  namesRecord?: boolean
+  /** It holds the ids of people who work on the site, as this or more. */
+  colleagues?: Role
+  /** The field of whose text it is made where it is left empty: the last part of an address. */
+  slugOf?: string
+  /** Given to a new row once and for all. */
+  isFixed?: boolean
   /** What a row is called that is on, or off, where being so is its state: published, or a draft, unless it is said. */
   states?: { on: Text; off: Text }
   hint?: Text
+  /** How its control differs from that of its kind. */
+  form?: Pick<FormFacts, 'control' | 'span'>
   /** The value of the n-th made-up row of the OpenAPI document, where that of its kind would be refused. */
   example?: (field: AnyField, n: number) => unknown
 }

@@ -1,14 +1,18 @@
-import type { Viewer } from '#platform/access/viewer.ts'
+import { slug } from '#domain/thai-text/slug.ts'
+import type { FilterInput } from '#platform/access/rule.ts'
+import type { Role, Viewer } from '#platform/access/viewer.ts'
 import type { Text } from '#platform/i18n/words.ts'
 import type { AnyField, Field } from './field.ts'
 
 /* The words in which a collection is declared: the kinds, each from its folder, and what may be said of any field. */
 
+export { listedIn } from './listed/listed.ts'
 export { kind } from '#platform/kinds/constructor.ts'
 export { text } from '#platform/kinds/text/text/text.ts'
 export { email } from '#platform/kinds/text/email/email.ts'
 export { phone } from '#platform/kinds/text/phone/phone.ts'
 export { code, handle } from '#platform/kinds/text/code/code.ts'
+export { entries, entriesOf } from '#platform/kinds/text/entries/entries.ts'
 export { longtext } from '#platform/kinds/text/longtext/longtext.ts'
 export { richtext } from '#platform/kinds/text/richtext/richtext.ts'
 export { file } from '#platform/kinds/text/file/file.ts'
@@ -17,8 +21,8 @@ export { number, numberBetween } from '#platform/kinds/amount/number/number.ts'
 export { baht } from '#platform/kinds/amount/baht/baht.ts'
 export { boolean } from '#platform/kinds/choice/boolean/boolean.ts'
 export { date } from '#platform/kinds/time/date/date.ts'
-export { instant } from '#platform/kinds/time/instant/instant.ts'
-export { choice, choiceFrom } from '#platform/kinds/choice/choice/choice.ts'
+export { instant, timed } from '#platform/kinds/time/instant/instant.ts'
+export { choice, choiceFrom, choiceOrListed } from '#platform/kinds/choice/choice/choice.ts'
 export { choices, choicesFrom } from '#platform/kinds/choice/choices/choices.ts'
 export { codes } from '#platform/kinds/choice/codes/codes.ts'
 export { people } from '#platform/kinds/link/people/people.ts'
@@ -34,6 +38,21 @@ export const optional = <S, W>(field: Field<S, W>): Field<S | null, W | null | u
   decode: field.decode.nullish().transform((value) => value ?? null),
   given: false,
   initial: () => null,
+})
+
+/** Names a record of any collection of the site that who writes may read, by both their names: `course/6502…`. */
+export const anyRecord = (field: Field<string>) => ({
+  ...optional({ ...field, decode: field.decode.refine((key) => /^[a-z_]{1,60}\/[0-9a-f]{24}$/.test(key)) }),
+  namesRecord: true,
+  example: () => null,
+})
+/** The ids of people who work on the site, as `least` or more. */
+export const colleagues = (least: Role, field: Field<string[]>): Field<string[]> => ({ ...field, colleagues: least })
+
+/** The last part of an address in the signs that one has; left empty, it is made of another field of the row. */
+export const slugOf = (of: string, field: Field<string>) => ({
+  ...optional({ ...field, decode: field.decode.transform(slug) }),
+  slugOf: of,
 })
 
 /** Given to a new row that does not bring the field. */
@@ -69,12 +88,30 @@ export const derived = <S, W>(by: NonNullable<AnyField['derived']>, field: Field
   const { initial: _initial, ...rest } = field
   return { ...rest, given: false, computed: true, derived: by }
 }
+/** Given to a new row, and never changed afterwards. */
+export const fixed = <F extends AnyField>(field: F): F => ({ ...field, isFixed: true })
 /** PostgreSQL too holds the field to its choices. */
 export const enforced = <F extends AnyField>(field: F): F => ({ ...field, isEnforced: true })
 export const cascading = <F extends AnyField>(field: F): F => ({ ...field, cascade: true })
 export const withUnit = <F extends AnyField>(unit: Text, field: F): F => ({ ...field, unit })
 export const headed = <F extends AnyField>(short: Text, field: F): F => ({ ...field, short })
 export const withHint = <F extends AnyField>(hint: Text, field: F): F => ({ ...field, hint })
+/** A text that names a file, or an address whatever it ends in: forms send files of these endings for it, and offer the library. */
+export const sentAsFile = <F extends AnyField>(extensions: readonly string[], field: F): F => ({
+  ...field,
+  extensions,
+  form: { control: 'file', span: 6 },
+})
+/** Asked in a form only while this holds of its other fields, and required then where it says so. */
+export const shownWhen = <F extends AnyField>(when: FilterInput, field: F, more: { isRequired?: boolean } = {}): F => ({
+  ...field,
+  shownWhen: { when, ...more },
+})
+/** Not to be changed while this holds of the row, for the reason that is given. */
+export const lockedWhen = <F extends AnyField>(when: FilterInput, reason: Text, field: F): F => ({
+  ...field,
+  lockedWhen: { when, reason },
+})
 /** What the field holds in the n-th made-up row of the OpenAPI document. */
 export const exampled = <F extends AnyField>(of: (n: number) => unknown, field: F): F => ({
   ...field,

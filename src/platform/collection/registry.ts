@@ -1,6 +1,6 @@
-import type { Rule } from '#platform/access/rule.ts'
+import type { FilterInput, Rule } from '#platform/access/rule.ts'
 import type { Text } from '#platform/i18n/words.ts'
-import type { Change, FormSection, ListShape, NewRow, Relation, Row } from './define.ts'
+import type { Change, FormSection, ListShape, NewRow, Relation, Row, WorkbookSheet, RowDeed } from './define.ts'
 import type { Fields } from './field.ts'
 
 /** Every collection adds itself here by declaration merging, so that names are typed without the platform knowing them. */
@@ -28,10 +28,15 @@ export interface AnyCollection {
   carries?: readonly string[]
   indexes?: readonly (readonly string[])[]
   contained?: readonly string[]
+  keptElsewhere?: { when: FilterInput; reason: Text; free: readonly string[] }
   uniques?: readonly (readonly string[])[]
   uniquesEverywhere?: readonly (readonly string[])[]
+  exclusive?: { of: string; from: string; to: string }
   isSingle?: boolean
+  isNeverImported?: boolean
+  workbook?: WorkbookSheet<string>
   order?: string
+  deeds?: readonly RowDeed[]
   access: Record<'read' | 'create' | 'update' | 'remove', Rule>
   list: ListShape<string>
   form: readonly FormSection<string>[]

@@ -1,24 +1,37 @@
 import { allow, ruledBy } from '#platform/access/allow.ts'
+import { nobody } from '#platform/access/rule.ts'
+import { dropComments } from '#platform/comment/drop-comments.ts'
 import type { Context } from '#platform/context.ts'
 import { nowOf } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
+import { dropAttachments } from '#platform/file/attachment/drop-attachments.ts'
 import { changesOf, editable } from '#platform/history/changes.ts'
 import { keepHistory } from '#platform/history/keep-history.ts'
 import { shapesOf } from '#platform/kinds/value.ts'
 import { collectionOf } from './catalogue.ts'
 import type { AnyField } from './field.ts'
+import { proveListed } from './listed/prove-listed.ts'
 import { bringBack } from './removal/bring-back.ts'
 import { hide } from './removal/hide.ts'
 import type { AnyCollection, ChangeOf, Name, NewRowOf, RowOf } from './registry.ts'
 import { siteColumns } from './scope.ts'
 import { accepted, acceptedChange } from './writing/accept.ts'
 import { asColumns, searchText } from './writing/columns.ts'
-import { proveExisting } from './writing/exist.ts'
+import { proveExisting } from './writing/proving/exist.ts'
 import { kept } from './writing/keep.ts'
+import { proveFixed } from './writing/proving/fixed.ts'
 import { newId } from './writing/id.ts'
+import { proveChangedHere, proveRemovedHere } from './writing/proving/kept-elsewhere.ts'
+import { proveUnlocked } from './writing/proving/locked.ts'
 import { heldAnyway, heldLive, inTurn, isRemoved } from './writing/lock.ts'
-import { prove } from './writing/prove.ts'
+import { proveNamed } from './writing/proving/named.ts'
+import { proveLimit } from './writing/proving/limit.ts'
+import { prove } from './writing/proving/prove.ts'
+import { inTreeTurn, proveTree } from './writing/proving/tree.ts'
+import { proveUnused } from './removal/used-in.ts'
 import { changeRow, deleteRow, edited, insertRow, type Stored } from './writing/store.ts'
+import { slugged } from './writing/slugged.ts'
+import { settle } from './writing/settle.ts'
 import { tell, writing } from './writing/writing.ts'
 
 /** Stores a new row of the context's site; refuses what the viewer may not write or what is not valid. */
@@ -46,10 +59,29 @@ export const restore = <N extends Name>(ctx: Context, name: N, _id: string) =>
 export const createAny = async (ctx: Context, name: string, input: Record<string, unknown>): Promise<Stored> => {
   const collection = collectionOf(ctx, name)
   if (allow(collection.access.create, ruledBy(ctx, collection)) === false) throw forbidden()
+  return put(ctx, collection, input)
+}
+
+/**
+ * Stores a row of a collection of which `nobody` may create rows: the product writes it down where somebody does what it tells of,
+ * and no call, form or file can.
+ */
+export const record = async <N extends Name>(ctx: Context, name: N, input: NewRowOf<N>) => {
+  const collection = collectionOf(ctx, name)
+  if (collection.access.create !== nobody) throw new Error(`rows of '${name}' are created by people`)
+  return put(ctx, collection, input as Record<string, unknown>) as Promise<RowOf<N>>
+}
+
+async function put(ctx: Context, collection: AnyCollection, input: Record<string, unknown>): Promise<Stored> {
   const { _id, ...rest } = input
-  const given = kept(ctx, collection, accepted(ctx, collection, rest))
+  const read = kept(ctx, collection, accepted(ctx, collection, rest))
   return writing(ctx, collection, async (inside) => {
+    await proveLimit(inside, collection)
+    await inTreeTurn(inside, collection, read)
+    const given = await slugged(inside, collection, { before: null, given: read })
     await proveExisting(inside, collection, given)
+    await proveListed(inside, collection, { before: null, given })
+    await proveNamed(inside, collection, { before: null, given })
     const now = nowOf(ctx)
     const row = await insertRow(inside, collection, {
       ...Object.fromEntries(siteColumns(collection).map((site) => [site, ctx.site._id])),
@@ -59,10 +91,12 @@ export const createAny = async (ctx: Context, name: string, input: Record<string
       search: searchText(collection, given),
       ...asColumns(collection, given),
     })
-    await prove(inside, collection, { verb: 'create', row, given })
+    if (collection.access.create !== nobody) await prove(inside, collection, { verb: 'create', row, given })
+    await proveTree(inside, collection, { _id: row._id, given })
     await keepEdit(inside, collection, { verb: 'create', before: null, row, names: editable(collection) })
-    await tell(inside, `${name}.created`, row)
-    return row
+    const settled = await settle(inside, collection, { before: null, row })
+    await tell(inside, `${collection.name}.created`, settled)
+    return settled
   })
 }
 
@@ -72,18 +106,27 @@ export const updateAny = async (
   to: { _id: string; change: Record<string, unknown>; version?: number | undefined },
 ): Promise<Stored> => {
   const collection = collectionOf(ctx, name)
-  const change = kept(ctx, collection, acceptedChange(ctx, collection, to.change))
+  const read = kept(ctx, collection, acceptedChange(ctx, collection, to.change))
   return writing(ctx, collection, async (inside) => {
     const { _id, version } = to
+    await inTreeTurn(inside, collection, read)
     const before = await heldLive(inside, collection, { verb: 'update', _id, version })
+    const change = await slugged(inside, collection, { before, given: read })
+    proveUnlocked(inside, collection, { before, change })
+    proveFixed(collection, { before, change })
+    proveChangedHere(inside, collection, { before, change })
     await proveExisting(inside, collection, change)
+    await proveListed(inside, collection, { before, given: change })
+    await proveNamed(inside, collection, { before, given: change })
     const search = searchText(collection, { ...before, ...change })
     const columns = edited(inside, { ...asColumns(collection, change), search })
     const row = await changeRow(inside, collection, { _id, columns })
     await prove(inside, collection, { verb: 'update', row, given: change })
+    await proveTree(inside, collection, { _id, given: change })
     await keepEdit(inside, collection, { verb: 'update', before, row, names: Object.keys(change) })
-    await tell(inside, `${name}.updated`, row)
-    return row
+    const settled = await settle(inside, collection, { before, row })
+    await tell(inside, `${name}.updated`, settled)
+    return settled
   })
 }
 
@@ -96,6 +139,8 @@ export const removeAny = async (
   return writing(ctx, collection, async (inside) => {
     if (collection.keepsRemoved) await inTurn(inside)
     const before = await heldLive(inside, collection, { verb: 'remove', ...which })
+    proveRemovedHere(inside, collection, before)
+    await proveUnused(inside, collection, before)
     const row = collection.keepsRemoved
       ? await hide(inside, collection, before)
       : await erase(inside, collection, before)
@@ -115,6 +160,8 @@ export const restoreAny = async (
     await inTurn(inside)
     const removed = await heldAnyway(inside, collection, { verb: 'remove', ...which })
     if (!isRemoved(removed)) return removed
+    proveRemovedHere(inside, collection, removed)
+    await proveLimit(inside, collection)
     const row = await bringBack(inside, collection, removed)
     await tell(inside, `${name}.restored`, row)
     return row
@@ -141,6 +188,8 @@ const isComputed = (field: AnyField | undefined) => field?.computed && !field.de
 /** Removes a row for ever; its history, where there is one, ends with all that it held. */
 async function erase(ctx: Context, collection: AnyCollection, row: Stored): Promise<Stored> {
   await deleteRow(ctx, collection, row._id)
+  await dropComments(ctx, collection)
+  await dropAttachments(ctx, collection)
   const changes = changesOf(collection, { before: row, after: null, names: editable(collection) })
   await keepHistory(ctx, collection, { verb: 'remove', rows: [{ _id: row._id, version: row.version + 1, changes }] })
   return row

@@ -29,6 +29,14 @@ const shape = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   WICHA_SECURE_COOKIES: flag.optional(),
+  CONTENT_HOST: z
+    .string()
+    .regex(/^[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?$/)
+    .optional(),
+  CLAMD_HOST: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{0,250}(?::\d{1,5})?$/i)
+    .optional(),
   IDLE_MINUTES: z.coerce.number().min(0.1).max(90).default(90),
 })
 
@@ -52,6 +60,10 @@ export interface Settings {
   lineIssuer: string
   trustProxy: number
   metricsToken?: string
+  /** The host name that holds uploaded files and nothing else; without one each site holds its own. */
+  contentHost?: string
+  /** What looks for viruses in uploaded files. */
+  clamd?: { host: string; port: number }
   hasSecureCookies: boolean
   /** After how many minutes without its person a session of the back office ends. */
   idleMinutes: number
@@ -87,9 +99,17 @@ export const readSettings = (
     lineIssuer: value.LINE_ISSUER,
     trustProxy: value.TRUST_PROXY,
     ...(value.METRICS_TOKEN && { metricsToken: value.METRICS_TOKEN }),
+    ...(value.CONTENT_HOST && { contentHost: value.CONTENT_HOST }),
+    ...(value.CLAMD_HOST && { clamd: clamdAt(value.CLAMD_HOST) }),
     hasSecureCookies: value.WICHA_SECURE_COOKIES ?? value.TRUST_PROXY > 0,
     idleMinutes: value.IDLE_MINUTES,
     isDevelopment: given['NODE_ENV'] === 'development',
     log,
   }
+}
+
+/** The port of clamd unless another one is said. */
+function clamdAt(text: string) {
+  const [host = '', port = '3310'] = text.split(':')
+  return { host, port: Number(port) }
 }

@@ -5,14 +5,17 @@ import { removalColumns } from '#platform/collection/removal/kept.ts'
 import { siteColumns } from '#platform/collection/scope.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
 import { shapeOf } from '#platform/kinds/value.ts'
+import { partsOf, types } from '#platform/query/operand.ts'
 import { tablesAfterCollections, tablesBeforeCollections } from './platform-tables/tables.ts'
 
 /** Everything that collections and platform declare, as SQL that can be run in this order: one object a statement. */
 export const declaredSchema = (collections: readonly AnyCollection[]): string[] => [
   'create extension if not exists pg_trgm',
+  'create extension if not exists btree_gist',
   ...tablesBeforeCollections,
   ...collections.map(createTable),
   ...collections.flatMap(uniques),
+  ...collections.flatMap(exclusions),
   ...collections.flatMap((collection) => references(collection, collections)),
   ...collections.flatMap((collection) => indexes(collection, collections)),
   ...tablesAfterCollections,
@@ -89,6 +92,19 @@ const uniques = (collection: AnyCollection): string[] => {
   ]
 }
 
+/** A removed row holds no time. */
+const exclusions = (collection: AnyCollection): string[] => {
+  const { name, exclusive } = collection
+  if (!exclusive) return []
+  const { of, from, to } = exclusive
+  const held = [...siteColumns(collection).map((site) => `${site} with =`), `"${of}" with =`]
+  const live = collection.keepsRemoved ? ' where ("removedAt" is null)' : ''
+  return [
+    `alter table "${name}" add constraint "${objectName(name, 'exclusive', [of])}" ` +
+      `exclude using gist (${held.join(', ')}, tstzrange("${from}", "${to}") with &&)${live}`,
+  ]
+}
+
 /** Where removed rows are kept, they are in no index but their own: their unique values are free, counts need no look at rows. */
 const ofLive = ({ keepsRemoved }: AnyCollection) => (keepsRemoved ? ' where "removedAt" is null' : '')
 
@@ -99,7 +115,11 @@ const indexes = (collection: AnyCollection, collections: readonly AnyCollection[
   return [
     ...orders(collection).map(
       (of) =>
-        `create index "${objectName(name, 'by', of.map(bare))}" on "${name}" (${columns([...of.map((order) => ordered(fields, order)), '_id'])})${isHeldBy(collection, of, collections) ? '' : live}`,
+        `create index "${objectName(
+          name,
+          'by',
+          of.map((one) => bare(one).replaceAll('.', '_')),
+        )}" on "${name}" (${columns([...of.map((order) => ordered(fields, order)), '_id'])})${isHeldBy(collection, of, collections) ? '' : live}`,
     ),
     ...ofEverySite(collection, collections).map(
       (field) => `create index "${objectName(name, 'of', [field])}" on "${name}" (${quoted(field)})`,
@@ -148,7 +168,17 @@ const ofEverySite = (collection: AnyCollection, collections: readonly AnyCollect
 const bare = (order: string) => order.replace(/ desc$/, '')
 const quoted = (field: string) => `"${field}"`
 const ordered = (fields: AnyCollection['fields'], order: string) =>
-  quoted(bare(order)) + orderWords(fields[bare(order)], order !== bare(order))
+  placed(fields, bare(order)) + orderWords(fields[bare(order)], order !== bare(order))
+
+/** A column, or the part of one as filters ask for it. */
+const placed = (fields: AnyCollection['fields'], name: string): string => {
+  const [head = '', ...path] = name.split('.')
+  const field = fields[head]
+  if (path.length === 0 || !field) return quoted(name)
+  const type = types[partsOf(field)[path.join('.')] ?? 'json']
+  if (!type) throw new Error(`there is no part '${name}' that an index could hold`)
+  return `((${quoted(head)} #>> '{${path.join()}}')::${type})`
+}
 
 /** PostgreSQL cuts a name after 63 bytes without a word, so that two could become one. */
 const objectName = (table: string, relation: string, fields: readonly string[]): string => {

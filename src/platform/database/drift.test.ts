@@ -16,6 +16,8 @@ const declared = (name: string, given: object): AnyCollection =>
   } as never) as AnyCollection
 
 const user = declared('user', { fields: { name: text('ก', 'a') } })
+// Tables of the product point at it.
+const space = declared('space', { fields: { name: text('ก', 'a') } })
 const before = declared('course', { fields: { name: text('ก', 'a'), code: code('ก', 'a') } })
 const after = declared('course', {
   fields: {
@@ -28,15 +30,18 @@ const after = declared('course', {
   uniques: [['code']],
 })
 const tag = declared('tag', { fields: { name: text('ก', 'a') } })
-const first = sqlMigration('0001-academy', declaredSchema([user, before]))
+const first = sqlMigration('0001-academy', declaredSchema([user, space, before]))
 
 it('finds no difference between a schema and the migration that makes it', async () => {
-  expect(await schemaDrift({ collections: [user, before], migrations: [first] })).toEqual({ added: [], removed: [] })
-  expect(await draftMigration({ name: '0002-none', collections: [user, before], migrations: [first] })).toBe('')
+  expect(await schemaDrift({ collections: [user, space, before], migrations: [first] })).toEqual({
+    added: [],
+    removed: [],
+  })
+  expect(await draftMigration({ name: '0002-none', collections: [user, space, before], migrations: [first] })).toBe('')
 })
 
 it('sees columns, nullability and indexes that differ', async () => {
-  expect(await schemaDrift({ collections: [user, after], migrations: [first] })).toEqual({
+  expect(await schemaDrift({ collections: [user, space, after], migrations: [first] })).toEqual({
     added: [
       'column course.code text collate "C"',
       'column course.price numeric(12,2)',
@@ -55,7 +60,7 @@ it('sees defaults, collations, checks and indexes that were made by hand', async
     `alter table course add constraint odd_check check (version > 0)`,
     `create index odd on course (name) where version > 1`,
   ])
-  const { removed } = await schemaDrift({ collections: [user, before], migrations: [first, byHand] })
+  const { removed } = await schemaDrift({ collections: [user, space, before], migrations: [first, byHand] })
   expect(removed).toEqual([
     'column course.version integer default 2 not null',
     'column course.code text collate "und-x-icu" not null',
@@ -67,7 +72,7 @@ it('sees defaults, collations, checks and indexes that were made by hand', async
 it('drafts the statements that are missing and says what it cannot know', async () => {
   const draft = await draftMigration({
     name: '0002-course-price',
-    collections: [user, after, tag],
+    collections: [user, space, after, tag],
     migrations: [first],
   })
   expect(draft).toContain("export const coursePrice = sqlMigration('0002-course-price', [")
@@ -78,7 +83,7 @@ it('drafts the statements that are missing and says what it cannot know', async 
   expect(draft).toContain('// Declared otherwise: column course.code text collate "C"\n')
   const statements = [...draft.matchAll(/`([^`]+)`/g)].map(([, statement]) => statement!)
   const rest = await schemaDrift({
-    collections: [user, after, tag],
+    collections: [user, space, after, tag],
     migrations: [first, sqlMigration('0002', statements)],
   })
   expect(rest).toEqual({

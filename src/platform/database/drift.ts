@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import type { AnyCollection } from '#platform/collection/registry.ts'
@@ -25,10 +26,11 @@ export const schemaDrift = async (sources: Sources): Promise<{ added: string[]; 
 
 /** Builds both schemas in a PostgreSQL in memory, which takes a few seconds. */
 export const bothSchemas = async ({ collections, migrations }: Sources): Promise<BothSchemas> => {
-  const pglite = await PGlite.create('memory://', { extensions: { pg_trgm } })
+  const pglite = await PGlite.create('memory://', { extensions: { btree_gist, pg_trgm } })
   const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })
   try {
     await sql`create extension pg_trgm`.execute(db)
+    await sql`create extension btree_gist`.execute(db)
     const migrated = await built(db, 'migrated', async () => {
       for (const migration of migrations) await migration.up(db)
     })

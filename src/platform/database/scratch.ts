@@ -13,34 +13,46 @@ export interface Scratch {
   /** Closes it and leaves no trace. */
   remove: () => Promise<void>
 }
+/** What a database holds from the first: `make` runs once for all that bear the name, and PGlite copies its files. */
+export interface Mould {
+  name: string
+  make: (database: Database) => Promise<unknown>
+}
 export interface ScratchOptions {
+  mould?: Mould
   statementMs?: number
   log?: (line: string) => void
 }
 export interface ScratchDriver {
   kind: Database['kind']
   open: (options?: ScratchOptions) => Promise<Scratch>
+  /** Its part of a long list of which each thing is tried on one of the drivers, whichever: they take turns. */
+  partOf: <T>(list: readonly T[]) => T[]
 }
 
 export const root = join(import.meta.dirname, '../../..')
 
+/** The server on which scratch databases are made. */
+export const scratchServer = () => process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432/test'
+
 /** The drivers a test can run on here: PGlite, and PostgreSQL at `DATABASE_URL` or on this machine when it answers. */
 export const scratchDrivers = async (): Promise<ScratchDriver[]> => {
-  const drivers: ScratchDriver[] = [{ kind: 'pglite', open: scratchPglite }]
-  const server = process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432/test'
+  const drivers: Omit<ScratchDriver, 'partOf'>[] = [{ kind: 'pglite', open: scratchPglite }]
+  const server = scratchServer()
   try {
     await asked(server, 'select 1')
     drivers.push({ kind: 'postgres', open: (options) => scratchPostgres(server, options) })
   } catch (error) {
     console.warn(`Skipped on PostgreSQL: no server at DATABASE_URL or 127.0.0.1:5432 (${String(error)})`)
   }
-  return drivers
+  const isTurn = (at: number) => (_one: unknown, n: number) => n % drivers.length === at
+  return drivers.map((driver, at) => ({ ...driver, partOf: (list) => list.filter(isTurn(at)) }))
 }
 
 /** PGlite in a folder of its own, copied from a mould because making one takes seconds. */
-export const scratchPglite = async (options: ScratchOptions = {}): Promise<Scratch> => {
+export const scratchPglite = async ({ mould = empty, ...options }: ScratchOptions = {}): Promise<Scratch> => {
   const folder = mkdtempSync(join(tmpdir(), 'wicha-scratch-'))
-  cpSync(await mould(), join(folder, 'database'), { recursive: true })
+  cpSync(await mouldFolder(mould), join(folder, 'database'), { recursive: true })
   const database = await openDatabase({ folder, root, log: () => {}, ...options })
   const remove = async () => {
     await database.close()
@@ -49,12 +61,24 @@ export const scratchPglite = async (options: ScratchOptions = {}): Promise<Scrat
   return { database, folder, remove }
 }
 
-const mould = async (): Promise<string> => {
+/** Opens a database only to make what it shall hold. */
+async function fill(at: { folder: string; url?: string }, make: Mould['make']) {
+  const database = await openDatabase({ ...at, root, log: () => {} })
+  try {
+    await make(database)
+  } finally {
+    await database.close()
+  }
+}
+
+const empty: Mould = { name: 'empty', make: async () => {} }
+
+async function mouldFolder({ name, make }: Mould): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json'), 'utf8'))
-  const place = join(tmpdir(), `wicha-mould-${version}`)
+  const place = join(tmpdir(), `wicha-mould-${version}-${name}`)
   if (existsSync(place)) return place
   const folder = mkdtempSync(join(tmpdir(), 'wicha-mould-'))
-  await openDatabase({ folder, root, log: () => {} }).then((database) => database.close())
+  await fill({ folder }, make)
   try {
     renameSync(join(folder, 'database'), place)
   } catch (error) {
@@ -64,11 +88,16 @@ const mould = async (): Promise<string> => {
   return place
 }
 
-const scratchPostgres = async (server: string, options: ScratchOptions = {}): Promise<Scratch> => {
+/** A database of its own on a server; nobody misses what it would lose with the power, so its commits do not wait for the disk. */
+const scratchPostgres = async (
+  server: string,
+  { mould = empty, ...options }: ScratchOptions = {},
+): Promise<Scratch> => {
+  const template = mould === empty ? '' : ` template ${await mouldDatabase(server, mould)}`
   const name = `wicha_scratch_${randomBytes(6).toString('hex')}`
-  await asked(server, `create database ${name}`)
-  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href
-  const database = await openDatabase({ url, folder: '', root, log: () => {}, ...options })
+  await asked(server, `create database ${name}${template}`)
+  await asked(server, `alter database ${name} set synchronous_commit = off`)
+  const database = await openDatabase({ url: urlOf(server, name), folder: '', root, log: () => {}, ...options })
   const remove = async () => {
     await database.close()
     await asked(server, `drop database ${name} with (force)`)
@@ -76,9 +105,44 @@ const scratchPostgres = async (server: string, options: ScratchOptions = {}): Pr
   return { database, folder: '', remove }
 }
 
-const asked = async (url: string, text: string): Promise<void> => {
+/** The moulds on a server are those of one run of the tests, which ends by `dropMoulds`. */
+const run = () => `wicha_mould_${process.env['WICHA_TEST_RUN'] ?? process.pid}`
+
+/** The database from which others are made; whoever asks first makes it, and the others wait. */
+async function mouldDatabase(server: string, { name: of, make }: Mould): Promise<string> {
+  const name = `${run()}_${of}`
+  const client = await connected(server)
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return name
+    await client.query(`create database ${name}`)
+    await fill({ url: urlOf(server, name), folder: '' }, make)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
+/** Drops what this run of the tests left on a server; nothing where none answers. */
+export const dropMoulds = async (server: string): Promise<void> => {
+  const client = await connected(server).catch(() => null)
+  if (!client) return
+  const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [run()])
+  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
+  await client.end()
+}
+
+const urlOf = (server: string, name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href
+
+async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client(connectionOf({ url, statementMs: 0 }))
   await client.connect()
+  return client
+}
+
+const asked = async (url: string, text: string): Promise<void> => {
+  const client = await connected(url)
   try {
     await client.query(text)
   } finally {

@@ -9,7 +9,7 @@ import { keyed } from '#platform/collection/writing/store.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { forbidden, invalid, notFound } from '#platform/errors/errors.ts'
-import type { Changes } from './changes.ts'
+import type { Changes, FieldChange } from './changes.ts'
 import { type Edit, siteOf } from './keep-history.ts'
 
 /** One edit of a row: who, when, and the fields that this viewer may read. */
@@ -52,16 +52,44 @@ export const entriesOf = async (
   ctx: Context,
   collection: AnyCollection,
   asked: { _id: string; limit: number; offset?: number },
-): Promise<Entry[]> => {
+): Promise<Entry[]> => (await editsOf(ctx, collection, asked)).map(({ entry }) => entry)
+
+/** The same, and of each whether it changed anything else, which this viewer may not read. */
+export const editsOf = async (
+  ctx: Context,
+  collection: AnyCollection,
+  asked: { _id: string; limit: number; offset?: number },
+): Promise<{ entry: Entry; changedMore: boolean }[]> => {
   const { rows } =
     await sql<Kept>`select version, verb, "user", name, role, at, changes, actor, "actorName" from history
     where ${kept(ctx, collection, asked._id)}
     order by version desc limit ${asked.limit} offset ${asked.offset ?? 0}`.execute(ctx[executor])
   const readable = await readableFields(ctx, collection, asked._id)
-  return rows.map(({ version, verb, at, changes, ...by }) => ({
-    ...{ version, verb, at, by: whoOf(by) },
-    changes: Object.fromEntries(Object.entries(changes).filter(([field]) => readable.has(field))),
-  }))
+  return rows.map(({ version, verb, at, changes, ...by }) => {
+    const told = Object.entries(changes).filter(([field]) => readable.has(field))
+    return {
+      entry: { ...{ version, verb, at, by: whoOf(by) }, changes: Object.fromEntries(told) },
+      changedMore: told.length < Object.keys(changes).length,
+    }
+  })
+}
+
+/**
+ * What fields held right after a version of a row, as far as its history tells and the viewer may read it; of a field that
+ * stayed as it was, a secret, and a value that was cut, nothing.
+ */
+export const heldAfter = async (ctx: Context, collection: AnyCollection, at: { _id: string; version: number }) => {
+  const { rows } = await sql<{ changes: Changes }>`select changes from history
+    where ${kept(ctx, collection, at._id)} and version > ${at.version} and verb = 'update'
+    order by version`.execute(ctx[executor])
+  const readable = await readableFields(ctx, collection, at._id)
+  const held: Record<string, FieldChange> = {}
+  for (const { changes } of rows) for (const [name, change] of Object.entries(changes)) held[name] ??= change
+  return Object.fromEntries(
+    Object.entries(held).flatMap(([name, change]) =>
+      'isSecret' in change || change.isCut || !readable.has(name) ? [] : [[name, change.before ?? null]],
+    ),
+  )
 }
 
 interface Who {

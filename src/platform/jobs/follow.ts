@@ -20,6 +20,19 @@ export const jobOf = async (ctx: Context, _id: number): Promise<Standing | undef
   return rows[0]
 }
 
+/** Notes that a job is the one that pages of the context's site follow under a name. */
+export const noteFollowed = async (ctx: Context, of: { name: string; job: number }): Promise<void> => {
+  await sql`insert into followed_job (site, name, job) values (${ctx.site._id}, ${of.name}, ${of.job})
+    on conflict (site, name) do update set job = excluded.job`.execute(ctx[executor])
+}
+
+/** How the job stands that pages of the context's site follow under a name; undefined where it is over, or there was none. */
+export const followedJob = async (ctx: Context, name: string): Promise<Standing | undefined> => {
+  const { rows } = await sql<{ job: number }>`select job::float8 as job from followed_job
+    where site = ${ctx.site._id} and name = ${name}`.execute(ctx[executor])
+  return rows[0] && jobOf(ctx, rows[0].job)
+}
+
 /** Cancels a job of the context's site: one that waits is gone, one that runs is told through its signal. */
 export const cancelJob = (ctx: Context, _id: number): Promise<void> =>
   inTransaction(ctx, async (inside) => {

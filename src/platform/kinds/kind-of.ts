@@ -15,6 +15,7 @@ import { jsonKind } from './made-of/json/json.ts'
 import { localisedKind } from './made-of/localised/localised.ts'
 import { codeKind } from './text/code/code.ts'
 import { emailKind } from './text/email/email.ts'
+import { entriesKind } from './text/entries/entries.ts'
 import { fileKind } from './text/file/file.ts'
 import { longtextKind } from './text/longtext/longtext.ts'
 import { phoneKind } from './text/phone/phone.ts'
@@ -33,6 +34,7 @@ export const kinds = {
   email: emailKind,
   phone: phoneKind,
   code: codeKind,
+  entries: entriesKind,
   longtext: longtextKind,
   richtext: richtextKind,
   file: fileKind,

@@ -33,6 +33,8 @@ export interface KindDefinition {
     keysOf: (wire: any) => string[]
     named: (wire: any, nameOf: (key: string) => string | undefined) => unknown
   }
+  /** A text that `print` made or a person wrote, with other keys for what it points at. */
+  rekeyed?: (text: string, keyOf: KeyOf) => string
   /** What the table holds of a value that was read, where that is not the value itself: a secret is sealed. */
   keep?: (value: unknown, by: { sealing: SealingKey; place: Place }) => unknown
   /** The fields that a value is made of. */
@@ -47,7 +49,9 @@ export interface KindDefinition {
 
   /** A stored value as a person reads it. */
   text: (stored: any, at: TextAt) => string
-  tone?: (stored: any) => Tone
+  tone?: (stored: any, field: AnyField) => Tone | undefined
+  /** The address of a small picture of a stored value, where it is one. */
+  picture?: (stored: any) => string | undefined
   columnKind: ColumnKind
   /** A record shows the stored value as HTML: its codec has sanitised it. */
   isHtml?: boolean
@@ -96,6 +100,9 @@ export interface FormFacts {
   /** The wire value of several entries under one name; other kinds read the last one with `parse`. */
   read?: (entries: string[]) => unknown
 }
+
+/** The key that stands for another, and how its row is called; null where it stays as it is. `isName` where a name alone is written. */
+export type KeyOf = (key: string, of: { isName: boolean }) => { key: string; name?: string } | null
 
 export type Parsed = { value: unknown } | { fault: Text }
 export type JsonSchema = Record<string, unknown>

@@ -24,6 +24,7 @@ const written: Record<Kind, fc.Arbitrary<unknown>> = {
   email: id.map((name) => `${name}@Wicha.test`),
   phone: words,
   code,
+  entries: fc.array(words, { maxLength: 3 }),
   longtext: words,
   richtext: words,
   file: code.map((name) => `upload/${name}.pdf`),

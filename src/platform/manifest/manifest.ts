@@ -16,7 +16,8 @@ export interface RouteMeta {
 
 /**
  * What a route shows: a derived screen of a collection, a screen of its module (which may stand in a derived one's place:
- * `{ screen: 'player-detail', show: 'course' }`), or another route.
+ * `{ screen: 'player-detail', show: 'course' }`), a screen of a module that it uses (`{ screen: 'origin:sites/list' }`), or
+ * another route.
  */
 export type Target =
   | { screen: string }
@@ -26,7 +27,12 @@ export type Target =
   | { show: string }
   | { to: string }
 export type Verb = 'list' | 'add' | 'edit' | 'show'
-type Derived = { [V in Verb]?: string }
+type Derived = { [V in Verb]?: string } & {
+  /** A derived screen is of the rows that hold these values; a new row gets them, and nobody is asked for them. */
+  holding?: Readonly<Record<string, string>>
+  /** A derived form asks for these fields alone. */
+  fields?: readonly string[]
+}
 
 /** The route definition fields of the specification §2.3, and the face that shows it. */
 export interface RouteFields {
@@ -41,8 +47,26 @@ export interface RouteFields {
   inApp: boolean
   inTop: boolean
   meta: RouteMeta
+  /** The lists of this collection lead to it, for who may open it. */
+  besideListOf?: string
+  /** Records of this collection lead to it: it then asks for the rows that name the record in the field `by`. */
+  besideRecordsOf?: { collection: string; by: string }
+  /** A form of it is drawn as the page that it would make, before it is stored (decision 290): of the site's look, or of a menu. */
+  draws?: 'site' | 'menu'
+  /** Two to five sentences about the screen, for its help; what follows from a collection need not be said. */
+  help?: readonly Text[]
 }
 export type Route = RouteFields & Target & Derived
+
+/** A figure that a menu entry shows: how many rows of a collection fit, of those that the viewer may read. */
+export interface Counter {
+  of: string
+  where: Record<string, unknown>
+  /** Reads it to who does not see the badge, as "{n} …". */
+  said: Text
+  /** Whether somebody has to do something about them. */
+  isWaiting?: boolean
+}
 
 /** One module: its routes, its collections, the modules it enters by their doors, and the facts it listens to. */
 export interface Manifest {
@@ -53,10 +77,14 @@ export interface Manifest {
   uses: readonly string[]
   routes: readonly Route[]
   collections: readonly AnyCollection[]
+  /** The figures that routes name as their `counter`. */
+  counters: Record<string, Counter>
   /** Folders of `blocks/`. */
   blocks: readonly string[]
   /** Event → file of `commands/` that answers it. */
   on: Record<string, string>
+  /** Collection → file of `commands/` that brings what hangs on a row into line, in the transaction that makes or updates it. */
+  settles: Record<string, string>
   /** Files of `commands/`, each a job that is queued or a chore that comes by the clock. */
   jobs: readonly string[]
   /** `METHOD /path` under /api → file of `commands/` that answers it instead of the collection's own call. */
@@ -68,7 +96,20 @@ export interface Manifest {
 }
 
 type Given = Pick<RouteFields, 'path' | 'name'> & { title: Text; meta?: Partial<Omit<RouteMeta, 'title'>> } & Partial<
-    Pick<RouteFields, 'groups' | 'linkage' | 'counter' | 'hasSubmenu' | 'hasDashboard' | 'inApp' | 'inTop'>
+    Pick<
+      RouteFields,
+      | 'groups'
+      | 'linkage'
+      | 'counter'
+      | 'hasSubmenu'
+      | 'hasDashboard'
+      | 'inApp'
+      | 'inTop'
+      | 'besideListOf'
+      | 'besideRecordsOf'
+      | 'draws'
+      | 'help'
+    >
   >
 
 /** An open page for everybody, on the public face. */
@@ -88,8 +129,10 @@ export const defineModule = (
   isCore: false,
   uses: [],
   collections: [],
+  counters: {},
   blocks: [],
   on: {},
+  settles: {},
   jobs: [],
   api: {},
   once: [],

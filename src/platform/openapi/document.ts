@@ -2,7 +2,10 @@ import { collectionCalls, type DescribedCall } from '#platform/api/calls.ts'
 import type { OwnCall } from '#platform/api/description.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
+import { uploadCall } from '#platform/file/described.ts'
 import { fileCalls } from '#platform/transfer/described.ts'
+import { broughtCalls, broughtTag } from '#platform/brought/described.ts'
+import { workbookCalls, workbookTag } from '#platform/transfer/workbook/described.ts'
 import { type Answers, documentPath } from './examples.ts'
 import { collectionOperation, type Operation, ownOperation } from './operations.ts'
 import { rowSchema, schemaName } from './rows.ts'
@@ -34,9 +37,13 @@ export const openApiDocument = (of: Documented) => ({
   },
   servers: [{ url: '/api' }],
   security: [{ session: [] }, {}],
-  tags: of.manifests
-    .filter(({ collections, api }) => collections.length + Object.keys(api).length > 0)
-    .map(({ name, label }) => ({ name, description: `${label.th} · ${label.en}` })),
+  tags: [
+    ...of.manifests
+      .filter(({ collections, api }) => collections.length + Object.keys(api).length > 0)
+      .map(({ name, label }) => ({ name, description: `${label.th} · ${label.en}` })),
+    workbookTag,
+    broughtTag,
+  ],
   paths: pathsOf(operationsOf(of)),
   components: {
     schemas: { ...standingSchemas(), ...rowSchemas(of.manifests) },
@@ -74,7 +81,9 @@ function operationsOf(of: Documented): Operation[] {
           .map((one) => collectionOperation(one, { examples: [], answers, once })),
       ),
     ),
-    ...own.map((one) => ownOperation(one, { answers, once })),
+    ...[...own, uploadCall].map((one) => ownOperation(one, { answers, once })),
+    ...broughtCalls.map((one) => ownOperation(one, { answers, once })),
+    ...workbookCalls.map((one) => ownOperation(one, { answers, once: new Set(['POST /workbook/import']) })),
   ]
 }
 

@@ -22,7 +22,7 @@ interface Around {
 }
 
 /** What the document says of a call that a module answers itself. */
-export const ownOperation = (own: OwnCall, around: Omit<Around, 'examples'>): Operation => {
+export const ownOperation = (own: Omit<OwnCall, 'answer' | 'call'>, around: Omit<Around, 'examples'>): Operation => {
   const { method, path, module, file } = own
   return operationOf(
     { method, path, module, id: `${module}.${file}`, ...own.description },

@@ -29,8 +29,21 @@ describe('a page', () => {
     await cache.make('a', async () => made('หน้า'))
     const page = cache.find('a')!
     expect(page.body.toString()).toBe('หน้า')
-    expect(gunzipSync(page.gzip!).toString()).toBe('หน้า')
-    expect(brotliDecompressSync(page.brotli!).toString()).toBe('หน้า')
+    expect(gunzipSync(await page.pack!('gzip')).toString()).toBe('หน้า')
+    expect(brotliDecompressSync(await page.pack!('br')).toString()).toBe('หน้า')
+  })
+
+  test('is packed when it is first asked for so, once for all, and weighs what it then takes', async () => {
+    const body = 'ก'.repeat(3000)
+    await cache.make('a', async () => made(body))
+    expect(cache.figures().bytes).toBe(9000)
+    const pack = cache.find('a')!.pack!
+    const [once, again] = await Promise.all([pack('br'), pack('br')])
+    expect(again).toBe(once)
+    expect(cache.figures().bytes).toBe(9000 + once.length)
+    change('s1:course')
+    await pack('gzip')
+    expect(cache.figures().bytes).toBe(0)
   })
 
   test('is gone when a tag it read changes, and not for another tag', async () => {

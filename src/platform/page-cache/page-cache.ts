@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Encoding, packsOf } from './packs.ts'
 
 export interface Page {
   status: number
   headers: Record<string, string>
   body: Buffer
-  gzip?: Buffer
-  brotli?: Buffer
+  /** The body packed; a page that may not be kept has none. */
+  pack?: (encoding: Encoding) => Promise<Buffer>
   etag: string
   /** Milliseconds since 1970 after which the page is no longer true. */
   expires: number
@@ -33,8 +32,6 @@ interface CacheOptions {
   versionOf: (tag: string) => number
   maxBytes?: number
 }
-
-const compress = { gzip: promisify(gzip), brotli: promisify(brotliCompress) }
 
 /** Whole pages for visitors in memory, least recently used first out, `maxBytes` at most. */
 export class PageCache {
@@ -94,8 +91,17 @@ export class PageCache {
 
   async #fill(key: string, make: () => Promise<Made>) {
     const made = await make()
-    const page = await packed(made)
-    if (isKeepable(made) && this.#isTrue(made)) this.#keep(key, page, [...made.reads.keys()])
+    const page = this.#pageOf(key, made)
+    if (page.pack && this.#isTrue(made)) this.#keep(key, page, [...made.reads.keys()])
+    return page
+  }
+
+  #pageOf(key: string, made: Made): Page {
+    const { status, headers, body, expires } = made
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 24)}"`
+    if (!isKeepable(made)) return { status, headers, body, etag, expires }
+    const pack = packsOf(body, 'kept', (bytes) => this.#weigh(key, page, bytes))
+    const page: Page = { status, headers, body, pack, etag, expires }
     return page
   }
 
@@ -106,10 +112,17 @@ export class PageCache {
 
   #keep(key: string, page: Page, tags: string[]) {
     this.#forget(key)
-    const bytes = page.body.length + (page.gzip?.length ?? 0) + (page.brotli?.length ?? 0)
-    this.#pages.set(key, { page, tags, bytes })
-    this.#bytes += bytes
+    this.#pages.set(key, { page, tags, bytes: 0 })
     for (const tag of tags) this.#byTag.set(tag, (this.#byTag.get(tag) ?? new Set()).add(key))
+    this.#weigh(key, page, page.body.length)
+  }
+
+  /** Counts more bytes for a page that is still kept, and makes room for them. */
+  #weigh(key: string, page: Page, bytes: number) {
+    const kept = this.#pages.get(key)
+    if (kept?.page !== page) return
+    kept.bytes += bytes
+    this.#bytes += bytes
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#options.maxBytes) break
       this.#forget(oldest)
@@ -134,17 +147,6 @@ const isKeepable = (made: Made) =>
   made.status === 200 &&
   !('set-cookie' in made.headers) &&
   !/no-store|private/.test(made.headers['cache-control'] ?? '')
-
-async function packed(made: Made): Promise<Page> {
-  const { status, headers, body, expires } = made
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 24)}"`
-  if (!isKeepable(made)) return { status, headers, body, etag, expires }
-  const [zipped, brotli] = await Promise.all([
-    compress.gzip(body, { level: 6 }),
-    compress.brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  ])
-  return { status, headers, body, gzip: zipped, brotli, etag, expires }
-}
 
 /** One page per host, path, language and meaningful query: parameters that change nothing are left out, the rest sorted. */
 export const pageKey = (asked: { host: string; url: string; locale: string }) => {

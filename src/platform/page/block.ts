@@ -1,15 +1,36 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
 import type { z } from 'zod'
+import type { Page } from '#domain/page/page.ts'
+import type { Fact } from '#domain/page/check/fact.ts'
+import type { Viewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import type { Text } from '#platform/i18n/words.ts'
+import type { BlockEditor } from '#domain/page/edit/block-editor.ts'
 
 /** A kind of object that a page may hold: what may be set on it, and what a new one starts with. */
 export interface Block<Props> {
   type: string
   version: number
   label: Text
+  editor: BlockEditor
   props: z.ZodType<Props>
   defaults: Props
+  /** It answers nobody: links, text and what the browser itself opens. Its script waits until the page is touched. */
+  isStill?: true
+  /** Its load answers pages (`HeldPage`), whose rows are shown in its place; it has no view. What they hold holds no more. */
+  isHolder?: true
+  /** Brings props of an earlier version up to this one. */
+  upgrade?: (props: StoredProps, version: number) => StoredProps
+  /** What of the page, after the object, whoever looks may not have (specification §6, access check). */
+  guard?: (props: Props, viewer: Viewer) => Guarded | null
+}
+
+type StoredProps = Record<string, unknown>
+
+/** What a guard withholds, and where it sends who looks instead. */
+export interface Guarded {
+  rest: 'page' | 'column'
+  goTo?: string
 }
 
 export const defineBlock = <Props>(block: Block<Props>): Block<Props> => block
@@ -18,16 +39,32 @@ export const defineBlock = <Props>(block: Block<Props>): Block<Props> => block
 export interface Placed<Props> {
   id: string
   props: Props
+  /** Its id on the page that holds it, where it is another: that of a held page is told apart by where it is shown. */
+  own?: string
+  /** The `_id` of the post that holds it; a block that is only drawn stands on none. */
+  page?: string
+}
+
+/** A page that another holds, by the `_id` of its post. */
+export interface HeldPage {
+  _id: string
+  stored: Page
 }
 
 /** Reads, once for all objects of a kind on a page, what their views show, by object id. */
 export type BlockLoad<Props, Shown> = (ctx: Context, placed: readonly Placed<Props>[]) => Promise<Record<string, Shown>>
 
+/** What an object holds that a check looks at: `facts.ts` beside the block; without it, a title and something of its own. */
+export type BlockFacts<Props> = (props: Props) => readonly Fact[]
+
 /** What a view is given: what its load made of it, or its props where it has none. */
 export type BlockView<Shown> = ComponentType<{ shown: Shown }>
 
 // oxlint-disable-next-line no-explicit-any -- each view is given what the load of its own kind made
-export type Views = Readonly<Record<string, LazyExoticComponent<BlockView<any>>>>
+type LazyView = LazyExoticComponent<BlockView<any>>
+
+/** The view of each kind, whose script comes `now` with the page, or once the page is touched (`later`). */
+export type Views = Readonly<Record<string, Record<'now' | 'later', LazyView>>>
 
 /** The kinds that the modules declare, with their loads. */
 export type Blocks = ReadonlyMap<
@@ -35,6 +72,7 @@ export type Blocks = ReadonlyMap<
   {
     block: Block<unknown>
     load?: BlockLoad<unknown, unknown>
+    facts?: BlockFacts<unknown>
     module: string
     /** Addresses of the style sheets of its view. */
     styles: readonly string[]

@@ -1,33 +1,74 @@
-import { type CSSProperties, Suspense, use } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, use } from 'react'
 import { BlockViews } from './block-views.ts'
 import styles from './page-view.module.css'
+import { shownIn } from './shown-in.ts'
 import type { ShownColumn, ShownRow } from './shown-page.server.ts'
 
+/** Puts something around a row or an object of a page, by its id: the marks of a comparison. */
+export type Around = (id: string, shown: ReactNode) => ReactNode
+
 /** A page of rows, columns and blocks in the stored order; on a phone columns stand under one another. */
-export function PageView({ rows }: { rows: readonly ShownRow[] }) {
+export function PageView({ rows, around }: { rows: readonly ShownRow[]; around?: Around | undefined }) {
   return (
     <>
+      <style href="layers" precedence="layers">
+        {layers}
+      </style>
       {stylesOf(rows).map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
+        <link key={href} rel="stylesheet" href={href} precedence="block" />
       ))}
-      {rows.map((row) => (isWhole(row) ? <WholeRow key={row.id} row={row} /> : <SplitRow key={row.id} row={row} />))}
+      <Rows rows={rows} around={around} />
     </>
   )
 }
 
-/** Linked before the blocks that they dress, and after the site's own sheets, which set the order of the layers. */
-const stylesOf = (rows: readonly ShownRow[]) => [
-  ...new Set(rows.flatMap((row) => row.columns.flatMap((column) => column.objects.flatMap((object) => object.styles)))),
-]
+/** The rows of a page that is dressed already. */
+export function Rows({ rows, around }: { rows: readonly ShownRow[]; around?: Around | undefined }) {
+  return rows.map((row) => (
+    <Placed key={row.id} row={row}>
+      {around ? around(row.id, rowOf(row, around)) : rowOf(row)}
+    </Placed>
+  ))
+}
+
+const rowOf = (row: ShownRow, around?: Around) =>
+  isWhole(row) ? <WholeRow row={row} around={around} /> : <SplitRow row={row} around={around} />
+
+const layers = '@layer base, layout, parts, art;'
+
+/** React puts them into the head, before the site's own sheets: the order of the layers is told first. A page that comes by script waits for them. */
+const stylesOf = (rows: readonly ShownRow[]) => [...new Set(shownIn(rows).flatMap(({ styles }) => styles))]
 
 const isWhole = (row: ShownRow) => row.isFull || row.columns.every((column) => column.col === 12)
 
-/** Blocks over the whole width draw their own ground and margins. */
-function WholeRow({ row }: { row: ShownRow }) {
-  return row.columns.map((column) => <Objects key={column.id} column={column} />)
+/** A row that says more than its columns stands in a box of its own (specification §3, Row). */
+function Placed({ row, children }: { row: ShownRow; children: ReactNode }) {
+  const { customId, alignment, sizes } = row
+  if (!customId && !alignment && !Object.values(sizes).some(Boolean)) return children
+  const size = Object.entries(sizes).flatMap(([name, css]) => (css ? [[`--${name}`, css]] : []))
+  return (
+    <div
+      className={styles.placed}
+      id={customId ?? undefined}
+      data-alignment={alignment ?? undefined}
+      style={Object.fromEntries(size) as CSSProperties}
+    >
+      {children}
+    </div>
+  )
 }
 
-function SplitRow({ row }: { row: ShownRow }) {
+interface RowProps {
+  row: ShownRow
+  around: Around | undefined
+}
+
+/** Blocks over the whole width draw their own ground and margins. */
+function WholeRow({ row, around }: RowProps) {
+  return row.columns.map((column) => <Objects key={column.id} column={column} around={around} />)
+}
+
+function SplitRow({ row, around }: RowProps) {
   return (
     <div className="wrap">
       <div className={styles.row} style={{ '--row-gap': `${row.gapSize}px` } as CSSProperties}>
@@ -38,7 +79,7 @@ function SplitRow({ row }: { row: ShownRow }) {
             data-alignment={column.alignment}
             style={{ '--col': column.col } as CSSProperties}
           >
-            <Objects column={column} />
+            <Objects column={column} around={around} />
           </div>
         ))}
       </div>
@@ -46,16 +87,11 @@ function SplitRow({ row }: { row: ShownRow }) {
   )
 }
 
-function Objects({ column }: { column: ShownColumn }) {
+function Objects({ column, around }: { column: ShownColumn; around: Around | undefined }) {
   const views = use(BlockViews)
   return column.objects.map((object) => {
-    const View = views[object.type]
-    return (
-      View && (
-        <Suspense key={object.id}>
-          <View shown={object.shown} />
-        </Suspense>
-      )
-    )
+    const View = views[object.type]?.[object.isStill ? 'later' : 'now']
+    const shown = object.rows ? <Rows rows={object.rows} /> : View && <View shown={object.shown} />
+    return shown && <Suspense key={object.id}>{around ? around(object.id, shown) : shown}</Suspense>
   })
 }

@@ -30,13 +30,16 @@ function joinsOf(ctx: Context, collection: AnyCollection): Join[] {
       ...(to === collection.name ? [{ from: at, to: one.name, at: from }] : []),
     ]),
   )
-  return links.flatMap((link) => joinOf(ctx, link))
+  const isOpen = ({ from }: Link) => isReadable(ctx, collection.fields[from])
+  return links.filter(isOpen).flatMap((link) => joinOf(ctx, link))
 }
 
 function joinOf(ctx: Context, link: Link): Join[] {
   const entry = ctx.app.catalogue.get(link.to)
   if (!entry || !ctx.site.plugins.has(entry.module)) return []
   const { collection } = entry
+  // What he may not read nobody joins by.
+  if (!isReadable(ctx, collection.fields[link.at])) return []
   const isOne =
     link.at === '_id' || (collection.uniques ?? []).some(([first, ...more]) => first === link.at && more.length === 0)
   return [{ ...link, isOne, catalogue: () => askable(ctx, collection) }]

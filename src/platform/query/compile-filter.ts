@@ -52,7 +52,8 @@ export const compileRule = (
 function joined(filter: { is: 'and' | 'or'; of: Filter[] }, place: Place): Condition {
   if (filter.of.length === 0) return filter.is === 'and' ? sql<boolean>`true` : sql<boolean>`false`
   const parts = filter.of.map((one) => sql`(${compileFilter(one, place)})`)
-  return sql<boolean>`${sql.join(parts, filter.is === 'and' ? sql` and ` : sql` or `)}`
+  // In brackets, whatever it is joined to: "of this site and a or b" would be b of every site.
+  return sql<boolean>`(${sql.join(parts, filter.is === 'and' ? sql` and ` : sql` or `)})`
 }
 
 function related(

@@ -1,66 +1,56 @@
 import { data, redirect } from 'react-router'
-import { createAny, updateAny } from '#platform/collection/write.ts'
 import { fromAny } from '#platform/collection/rows.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound } from '#platform/errors/errors.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
 import { derivedOf } from './derived.ts'
 import { describeForm } from './description/describe-form.ts'
-import { namePicked } from './description/labels.ts'
-import { readForm } from './read-form.ts'
+import { isAmong } from './list/views/declared.ts'
 import { pathTo } from './paths.ts'
+import { withFrom } from './record/neighbours.ts'
+import { prefilledBy } from './saving/prefilled.ts'
+import { saveForm } from './saving/save-form.ts'
+import { toldMerged } from './saving/told-merged.ts'
 import { words } from './words.ts'
 
 /** The derived form that adds a row or changes one. */
 export const loader = loads(async (ctx, { route, params, url }) => {
   const collection = collectionOfForm(ctx, route)
-  const row = await rowToEdit(ctx, collection, params['id'])
-  const form = await describeForm(ctx, { collection, route: route!, row })
+  const row = await rowToEdit(ctx, { collection, route, _id: params['id'] })
+  const prefilled = row ? {} : await prefilledBy(ctx, collection, url)
+  const form = await describeForm(ctx, { collection, route: route!, row, ...prefilled })
   const saved = url.searchParams.get('done') === 'saved' ? { saved: words.saved[ctx.locale] } : {}
   return { form: { ...form, ...saved }, title: titled(ctx, form.heading) }
 })
 
-/** Stores what was sent; what is refused comes back with what was written and what is to be corrected. */
-export const action = acts(async (ctx, { route, params, form }) => {
+/** Stores what was sent, or shows the form again: what is to be corrected, or whose value of a field is to stand. */
+export const action = acts(async (ctx, { route, params, form, url, cookies }) => {
   const collection = collectionOfForm(ctx, route)
-  const row = await rowToEdit(ctx, collection, params['id'])
-  const written = await namePicked(ctx, collection, readForm(ctx, collection, { form, row }))
-  try {
-    const stored = await store(ctx, collection, { row, written, version: form.get('version') })
-    return redirect(afterSave(ctx, { collection, route: route!, row: stored }))
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
-    const again = await describeForm(ctx, { collection, route: route!, row, written, issues: error.issues })
-    return data({ form: again }, { status: 400 })
-  }
+  const row = await rowToEdit(ctx, { collection, route, _id: params['id'] })
+  const held = row ? undefined : route?.holding
+  const answer = await saveForm(ctx, { collection, route: route!, form, row, ...(held && { more: held }) })
+  if ('again' in answer) return data({ form: answer.again }, { status: answer.status })
+  cookies.push(...toldMerged(ctx, answer))
+  return redirect(withFrom(afterSave(ctx, { collection, route: route!, row: answer.stored }), url))
 })
 
 const collectionOfForm = (ctx: Context, route: Route | null) => derivedOf(ctx, route, route?.add ? 'add' : 'edit')
 
 /** The row that the address names, the only one where a site has one, or null where one is to be added. */
-async function rowToEdit(ctx: Context, collection: AnyCollection, _id: string | undefined) {
+async function rowToEdit(
+  ctx: Context,
+  of: { collection: AnyCollection; route: Route | null; _id: string | undefined },
+) {
+  const { collection, route, _id } = of
   if (_id === undefined && !collection.isSingle) return null
-  const rows = fromAny(ctx, collection).selectAll()
+  const held = isAmong(ctx, collection, route?.holding ? [route.holding] : [])
+  const rows = fromAny(ctx, collection).selectAll().where(held)
   const row = await (_id === undefined ? rows : rows.where('row._id', '=', _id)).executeTakeFirst()
   if (!row) throw notFound()
   return row
-}
-
-function store(
-  ctx: Context,
-  collection: AnyCollection,
-  to: { row: Record<string, unknown> | null; written: Record<string, unknown>; version: unknown },
-) {
-  if (!to.row) return createAny(ctx, collection.name, to.written)
-  const version = Number(to.version)
-  return updateAny(ctx, collection.name, {
-    _id: String(to.row['_id']),
-    change: to.written,
-    ...(Number.isInteger(version) && version > 0 && { version }),
-  })
 }
 
 function afterSave(ctx: Context, to: { collection: AnyCollection; route: Route; row: Record<string, unknown> }) {

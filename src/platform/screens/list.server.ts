@@ -1,54 +1,70 @@
 import { sql } from 'kysely'
-import { redirect } from 'react-router'
 import { binOf } from '#platform/collection/removal/bin.ts'
-import { removeAny, restoreAny } from '#platform/collection/write.ts'
-import { fromAny } from '#platform/collection/rows.ts'
-import { Refusal } from '#platform/errors/errors.ts'
-import { fill } from '#platform/i18n/words.ts'
+import type { Context } from '#platform/context.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
 import { derivedOf } from './derived.ts'
-import { doneIn, isBinAsked } from './description/describe-bin.ts'
+import { isBinAsked } from './description/describe-bin.ts'
 import { describeList } from './description/describe-list.ts'
 import { labelsFor } from './description/labels.ts'
-import { listHref, ordered, readListQuery, searched } from './list-query.ts'
-import { words } from './words.ts'
+import { permitsOf } from './description/permits.ts'
+import { act } from './list/act.ts'
+import { describeRun } from './list/bulk/run/describe-run.ts'
+import { describeTools } from './list/describe-tools.ts'
+import { doneIn } from './list/done.ts'
+import { countFigures, figuresAsked } from './list/figures/describe-figures.ts'
+import type { ListAt } from './list/figures/opened.ts'
+import { totalOf } from './list/figures/total.ts'
+import { describeImport, isImportAsked } from './list/import/describe-import.ts'
+import { matchingList, pageOf } from './list/matching.ts'
+import { withUses } from './list/columns/uses.ts'
+import { asTree, treeOf } from './list/views/tree/describe-tree.ts'
+import { ordered, readListQuery, reversed } from './list/list-query.ts'
 
-/** The derived list of a collection: search, sort and pages from the address, rows from the door or from the bin. */
+/** The derived list of a collection: search, conditions, sort and pages from the address, rows from the door or from the bin. */
 export const loader = loads(async (ctx, { route, url }) => {
   const collection = derivedOf(ctx, route, 'list')
-  const query = readListQuery(url, collection)
+  if (isImportAsked(ctx, { collection, url })) {
+    const importing = describeImport(ctx, { collection, url })
+    return { ...nothing, importing, title: titled(ctx, importing.heading) }
+  }
+  const counted = figuresAsked(url)
+  if (counted) return figuresAt(ctx, { collection, route, url: counted })
+  const query = readListQuery(url, collection, route)
   const isBin = isBinAsked(ctx, { collection, url })
-  const matching = fromAny(isBin ? binOf(ctx, collection) : ctx, collection).where(searched(query.q))
+  const matching = matchingList(isBin ? binOf(ctx, collection) : ctx, collection, query)
   const isNewestRemoved = isBin && !url.searchParams.has('sort')
-  const [rows, { total }] = await Promise.all([
-    matching
-      .selectAll()
-      .orderBy(isNewestRemoved ? sql`row."removedAt" desc, row._id` : ordered(collection, query))
-      .limit(query.size)
-      .offset((query.page - 1) * query.size)
-      .execute(),
-    matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-  ])
-  const labels = await labelsFor(ctx, { collection, rows })
-  const list = describeList(ctx, { collection, route: route!, url, query, rows, total: Number(total), labels, isBin })
-  return { list, done: doneIn(ctx, { collection, url }), title: titled(ctx, list.heading) }
+  const placed = await treeOf(ctx, { collection, query, url, isBin })
+  const page = placed
+    ? { rows: placed.map(({ row }) => row), total: placed.length }
+    : await pageOf(matching, {
+        ...{ page: query, total: () => totalOf(ctx, { collection, route, url, query, isBin }) },
+        order: isNewestRemoved ? sql`row."removedAt" desc, row._id` : ordered(collection, query),
+        fromEnd: isNewestRemoved ? sql`row."removedAt", row._id desc` : reversed(collection, query),
+      })
+  const labels = await labelsFor(ctx, { collection, rows: page.rows })
+  const permits = await permitsOf(ctx, { collection, rows: page.rows })
+  const listed = { collection, route: route!, url, query, ...page, labels, permits, isBin }
+  const flat = await withUses(ctx, listed, { ...describeList(ctx, listed), ...(await describeTools(ctx, listed)) })
+  const list = placed ? asTree(ctx, { collection, list: flat, placed }) : flat
+  return {
+    ...{ ...nothing, list, run: await describeRun(ctx, { collection, url }) },
+    done: doneIn(ctx, { collection, url }),
+    title: titled(ctx, list.heading),
+  }
 })
 
-/** Removes the row that the list's own form names, or restores it. */
+/** A part of the screen is asked for alone, or not at all. */
+const nothing = { list: null, importing: null, done: null, run: null, counted: null }
+
+/** What stands over the list of a large table, without its rows. */
+async function figuresAt(ctx: Context, at: ListAt) {
+  return { ...nothing, counted: await countFigures(ctx, at), title: '' }
+}
+
+/** Does what a form of the list asks of one row, of many, of a cell or of a view. */
 export const action = acts(async (ctx, { route, url, form }) => {
   const collection = derivedOf(ctx, route, 'list')
-  const _id = String(form.get('_id') ?? '')
-  try {
-    if (form.get('intent') === 'restore') {
-      await restoreAny(ctx, collection.name, { _id })
-      return redirect(listHref(url, { done: 'restored' }))
-    }
-    await removeAny(ctx, collection.name, { _id })
-    return redirect(listHref(url, { done: 'removed', row: _id }))
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.kind === 'not-found') throw error
-    const issue = error.issues[0]
-    return { problem: issue?.[ctx.locale] ?? fill(words.remove[ctx.locale], {}) }
-  }
+  const reading = isBinAsked(ctx, { collection, url }) ? binOf(ctx, collection) : ctx
+  return act(ctx, { collection, route, url, form, reading })
 })

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { isAllowed } from '#platform/manifest/route-access.ts'
 import type { Route, Verb } from '#platform/manifest/manifest.ts'
+import type { Link } from '#ui/office/description.ts'
 
 /**
  * The address of a derived screen of a collection, from the manifests; undefined when the viewer has none. Where several
@@ -10,12 +11,32 @@ export const pathTo = (
   ctx: Context,
   to: { collection: string; verb: Verb; near: Route; row?: Record<string, unknown> },
 ): string | undefined => {
-  const found = ctx.app.manifests
+  const found = routeTo(ctx, to)
+  return found && filled(found.path, to.row ?? {})
+}
+
+/** The list that a derived screen belongs to, called as the menu calls it; undefined when the viewer has none. */
+export const listBeside = (ctx: Context, to: { collection: string; near: Pick<Route, 'path'> }): Link | undefined => {
+  const found = routeTo(ctx, { ...to, verb: 'list' })
+  return found && { href: found.path, label: found.meta.title[ctx.locale] }
+}
+
+/** The screens that stand beside a record, as their manifests say, each asking for the rows that name it. */
+export const screensBeside = (ctx: Context, of: { collection: string; _id: string }): Link[] =>
+  ctx.app.manifests
+    .filter(({ name }) => ctx.site.plugins.has(name))
+    .flatMap(({ routes }) => routes)
+    .filter((route) => route.besideRecordsOf?.collection === of.collection && isAllowed(route, ctx.viewer))
+    .map(({ path, meta, besideRecordsOf }) => ({
+      href: `${path}?where=${besideRecordsOf!.by}:is:${of._id}`,
+      label: meta.title[ctx.locale],
+    }))
+
+const routeTo = (ctx: Context, to: { collection: string; verb: Verb; near: Pick<Route, 'path'> }) =>
+  ctx.app.manifests
     .flatMap((module) => module.routes)
     .filter((route) => route[to.verb] === to.collection && route.face === 'office' && isAllowed(route, ctx.viewer))
     .toSorted((a, b) => likeness(b.path, to.near.path) - likeness(a.path, to.near.path))[0]
-  return found && filled(found.path, to.row ?? {})
-}
 
 /** How many leading segments two paths share. */
 const likeness = (a: string, b: string) => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Role } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
+import { highestFirst } from './staff/highest-first.ts'
 
 /** Gives a user of the context's site a staff role on sites; what he held there is replaced. His row tells the highest. */
 export const grant = async (ctx: Context, to: { user: string; role: Role; sites: readonly string[] }) => {
@@ -15,6 +16,6 @@ export const grant = async (ctx: Context, to: { user: string; role: Role; sites:
 export const tellHighest = async (ctx: Context, user: string) => {
   await sql`update "user" u set role = coalesce((select g.role from "grant" g
       where g."userSite" = u.site and g."user" = u._id
-      order by array_position(array['root', 'superadmin', 'admin', 'manager', 'member'], g.role) limit 1), 'user')
+      order by ${highestFirst(sql.ref('g.role'))} limit 1), 'user')
     where u.site = ${ctx.site._id} and u._id = ${user}`.execute(ctx[executor])
 }

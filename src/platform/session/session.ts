@@ -6,8 +6,10 @@ import { guest, isAtLeast, type Role, type Viewer } from '#platform/access/viewe
 import type { App, Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import type { Site } from '#platform/site/site.ts'
+import { reaches } from '#platform/site/family/own.ts'
 import { type Interface, isIdle, longestMs, renewEveryMs, visitMs } from './lifetime.ts'
 import type { OfficeLayout } from './staff/office-layout.ts'
+import { highestFirst } from './staff/highest-first.ts'
 
 export type { Interface } from './lifetime.ts'
 
@@ -108,9 +110,8 @@ export const presentOf = async (
   const isRenewed = !asked.isBackground && now - seenAt >= renewEveryMs(app.settings)
   if (isRenewed) await renew(app, { hash, now })
   const mustSecure = lacksFactor(found, asked.site)
-  const { isChosen, mode, density, scheme, start } = found
-  const office = density && scheme ? { density, scheme, start: start ?? '' } : null
-  const own = { id: found.id, role, home: found.home, name: nameOf(found) }
+  const { isChosen, mode, office } = found
+  const own = { id: found.id, role, home: found.home, name: nameOf(found), ...(found.band && { band: found.band }) }
   return {
     viewer: {
       ...(mustSecure ? { ...own, role: 'user' as const, mustSecure } : own),
@@ -150,7 +151,7 @@ export const newSecret = () => randomBytes(32).toString('base64url')
 
 const nobody: Present = { viewer: guest, session: null }
 
-interface Found extends Partial<Record<'start', string | null>> {
+interface Found {
   hash: string
   interface: Interface
   mode: Mode
@@ -163,20 +164,23 @@ interface Found extends Partial<Record<'start', string | null>> {
   id: string
   firstname: string
   lastname: string
+  band: string | null
   req_reset: boolean
   role: Role | null
-  density: OfficeLayout['density'] | null
-  scheme: OfficeLayout['scheme'] | null
+  office: OfficeLayout | null
 }
 
 async function find(app: App, asked: { hash: string; site: Site }, now: number): Promise<Found | undefined> {
   const { rows } =
     await sql<Found>`select s.hash, s.interface, s.mode, s."seenAt", s."isChosen", s."ofStaff", s."provedAt",
-      u."secondFactor", u.site as home, u._id as id, u.firstname, u.lastname, l.density, l.scheme, l.start,
+      u."secondFactor", u.site as home, u._id as id, u.firstname, u.lastname, u.info ->> 'bandCode' as band,
+      case when l."user" is not null then json_build_object('density', l.density, 'scheme', l.scheme, 'start', l.start,
+        'isRailed', l."isRailed", 'hasLetters', l."hasLetters", 'isToured', l."isToured",
+        'hasOverviews', l."hasOverviews") end as office,
       u.req_reset and exists (select 1 from credential c where c.site = u.site and c."user" = u._id) as req_reset,
       (select g.role from "grant" g where g."userSite" = u.site and g."user" = u._id
-        and (g.site = s.site or (g.site = u.site and g.role in ('root', 'superadmin')))
-        order by array_position(array['root','superadmin','admin','manager','member'], g.role) limit 1) as role
+        and ${reaches(sql`s.site`)}
+        order by ${highestFirst(sql.ref('g.role'))} limit 1) as role
     from session s join "user" u on u.site = s."userSite" and u._id = s."user"
     left join office_layout l on l."userSite" = u.site and l."user" = u._id
     where s.hash = ${asked.hash} and s.site = ${asked.site._id} and s."expiresAt" > ${iso(now)}

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale/locale.ts'
 import type { Theme } from '#ui/theme/theme.ts'
 import type { Look } from '#ui/theme/looks.ts'
 import type { HeaderLayout } from '#ui/frame/header/layout.ts'
@@ -37,7 +38,10 @@ export interface PublicConfiguration {
   defaultPlugin: string | null
   defaultLogin: string | null
   account: AccountSwitches
+  /** Whether every kind of cookies is off until a visitor turns it on. */
+  cookiesAreOptIn: boolean
   spaceId: string | null
+  languages: readonly Locale[]
   passwordConfig: PasswordConfig
 }
 
@@ -49,5 +53,5 @@ export const publicFields = [
   ...(['key', 'siteType', 'siteName', 'siteNameEn', 'siteLogo', 'siteFavicon', 'tagline', 'about', 'phone'] as const),
   ...(['openingHours', 'homepage', 'siteStyle', 'siteSubStyle', 'theme', 'loginLogo', 'loginBg', 'layout'] as const),
   ...(['navigator', 'menu', 'header', 'subheader', 'footer', 'plugins', 'defaultPlugin', 'defaultLogin'] as const),
-  ...(['account', 'spaceId', 'passwordConfig'] as const),
+  ...(['account', 'cookiesAreOptIn', 'spaceId', 'passwordConfig', 'languages'] as const),
 ] as const satisfies readonly (keyof PublicConfiguration)[]

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts'
+import type { Menu } from '#domain/page/menu.ts'
 import type { PublicConfiguration } from './public-fields.ts'
 
 export type { Theme } from '#ui/theme/theme.ts'
@@ -15,8 +16,14 @@ export interface Site extends Omit<PublicConfiguration, 'plugins'> {
   lastUpdate: string
   /** Whether it is set to let people log in with the chat app. */
   hasLine: boolean
+  /** Visitors find it closed: it, or a site above it, is suspended. */
+  isSuspended: boolean
   /** What the site says in its own words, by language and by the name of the word. */
   words: SiteWords
+  /** How many rows of a collection the site may have, and under `storage` how many GB of files, where its package says so. */
+  limits?: Readonly<Record<string, number | null>> | null
+  /** Menus that are shown as they are being arranged, by the names that stand for their posts; only where nothing is stored. */
+  drawn?: Readonly<Record<string, Menu>>
   /** Names of the modules that are on here: the core ones and those of the site's `plugins`. */
   plugins: ReadonlySet<string>
 }

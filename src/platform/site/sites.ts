@@ -4,6 +4,8 @@ import type { Database } from '#platform/database/database.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 import { believed } from './believed.ts'
 import { type PublicConfiguration, publicFields } from './public-fields.ts'
+import { suspendedAbove } from './family/own.ts'
+import { foundingSite } from './founding.ts'
 import type { Site, SiteWords } from './site.ts'
 
 /**
@@ -13,11 +15,13 @@ import type { Site, SiteWords } from './site.ts'
 export interface Sites {
   byHostname: (hostname: string) => Promise<Site | undefined>
   byId: (id: string) => Promise<Site | undefined>
+  /** What stands at every host name while the installation has no site at all; undefined from the first one on. */
+  founding: () => Promise<Site | undefined>
   forget: () => void
 }
 
 /** The collections that a site is read from: a change of one is a change of the site. */
-export const configuring = ['configuration', 'hostname', 'translate'] as const
+export const configuring = ['configuration', 'hostname', 'translate', 'package'] as const
 
 const configurationMs = 60_000
 /** A list that is nearly an hour old when a configuration is read is believed for as long as that is: an hour in all. */
@@ -32,17 +36,24 @@ export const createSites = (with_: {
   const core = coreOf(manifests)
   const sites = believed<Site | undefined>(configurationMs, clock)
   const plugins = believed<string[]>(pluginsMs, clock)
+  let isFounded = false
 
   const read = async (by: { hostname?: RawBuilder<unknown>; site?: RawBuilder<boolean> }) => {
     const { rows } = await found(by).execute(database.kysely)
     if (!rows[0]) return undefined
     const { _id } = rows[0]
     const [own, words] = await Promise.all([plugins.get(_id, () => pluginsOf(database, _id)), wordsOf(database, _id)])
-    return { ...asSite(rows[0], [...core, ...own]), words }
+    return { ...asSite(rows[0], { core, own }), words }
   }
   return {
     byHostname: (hostname) => sites.get(`host ${hostname}`, () => read({ hostname: sql`${hostname}` })),
     byId: (id) => sites.get(`id ${id}`, () => read({ site: sql`s._id = ${id}` })),
+    async founding() {
+      if (isFounded) return undefined
+      const { rows } = await sql`select 1 from site limit 1`.execute(database.kysely)
+      isFounded = rows.length > 0
+      return isFounded ? undefined : foundingSite(manifests)
+    },
     forget() {
       sites.forget()
       plugins.forget()
@@ -60,6 +71,10 @@ interface Stored extends Omit<PublicConfiguration, 'plugins'> {
   hostname: string | null
   lastUpdate: string
   hasLine: boolean
+  isSuspended: boolean
+  limits: Record<string, number | null> | null
+  /** The plugins that the package includes; none is all of them. */
+  included: string[] | null
   /** The look that the host name has for itself. */
   hostLook: Look | null
 }
@@ -70,8 +85,9 @@ const ownFields = publicFields.filter((field) => field !== 'plugins')
 const found = ({ hostname, site }: { hostname?: RawBuilder<unknown>; site?: RawBuilder<boolean> }) =>
   sql<Stored>`select s._id, s.parent, h.hostname, h.theme as "hostLook", c."updatedAt" as "lastUpdate",
       c.line is not null and c."lineChannel" is not null as "hasLine",
+      c.suspended or exists (${suspendedAbove(sql`s._id`)}) as "isSuspended", p.limits, p.plugins as included,
       ${sql.join(ownFields.map((field) => sql.ref(`c.${field}`)))}
-    from site s join configuration c on c.site = s._id left join hostname h
+    from site s join configuration c on c.site = s._id left join package p on p._id = c.package left join hostname h
       on h.site = s._id and h.hostname = ${hostname ?? sql`c.hostname`}
     where ${site ?? sql`h.hostname is not null`} limit 1`
 
@@ -88,15 +104,18 @@ const wordsOf = async ({ kysely }: Database, site: string): Promise<SiteWords> =
   return { th: {}, en: {}, ...Object.fromEntries(rows.map(({ code, translations }) => [code, translations])) }
 }
 
-const asSite = ({ hostLook, hostname, ...row }: Stored, plugins: string[]): Omit<Site, 'words'> => ({
+const asSite = (
+  { hostLook, hostname, included, ...row }: Stored,
+  { core, own }: { core: string[]; own: string[] },
+): Omit<Site, 'words'> => ({
   ...row,
   hostname: hostname ?? '',
   theme: themeOf(row, hostLook),
-  plugins: new Set(plugins),
+  plugins: new Set([...core, ...(included?.length ? own.filter((name) => included.includes(name)) : own)]),
 })
 
 /** A ready-made look stands before the site's own theme, and that of the host name before both. */
-const themeOf = ({ siteStyle, theme }: Pick<Stored, 'siteStyle' | 'theme'>, hostLook: Look | null) => {
+export const themeOf = ({ siteStyle, theme }: Pick<Stored, 'siteStyle' | 'theme'>, hostLook: Look | null) => {
   const look = hostLook ?? (siteStyle === 'own' ? null : siteStyle)
   return look ? looks[look] : theme
 }

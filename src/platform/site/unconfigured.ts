@@ -1,6 +1,7 @@
 import { plainPasswordConfig } from '#domain/validation/password-rules.ts'
 import { plainLayout } from '#ui/frame/header/layout.ts'
 import { defaultTheme } from '#ui/theme/theme.ts'
+import { locales } from '#platform/i18n/words.ts'
 import { allOff } from './account-switches.ts'
 import type { Site } from './site.ts'
 
@@ -16,14 +17,15 @@ export const unconfigured = (_id: string, core: readonly string[]): Site => ({
     siteName: '',
     siteNameEn: '',
     hasLine: false,
+    isSuspended: false,
     words: { th: {}, en: {} },
   },
   ...{ siteLogo: null, siteFavicon: null, tagline: nothing, about: nothing, phone: null, openingHours: null },
   ...{ homepage: null, siteStyle: 'own', siteSubStyle: 'light', theme: defaultTheme, loginLogo: null, loginBg: null },
   layout: { ...plainLayout, usermenuendpoint: 'user', topbarRight: null, topbarRightUrl: null },
   ...{ navigator: null, menu: null, header: null, subheader: null, footer: null, spaceId: null },
-  ...{ plugins: new Set(core), defaultPlugin: null, defaultLogin: null, account: allOff },
-  passwordConfig: plainPasswordConfig,
+  ...{ plugins: new Set(core), defaultPlugin: null, defaultLogin: null, account: allOff, cookiesAreOptIn: false },
+  ...{ passwordConfig: plainPasswordConfig, languages: locales },
 })
 
 const nothing = { th: '', en: '' }

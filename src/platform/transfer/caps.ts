@@ -4,6 +4,8 @@ export const caps = {
   /** Without the heads; an XLSX export keeps to it too, so that it can be read again. */
   rows: 20_000,
   columns: 200,
+  /** Sheets of a workbook; its rows are counted together. */
+  sheets: 40,
   /** Rows that a CSV export may bring; it is streamed. */
   streamedRows: 100_000,
   /** Entries of an XLSX file, and what they may hold together when they are unpacked. */

@@ -5,6 +5,7 @@ import { isWritable } from '#platform/collection/writing/accept.ts'
 import { isReadable } from '#platform/api/wire.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, type Text } from '#platform/i18n/words.ts'
+import { withOffered } from '#platform/kinds/choice/offered.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
 import { words as screenWords } from '#platform/screens/words.ts'
 import type { ColumnForm } from './sheets/table.ts'
@@ -53,7 +54,8 @@ function fieldColumns(ctx: Context, of: { name: string; field: AnyField }): Colu
   if (!mayRead && !owner.isWritable) return []
   const leaf = (name: string, field: AnyField, head: Text): Column[] => {
     const parts = kindOf(field).parts?.(field)
-    if (!parts) return [{ name, head, form: formOf(field), isReadable: mayRead, field, owner }]
+    if (!parts)
+      return [{ name, head, form: formOf(field), isReadable: mayRead, field: withOffered(ctx.app, field), owner }]
     return Object.entries(parts).flatMap(([part, one]) => leaf(`${name}.${part}`, one, partHead(head, one.label)))
   }
   const columns = leaf(of.name, of.field, of.field.label)

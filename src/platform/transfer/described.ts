@@ -21,7 +21,8 @@ const given: Record<string, Parameter> = {
   dryRun: { text: { th: '1 ตรวจโดยไม่บันทึก', en: '1 checks and stores nothing' }, schema: text },
   key: { text: { th: 'ช่องที่ระบุรายการแทน _id', en: 'Fields that identify a row in the place of _id' }, schema: text },
 }
-const problem = object({
+/** One thing to be mended in a file, as a report names it. */
+export const problem = object({
   row: { type: 'integer', minimum: 1 },
   column: { type: ['string', 'null'] },
   field: { type: ['string', 'null'] },

@@ -9,4 +9,6 @@ export const mayExport = (ctx: Context, collection: AnyCollection) =>
 
 /** Whether this viewer may bring rows of a collection in as a file (decision 0050). */
 export const mayImport = (ctx: Context, collection: AnyCollection) =>
-  isStaff(ctx.viewer) && allow(collection.access.create, ruledBy(ctx, collection)) !== false
+  !collection.isNeverImported &&
+  isStaff(ctx.viewer) &&
+  allow(collection.access.create, ruledBy(ctx, collection)) !== false

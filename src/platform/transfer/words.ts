@@ -15,6 +15,7 @@ export const fileWords = {
     en: 'This is an OpenDocument file (.ods): save it as .xlsx or CSV',
   },
   'not-a-sheet': { th: 'ไฟล์นี้ไม่ใช่ตาราง CSV หรือ XLSX', en: 'This file is neither CSV nor XLSX' },
+  'not-a-book': { th: 'ไฟล์นี้ไม่ใช่สมุดงาน Excel (.xlsx)', en: 'This file is no Excel workbook (.xlsx)' },
   broken: { th: 'ไฟล์ XLSX นี้เสียหายหรือส่งมาไม่ครบ', en: 'This XLSX file is damaged or incomplete' },
   locked: { th: 'ไฟล์ XLSX นี้ตั้งรหัสผ่านไว้', en: 'This XLSX file has a password' },
   unsafe: { th: 'ไฟล์ XLSX นี้มีชื่อไฟล์ภายในที่ไม่ปลอดภัย', en: 'This XLSX file holds unsafe names' },
@@ -27,6 +28,7 @@ export const fileWords = {
   'long-line': { th: 'บรรทัดที่ {line} ยาวเกินไป', en: 'Line {line} is too long' },
   'too-many-rows': { th: 'ไฟล์มีเกิน 20,000 แถว กรุณาแบ่งเป็นหลายไฟล์', en: 'The file has over 20,000 rows: split it' },
   'too-many-columns': { th: 'ไฟล์มีเกิน 200 คอลัมน์', en: 'The file has over 200 columns' },
+  'too-many-sheets': { th: 'ไฟล์มีเกิน 40 แผ่นงาน', en: 'The file has over 40 sheets' },
   'too-heavy': { th: 'ไฟล์นี้ใช้เวลาหรือหน่วยความจำมากเกินไป', en: 'Reading this file takes too much time or memory' },
 } as const
 
@@ -54,6 +56,7 @@ export const rowWords = {
 } as const
 
 export const words = {
+  exported: { th: 'ส่งออก{name}แล้ว', en: '{name} exported' },
   version: { th: 'รุ่นของรายการ', en: 'Version' },
   id: { th: 'รหัสรายการ (_id)', en: 'Row id (_id)' },
   createdAt: { th: 'สร้างเมื่อ', en: 'Created' },
@@ -69,6 +72,8 @@ export const words = {
     th: 'พบ {n} จุดที่ต้องแก้ไข ยังไม่มีข้อมูลใดถูกบันทึก',
     en: '{n} cells must be corrected; nothing was stored',
   },
+  imported: { th: 'นำเข้า{name}เสร็จแล้ว', en: '{name}: the import is done' },
+  importedText: { th: 'เพิ่ม {created} แก้ไข {changed}', en: '{created} added, {changed} changed' },
   unknownField: { th: 'ไม่มีช่อง "{field}"', en: 'There is no field "{field}"' },
   badQuestion: { th: 'คำขอ "{field}" ไม่ถูกต้อง', en: 'The request is wrong at "{field}"' },
 } as const

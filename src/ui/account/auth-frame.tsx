@@ -12,11 +12,13 @@ type AuthFrameProps = {
   /** The site's own mark over the form, and its own picture in place of the cloth. */
   logoUrl?: string
   pictureUrl?: string
+  /** The point of the picture that a crop keeps, as CSS says it. */
+  position?: string
   children: ReactNode
 }
 
 /** A page with one form, such as registering or logging in; on a wide screen cloth and reasons stand beside it. */
-export function AuthFrame({ side, title, text, isNarrow, logoUrl, pictureUrl, children }: AuthFrameProps) {
+export function AuthFrame({ side, title, text, isNarrow, logoUrl, pictureUrl, position, children }: AuthFrameProps) {
   return (
     <div className={classes(styles.auth, isNarrow && styles['auth--narrow'], pictureUrl && styles['auth--pictured'])}>
       <aside className={styles.auth__side}>
@@ -29,7 +31,9 @@ export function AuthFrame({ side, title, text, isNarrow, logoUrl, pictureUrl, ch
             </li>
           ))}
         </ul>
-        <div className={styles.auth__cloth}>{pictureUrl ? <img src={pictureUrl} alt="" /> : <SideCloth />}</div>
+        <div className={styles.auth__cloth}>
+          {pictureUrl ? <img src={pictureUrl} alt="" style={{ objectPosition: position }} /> : <SideCloth />}
+        </div>
       </aside>
       <div className={styles.auth__main}>
         <div className={classes('wrap', styles.auth__in)}>

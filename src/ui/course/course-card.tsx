@@ -13,6 +13,8 @@ export type CourseSummary = {
   name: ReactNode
   cover: CoverImage
   category?: ReactNode
+  /** Labels (Badge) in place of the category. */
+  badges?: ReactNode
   lead?: ReactNode
   lecturer?: ReactNode
   facts?: Fact[]
@@ -33,7 +35,8 @@ export function CourseCard({ course, shape = 'grid', heading: Heading = 'h3', is
     <article className={classes(styles.card, shape !== 'grid' && styles[`card--${shape}`])}>
       <Cover {...course.cover} className={styles.card__cover} ribbon={course.ribbon} isFirst={isFirst} />
       <div className={styles.card__body}>
-        {shape === 'grid' && course.category && <p className={styles.card__cat}>{course.category}</p>}
+        {course.badges && <p className={styles.card__badges}>{course.badges}</p>}
+        {shape === 'grid' && course.category && !course.badges && <p className={styles.card__cat}>{course.category}</p>}
         <Heading className={styles.card__name}>
           <a href={course.href}>{course.name}</a>
         </Heading>

@@ -37,11 +37,22 @@ describe('PriceTag', () => {
 
 describe('Cover', () => {
   it('shows the uploaded picture at its focal point, else draws', () => {
-    const photo = renderToStaticMarkup(<Cover {...drawn} picture={{ url: '/f/1.webp', focal: { x: 30, y: 70 } }} />)
-    expect(photo).toContain('style="--focal:30% 70%"')
-    expect(photo).toMatch(/<img src="\/f\/1.webp" alt=""[^>]*loading="lazy"/)
+    const photo = renderToStaticMarkup(
+      <Cover {...drawn} picture={{ url: '/f/1.webp', position: '30% 70%', alt: 'ช่างเชื่อม <b>' }} />,
+    )
+    expect(photo).toContain('style="object-position:30% 70%"')
+    expect(photo).toContain('alt="ช่างเชื่อม &lt;b&gt;"')
+    expect(photo).toMatch(/<img src="\/f\/1.webp" alt="[^"]+"[^>]*loading="lazy"/)
     expect(photo).not.toContain('<use')
     expect(renderToStaticMarkup(<Cover {...drawn} />)).toContain('<use')
+  })
+
+  it('offers an uploaded picture in its sizes', () => {
+    const url = `/upload/1700000000000-${'ab'.repeat(16)}.jpg`
+    const photo = renderToStaticMarkup(<Cover {...drawn} picture={{ url }} />)
+    expect(photo).toContain(`srcSet="${url}?w=480 480w, `)
+    expect(photo).toContain('sizes="auto, ')
+    expect(renderToStaticMarkup(<Cover {...drawn} picture={{ url: '/f/1.webp' }} />)).not.toContain('srcSet')
   })
 
   it('does not keep the first picture waiting', () => {

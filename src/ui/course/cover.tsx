@@ -1,11 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { srcSetOf } from '#domain/file/picture-widths.ts'
 import { classes } from '#ui/theme/classes.ts'
 import { Art } from './art/art.tsx'
 import type { Design } from './art/motifs.ts'
 import styles from './cover.module.css'
 
-/** An uploaded picture with its focal point in per cent, and the size it has. */
-export type Picture = { url: string; width?: number; height?: number; focal?: { x: number; y: number } }
+/** An uploaded picture: the point of it that a crop keeps, as CSS says it, what it shows, and the size it has. */
+export type Picture = { url: string; position?: string; alt?: string; width?: number; height?: number }
 
 export type CoverImage = { picture?: Picture | null; design: Design }
 
@@ -14,7 +15,7 @@ type CoverProps = CoverImage & { ribbon?: ReactNode; className?: string; isFirst
 /** The picture of a course: the uploaded one, or one drawn from its category. `isFirst` loads it before the rest. */
 export function Cover({ picture, design, ribbon, className, isFirst }: CoverProps) {
   return (
-    <span className={classes(styles.cover, className)} style={picture?.focal && focalStyle(picture.focal)}>
+    <span className={classes(styles.cover, className)}>
       {picture ? <Photo picture={picture} isFirst={isFirst} /> : <Art {...design} />}
       {ribbon && <span className={styles.ribbon}>{ribbon}</span>}
     </span>
@@ -27,13 +28,17 @@ export function drawnDesigns(covers: CoverImage[]): Design[] {
 }
 
 function Photo({ picture, isFirst }: { picture: Picture; isFirst: boolean | undefined }) {
-  const { url, width, height } = picture
+  const { url, position, alt = '', width, height } = picture
+  const srcSet = srcSetOf(url)
   return (
     <img
       src={url}
-      alt=""
+      srcSet={srcSet}
+      sizes={srcSet && (isFirst ? first : later)}
+      alt={alt}
       width={width}
       height={height}
+      style={{ objectPosition: position }}
       decoding="async"
       loading={isFirst ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
@@ -41,6 +46,6 @@ function Photo({ picture, isFirst }: { picture: Picture; isFirst: boolean | unde
   )
 }
 
-function focalStyle({ x, y }: { x: number; y: number }) {
-  return { '--focal': `${x}% ${y}%` } as CSSProperties
-}
+/** A cover that waits takes the width that it has by then, where the browser knows how. */
+const later = 'auto, (min-width: 769px) 25rem, 60vw'
+const first = '(min-width: 769px) 45rem, 100vw'

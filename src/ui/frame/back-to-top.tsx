@@ -1,11 +1,29 @@
+import { useEffect, useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './back-to-top.module.css'
 
+/** So much of a page is behind the reader when the way back appears, in pixels (specification §9). */
+const thresholdPx = 500
+
 /** A way back to the header of a long page. */
 export function BackToTop({ label }: { label: string }) {
+  const isShown = useIsBehind(thresholdPx)
   return (
-    <a className={styles.totop} href="#top" aria-label={label}>
+    <a className={styles.totop} href="#top" aria-label={label} data-shown={isShown}>
       <Icon name="up" />
     </a>
   )
+}
+
+/** Whether more than so many pixels were scrolled; undefined where the style sheet sees to it by itself. */
+function useIsBehind(px: number): boolean | undefined {
+  const [isBehind, setBehind] = useState<boolean>()
+  useEffect(() => {
+    if (CSS.supports('animation-timeline: scroll()')) return
+    const look = () => setBehind(scrollY > px)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [px])
+  return isBehind
 }

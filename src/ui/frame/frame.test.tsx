@@ -8,7 +8,10 @@ import { SiteHeader } from './header/site-header.tsx'
 import type { Member, Visitor } from './header/person.ts'
 
 const site = { name: 'สถาบันพัฒนาทักษะไทย', sub: 'Thai Skills Institute', homeHref: '/' }
-const words = { skipToContent: 'ข้าม', mainMenu: 'เมนูหลัก', openMenu: 'เปิดเมนู', closeMenu: 'ปิดเมนู', userMenu: 'เมนูของฉัน' }
+const words = {
+  ...{ skipToContent: 'ข้าม', mainMenu: 'เมนูหลัก', openMenu: 'เปิดเมนู', closeMenu: 'ปิดเมนู', userMenu: 'เมนูของฉัน' },
+  ...{ topbar: 'ประกาศ', stopTopbar: 'หยุดข้อความวิ่ง', noMessages: 'ยังไม่มีข้อความถึงคุณ' },
+}
 const menu: MenuItem[] = [
   { label: 'หลักสูตรทั้งหมด', href: '/lesson/all', isCurrent: true, items: [{ label: 'ช่างไฟฟ้า', href: '/c/1' }] },
   { label: 'ข่าวสาร', href: '/post' },
@@ -38,6 +41,21 @@ describe('SiteHeader', () => {
     expect(html).toMatch(/<button[^>]*popovertarget="menu"/i)
     expect(html).toMatch(/<nav[^>]*id="menu"[^>]*popover="auto"/)
     expect(html).toContain('<details open="">')
+  })
+
+  it('opens what stands under an entry without a script, the entry itself first', () => {
+    const html = header(visitor)
+    expect(html).toMatch(/<button[^>]*popovertarget="sitenav-0"[^>]*aria-current="page"[^>]*>หลักสูตรทั้งหมด/i)
+    const sub = /<ul[^>]*id="sitenav-0" popover="auto"[\s\S]*?<\/ul>/.exec(html)![0]
+    expect([...sub.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/lesson/all', '/c/1'])
+  })
+
+  it('shows a member how many messages wait, none too, and his face', () => {
+    const html = header({ ...member, messages: { label: 'ข้อความ', count: 0 } })
+    expect(html).toMatch(/<span class="sr">ข้อความ 0<\/span><span[^>]*>0<\/span>/)
+    expect(html).toContain('ยังไม่มีข้อความถึงคุณ')
+    expect(html).toMatch(/<span class="[^"]*avatar[^"]*"[^>]*>สช<\/span>/)
+    expect(header(visitor)).not.toContain('ยังไม่มีข้อความถึงคุณ')
   })
 
   it('marks the page one is on, and offers the way past itself', () => {

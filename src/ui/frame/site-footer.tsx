@@ -17,6 +17,8 @@ type SiteFooterProps = {
   copyright: ReactNode
   endLabel: string
   endLinks?: FooterLink[]
+  /** Opens the window of the cookie policy, which has this id. */
+  policy?: { label: string; target: string }
   language?: FooterLink & { lang: string }
 }
 
@@ -45,7 +47,7 @@ export function SiteFooter(props: SiteFooterProps) {
   )
 }
 
-function FooterEnd({ copyright, endLabel, endLinks, language }: SiteFooterProps) {
+function FooterEnd({ copyright, endLabel, endLinks, policy, language }: SiteFooterProps) {
   return (
     <div className={styles.sitefooter__end}>
       <p>{copyright}</p>
@@ -55,6 +57,11 @@ function FooterEnd({ copyright, endLabel, endLinks, language }: SiteFooterProps)
             {label}
           </a>
         ))}
+        {policy && (
+          <button type="button" popoverTarget={policy.target}>
+            {policy.label}
+          </button>
+        )}
         {language && (
           <a href={language.href} lang={language.lang}>
             <Icon name="globe" size="s" />

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { HeroCloth } from './cloth.tsx'
-import { Hero, type HeroSlide, type HeroWords } from './hero.tsx'
+import { HeroShow, type HeroWords } from './hero-show.tsx'
+import { Hero, type HeroSlide } from './hero.tsx'
 import { Stats } from './stats.tsx'
 import { diamondPath, weave } from './weave.ts'
 
@@ -19,7 +20,7 @@ const slides: HeroSlide[] = ['ก', 'ข', 'ค'].map((title) => ({ id: title, t
 
 describe('Hero', () => {
   it('has one h1 and shows one slide at a time', () => {
-    const html = renderToStaticMarkup(<Hero slides={slides} words={words} />)
+    const html = renderToStaticMarkup(<HeroShow slides={slides} words={words} />)
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html.match(/inert=""/g)).toHaveLength(2)
     expect(html).toContain('aria-label="สไลด์ 2 จาก 3"')
@@ -27,9 +28,15 @@ describe('Hero', () => {
   })
 
   it('has nothing to press when there is one message', () => {
-    const html = renderToStaticMarkup(<Hero slides={slides.slice(0, 1)} words={words} />)
+    const html = renderToStaticMarkup(<HeroShow slides={slides.slice(0, 1)} words={words} />)
     expect(html).not.toMatch(/<button|inert|สไลด์โชว์/)
   })
+})
+
+it('a still hero says the title of the page, and has nothing to press', () => {
+  const html = renderToStaticMarkup(<Hero slide={slides[0]!} label="แนะนำ" />)
+  expect(html).toContain('<h1>ก</h1>')
+  expect(html).not.toMatch(/<button|inert/)
 })
 
 describe('weave', () => {

@@ -1,4 +1,12 @@
+import type { ChartDescription } from './record/chart/chart-description.ts'
 import type { IconName } from './icon/icon.tsx'
+import type { AttachmentList } from './record/attachments/description.ts'
+import type { DeedDescription } from './record/deed/deed-description.ts'
+import type { Timeline } from './record/timeline/description.ts'
+import type { BulkDescription } from './list/bulk/bulk-description.ts'
+import type { ListEditing } from './list/cell-edit/cell-editing.ts'
+import type { ColumnChoice } from './list/columns/column-choice.ts'
+import type { FilterDescription } from './list/filter/filter-description.ts'
 
 /*
  * What the back office's screens are told. The server writes these descriptions in the viewer's language, with numbers,
@@ -25,7 +33,8 @@ export interface Cell {
   tone?: Tone
   href?: string
   isMuted?: boolean
-  /** Overrides the side that the column's kind gives. */
+  /** Overrides the side that the column's kind gives; a `picture` by its address stands for the text. */
+  picture?: string
   align?: 'start' | 'end'
   /** The same text in pieces, those that match the search marked. */
   parts?: { text: string; isMarked?: boolean }[]
@@ -43,6 +52,8 @@ export interface Action {
   isPrimary?: boolean
   isDestructive?: boolean
   lock?: string
+  /** What is heard in place of a label that says less. */
+  description?: string
 }
 
 /** What stands where there is nothing, or nothing one may see. */
@@ -58,6 +69,7 @@ export interface StateDescription {
 /** The kind decides side and width; `text` shares the spare width, the first column takes most of it. */
 export type ColumnKind =
   | 'text'
+  | 'email'
   | 'code'
   | 'number'
   | 'money'
@@ -86,6 +98,10 @@ export interface Row {
   isSelected?: boolean
   cells: Record<string, Cell>
   under?: string
+  /** In a tree: how deep, in words under which row, and the ways in which it moves. */
+  depth?: number
+  standsUnder?: string
+  moves?: { up?: Action; down?: Action; in?: Action; out?: Action }
   actions: Action[]
 }
 
@@ -119,13 +135,49 @@ export interface ListDescription {
   actions?: Action[]
   /** What is shown as a file, one action for each format. */
   exports?: { label: string; actions: Action[] }
-  views?: { href: string; label: string; count?: string; isCurrent?: boolean }[]
+  /** `shared` is the word for a view that all staff see. */
+  views?: { href: string; label: string; count?: string; isCurrent?: boolean; shared?: string }[]
+  viewOptions?: ViewOptions
+  /** Folds what stands over the rows, or unfolds it. */
+  overview?: Action
+  /** What the rows come to; each leads to those that it counts. */
+  figures?: Figure[]
+  /** What people compare of them; a bar leads to its rows. */
+  charts?: ChartDescription[]
+  /** Figures and charts of a large table come from this address; until then so many places are kept for them. */
+  counting?: { href: string; figures: number; charts: number; label: string }
   search?: Search
+  filter?: FilterDescription
+  columnChoice?: ColumnChoice
+  /** The rows are moved by hand; `move` holds `{name}`, `how` says by which keys. */
+  tree?: { words: Record<'move' | 'how', string> }
+  /** Where what uses a row is to go before that is deleted. */
+  replacing?: Replacing
+  bulk?: BulkDescription
+  editing?: ListEditing
   columns: Column[]
   rows: Row[]
   page?: Paging
   empty?: { kind?: StateDescription['kind']; title: string; text?: string; action?: Action }
   words: ListWords
+}
+
+/** Sent with `to`, one of the choices. */
+export interface Replacing {
+  title: string
+  text: string
+  label: string
+  hidden: Hidden[]
+  choices: { value: string; label: string }[]
+  act: string
+  cancel: Link
+}
+
+/** What can be done with the view that is shown; `save` where it shows something that no view keeps. */
+export interface ViewOptions {
+  actions: Action[]
+  save?: { query: string; canShare: boolean }
+  words: Record<'save' | 'name' | 'share' | 'keep' | 'options', string>
 }
 
 /** `of` stands in "1–10 จาก 62", `show` before and `rows` after the page sizes, `actions` names a row's menu. */
@@ -141,8 +193,19 @@ export interface Pair {
   html?: string
 }
 
+/** A number that stands out, with a line of what it is of; it leads to the rows that it counts. */
+export interface Figure {
+  label: string
+  value: string
+  unit?: string
+  text?: string
+  href?: string
+}
+
 /** `isAside` puts a section in the narrow column. */
 export interface RecordDescription {
+  /** What one is about to do with it, before it is done. */
+  deed?: DeedDescription
   crumbs: Link[]
   heading: string
   state?: Cell
@@ -152,21 +215,18 @@ export interface RecordDescription {
   saved?: string
   /** Takes back what was just done. */
   undo?: Action
+  /** At most four. */
+  figures?: Figure[]
   sections: { title: string; pairs: Pair[]; isAside?: boolean; edit?: Link }[]
-  /** Who did what to it, newest first. */
-  timeline?: { title: string; entries: TimelineEntry[] }
-  related: { title: string; count?: string; all?: Link; list: RelatedList }[]
+  /** The records before and after this one in the list that one came from. */
+  neighbours?: { previous?: Link; next?: Link; position?: string }
+  attachments?: AttachmentList
+  timeline?: Timeline
+  related: { title: string; count?: string; all?: Link; add?: Action; list: RelatedList }[]
   words: RecordWords
 }
 
-export interface TimelineEntry {
-  id: string
-  what: string
-  who: string
-  when: string
-}
-
-export type RelatedList = Pick<ListDescription, 'columns' | 'rows' | 'empty' | 'words'>
+export type RelatedList = Pick<ListDescription, 'columns' | 'rows' | 'empty' | 'words' | 'tree'>
 
 export type RecordWords = Record<'crumbs' | 'more', string>
 
@@ -184,5 +244,7 @@ export interface MenuItem {
 
 export interface MenuGroup {
   title?: string
+  /** Stands in the header bar where that has the room. */
+  isOfTop?: boolean
   items: MenuItem[]
 }

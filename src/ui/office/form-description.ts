@@ -1,4 +1,8 @@
+import type { Filter } from '#domain/query/filter.ts'
 import type { Hidden, Link } from './description.ts'
+import type { Choice } from './field/choosing/ask-choices.ts'
+import type { LibraryChoice } from './part/upload/library/library.ts'
+import type { UploadRules, UploadWords } from './part/upload/upload.ts'
 
 /*
  * How a field posts. Every field sends its value under `name`.
@@ -27,32 +31,53 @@ export type FieldKind =
   | 'choices'
   | 'codes'
   | 'people'
+  | 'place'
   | 'reference'
   | 'references'
   | 'json'
   | 'password'
   | 'secret'
 
+export type FieldValue = string | string[] | boolean | number | null
+
 /** What a secret field sends to have its secret removed. */
 export const secretRemoved = '(remove)'
 
-/** `value` is what was stored, or what was sent when the form comes back refused. `isLocked` is the reason. */
+/** `value` is what was stored, or what was sent when the form comes back, and then `stored` is what was. `isLocked` is the reason. */
 export interface FieldDescription {
   name: string
   label: string
   kind: FieldKind
-  value: string | string[] | boolean | number | null
+  value: FieldValue
+  stored?: FieldValue
   isRequired?: boolean
   hint?: string
   unit?: string
   placeholder?: string
-  choices?: { value: string; label: string }[]
+  choices?: Choice[]
+  /** Where the rows are found that are not among the choices: what `AskChoices` is asked with. */
+  source?: string
   problem?: string
   isLocked?: string
+  /** Shown only while this holds of the other fields of the form; it hangs on a line under the first that it names. */
+  shownWhen?: Filter
+  lockedWhen?: { when: Filter; reason: string }
+  isHidden?: boolean
+  /** What a file field may send, and how. */
+  upload?: FieldUpload
   /** Of six columns. */
   span?: 2 | 3 | 4 | 6
   /** The field that this one is a part of; fields within the same stand together under its name. */
   within?: Whole
+}
+
+/** `fields` are sent beside the file. */
+export interface FieldUpload {
+  rules: UploadRules
+  words: UploadWords
+  fields: Record<string, string>
+  /** What of the library of the site it may choose from. */
+  library?: LibraryChoice
 }
 
 /** A field that is filled in by its parts: an address, a text in two languages. */
@@ -69,23 +94,38 @@ export interface FormSection {
   fields: FieldDescription[]
 }
 
-/** `revision` changes with every save: the fields then start afresh from `value`. */
+/**
+ * Somebody else saved first. Of each field the form sends `stands.{name}`, 'mine' or 'theirs', and `against.{name}` as it is
+ * given; a button of `acts` sends `stands` for all of them.
+ */
+export interface ConflictDescription {
+  title: string
+  text: string
+  /** Heads what this person wrote. */
+  mine: string
+  fields: { name: string; label: string; against: string; mine: string; theirs: string; by: string }[]
+  acts: { label: string; stands: 'mine' | 'theirs' }[]
+}
+
+/** `revision` changes with every save: the fields then start afresh from `value`. `draft` tells forms at one address apart. */
 export interface FormDescription {
   heading: string
   crumbs: Link[]
   action?: string
   hidden?: Hidden[]
   revision?: string
+  draft?: string
   locale: 'th' | 'en'
   sections: FormSection[]
   save: { label: string }
   cancel: Link
   problems: { name: string; label: string; text: string }[]
+  conflict?: ConflictDescription
   saved?: string
   words: FormWords
 }
 
-/** `changed` and `problems` hold `{n}`, `secretSet` holds `{last4}`; `problemsTitle` heads the list of what is to be corrected. */
+/** `changed` and `problems` hold `{n}`, `draftKept` holds `{time}`, `secretSet` holds `{last4}`; `problemsTitle` heads the list of what is to be corrected. */
 export type FormWords = Record<
   | 'crumbs'
   | 'sections'
@@ -97,6 +137,8 @@ export type FormWords = Record<
   | 'edited'
   | 'locked'
   | 'none'
+  | 'asking'
+  | 'failed'
   | 'add'
   | 'remove'
   | 'filter'
@@ -107,7 +149,8 @@ export type FormWords = Record<
   | 'secretKept'
   | 'secretRemove'
   | 'draftRestored'
-  | 'draftDiscard',
+  | 'draftDiscard'
+  | 'draftKept',
   string
 > & { editor: EditorWords }
 

@@ -15,19 +15,23 @@ type OfficeProviderProps = {
   children: ReactNode
   scheme?: 'auto' | 'light' | 'dark'
   density?: 'comfortable' | 'compact'
+  /** Whether single letters are keys. */
+  hasLetters?: boolean
 }
 
 /**
  * Stands around every screen of the back office: Mantine with our theme, its style sheets in their order, toasts. The
  * script in front chooses light or dark before the first paint.
  */
-export function OfficeProvider({ children, scheme = 'auto', density }: OfficeProviderProps) {
+export function OfficeProvider({ children, scheme = 'auto', density, hasLetters = true }: OfficeProviderProps) {
   const forced = scheme === 'auto' ? undefined : scheme
   const chosen = { defaultColorScheme: 'auto', forceColorScheme: forced } as const
   return (
     <MantineProvider theme={officeTheme} cssVariablesResolver={officeVariables} {...chosen}>
       <ColorSchemeScript {...chosen} />
-      <div data-density={density}>{children}</div>
+      <div data-density={density} data-letters={hasLetters ? undefined : 'off'}>
+        {children}
+      </div>
       <Notifications position="bottom-right" autoClose={toastMs.notification} />
     </MantineProvider>
   )

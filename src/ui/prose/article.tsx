@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react'
+import type { Picture } from '#ui/course/cover.tsx'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import { Crumbs, type Crumb } from './crumbs.tsx'
 import styles from './prose.module.css'
 
 type Trail = { label: string; crumbs: Crumb[] }
 
-type TitleBandProps = { trail?: Trail; title: ReactNode; text?: ReactNode; children?: ReactNode }
+type TitleBandProps = { trail?: Trail; title: ReactNode; text?: ReactNode; picture?: Picture; children?: ReactNode }
 
-/** The top of a plain page: the way here, its title, one line about it. */
-export function TitleBand({ trail, title, text, children }: TitleBandProps) {
+/** The top of a plain page: the way here, its title, one line about it, and a picture. */
+export function TitleBand({ trail, title, text, picture, children }: TitleBandProps) {
   return (
     <div className={styles.title}>
+      {picture && (
+        <img
+          className={styles.title__picture}
+          src={picture.url}
+          alt={picture.alt ?? ''}
+          style={{ objectPosition: picture.position }}
+          decoding="async"
+        />
+      )}
       {trail && <Crumbs {...trail} />}
       <h1>{title}</h1>
       {text && <p className={styles.title__text}>{text}</p>}

@@ -4,6 +4,7 @@ import type { Choice } from '#ui/field/select-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { classes } from '#ui/theme/classes.ts'
 import styles from './search-box.module.css'
+import type { Options } from './use-options.ts'
 
 export type SearchWords = { label: string; placeholder: string; submit: string; category?: string }
 
@@ -19,12 +20,13 @@ type SearchBoxProps = {
   isStraddling?: boolean
   /** What was found while typing (SearchHits); it shows while the form has the focus. */
   popup?: ReactNode
-  onType?: (text: string) => void
+  /** How the field speaks and listens while there is a list of hits (useOptions). */
+  combobox?: Options['combobox']
 }
 
 /** The search for courses: a plain GET form, which finds without a script. */
 export function SearchBox(props: SearchBoxProps) {
-  const { id = 'search', action, words, names, value = {}, categories, isStraddling, popup, onType } = props
+  const { id = 'search', action, words, names, value = {}, categories, isStraddling, popup, combobox } = props
   return (
     <form
       className={classes(
@@ -46,7 +48,7 @@ export function SearchBox(props: SearchBoxProps) {
           defaultValue={value.text}
           placeholder={words.placeholder}
           autoComplete="off"
-          onInput={onType && ((event) => onType(event.currentTarget.value))}
+          {...combobox}
         />
       </label>
       <Button className={styles.search__go} icon="search" aria-label={words.submit}>

@@ -3,6 +3,7 @@ import { ArtSheet } from '#ui/course/art/art.tsx'
 import { Cover, drawnDesigns, type CoverImage } from '#ui/course/cover.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './search-box.module.css'
+import type { Options } from './use-options.ts'
 
 /** A course that was found; `name` may hold marks around the words looked for. */
 export type SearchHit = {
@@ -15,31 +16,54 @@ export type SearchHit = {
   price?: ReactNode
 }
 
-type SearchHitsProps = { status: ReactNode; hits: SearchHit[]; all?: { label: ReactNode; href: string } }
+type SearchHitsProps = {
+  /** What a reader hears the list called. */
+  label: string
+  status: ReactNode
+  /** What to try where nothing was found. */
+  hint?: ReactNode
+  hits: SearchHit[]
+  all?: { label: ReactNode; href: string } | null | undefined
+  options: Pick<Options, 'id' | 'idOf' | 'active'>
+}
 
 /** How many were found, the first few, and the way to all. The count is read out as it changes. */
-export function SearchHits({ status, hits, all }: SearchHitsProps) {
+export function SearchHits({ label, status, hint, hits, all, options }: SearchHitsProps) {
+  const { id, idOf, active } = options
+  const optionAt = (at: number) => ({
+    id: idOf(at),
+    role: 'option',
+    'aria-selected': at === active,
+    tabIndex: -1,
+  })
   return (
     <ArtSheet designs={drawnDesigns(hits.map(({ cover }) => cover))}>
       <p className={styles.search__status} role="status">
         {status}
+        {hint && <span className={styles.search__hint}>{hint}</span>}
       </p>
-      {hits.map((hit) => (
-        <Hit key={hit.id} hit={hit} />
-      ))}
-      {all && (
-        <a className={styles.search__all} href={all.href}>
-          {all.label}
-          <Icon name="arrow" size="s" />
-        </a>
+      {hits.length > 0 && (
+        <div role="listbox" id={id} aria-label={label}>
+          {hits.map((hit, at) => (
+            <Hit key={hit.id} hit={hit} option={optionAt(at)} />
+          ))}
+          {all && (
+            <a className={styles.search__all} href={all.href} {...optionAt(hits.length)}>
+              {all.label}
+              <Icon name="arrow" size="s" />
+            </a>
+          )}
+        </div>
       )}
     </ArtSheet>
   )
 }
 
-function Hit({ hit: { href, name, cover, category, hours, price } }: { hit: SearchHit }) {
+type HitProps = { hit: SearchHit; option: { id: string; role: string; 'aria-selected': boolean; tabIndex: number } }
+
+function Hit({ hit: { href, name, cover, category, hours, price }, option }: HitProps) {
   return (
-    <a className={styles.hit} href={href}>
+    <a className={styles.hit} href={href} {...option}>
       <Cover {...cover} className={styles.hit__cover} />
       <span className={styles.hit__name}>{name}</span>
       <span className={styles.hit__meta}>

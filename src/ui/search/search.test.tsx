@@ -8,6 +8,8 @@ import { SearchHits } from './search-hits.tsx'
 const words = { label: 'ค้นหาหลักสูตร', placeholder: 'อยากเรียนเรื่องอะไร', submit: 'ค้นหา', category: 'หมวด' }
 const cover = { design: { category: 'electric', motif: 0, tone: 1, isFlipped: false } } as const
 
+const options = { id: 'hits', idOf: (at: number) => `hits-${at}`, active: 0 }
+
 describe('SearchBox', () => {
   const html = renderToStaticMarkup(
     <SearchBox
@@ -35,7 +37,7 @@ describe('SearchBox', () => {
   })
 
   it('has no popup until there is something in it', () => {
-    const popup = <SearchHits status="พบ 1 หลักสูตร" hits={[]} />
+    const popup = <SearchHits label="หลักสูตร" status="พบ 1 หลักสูตร" hits={[]} options={options} />
     const box = (shown?: typeof popup) =>
       renderToStaticMarkup(<SearchBox action="/" words={words} names={{ text: 'q' }} popup={shown} />)
     expect(box()).not.toContain('พบ')
@@ -48,9 +50,18 @@ describe('SearchHits', () => {
   it('are links, with the words marked, and the way to all of them', () => {
     const hit = { id: '1', href: '/lesson/show/1', name: <mark>ไฟฟ้า</mark>, cover, hours: '30 ชม.', price: '3,150 บาท' }
     const html = renderToStaticMarkup(
-      <SearchHits status="พบ 14" hits={[hit]} all={{ label: 'ดูทั้งหมด', href: '/lesson/all?q=x' }} />,
+      <SearchHits
+        label="หลักสูตรที่พบ"
+        status="พบ 14"
+        hits={[hit]}
+        all={{ label: 'ดูทั้งหมด', href: '/lesson/all?q=x' }}
+        options={options}
+      />,
     )
     expect(html).toMatch(/role="status">พบ 14.*href="\/lesson\/show\/1".*<mark>ไฟฟ้า<\/mark>.*href="\/lesson\/all\?q=x"/)
+    expect(html).toMatch(/role="listbox" id="hits" aria-label="หลักสูตรที่พบ"/)
+    expect(html).toMatch(/<a[^>]* id="hits-0" role="option" aria-selected="true" tabindex="-1"/i)
+    expect(html).toMatch(/<a[^>]* id="hits-1" role="option" aria-selected="false"/)
   })
 })
 

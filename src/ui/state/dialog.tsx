@@ -44,11 +44,11 @@ export function Dialog({ id, icon, tone, title, facts, children, acts, isOpen, o
   )
 }
 
-/** The server can only open a dialog beside the page; where a script runs it is made to stand before it. */
+/** The server can only open a dialog beside the page; where a script runs it is made to stand before it, unless it was closed meanwhile. */
 function useModal(isOpen: boolean | undefined) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (!isOpen || !dialog.current) return
+    if (!isOpen || !dialog.current?.open) return
     dialog.current.removeAttribute('open')
     dialog.current.showModal()
   }, [isOpen])

@@ -1,5 +1,4 @@
-import anuphanHeading from '@fontsource/anuphan/files/anuphan-thai-600-normal.woff2?url'
-import anuphanBody from '@fontsource/anuphan/files/anuphan-thai-400-normal.woff2?url'
+import anuphan from '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2?url'
 import chakraHeading from '@fontsource/chakra-petch/files/chakra-petch-thai-600-normal.woff2?url'
 import chakraBody from '@fontsource/chakra-petch/files/chakra-petch-thai-400-normal.woff2?url'
 import loopedHeading from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-600-normal.woff2?url'
@@ -13,7 +12,7 @@ import type { Face, Theme } from './theme.ts'
 type FaceFiles = { heading: string; body: string; style?: string }
 
 const files: Record<Face, FaceFiles> = {
-  Anuphan: { heading: anuphanHeading, body: anuphanBody },
+  Anuphan: { heading: anuphan, body: anuphan },
   'IBM Plex Sans Thai Looped': { heading: loopedHeading, body: loopedBody },
   'Chakra Petch': { heading: chakraHeading, body: chakraBody, style: chakraStyle },
   Sarabun: { heading: sarabunHeading, body: sarabunBody, style: sarabunStyle },
@@ -21,9 +20,9 @@ const files: Record<Face, FaceFiles> = {
 
 type ChosenFaces = Pick<Theme, 'fontHeading' | 'fontBody'>
 
-/** The two Thai font files a first page needs, heading then body, for `<link rel="preload" as="font" crossorigin>`. */
+/** The Thai font files a first page needs, heading then body, each once, for `<link rel="preload" as="font" crossorigin>`. */
 export function fontPreloads({ fontHeading, fontBody }: ChosenFaces): string[] {
-  return [files[fontHeading].heading, files[fontBody].body]
+  return [...new Set([files[fontHeading].heading, files[fontBody].body])]
 }
 
 /** The style sheets of faces that fonts.css does not already hold, to link after it; none for the default theme. */

@@ -7,6 +7,11 @@ export interface Options {
   database: 'pglite' | 'postgres'
 }
 
+interface Visit {
+  /** Whether the browser was not asked about cookies yet; every other journey goes past that. */
+  asksOfCookies: boolean
+}
+
 interface Journey {
   /** The address of a demo site on the database of this project. */
   at: (hostname: 'localhost' | 'factory.localhost' | 'school.localhost' | 'origin.localhost') => string
@@ -14,12 +19,14 @@ interface Journey {
   unique: (name: string) => string
   /** Everything the browser complained of; a journey ends red when there is anything. */
   complaints: string[]
+  /** Logs in as a program does, and goes where the log-in leads; how people log in has journeys of its own. */
   signIn: (page: Page, who: { username: string; password?: string; desk?: boolean }) => Promise<void>
-  /** A picture for people, in test-results/screens. */
+  /** A picture for people, in test-results/screens, where `WICHA_PICTURES` is set. */
   picture: (page: Page, name: string) => Promise<void>
 }
 
-export const test = base.extend<Journey, Options>({
+export const test = base.extend<Journey & Visit, Options>({
+  asksOfCookies: [false, { option: true }],
   database: ['pglite', { option: true, scope: 'worker' }],
   at: async ({ database }, use) => {
     const url = new URL(process.env[`WICHA_${database.toUpperCase()}`]!)
@@ -30,7 +37,8 @@ export const test = base.extend<Journey, Options>({
     await use((name) => `${name} ${info.project.name} ${Date.now().toString(36)}`)
   },
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, asksOfCookies }, use) => {
+      if (!asksOfCookies) await page.addInitScript(() => (document.cookie = 'consent=1.111111; Path=/'))
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('console', (message) => {
@@ -43,16 +51,19 @@ export const test = base.extend<Journey, Options>({
   ],
   signIn: async ({}, use) => {
     await use(async (page, { username, password = demoPassword, desk = false }) => {
-      await page.goto(desk ? '/member/login' : '/user/login')
-      await page.locator('[name=username]').fill(username)
-      await page.locator('[name=password]').fill(password)
-      await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
-      await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+      const entrance = desk ? '/member/login' : '/user/login'
+      const answer = await page.request.post('/api/signin', {
+        data: { username, password, interface: desk ? 'backend' : 'frontend' },
+      })
+      expect(answer.status(), await answer.text()).toBe(200)
+      await page.goto(entrance)
+      await page.waitForURL((url) => url.pathname !== entrance)
       if (page.url().includes('/member/sites')) await chooseSite(page, new URL(page.url()).hostname)
     })
   },
   picture: async ({}, use, info) => {
     await use(async (page, name) => {
+      if (!process.env['WICHA_PICTURES']) return
       await page.evaluate(() => document.fonts.ready)
       await page.screenshot({ path: `test-results/screens/${name}-${info.project.name}.png`, fullPage: true })
     })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
@@ -79,6 +80,9 @@ describe.each(drivers)('learners from a directory on $kind', (driver) => {
       { username: 'student1', email: 'student1@wicha.test', status: true },
       { username: 'student2', phone: '0812345670', status: true },
     ])
+    const told = await pages.ask({ method: 'GET', path: '/api/office/notices', viewer: academy.viewer('admin') })
+    expect(told.body).toMatchObject({ unread: 1, data: [{ title: 'ดึงผู้เรียนจากไดเรกทอรีเสร็จแล้ว', href: '/user/ad' }] })
+    expect(told.body.data[0].text).toContain('เพิ่ม 2')
     expect(await sync(), 'a second time nothing is left to do').toContain('เพิ่ม 0 ผูกกับบัญชีเดิม 0 แก้ไข 0')
     ldap.people = [person(1, { sn: 'ดีงาม' })]
     expect(await sync()).toContain('แก้ไข 1 ปิดใช้งาน 1')
@@ -104,6 +108,13 @@ describe.each(drivers)('learners from a directory on $kind', (driver) => {
     await sync()
     const still = await from(admin, 'user').selectAll().where('user._id', '=', _id).executeTakeFirstOrThrow()
     expect(still.status, 'who was switched off by hand stays so').toBe(false)
+  })
+
+  test('a run that was set aside stands in nobody’s way', async () => {
+    await send('sync')
+    const setAside = sql`update job set state = 'failed', error = 'the process fell' where kind like 'directory/%'`
+    await setAside.execute(academy.app.database.kysely)
+    expect(await sync(), 'the second run is done').toContain('แก้ไข 0 ปิดใช้งาน')
   })
 
   test('an empty directory switches nobody off', async () => {

@@ -7,8 +7,16 @@ const lesson = (paths: string[], who: Who) => paths.map((path) => [`/lesson/${pa
 
 /** Every route that there is. */
 export const table: readonly (readonly [path: string, who: Who])[] = [
-  ...(['/', '/login', '/lesson', '/cms/page/:slug'] as const).map((path) => [path, 'all'] as const),
-  ...lesson(['home', 'categories/:id', 'search/:keyword', 'detail/:id'], 'all'),
+  ...(
+    [
+      ...(['/', '/login', '/lesson', '/cms/page/:slug', '/cms/page/:slug/feed'] as const),
+      ...(['/cms/post/:pageSlug/:postSlug', '/cms/draft/:token'] as const),
+    ] as const
+  ).map((path) => [path, 'all'] as const),
+  ...lesson(
+    ['home', 'home/feed', 'categories/:id', 'search/:keyword', 'search/:keyword/hits', 'calendar/:id', 'detail/:id'],
+    'all',
+  ),
   ...[
     '/user/login',
     '/user/register',
@@ -30,21 +38,79 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
   ]),
   ['/user/profile', 'learners'],
   ['/user/employee', 'learners'],
+  ...['file/library', 'file/library/:id'].map((path) => [`/setup/${path}`, 'admins'] as const),
+  ...['dashboard', 'general', 'admin', 'language', 'language/add', 'language/edit/:id', 'file', 'workbook'].map(
+    (path) => [`/setup/${path}`, 'admins'] as const,
+  ),
+  ...['dashboard', 'add', 'edit/:id', 'detail/:id'].map((path) => [`/branch/${path}`, 'admins'] as const),
+  ...['space', 'package', 'booking'].flatMap((of) =>
+    [of, `${of}/add`, `${of}/edit/:id`, `${of}/detail/:id`].map((path) => [`/resource/${path}`, 'root'] as const),
+  ),
+  ['/resource/assign', 'root'],
+  ['/resource/week', 'root'],
+  ...['dashboard', 'config', 'file', 'file/detail/:id'].map((path) => [`/space/${path}`, 'root'] as const),
   ...['/setup/email', '/setup/email/:id'].map((path) => [path, 'admins'] as const),
   ...lesson(['dashboard', 'add', 'edit/:id/:mode/:history', 'player/detail/:id', 'player/add/:id'], 'managers'),
   ...lesson(['player/edit/:id', 'player/sub/:cid/:pid'], 'managers'),
-  ...['dashboard', 'new', 'detail/:id'].map((path) => [`/enroll/${path}`, 'managers'] as const),
+  ...['dashboard', 'new', 'new/many', 'roster', 'detail/:id'].map((path) => [`/enroll/${path}`, 'managers'] as const),
+  ['/enroll/disclosure', 'admins'],
+  ...['', '/add', '/edit/:id'].map((path) => [`/enroll/term${path}`, 'admins'] as const),
   ...lesson(['category', 'category/add', 'category/:id', 'category/:id/edit'], 'admins'),
+  ...lesson(
+    ['institution', 'institution/add', 'institution/:id', 'institution/:id/edit', 'institution/report'],
+    'admins',
+  ),
   ...lesson(['lecturer', 'lecturer/add', 'lecturer/:id', 'lecturer/:id/edit'], 'admins'),
   ...lesson(['target', 'target/add', 'target/:id', 'target/:id/edit'], 'admins'),
-  ...['pages', 'add', 'edit/:id'].map((path) => [`/cms/${path}`, 'admins'] as const),
+  ...['add', 'edit/:id', 'templates', 'pages/lost', 'pages/check', 'pages/import'].map(
+    (path) => [`/cms/${path}`, 'admins'] as const,
+  ),
+  ...['content', 'customize', 'posts/:id', 'post/:id/add', 'new/:id', 'iframe/:id', 'menu/:id'].map(
+    (path) => [`/cms/${path}`, 'admins'] as const,
+  ),
+  ...['', '/versions', '/frame/:number'].map((path) => [`/cms/builder/:id${path}`, 'managers'] as const),
+  ['/cms/pages', 'managers'],
+  ...['', '/add', '/:id', '/:id/edit'].map((path) => [`/cms/pages/redirect${path}`, 'admins'] as const),
   ...['dashboard', 'add', 'detail/:id', 'edit/:id', 'acting/:id', 'ad'].map(
     (path) => [`/user/${path}`, 'admins'] as const,
   ),
-  ['/config/general', 'admins'],
+  ...['dashboard', 'general', 'display', 'tools'].map((path) => [`/config/${path}`, 'admins'] as const),
+  ...['category', 'type', 'mode'].flatMap((list) =>
+    [list, `${list}/add`, `${list}/edit/:id`].map((path) => [`/config/${path}`, 'admins'] as const),
+  ),
+  ...['home', 'add', 'edit/:id'].map((path) => [`/note/${path}`, 'admins'] as const),
+  ...['dashboard', 'add', 'edit/:id', 'detail/:id', 'admin/:id', 'assign/:id', 'excel', 'label', 'config'].map(
+    (path) => [`/asset/${path}`, 'owners'] as const,
+  ),
+  ...['', '/add', '/add/:id', '/edit/:id', '/detail/:id'].map((path) => [`/asset/user${path}`, 'owners'] as const),
+  ...['', '/add', '/edit/:id'].flatMap((path) =>
+    ['category', 'life'].map((of) => [`/asset/${of}${path}`, 'owners'] as const),
+  ),
+  ['/asset/depreciation', 'owners'],
   ...['dashboard', 'add', 'edit/:id'].map((path) => [`/category/${path}`, 'owners'] as const),
+  ...['dashboard', 'config', 'key', 'key/add', 'key/edit/:id', 'key/detail/:id'].map(
+    (path) => [`/client/${path}`, 'root'] as const,
+  ),
   ...['', '/add', '/detail/:id'].map((path) => [`/space/storage${path}`, 'root'] as const),
   ...['', '/add', '/add/:id', '/edit/:id', '/detail/:id'].map((path) => [`/origin/user${path}`, 'root'] as const),
+  ...['', '/dashboard', '/config'].map((path) => [`/origin${path}`, 'root'] as const),
+  ...['collection', 'unit'].flatMap((of) =>
+    ['', '/add', '/edit/:id', '/detail/:id', '/admin/:id'].map((path) => [`/origin/${of}${path}`, 'root'] as const),
+  ),
+  ...['school', 'institution', 'website'].flatMap((of) =>
+    [
+      ...['dashboard', 'add', 'edit/:id', 'detail/:id', 'admin/:id', 'config', 'menu/:id'],
+      ...['user', 'user/add', 'user/add/:id', 'user/edit/:id', 'user/detail/:id'],
+    ].map((path) => [`/${of}/${path}`, 'owners'] as const),
+  ),
+  ['/school/wizard', 'owners'],
+  ['/website/design/:id', 'owners'],
+  ['/school/clone/:id', 'owners'],
+  ['/collection/dashboard', 'owners'],
+  ['/collection/notice', 'owners'],
+  ...['', '/add'].map((path) => [`/collection/catalogue${path}`, 'owners'] as const),
+  // The screen itself is not there for anybody below a superadmin.
+  ['/install/dashboard', 'all'],
   ...['profile', 'layout', 'unactive'].map((path) => [`/member/${path}`, 'admins'] as const),
   ...['sites', 'security', 'why'].map((path) => [`/member/${path}`, 'staff-session'] as const),
 ]

@@ -36,7 +36,7 @@ describe.each(drivers)('the screens of a member of staff on $kind', (driver) => 
     for (const shown of ['โปรไฟล์ของฉัน', 'บัญชีและบทบาท', 'ศูนย์ฝึกอบรมโรงงาน']) expect(textOf(text)).toContain(shown)
     expect(text).toContain('admin@wicha.test')
     const form = Object.fromEntries(sentBy(text)) as Record<string, string>
-    expect(Object.keys(form).toSorted()).toEqual(['firstname', 'lastname', 'phone', 'version'])
+    expect(Object.keys(form).toSorted()).toEqual(['firstname', 'lastname', 'marks', 'phone', 'version'])
     const sent = { ...form, firstname: 'ณัฐพล', phone: '081 234 5678' }
     const more = { email: 'evil@wicha.test', username: 'evil', status: 'false', req_reset: 'true', role: 'root' }
     const saved = await send('/member/profile', { ...sent, ...more })

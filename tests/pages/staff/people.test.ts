@@ -121,9 +121,14 @@ describe.each(drivers)('staff and what they hold on $kind', (driver) => {
     expect(await held(_id)).toEqual({ [factory]: 'manager' })
     expect(await who()).toBe('guest')
     const shown = textOf((await open(`/origin/user/detail/${_id}`)).text)
-    expect(shown).toContain('แก้ไขบทบาท')
+    expect(shown).toMatch(/แก้ไขข้อมูล .*บทบาท ผู้ดูแลเว็บไซต์ \(สถาบันพัฒนาทักษะไทย\), .* → เป็น ผู้จัดการ \(ศูนย์ฝึกอบรมโรงงาน\)/)
     const stale = await send(`/origin/user/edit/${_id}`, form)
     expect(stale.status, 'somebody else saved first').toBe(409)
+    expect(textOf(stale.text)).toContain('มีผู้อื่นเปลี่ยนบทบาทของคนนี้')
+    expect(Object.fromEntries(sentBy(stale.text)), 'what he holds now is shown').toMatchObject({
+      [`held.${skills}`]: '',
+    })
+    expect(await held(_id)).toEqual({ [factory]: 'manager' })
   })
 
   test('are given nothing that is not below the own role, nor on a site where it cannot be held', async () => {

@@ -145,7 +145,7 @@ describe.each(drivers)('sites of staff on $kind', (driver) => {
 
     test("shows the site's name, the person's profile text and the switch, to admin and manager only", async () => {
       for (const role of ['admin', 'manager'] as const) {
-        expect(textOf(await bar(role))).toContain(`สถาบันพัฒนาทักษะไทย localhost สลับ บัญชีของฉัน`)
+        expect(textOf(await bar(role))).toContain(`สถาบันพัฒนาทักษะไทย localhost สลับ ค้นหาหรือไปที่… ⌘K บัญชีของฉัน`)
         expect(textOf(await bar(role))).toContain(`${role} ทีมงาน`)
         expect(await bar(role)).toContain('href="/member/sites"')
       }

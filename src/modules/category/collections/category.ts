@@ -2,14 +2,17 @@ import { isAtLeast, isStaff } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import {
   boolean,
-  choice,
+  choiceOrListed,
   code,
+  file,
   initially,
   longtext,
   number,
   optional,
   reference,
+  slugOf,
   text,
+  withHint,
 } from '#platform/collection/kinds.ts'
 
 export const category = defineCollection({
@@ -26,7 +29,7 @@ export const category = defineCollection({
     description: initially('', longtext('คำอธิบาย', 'Description')),
     type: initially(
       'course',
-      choice([
+      choiceOrListed('category', [
         { value: 'course', label: { th: 'หลักสูตร', en: 'Courses' } },
         { value: 'product', label: { th: 'สินค้า', en: 'Products' } },
         { value: 'content', label: { th: 'เนื้อหา', en: 'Content' } },
@@ -35,8 +38,14 @@ export const category = defineCollection({
     parent: optional(reference('category')('อยู่ใต้หมวด', 'Parent')),
     order: initially(0, number('ลำดับ', 'Order')),
     visible: initially(true, boolean('แสดงบนเว็บไซต์', 'Shown on the site')),
+    slug: withHint(
+      { th: 'เว้นว่างไว้ ระบบตั้งให้จากชื่อ', en: 'Left empty, it is made of the name' },
+      slugOf('name', code('ที่อยู่ในลิงก์', 'Slug')),
+    ),
+    picture: optional(file({ extensions: ['png', 'jpg', 'jpeg', 'webp'] })('รูปหมวดหมู่', 'Picture')),
   },
-  uniques: [['code']],
+  workbook: { at: 20, key: ['code'], order: ['order'] },
+  uniques: [['code'], ['slug']],
   indexes: [['visible', 'order']],
   access: {
     read: (viewer) => isStaff(viewer) || { visible: true },
@@ -44,11 +53,17 @@ export const category = defineCollection({
     update: (viewer) => isAtLeast(viewer, 'admin'),
     remove: (viewer) => isAtLeast(viewer, 'admin'),
   },
-  list: { columns: ['name', 'code', 'type', 'order', 'visible'], search: ['name', 'code'], sort: 'order' },
+  list: {
+    columns: ['name', 'picture', 'code', 'slug', 'type', 'visible'],
+    search: ['name', 'code', 'slug'],
+    sort: 'order',
+    tree: { parent: 'parent', order: 'order' },
+    usedIn: ['course.category'],
+  },
   form: [
     {
       title: { th: 'ข้อมูลหมวดหมู่', en: 'Category' },
-      fields: ['name', 'code', 'description', 'type', 'parent', 'order', 'visible'],
+      fields: ['name', 'code', 'slug', 'picture', 'description', 'type', 'parent', 'order', 'visible'],
     },
   ],
 })

@@ -7,6 +7,10 @@ export interface VisibleCategory {
   code: string
   name: string
   description: string
+  /** The last part of its own address, where it has one. */
+  slug: string | null
+  /** Its picture by key or https address. */
+  picture: string | null
   count: number
 }
 
@@ -17,7 +21,14 @@ export const visibleCategories = async (ctx: Context): Promise<VisibleCategory[]
     .leftJoin(courseCounts(ctx).as('counted'), 'counted.code', 'category.code')
     .where('category.visible', '=', true)
     .where('category.type', '=', 'course')
-    .select(['category.code', 'category.name', 'category.description', 'counted.count'])
+    .select([
+      'category.code',
+      'category.name',
+      'category.description',
+      'category.slug',
+      'category.picture',
+      'counted.count',
+    ])
     .orderBy('category.order')
     .orderBy('category.name')
     .execute()

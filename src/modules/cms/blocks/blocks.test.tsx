@@ -4,15 +4,13 @@ import type { Context } from '#platform/context.ts'
 import heading from './heading/block.ts'
 import { load as loadHeading } from './heading/load.server.ts'
 import Heading from './heading/view.tsx'
-import image from './image/block.ts'
-import Image from './image/view.tsx'
 import text from './text/block.ts'
 import { load as loadText } from './text/load.server.ts'
 import Text from './text/view.tsx'
 
 const ctx = { locale: 'th' } as Context
 
-it.each([heading, text, image])('a new $type is valid as it starts', (block) =>
+it.each([heading, text])('a new $type is valid as it starts', (block) =>
   expect(block.props.safeParse(block.defaults).success).toBe(true),
 )
 
@@ -25,6 +23,13 @@ describe('heading', () => {
     const html = renderToStaticMarkup(<Heading shown={await shown(hero)} />)
     expect(html).toContain('<h1>เรียนช่างกับมืออาชีพ</h1>')
     expect(html).toContain('href="/lesson/home"')
+  })
+
+  it('as a hero has a picture in place of the cloth', async () => {
+    const hero = { text: 'ก', display: 'hero', picture: '/seed/orchard.svg', pictureAlt: 'สวนผลไม้' }
+    const html = renderToStaticMarkup(<Heading shown={await shown(hero)} />)
+    expect(html).toMatch(/<img (?=[^>]*src="\/seed\/orchard\.svg")(?=[^>]*alt="สวนผลไม้")/)
+    expect(heading.props.safeParse({ ...heading.defaults, picture: 'javascript:x' }).success).toBe(false)
   })
 
   it('of a section is an h2; a button without an address is none', async () => {
@@ -44,18 +49,4 @@ describe('text', () => {
     const { a } = await loadText(ctx, [{ id: 'a', props: { html } }])
     expect(renderToStaticMarkup(<Text shown={a!} />)).toContain('<p>ก</p><a rel="noopener">ข</a>')
   })
-})
-
-describe('image', () => {
-  it.each([
-    ['https://example.org', '<a href="https://example.org" target="_blank" rel="noopener">'],
-    ['/lesson/home', '<a href="/lesson/home">'],
-  ])('leads to %s by %s', (link, html) =>
-    expect(renderToStaticMarkup(<Image shown={{ url: 'https://example.org/a.jpg', alt: 'ช่าง', link }} />)).toContain(
-      html,
-    ),
-  )
-
-  it('without an address shows nothing', () =>
-    expect(renderToStaticMarkup(<Image shown={{ url: '', alt: '', caption: 'x' }} />)).toBe(''))
 })

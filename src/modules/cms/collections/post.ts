@@ -6,23 +6,60 @@ import {
   boolean,
   choice,
   code,
+  codes,
+  computed,
+  date,
   derived,
   file,
   initially,
+  longtext,
   only,
   optional,
   reference,
   richtext,
   text,
+  withHint,
 } from '#platform/collection/kinds.ts'
 import { page } from '#platform/page/page-field.ts'
-import { pagePassword } from '#platform/page/page-password.ts'
+import { pagePassword } from '#platform/page/key/page-password.ts'
 
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 const pictures = ['png', 'jpg', 'jpeg', 'webp', 'gif']
 
-/** What a page says is closed to all but staff while it has a password, and to visitors where it needs a log-in (U8). */
-const opened: Rule = (viewer) => isStaff(viewer) || { password: null, ...(isSignedIn(viewer) ? {} : { authen: false }) }
+/** What a page says is closed to all but staff until its password is given, and to visitors where it needs a log-in (U8). */
+const opened: Rule = (viewer) =>
+  isStaff(viewer) || {
+    ...(isSignedIn(viewer) ? {} : { authen: false }),
+    $or: [{ password: null }, ...(viewer.opened ? [{ _id: viewer.opened }] : [])],
+  }
+
+/** Published, within its days, and meant for whoever asks; there is no such page for anybody else. */
+const shown: Rule = (viewer, { today }) =>
+  isStaff(viewer) || {
+    status: true,
+    purpose: { $ne: 'template' },
+    $and: [
+      { $or: [{ visibleFrom: null }, { visibleFrom: { $lte: today } }] },
+      { $or: [{ visibleUntil: null }, { visibleUntil: { $gte: today } }] },
+      { $or: [{ audience: 'everybody' }, { audience: isSignedIn(viewer) ? 'user' : 'guest' }] },
+      { $or: [{ targets: { $size: 0 } }, ...(viewer.band ? [{ targets: viewer.band }] : [])] },
+    ],
+  }
+
+/**
+ * A page with an access check, or with parts that are not for everybody, is told in full to staff alone; others are shown
+ * what it lets through (requirement L181.3).
+ */
+const unguarded: Rule = (viewer, on) => {
+  const open = opened(viewer, on)
+  if (typeof open === 'boolean') return open
+  return {
+    ...open,
+    'builder.rows.columns.objects.type': { $ne: 'access-check' },
+    'builder.rows.columns.objects.when': { $exists: false },
+    'builder.rows.when': { $exists: false },
+  }
+}
 
 /** A page, form or post of a site (specification §3, Post and Page; decision 6). `builder` holds its rows. */
 export const post = defineCollection({
@@ -43,9 +80,17 @@ export const post = defineCollection({
       ])('ชนิด', 'Type'),
     ),
     title: text('ชื่อหน้า', 'Title'),
+    purpose: initially(
+      'page',
+      choice([
+        { value: 'page', label: { th: 'หน้าของเว็บไซต์', en: 'A page of the site' } },
+        { value: 'part', label: { th: 'ส่วนที่ใช้ร่วมกันหลายหน้า', en: 'A part that pages share' } },
+        { value: 'template', label: { th: 'แม่แบบของหน้าใหม่', en: 'A template for new pages' } },
+      ])('ใช้เป็น', 'Used as'),
+    ),
     slug: code('ที่อยู่', 'Slug'),
     content: only({ read: opened }, initially('', richtext('เนื้อความ', 'Text'))),
-    builder: only({ read: opened }, initially({ version: 1, rows: [] }, page('เนื้อหาหน้า', 'Content'))),
+    builder: only({ read: unguarded }, initially({ version: 1, rows: [] }, page('เนื้อหาหน้า', 'Content'))),
     feature_image: optional(file({ extensions: pictures })('ภาพประกอบ', 'Feature image')),
     status: initially(false, boolean('เผยแพร่', 'Published')),
     display: initially(
@@ -63,19 +108,91 @@ export const post = defineCollection({
     next: optional(code('ขั้นถัดไป', 'Next')),
     ref1: optional(code('เลขอ้างอิง 1', 'Reference 1')),
     parent: optional(reference('post')('อยู่ใต้หน้า', 'Parent page')),
+    mode: initially(
+      'default',
+      choice([
+        { value: 'default', label: { th: 'ปกติ', en: 'Default' } },
+        { value: 'standard', label: { th: 'มาตรฐาน', en: 'Standard' } },
+        { value: 'blank', label: { th: 'พื้นเทา ไม่มีส่วนหัว', en: 'Blank: grey, no header' } },
+      ])('รูปแบบหน้า', 'Page mode'),
+    ),
+    fullscreen: initially(false, boolean('เต็มจอ ไม่มีส่วนหัวและส่วนท้าย', 'Fullscreen, without header and footer')),
+    audience: initially(
+      'everybody',
+      choice([
+        { value: 'everybody', label: { th: 'ทุกคน', en: 'Everybody' } },
+        { value: 'user', label: { th: 'เฉพาะผู้ที่เข้าสู่ระบบ', en: 'Only people who have logged in' } },
+        { value: 'guest', label: { th: 'เฉพาะผู้ที่ยังไม่เข้าสู่ระบบ', en: 'Only visitors who have not' } },
+      ])('แสดงแก่', 'Shown to'),
+    ),
+    targets: initially<string[], string | string[]>([], codes('target')('เฉพาะกลุ่มเป้าหมาย', 'Only for target groups')),
+    visibleFrom: optional(date('แสดงตั้งแต่วันที่', 'Shown from')),
+    visibleUntil: optional(date('แสดงถึงวันที่', 'Shown until')),
+    searchTitle: withHint(
+      {
+        th: 'แทนชื่อหน้าในผลค้นหาและเมื่อแชร์ลิงก์ เว้นว่างไว้ใช้ชื่อหน้า',
+        en: 'In place of the title in search results and where the link is shared; left empty it is the title',
+      },
+      optional(text('ชื่อในผลค้นหา', 'Title in search results')),
+    ),
+    searchText: withHint(
+      {
+        th: 'หนึ่งหรือสองประโยค เว้นว่างไว้ใช้ช่วงต้นของเนื้อความ',
+        en: 'One or two sentences; left empty it is the beginning of the text',
+      },
+      only({ read: opened }, optional(longtext('คำอธิบายในผลค้นหา', 'Description in search results'))),
+    ),
+    sharePicture: withHint(
+      {
+        th: 'กว้าง 1200 สูง 630 พิกเซลพอดี เว้นว่างไว้ใช้ภาพประกอบ',
+        en: '1200 by 630 pixels fit; left empty it is the feature image',
+      },
+      optional(file({ extensions: pictures })('ภาพเมื่อแชร์', 'Picture where it is shared')),
+    ),
+    noindex: withHint(
+      {
+        th: 'ยังเปิดดูได้ตามปกติ แต่ไม่อยู่ในแผนผังเว็บไซต์และฟีด และขอให้เครื่องมือค้นหาไม่แสดง',
+        en: 'It can be opened as before, is left out of the sitemap and feeds, and search engines are asked not to show it',
+      },
+      initially(false, boolean('ซ่อนจากเครื่องมือค้นหา', 'Hide from search engines')),
+    ),
+    sharedBy: only({ read: isStaff }, computed(null, optional(text('จากกลุ่ม', 'From the collection')))),
   },
+  keptElsewhere: {
+    when: { sharedBy: { $ne: null } },
+    reason: {
+      th: 'หน้านี้มาจากคลังร่วมของกลุ่ม แก้ไขและลบได้ที่ต้นฉบับเท่านั้น',
+      en: 'This page comes from the shared catalogue of the collection: it is changed and removed at the original',
+    },
+    free: ['status', 'parent'],
+  },
+  // A page would lose its password on the way, and be open to everybody.
+  workbook: { at: 70, key: ['type', 'slug'], order: ['type', 'slug'], rows: { hasPassword: false }, menus: 'builder' },
   uniques: [['type', 'slug']],
   indexes: [['parent', 'status', 'createdAt desc']],
   access: {
-    read: (viewer) => isStaff(viewer) || { status: true },
+    read: shown,
     create: byAdmin,
     update: byAdmin,
     remove: byAdmin,
   },
   list: { columns: ['title', 'slug', 'type', 'status'], search: ['title', 'slug'], sort: 'title', state: 'status' },
   form: [
-    { title: { th: 'หน้าเว็บ', en: 'Page' }, fields: ['title', 'slug', 'type', 'status'] },
-    { title: { th: 'การเข้าถึง', en: 'Access' }, fields: ['authen'] },
+    {
+      title: { th: 'หน้าเว็บ', en: 'Page' },
+      fields: ['title', 'slug', 'type', 'purpose', 'display', 'parent', 'status', 'feature_image'],
+    },
+    { title: { th: 'เนื้อความ', en: 'Text' }, fields: ['content'] },
+    { title: { th: 'การเข้าถึง', en: 'Access' }, fields: ['authen', 'password'] },
+    {
+      title: { th: 'แสดงแก่ใครและเมื่อใด', en: 'Who sees it, and when' },
+      fields: ['audience', 'targets', 'visibleFrom', 'visibleUntil'],
+    },
+    { title: { th: 'รูปแบบหน้า', en: 'Page mode' }, fields: ['mode', 'fullscreen'] },
+    {
+      title: { th: 'ผลค้นหาและการแชร์', en: 'Search and sharing' },
+      fields: ['searchTitle', 'searchText', 'sharePicture', 'noindex'],
+    },
   ],
 })
 

@@ -3,15 +3,9 @@ import type { ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
 import { tally } from '#platform/disclosed/tally.ts'
 import { invalid } from '#platform/errors/errors.ts'
+import { counted } from '../rules/counted.ts'
 import { statisticsWords } from '../words.ts'
 
-/** What a site counts in public (specification §3, Statistics): learners, published courses, enrolments, certificates. */
-const counted = {
-  user: { collection: 'user', where: { role: 'user' } },
-  course: { collection: 'course', where: { status: true } },
-  enroll: { collection: 'enroll', where: {} },
-  certification: { collection: 'certification', where: { status: 'issued' } },
-} as const
 type Counted = keyof typeof counted
 
 const names = Object.keys(counted) as [Counted, ...Counted[]]

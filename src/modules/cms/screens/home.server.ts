@@ -1,20 +1,42 @@
-import { loads } from '#platform/request.server.ts'
+import { data } from 'react-router'
+import { notFound } from '#platform/errors/errors.ts'
+import type { Context } from '#platform/context.ts'
+import { acts, loads } from '#platform/request.server.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
-import { publishedPage } from '../commands/published-page.server.ts'
-import { pageWords, refusedWords } from '../words.ts'
+import { actOnGate } from '../commands/gate/act-on-gate.server.ts'
+import { findPage } from '../commands/find-page.server.ts'
+import { publicPage } from '../commands/public/public-page.server.ts'
+import { homeHead } from '../components/heads.server.ts'
+import { gateWords, pageWords, postWords, refusedWords } from '../words.ts'
 
 /** The front page: the page that the site names as its homepage. Who was refused a plugin is told so here (L150). */
 export const loader = loads(async (ctx, { url }) => {
   const { site, locale } = ctx
-  const name = locale === 'th' ? site.siteName : site.siteNameEn
-  const page = await publishedPage(ctx, site.homepage ? { _id: site.homepage } : { slug: 'home' })
-  const refused =
-    url.searchParams.get('notice') === 'refused' ? wordsOf(ctx, { name: 'cms.refused', words: refusedWords }) : null
-  return {
-    title: name,
-    description: site.about[locale],
+  const found = await frontPage(ctx)
+  const page = found ? await publicPage(ctx, found, url.searchParams) : null
+  const isRefused = url.searchParams.get('notice') === 'refused'
+  const told = {
+    title: locale === 'th' ? site.siteName : site.siteNameEn,
+    head: homeHead(ctx, { found, page }),
     words: wordsOf(ctx, { name: 'cms.page', words: pageWords }),
+    said: {
+      gate: wordsOf(ctx, { name: 'cms.gate', words: gateWords }),
+      post: wordsOf(ctx, { name: 'cms.post', words: postWords }),
+    },
     page,
-    refused,
+    standing: page?.standing,
+    refused: isRefused ? wordsOf(ctx, { name: 'cms.refused', words: refusedWords }) : null,
   }
+  return data(told, { status: page?.isLocked ? 403 : 200 })
 })
+
+export const action = acts(async (ctx, asked) => {
+  const page = await frontPage(ctx)
+  if (!page) throw notFound()
+  return actOnGate(ctx, page, asked)
+})
+
+const frontPage = (ctx: Context) => {
+  const { homepage } = ctx.site
+  return findPage(ctx, homepage ? { _id: homepage } : { slug: 'home' })
+}

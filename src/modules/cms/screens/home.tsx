@@ -1,16 +1,14 @@
 import { href, type MetaFunction, useLoaderData } from 'react-router'
-import { PageView } from '#platform/page/page-view.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Alert } from '#ui/state/alert.tsx'
 import { State } from '#ui/state/state.tsx'
+import { PageFace } from '../components/page-face.tsx'
+import type { PublicPage } from '../commands/public/public-page.server.ts'
 import type { loader } from './home.server.ts'
 
-export { loader } from './home.server.ts'
+export { action, loader } from './home.server.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: loaderData?.title },
-  ...(loaderData?.description ? [{ name: 'description', content: loaderData.description }] : []),
-]
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
 /** The front page of the academy. */
 export default function Home() {
@@ -30,15 +28,12 @@ export default function Home() {
 }
 
 function Content() {
-  const { title, page, words } = useLoaderData<typeof loader>()
-  if (!page || page.rows.length === 0) {
-    const acts = <LinkButton href={href('/lesson/home')}>{words.toCourses}</LinkButton>
-    return <State isPage icon="book" title={words.emptyTitle} text={words.emptyText} acts={acts} />
-  }
-  return (
-    <>
-      {!page.hasHero && <h1 className="sr">{title}</h1>}
-      <PageView rows={page.rows} />
-    </>
-  )
+  const { title, page, words, said } = useLoaderData<typeof loader>()
+  const acts = <LinkButton href={href('/lesson/home')}>{words.toCourses}</LinkButton>
+  const empty = <State isPage icon="book" title={words.emptyTitle} text={words.emptyText} acts={acts} />
+  if (!page || isEmpty(page)) return empty
+  return <PageFace page={page} words={said} title={<h1 className="sr">{title}</h1>} empty={null} />
 }
+
+const isEmpty = (page: PublicPage) =>
+  !page.isLocked && page.content.rows.length === 0 && page.content.html === '' && !page.list

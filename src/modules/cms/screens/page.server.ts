@@ -1,15 +1,37 @@
+import { data } from 'react-router'
 import { notFound } from '#platform/errors/errors.ts'
-import { loads } from '#platform/request.server.ts'
+import { acts, loads } from '#platform/request.server.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
-import { publishedPage } from '../commands/published-page.server.ts'
-import { pageWords } from '../words.ts'
+import { titled } from '#platform/site/titled.ts'
+import type { Context } from '#platform/context.ts'
+import { actOnGate } from '../commands/gate/act-on-gate.server.ts'
+import { findPage } from '../commands/find-page.server.ts'
+import { publicPage } from '../commands/public/public-page.server.ts'
+import { pageHead } from '../components/heads.server.ts'
+import { isSlug } from '../rules/is-slug.ts'
+import { gateWords, pageWords, postWords } from '../words.ts'
 
-/** A page by its slug (specification §2.1, /cms/page/{slug}). */
-export const loader = loads(async (ctx, { params }) => {
-  const { site, locale } = ctx
-  const slug = params.slug ?? ''
-  const page = /\p{Cc}/u.test(slug) ? null : await publishedPage(ctx, { slug })
-  if (!page) throw notFound()
-  const name = locale === 'th' ? site.siteName : site.siteNameEn
-  return { title: `${page.title} · ${name}`, words: wordsOf(ctx, { name: 'cms.page', words: pageWords }), page }
+/** A page by its slug, past its gates (specification §2.1, /cms/page/{slug}); what is locked is no page for a search engine. */
+export const loader = loads(async (ctx, { params, url }) => {
+  const found = await pageAt(ctx, params.slug)
+  const page = await publicPage(ctx, found, url.searchParams)
+  const told = {
+    title: titled(ctx, page.title),
+    head: pageHead(ctx, { found, page }),
+    words: wordsOf(ctx, { name: 'cms.page', words: pageWords }),
+    page,
+  }
+  const said = {
+    gate: wordsOf(ctx, { name: 'cms.gate', words: gateWords }),
+    post: wordsOf(ctx, { name: 'cms.post', words: postWords }),
+  }
+  return data({ ...told, said, standing: page.standing }, { status: page.isLocked ? 403 : 200 })
 })
+
+export const action = acts(async (ctx, { params, ...asked }) => actOnGate(ctx, await pageAt(ctx, params.slug), asked))
+
+async function pageAt(ctx: Context, slug: string | undefined) {
+  const page = isSlug(slug) ? await findPage(ctx, { slug }) : null
+  if (!page) throw notFound()
+  return page
+}

@@ -1,19 +1,26 @@
+import { z } from 'zod'
 import { nobody } from '#platform/access/rule.ts'
 import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
+import type { Locale } from '#domain/locale/locale.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import {
+  address,
+  boolean,
   choice,
   choiceFrom,
   choicesFrom,
   code,
+  computed,
   date,
   derived,
   email,
   enforced,
   initially,
   instant,
+  jsonOf,
   localised,
+  longtext,
   made,
   only,
   optional,
@@ -29,20 +36,35 @@ import { keys, place, server } from '#modules/space/door.ts'
 import { defaultTheme } from '#ui/theme/theme.ts'
 import { allOff } from '#platform/site/account-switches.ts'
 import { sections } from '../fields/sections.ts'
-import { account } from '../fields/account.ts'
+import { account } from '../fields/sign-in/account.ts'
 import { firstLayout, layout } from '../fields/layout.ts'
-import { bypassKey } from '../fields/bypass-key.ts'
-import { lineChannel } from '../fields/line-channel.ts'
+import { institution } from '../fields/institution.ts'
+import { offeredScopes } from '#modules/client/door.ts'
+import { apiKeys, usualApiKeys } from '../fields/api-keys.ts'
+import { assetCode } from '../fields/asset-code.ts'
+import { pageApproval } from '../fields/page-approval.ts'
+import { bypassKey } from '../fields/sign-in/bypass-key.ts'
+import { files, usualFiles } from '../fields/files.ts'
+import { languages } from '../fields/languages.ts'
+import { lineChannel } from '../fields/sign-in/line-channel.ts'
 import { link } from '../fields/link.ts'
-import { passwordConfig } from '../fields/password-config.ts'
+import { passwordConfig } from '../fields/sign-in/password-config.ts'
 import { picture } from '../fields/picture.ts'
 import { plugins } from '../fields/plugins.ts'
-import { ready, theme } from '../fields/theme.ts'
+import { ready, theme } from '../fields/look/theme.ts'
 
+const isRoot = (viewer: Viewer) => isAtLeast(viewer, 'root')
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 /** What an administrator of one site could use to reach beyond it, or to stay longer. */
 const byOwner = <F extends AnyField>(field: F) => only({ write: (viewer) => isAtLeast(viewer, 'superadmin') }, field)
+/** What a site is in the tree, which every right of the owners hangs on. */
+const byRoot = <F extends AnyField>(field: F) => only({ write: (viewer) => isAtLeast(viewer, 'root') }, field)
 const post = reference('post')
+/** What a workbook says of a site: how it presents itself, and the pages that are its menus. */
+const carriedBySheet = [
+  ...(['siteName', 'siteNameEn', 'tagline', 'about', 'phone', 'openingHours', 'address'] as const),
+  ...(['siteStyle', 'siteSubStyle', 'homepage', 'navigator', 'menu', 'header', 'subheader', 'footer'] as const),
+] as const
 const nothing = { th: '', en: '' }
 const mailProviders = [
   { value: 'smtp', label: { th: 'เซิร์ฟเวอร์ SMTP', en: 'An SMTP server' } },
@@ -62,11 +84,12 @@ export const configuration = defineCollection({
   site: 'siteID',
   isSingle: true,
   keepsHistory: true,
+  workbook: { at: 10, fields: carriedBySheet },
   title: ['siteName'],
   fields: {
     hostname: byOwner(optional(reference('hostname', 'hostname')('ชื่อโฮสต์หลัก', 'Main host name'))),
     key: made(({ now }) => newId(Date.parse(now)), code('กุญแจสาธารณะของเว็บไซต์', 'Public key of the site')),
-    siteType: byOwner(
+    siteType: byRoot(
       enforced(
         initially(
           'unit',
@@ -78,7 +101,26 @@ export const configuration = defineCollection({
         ),
       ),
     ),
+    kind: byOwner(
+      enforced(
+        initially(
+          'website',
+          choice([
+            { value: 'website', label: { th: 'เว็บไซต์', en: 'Website' } },
+            { value: 'school', label: { th: 'โรงเรียน', en: 'School' } },
+            { value: 'institution', label: { th: 'สถาบัน', en: 'Institution' } },
+          ])('ประเภทหน่วยงาน', 'Kind of unit'),
+        ),
+      ),
+    ),
     expires: byOwner(optional(date('ใช้งานได้ถึง', 'Expires'))),
+    suspended: byOwner(initially(false, boolean('ระงับชั่วคราว', 'Suspended'))),
+    inherits: computed<Record<string, string>, Record<string, string>>(
+      {},
+      jsonOf(z.record(z.string(), z.string()))('ค่าที่ใช้ตามต้นทาง', 'What follows the site above'),
+    ),
+    institution: byOwner(optional(institution('ข้อมูลสถาบัน', 'The institution'))),
+    address: optional(address('ที่อยู่', 'Address')),
     siteName: text('ชื่อเว็บไซต์', 'Name of the site'),
     siteNameEn: text('ชื่อภาษาอังกฤษ', 'Name in English'),
     siteLogo: optional(picture('โลโก้', 'Logo')),
@@ -117,7 +159,15 @@ export const configuration = defineCollection({
       { th: 'ถ้าไม่กรอก ใช้หน้าเข้าสู่ระบบของเว็บไซต์', en: 'When empty, the log-in of the site' },
       optional(link('ลิงก์เข้าสู่ระบบ', 'Log-in link')),
     ),
+    cookiesAreOptIn: withHint(
+      {
+        th: 'เมื่อเปิด คุกกี้ทุกประเภทปิดอยู่จนกว่าผู้เยี่ยมชมจะเลือกเอง',
+        en: 'When on, every kind of cookies is off until the visitor turns it on',
+      },
+      initially(false, boolean('คุกกี้ต้องเลือกเปิดเอง', 'Cookies are opt-in')),
+    ),
     passwordConfig: initially(plainPasswordConfig, passwordConfig('รหัสผ่านใหม่', 'New passwords')),
+    languages: initially<Locale[], Locale[]>(['th', 'en'], languages('ภาษาของหน้าเว็บ', 'Languages of the pages')),
     account: initially(allOff, account('การสมัครและเข้าสู่ระบบ', 'Registering and logging in')),
     email_provider: optional(choice(mailProviders)('ผู้ให้บริการอีเมล', 'Mail provider')),
     email_url: optional(server('เซิร์ฟเวอร์อีเมล', 'Mail server')),
@@ -150,11 +200,40 @@ export const configuration = defineCollection({
     spaceId: optional(reference('space')('พื้นที่เก็บไฟล์', 'Storage')),
     ...place,
     ...keys,
+    apiKeys: only({ read: isRoot, write: isRoot }, initially(usualApiKeys, apiKeys('กุญแจ API', 'API keys'))),
+    apiKeyScopes: only(
+      { read: isRoot, write: isRoot },
+      withHint(
+        {
+          th: 'เลือกไว้ให้ในแบบฟอร์มกุญแจใหม่ กุญแจที่มีอยู่ไม่เปลี่ยน',
+          en: 'Chosen already in the form of a new key; keys there are stay as they are',
+        },
+        initially<string[], string[]>([], choicesFrom(offeredScopes)('ขอบเขตของกุญแจใหม่', 'Scopes of a new key')),
+      ),
+    ),
+    assetCode: withHint(
+      {
+        th: '{yy} และ {yyyy} คือปี พ.ศ. {n} คือเลขที่ถัดไป',
+        en: '{yy} and {yyyy} are the Buddhist year, {n} the next number',
+      },
+      byOwner(initially('AS{yy}-{n}', assetCode('รูปแบบรหัสทรัพย์สิน', 'Pattern of asset codes'))),
+    ),
+    assetDepreciation: byOwner(initially(false, boolean('คิดค่าเสื่อมราคา', 'Reckon depreciation'))),
+    pageApproval,
+    files: initially(usualFiles, files('ไฟล์ที่รับ', 'Files')),
+    package: only({ read: isRoot, write: isRoot }, optional(reference('package')('แพ็กเกจ', 'Package'))),
+    packageReason: only(
+      { read: isRoot, write: isRoot },
+      withHint(
+        { th: 'เมื่อใช้เกินที่แพ็กเกจใหม่มี', en: 'Where more is used than the new package holds' },
+        optional(longtext('เหตุผลที่เปลี่ยนแพ็กเกจ', 'Why the package was changed')),
+      ),
+    ),
     lastUpdate: derived((column) => column('updatedAt'), instant('แก้ไขล่าสุด', 'Last update')),
   },
   access: {
     read: byAdmin,
-    create: (viewer) => isAtLeast(viewer, 'root'),
+    create: (viewer) => isAtLeast(viewer, 'superadmin'),
     update: byAdmin,
     remove: nobody,
   },

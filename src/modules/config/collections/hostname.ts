@@ -1,9 +1,9 @@
 import { everybody } from '#platform/access/rule.ts'
 import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
-import { choice, optional, reference, withHint } from '#platform/collection/kinds.ts'
+import { choice, exampled, optional, reference, withHint } from '#platform/collection/kinds.ts'
 import { hostnameField } from '../fields/hostname.ts'
-import { ready } from '../fields/theme.ts'
+import { ready } from '../fields/look/theme.ts'
 
 const byOwners = (viewer: Viewer) => isAtLeast(viewer, 'superadmin')
 
@@ -18,7 +18,7 @@ export const hostname = defineCollection({
   site: 'siteID',
   title: ['hostname'],
   fields: {
-    hostname: hostnameField('ชื่อโฮสต์', 'Host name'),
+    hostname: exampled((n) => `site-${n}.wicha.test`, hostnameField('ชื่อโฮสต์', 'Host name')),
     spaceId: optional(reference('space')('พื้นที่เก็บไฟล์', 'Storage')),
     theme: withHint(
       { th: 'ถ้าเลือกไว้ จะใช้แทนหน้าตาของเว็บไซต์เมื่อเปิดด้วยชื่อนี้', en: 'Shown instead of the look of the site' },

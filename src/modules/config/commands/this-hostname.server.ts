@@ -24,6 +24,8 @@ const shown = z.strictObject({
     footer: text,
     spaceId: text,
     passwordConfig: record,
+    languages: z.array(z.enum(['th', 'en'])),
+    cookiesAreOptIn: z.boolean(),
   },
   ...{ plugins: z.array(z.string()), defaultPlugin: text, defaultLogin: text, lastUpdate: z.iso.datetime() },
   account: record,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { fill } from '#domain/locale/fill.ts'
 import { Button, ButtonLink } from '#ui/office/part/button.tsx'
 import type { action } from '../screens/general.server.ts'
 import styles from './preview-link.module.css'
@@ -52,7 +53,7 @@ function Made({ made, words }: { made: { url: string; time: string }; words: Wor
       <ButtonLink href={made.url} target="_blank" rel="noopener">
         {words.open}
       </ButtonLink>
-      <p role="status">{isCopied ? words.copied : words.until.replace('{time}', made.time)}</p>
+      <p role="status">{isCopied ? words.copied : fill(words.until, { time: made.time })}</p>
     </div>
   )
 }

@@ -1,14 +1,18 @@
 import { z } from 'zod'
+import { readHostName } from '#domain/host-name/host-name.ts'
 import { kind } from '#platform/collection/kinds.ts'
-import { canonicalHost } from '#platform/site/sites.ts'
 
-/** A host name as requests are looked up by it: lower case, without port and final dot. */
+/** A host name as requests are looked up by it: lower case, in punycode, without final dot, and none that is for something else. */
 export const hostnameField = kind(
   'code',
   'text collate "C"',
   z
     .string()
     .max(253)
-    .transform(canonicalHost)
-    .refine((name) => name !== ''),
+    .transform((written, given) => {
+      const read = readHostName(written)
+      if ('name' in read) return read.name
+      given.addIssue({ code: 'custom', message: read.fault })
+      return z.NEVER
+    }),
 )

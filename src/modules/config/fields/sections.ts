@@ -4,7 +4,7 @@ export const sections = [
     title: { th: 'เว็บไซต์', en: 'The site' },
     fields: [
       ...(['siteName', 'siteNameEn', 'tagline', 'about', 'phone', 'openingHours', 'siteLogo', 'siteFavicon'] as const),
-      ...(['homepage', 'hostname', 'siteType', 'expires'] as const),
+      ...(['languages', 'homepage', 'hostname', 'siteType', 'kind', 'expires', 'address'] as const),
     ],
   },
   {
@@ -22,7 +22,7 @@ export const sections = [
   { title: { th: 'ระบบเสริม', en: 'Plugins' }, fields: ['plugins', 'defaultPlugin'] },
   {
     title: { th: 'บัญชีและรหัสผ่าน', en: 'Accounts and passwords' },
-    fields: ['defaultLogin', 'account', 'passwordConfig'],
+    fields: ['defaultLogin', 'account', 'passwordConfig', 'cookiesAreOptIn'],
   },
   {
     title: { th: 'อีเมล', en: 'Mail' },
@@ -51,4 +51,9 @@ export const sections = [
     },
     fields: ['bypassIssuer', 'bypassKey'],
   },
+  { title: { th: 'กุญแจ API', en: 'API keys' }, fields: ['apiKeys', 'apiKeyScopes'] },
+  { title: { th: 'ทรัพย์สิน', en: 'Assets' }, fields: ['assetCode', 'assetDepreciation'] },
+  { title: { th: 'การทำหน้าเว็บ', en: 'Making pages' }, fields: ['pageApproval'] },
+  { title: { th: 'ไฟล์', en: 'Files' }, fields: ['files'] },
+  { title: { th: 'แพ็กเกจ', en: 'Package' }, fields: ['package', 'packageReason'] },
 ] as const

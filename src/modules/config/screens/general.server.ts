@@ -5,13 +5,17 @@ import { acts, askedOf } from '#platform/request.server.ts'
 import { action as save, loader as edit } from '#platform/screens/edit.server.ts'
 import { previewLink, previewPlace } from '#platform/site/preview/preview-link.ts'
 import { bangkokTime } from '#domain/thai-calendar/bangkok.ts'
-import { previewWords } from '../words.ts'
+import { liveWords, previewWords } from '../words.ts'
 
-/** The derived form of the site's configuration, and whether the site can be looked at somewhere else. */
+/** The derived form of the site's configuration, or a part of it, and whether the site can be looked at somewhere else. */
 export const loader = async (args: LoaderFunctionArgs) => {
-  const { ctx } = askedOf(args)
-  const [edited, place] = [await edit(args), await previewPlace(ctx)]
-  return { ...edited, preview: place && { words: inLocale(previewWords, ctx.locale) } }
+  const { ctx, route } = askedOf(args)
+  const [edited, place] = [await edit(args), route?.fields ? null : await previewPlace(ctx)]
+  return {
+    ...edited,
+    live: inLocale(liveWords, ctx.locale),
+    preview: place && { words: inLocale(previewWords, ctx.locale) },
+  }
 }
 
 /** Stores the form, or makes a link to look at the site by. */

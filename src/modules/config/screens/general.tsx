@@ -1,4 +1,5 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { drawDraft } from '#platform/client/draw-draft.ts'
 import { FormView } from '#ui/office/form/form.tsx'
 import { PreviewLink } from '../components/preview-link.tsx'
 import type { action, loader } from './general.server.ts'
@@ -7,9 +8,9 @@ export { action, loader } from './general.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** Everything that a site is set to, and a link to look at it without its host name. */
+/** What a site is set to, drawn beside as it would look, and a link to look at it without its host name. */
 export default function General() {
-  const { form, preview } = useLoaderData<typeof loader>()
+  const { form, preview, live } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const { state } = useNavigation()
   const refused = acted && 'form' in acted ? acted.form : null
@@ -18,6 +19,7 @@ export default function General() {
       description={refused ?? form}
       form={Form}
       isSaving={state === 'submitting'}
+      live={{ draw: drawDraft, words: live }}
       beside={preview && <PreviewLink words={preview.words} />}
     />
   )

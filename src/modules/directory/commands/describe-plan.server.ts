@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
-import { words } from '#platform/screens/words.ts'
+import { listWords } from '#platform/screens/description/list-words.ts'
 import type { RecordDescription, RelatedList } from '#ui/office/description.ts'
 import type { Plan } from '../rules/plan.ts'
 import { adWords, unfitWords } from '../words.ts'
@@ -52,7 +52,7 @@ function listOf({ locale }: Context, people: readonly Person[]): RelatedList {
   return {
     columns: [
       { name: 'name', label: adWords.name[locale], kind: 'text' },
-      { name: 'email', label: adWords.email[locale], kind: 'text' },
+      { name: 'email', label: adWords.email[locale], kind: 'email' },
       ...(hasReason ? [{ name: 'because', label: adWords.because[locale], kind: 'text' as const }] : []),
     ],
     rows: people.map(({ id, name, email, because }) => ({
@@ -60,9 +60,6 @@ function listOf({ locale }: Context, people: readonly Person[]): RelatedList {
       cells: { name: { text: name }, email: { text: email }, ...(because && { because: { text: because } }) },
       actions: [],
     })),
-    words: inLocale(listWords, locale),
+    words: listWords(locale),
   }
 }
-
-const { search, clear, of, show, rows, pages, previous, next, actions } = words
-const listWords = { search, clear, of, show, rows, pages, previous, next, actions }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { z } from 'zod'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, update } from '#platform/collection/write.ts'
@@ -6,29 +7,40 @@ import { DirectoryFailed } from '#platform/directory/entry.ts'
 import { follow, noteGone } from '#platform/directory/followers.ts'
 import { noteEnd } from '#platform/directory/last-sync.ts'
 import { Refusal } from '#platform/errors/errors.ts'
+import { fill, type Text } from '#platform/i18n/words.ts'
 import { defineJob, type Task } from '#platform/jobs/job.ts'
+import { type News, notify } from '#platform/notice/notify.ts'
 import type { Plan } from '../rules/plan.ts'
-import { adWords } from '../words.ts'
+import { adWords, faultWords } from '../words.ts'
 import { planSync } from './plan-sync.server.ts'
 import type { Outcome } from './outcome.server.ts'
 
 /** Takes the people of the directory over. What it does a second time it finds done: each step compares first. */
 export default defineJob({
   name: 'directory/sync-directory',
-  payload: z.object({}),
+  payload: z.object({ by: z.string().optional() }),
   tries: 3,
   async work(ctx, task) {
     await task.tell(0, adWords.reading)
     const outcome = await outcomeOf(ctx, task)
     await inTransaction(ctx, async (inside) => {
       await noteEnd(inside, outcome)
+      if (task.payload.by) await notify(inside, { to: task.payload.by, ...newsOf(outcome) })
       await task.finish(inside)
     })
   },
 })
 
+/** What is told to who asked for it. */
+const newsOf = (outcome: Outcome): Pick<News, 'title' | 'text' | 'href'> =>
+  'fault' in outcome
+    ? { title: adWords.failed, text: faultWords[outcome.fault], href: href('/user/ad') }
+    : { title: adWords.finished, text: filled(adWords.done, outcome.done), href: href('/user/ad') }
+
+const filled = ({ th, en }: Text, values: Record<string, number>) => ({ th: fill(th, values), en: fill(en, values) })
+
 /** A directory that cannot be read is tried again; the last time it is told instead. */
-async function outcomeOf(ctx: Context, task: Task): Promise<Outcome> {
+async function outcomeOf(ctx: Context, task: Task<unknown>): Promise<Outcome> {
   try {
     const plan = await planSync(ctx, task.signal)
     if (plan === null) return { fault: 'unreachable' }

@@ -53,8 +53,10 @@ async function rehearse(ctx: Context) {
 const begin = (ctx: Context) =>
   inTransaction(ctx, async (inside) => {
     const last = await lastSync(inside)
-    if (last?.job != null && (await jobOf(inside, last.job))) return
-    await noteBegin(inside, await enqueue(inside, syncDirectory, { payload: {}, key: `directory ${ctx.site._id}` }))
+    const standing = last?.job != null ? await jobOf(inside, last.job) : undefined
+    if (standing && standing.state !== 'failed') return
+    const asked = { payload: { by: ctx.viewer.id }, key: `directory ${ctx.site._id}` }
+    await noteBegin(inside, await enqueue(inside, syncDirectory, asked))
   })
 
 async function breakOff(ctx: Context) {

@@ -1,8 +1,33 @@
 import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
-import { nobody } from '#platform/access/rule.ts'
 import { defineCollection } from '#platform/collection/define.ts'
-import { choice, computed, group, initially, number, optional, reference, text } from '#platform/collection/kinds.ts'
+import {
+  boolean,
+  choice,
+  computed,
+  date,
+  derived,
+  exampled,
+  fixed,
+  group,
+  headed,
+  initially,
+  instant,
+  longtext,
+  made,
+  number,
+  only,
+  optional,
+  reference,
+  text,
+  withHint,
+} from '#platform/collection/kinds.ts'
 import { statuses } from '../rules/analytics.ts'
+import { bandOf, bands } from '../bands.ts'
+import { enrolmentDeeds } from '../deeds.ts'
+import { sources, standings } from '../rules/standing.ts'
+
+const byManager = { write: (viewer: Viewer) => isAtLeast(viewer, 'manager') }
+const byAdmin = { write: (viewer: Viewer) => isAtLeast(viewer, 'admin') }
 
 /** What a learner may enrol himself in: a published course that costs nothing (decision 7) and is open today. */
 const openTo = (today: string) => ({
@@ -23,11 +48,13 @@ export const enroll = defineCollection({
   keepsHistory: true,
   title: ['courseID'],
   fields: {
-    userID: initially(
-      ({ viewer }: { viewer: Viewer }) => (viewer.role === 'user' ? viewer.id : ''),
-      reference('user')('ผู้เรียน', 'Learner'),
+    userID: fixed(
+      initially(
+        ({ viewer }: { viewer: Viewer }) => (viewer.role === 'user' ? viewer.id : ''),
+        reference('user')('ผู้เรียน', 'Learner'),
+      ),
     ),
-    courseID: reference('course')('หลักสูตร', 'Course'),
+    courseID: fixed(reference('course')('หลักสูตร', 'Course')),
     analytics: computed(
       null,
       optional(
@@ -39,27 +66,90 @@ export const enroll = defineCollection({
         })('ความคืบหน้า', 'Progress'),
       ),
     ),
+    standing: only(byManager, initially('active', choice(standings)('สิทธิ์เรียน', 'Access'))),
+    endsOn: only(
+      byManager,
+      optional(
+        withHint(
+          { th: 'เรียนได้จนสิ้นวันนี้ เว้นว่างคือไม่มีกำหนด', en: 'Learns until the end of this day; empty is without end' },
+          date('เรียนได้ถึง', 'Access until'),
+        ),
+      ),
+    ),
+    source: only(
+      byManager,
+      initially(
+        ({ viewer }: { viewer: Viewer }) => (isStaff(viewer) ? 'staff' : 'self'),
+        choice(sources)('ที่มา', 'Source'),
+      ),
+    ),
+    reason: only(
+      { read: isStaff, ...byManager },
+      optional(
+        withHint(
+          { th: 'เก็บไว้ในประวัติ ผู้เรียนไม่เห็น', en: 'Kept in the timeline; the learner does not see it' },
+          longtext('เหตุผล', 'Reason'),
+        ),
+      ),
+    ),
+    passed: only(byAdmin, initially(false, boolean('บันทึกว่าเรียนจบ', 'Marked complete'))),
+    progressFrom: only(
+      byAdmin,
+      exampled(() => null, optional(instant('นับความคืบหน้าใหม่ตั้งแต่', 'Progress counts from'))),
+    ),
+    branch: exampled(
+      () => null,
+      computed(null, optional(reference('branch')('สาขาของผู้เรียนเมื่อลงทะเบียน', 'Branch of the learner when enrolled'))),
+    ),
+    activeAt: made(({ now }) => now, instant('เรียนล่าสุด', 'Last active')),
+    band: derived(bandOf, headed({ th: 'ช่วง', en: 'Band' }, choice(bands)('ช่วงความคืบหน้า', 'Progress band'))),
   },
+  deeds: enrolmentDeeds,
   relations: {
     course: { to: 'course', from: 'courseID', at: '_id' },
     user: { to: 'user', from: 'userID', at: '_id' },
   },
   carries: ['course'],
   uniques: [['userID', 'courseID']],
-  indexes: [['courseID', 'createdAt desc'], ['createdAt desc']],
+  indexes: [
+    ['courseID', 'createdAt desc'],
+    ['createdAt desc'],
+    ['analytics.status', 'createdAt desc'],
+    ['standing', 'createdAt desc'],
+    ['activeAt'],
+  ],
   access: {
     read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { userID: viewer.id }),
     create: (viewer, { today }) =>
       isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { userID: viewer.id, course: openTo(today) }),
-    update: nobody,
+    update: (viewer) => isAtLeast(viewer, 'manager'),
     remove: (viewer) => isAtLeast(viewer, 'admin'),
   },
   list: {
-    columns: ['courseID', 'userID', 'createdAt', 'analytics.percent', 'analytics.status'],
+    columns: ['courseID', 'userID', 'createdAt', 'analytics.percent', 'analytics.status', 'standing'],
     search: [],
     sort: 'createdAt desc',
+    figures: [
+      { label: { th: 'ยังไม่เริ่มเรียน', en: 'Not started' }, where: ['analytics.status:is:pending'] },
+      { label: { th: 'กำลังเรียน', en: 'Learning' }, where: ['analytics.status:is:processing'] },
+      { label: { th: 'เรียนจบ', en: 'Complete' }, where: ['analytics.status:is:complete'] },
+      {
+        label: { th: 'ไม่เข้าเรียนเกิน 14 วัน', en: 'Inactive for over 14 days' },
+        where: ['activeAt:within:before14', 'analytics.status:not:complete', 'standing:is:active'],
+      },
+    ],
+    charts: [
+      { label: { th: 'การลงทะเบียน', en: 'Enrolments' }, over: 'createdAt', stride: 'month' },
+      { label: { th: 'หลักสูตรที่มีผู้เรียนมากที่สุด', en: 'Courses with most learners' }, by: 'courseID' },
+      { label: { th: 'สิทธิ์เรียน', en: 'By access' }, by: 'standing' },
+      { label: { th: 'ที่มาของการลงทะเบียน', en: 'By source' }, by: 'source' },
+      { label: { th: 'ช่วงความคืบหน้า', en: 'By progress' }, by: 'band' },
+    ],
   },
-  form: [{ title: { th: 'ลงทะเบียนให้ผู้เรียน', en: 'Enrol a learner' }, fields: ['userID', 'courseID'] }],
+  form: [
+    { title: { th: 'ลงทะเบียนให้ผู้เรียน', en: 'Enrol a learner' }, fields: ['userID', 'courseID'] },
+    { title: { th: 'สิทธิ์เรียน', en: 'Access' }, fields: ['standing', 'endsOn', 'source'] },
+  ],
 })
 
 declare module '#platform/collection/registry.ts' {

@@ -1,7 +1,8 @@
-import { isStaff } from '#platform/access/viewer.ts'
+import { isAtLeast, isStaff } from '#platform/access/viewer.ts'
 import { nobody } from '#platform/access/rule.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import { cascading, exampled, reference } from '#platform/collection/kinds.ts'
+import { openOn } from '../rules/standing.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 
 /** A learner has finished a lesson of a course he is enrolled in. */
@@ -26,13 +27,13 @@ export const lessonCompletion = defineCollection({
   uniques: [['enrollID', 'lessonID']],
   access: {
     read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { enrolment: { userID: viewer.id } }),
-    create: (viewer) =>
+    create: (viewer, { today }) =>
       viewer.role === 'user' && {
-        enrolment: { userID: viewer.id },
+        enrolment: { userID: viewer.id, ...openOn(today) },
         lesson: { status: true, enrolments: { userID: viewer.id } },
       },
     update: nobody,
-    remove: nobody,
+    remove: (viewer) => isAtLeast(viewer, 'admin'),
   },
   list: { columns: ['lessonID', 'createdAt'], search: [], sort: 'createdAt desc' },
   form: [],

@@ -1,3 +1,4 @@
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { createOne } from '#platform/api/change.ts'
 import type { ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
@@ -8,6 +9,8 @@ import { Refusal } from '#platform/errors/errors.ts'
 import { answeredRow, writtenRow } from '#platform/openapi/rows.ts'
 import { enroll } from '../collections/enroll.ts'
 import { enrolExample } from '../examples.ts'
+import { barOf } from '../rules/standing.ts'
+import { proveOpen } from './enrol.server.ts'
 
 export const description: CallDescription = {
   summary: { th: 'ลงทะเบียนเรียน', en: 'Enrol' },
@@ -17,13 +20,17 @@ export const description: CallDescription = {
   examples: [enrolExample],
 }
 
-/** `POST /api/enroll`: enrols, and says the same again when it comes again: the enrolment that is there (house §1). */
+/**
+ * `POST /api/enroll`: enrols, and says the same again when it comes again: the enrolment that is there (house §1). A learner
+ * whose enrolment was withdrawn, waits or has ended is told so.
+ */
 const enrolOnce: ApiCommand = async (ctx, call) => {
   try {
     return await attempt(ctx, (inside) => createOne(inside, 'enroll', call.body))
   } catch (error) {
     const existing = isRepeated(error) ? await enrolmentOf(ctx, call.body) : undefined
     if (!existing) throw error
+    if (ctx.viewer.role === 'user') proveOpen({ bar: barIn(ctx, existing) })
     return { status: 200, _id: existing['_id'], data: existing }
   }
 }
@@ -32,6 +39,9 @@ export default enrolOnce
 
 const isRepeated = (error: unknown) =>
   error instanceof Refusal && error.issues.length > 0 && error.issues.every((issue) => issue.code === 'duplicate')
+
+const barIn = (ctx: Context, { standing, endsOn }: Record<string, unknown>) =>
+  barOf({ standing: String(standing), endsOn: (endsOn ?? null) as string | null }, bangkokDay(ctx.now))
 
 /** The enrolment of the body's course and learner, as this viewer may see it. */
 async function enrolmentOf(ctx: Context, body: unknown) {

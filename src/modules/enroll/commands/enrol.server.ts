@@ -1,8 +1,10 @@
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, notFound, Refusal } from '#platform/errors/errors.ts'
+import { type Bar, barOf, barWords } from '../rules/standing.ts'
 import { recount } from './recount.server.ts'
 
 /** The viewer's own enrolment, as far as learning needs it. */
@@ -10,17 +12,26 @@ export interface Enrolment {
   _id: string
   courseID: string
   createdAt: string
+  /** Why he may not learn today; null where he may. */
+  bar: Bar | null
 }
 
 /** The viewer's enrolment in a course; null for who is no learner or is not enrolled. */
 export const enrolmentOf = async (ctx: Context, courseID: string): Promise<Enrolment | null> => {
   if (!isLearner(ctx)) return null
   const found = await from(ctx, 'enroll')
-    .select(['enroll._id', 'enroll.courseID', 'enroll.createdAt'])
+    .select(['enroll._id', 'enroll.courseID', 'enroll.createdAt', 'enroll.standing', 'enroll.endsOn'])
     .where('enroll.userID', '=', ctx.viewer.id)
     .where('enroll.courseID', '=', courseID)
     .executeTakeFirst()
-  return found ?? null
+  if (!found) return null
+  const { standing, endsOn, ...enrolment } = found
+  return { ...enrolment, bar: barOf({ standing, endsOn }, bangkokDay(ctx.now)) }
+}
+
+/** Refuses, in a sentence, who may not learn today. */
+export const proveOpen = ({ bar }: Pick<Enrolment, 'bar'>) => {
+  if (bar) throw forbidden({ field: 'standing', code: bar, ...barWords[bar] })
 }
 
 /** Enrols the learner; who is enrolled already stays so. Forbidden for a course that is not free, or not open to him. */
@@ -28,12 +39,7 @@ export const enrolIn = async (ctx: Context, courseID: string): Promise<Enrolment
   if (!isLearner(ctx)) throw forbidden()
   const already = await enrolmentOf(ctx, courseID)
   if (already) return already
-  await unlessDone(() =>
-    inTransaction(ctx, async (inside) => {
-      const { _id } = await create(inside, 'enroll', { courseID })
-      await recount(inside, { courseID, enrollID: _id })
-    }),
-  )
+  await unlessDone(async () => void (await create(ctx, 'enroll', { courseID })))
   const enrolment = await enrolmentOf(ctx, courseID)
   if (!enrolment) throw notFound()
   return enrolment
@@ -42,6 +48,7 @@ export const enrolIn = async (ctx: Context, courseID: string): Promise<Enrolment
 /** Notes that the learner has finished a lesson of the course he is enrolled in; a second time changes nothing. */
 export const completeLesson = async (ctx: Context, of: { enrolment: Enrolment; lessonID: string }) => {
   const { enrolment, lessonID } = of
+  proveOpen(enrolment)
   const lesson = await from(ctx, 'lesson')
     .select('lesson._id')
     .where('lesson._id', '=', lessonID)

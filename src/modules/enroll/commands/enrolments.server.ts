@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import type { Analytics } from '../rules/analytics.ts'
+import { barOf } from '../rules/standing.ts'
 import { isLearner } from './enrol.server.ts'
 
 /** A line of the student profile block (specification §2.1). */
@@ -10,6 +12,8 @@ export interface MyEnrolment {
   courseID: string
   createdAt: string
   analytics: Analytics | null
+  standing: string
+  endsOn: string | null
   name: string
   /** Of the whole course. */
   hours: number
@@ -23,7 +27,8 @@ export const myEnrolments = async (ctx: Context): Promise<MyEnrolment[]> => {
   if (!isLearner(ctx) || !ctx.site.plugins.has('lesson')) return []
   return from(ctx, 'enroll')
     .innerJoin(rows(ctx, 'course'), 'course._id', 'enroll.courseID')
-    .select(['enroll._id', 'enroll.courseID', 'enroll.createdAt', 'enroll.analytics', 'course.name', 'course.hours'])
+    .select(['enroll._id', 'enroll.courseID', 'enroll.createdAt', 'enroll.analytics'])
+    .select(['enroll.standing', 'enroll.endsOn', 'course.name', 'course.hours'])
     .where('enroll.userID', '=', ctx.viewer.id)
     .orderBy('enroll.createdAt', 'desc')
     .orderBy('enroll._id')
@@ -42,12 +47,13 @@ export const totalOfMine = async (ctx: Context, listed: readonly MyEnrolment[]):
   return Number(total)
 }
 
-/** The courses that the viewer is enrolled in, by id. */
+/** The courses in which the viewer may learn today, by id. */
 export const enrolledCourses = async (ctx: Context): Promise<Set<string>> => {
   if (!isLearner(ctx)) return new Set()
   const enrolments = await from(ctx, 'enroll')
-    .select('enroll.courseID')
+    .select(['enroll.courseID', 'enroll.standing', 'enroll.endsOn'])
     .where('enroll.userID', '=', ctx.viewer.id)
     .execute()
-  return new Set(enrolments.map(({ courseID }) => courseID))
+  const today = bangkokDay(ctx.now)
+  return new Set(enrolments.filter((one) => barOf(one, today) === null).map(({ courseID }) => courseID))
 }

@@ -9,6 +9,10 @@ interface Counted {
   _id: string
   analytics: Analytics | null
   done: number
+  passed: boolean
+  activeAt: string
+  /** When the last of its lessons was finished. */
+  lastAt: string | null
 }
 
 const chunk = 200
@@ -35,9 +39,11 @@ async function recountSome(ctx: Context, { courseID, ids }: { courseID: string; 
     .forNoKeyUpdate()
     .execute()
   const total = await lessonCount(ctx, courseID)
-  for (const { _id, analytics: before, done } of await doneCounts(ctx, ids)) {
-    const analytics = total === 0 ? null : analyticsOf({ total, done })
-    if (!isSame(before, analytics)) await compute(ctx, 'enroll', { _id, change: { analytics } })
+  for (const { _id, analytics: before, done, passed, activeAt, lastAt } of await doneCounts(ctx, ids)) {
+    const analytics = total === 0 && !passed ? null : analyticsOf({ total, done, passed })
+    const isLater = lastAt !== null && lastAt > activeAt
+    if (!isSame(before, analytics) || isLater)
+      await compute(ctx, 'enroll', { _id, change: { analytics, ...(isLater && { activeAt: lastAt }) } })
   }
 }
 
@@ -62,8 +68,12 @@ async function doneCounts(ctx: Context, ids: readonly string[]): Promise<Counted
         .on('lesson.status', '=', true),
     )
     .where('enroll._id', 'in', ids)
-    .select(['enroll._id', 'enroll.analytics', sql<number>`count(lesson._id)`.as('done')])
-    .groupBy(['enroll._id', 'enroll.analytics'])
+    .select(['enroll._id', 'enroll.analytics', 'enroll.passed', 'enroll.activeAt'])
+    .select([
+      sql<number>`count(lesson._id)`.as('done'),
+      sql<string | null>`max(lesson_completion."createdAt")`.as('lastAt'),
+    ])
+    .groupBy(['enroll._id', 'enroll.analytics', 'enroll.passed', 'enroll.activeAt'])
     .execute()
   return counted.map((one) => ({ ...one, done: Number(one.done) }))
 }

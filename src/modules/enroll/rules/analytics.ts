@@ -16,9 +16,13 @@ export interface Analytics {
   status: Status
 }
 
-/** Progress from the number of lessons a course has now and how many of them were finished; percent is 0 to 100, whole. */
-export const analyticsOf = (lessons: { total: number; done: number }): Analytics => {
-  const { total, done } = lessons
+/**
+ * Progress from the number of lessons a course has now and how many of them were finished; percent is 0 to 100, whole. Whom
+ * staff `passed` is through, whatever he finished.
+ */
+export const analyticsOf = (lessons: { total: number; done: number; passed?: boolean }): Analytics => {
+  const { total, done, passed = false } = lessons
+  if (passed) return { total, percent: 100, message: statusLabel('complete').th, status: 'complete' }
   const percent = total === 0 ? 0 : Math.floor((100 * Math.min(done, total)) / total)
   const status: Status = total > 0 && done >= total ? 'complete' : done > 0 ? 'processing' : 'pending'
   return { total, percent, message: statusLabel(status).th, status }

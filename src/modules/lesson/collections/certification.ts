@@ -18,8 +18,8 @@ export const certification = defineCollection({
     issuedAt: instant('วันที่ออก', 'Issued'),
     expiresAt: optional(instant('หมดอายุ', 'Expires')),
     status: choice([
-      { value: 'issued', label: { th: 'ออกแล้ว', en: 'Issued' } },
-      { value: 'revoked', label: { th: 'เพิกถอน', en: 'Revoked' } },
+      { value: 'issued', label: { th: 'ออกแล้ว', en: 'Issued' }, tone: 'live' },
+      { value: 'revoked', label: { th: 'เพิกถอน', en: 'Revoked' }, tone: 'broken' },
     ])('สถานะ', 'Status'),
     courseVersion: number('รุ่นของหลักสูตรเมื่อออก', 'Version of the course when issued'),
   },

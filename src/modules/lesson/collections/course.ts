@@ -4,15 +4,24 @@ import {
   baht,
   boolean,
   choice,
+  choiceOrListed,
   codes,
+  computed,
   date,
+  exampled,
   headed,
   initially,
+  lockedWhen,
+  listedIn,
   longtext,
   number,
+  only,
   optional,
   people,
+  reference,
   richtext,
+  sentAsFile,
+  shownWhen,
   text,
   withHint,
   withUnit,
@@ -21,6 +30,9 @@ import {
 const hours = { th: 'ชั่วโมง', en: 'hours' }
 const days = { th: 'วัน', en: 'days' }
 const bahtUnit = { th: 'บาท', en: 'baht' }
+
+/** Days are asked where there is a place to come to, and never hidden where they are set. */
+const registered = (name: string) => ({ $or: [{ type: 'onsite' }, { [name]: { $ne: null } }] })
 
 export const course = defineCollection({
   name: 'course',
@@ -33,23 +45,30 @@ export const course = defineCollection({
   fields: {
     name: text('ชื่อหลักสูตร', 'Name'),
     status: initially(false, boolean('เผยแพร่', 'Published')),
-    mode: initially('standard', text('โหมด', 'Mode')),
+    mode: listedIn('mode', initially('standard', text('โหมด', 'Mode'))),
     lesson_type: initially('child', text('ชนิดบทเรียน', 'Lesson type')),
-    type: initially(
-      'online',
-      choice([
-        { value: 'online', label: { th: 'ออนไลน์', en: 'Online' } },
-        { value: 'onsite', label: { th: 'ณ สถานที่', en: 'Onsite' } },
-      ])('รูปแบบ', 'Type'),
+    type: lockedWhen(
+      { status: true },
+      {
+        th: 'หลักสูตรที่เผยแพร่อยู่เปลี่ยนรูปแบบไม่ได้ ปิดการเผยแพร่ก่อน',
+        en: 'The type of a published course cannot be changed: withdraw it first',
+      },
+      initially(
+        'online',
+        choiceOrListed('type', [
+          { value: 'online', label: { th: 'ออนไลน์', en: 'Online' } },
+          { value: 'onsite', label: { th: 'ณ สถานที่', en: 'Onsite' } },
+        ])('รูปแบบ', 'Type'),
+      ),
     ),
     category: initially<string[], string | string[]>([], codes('category')('หมวดหมู่', 'Category')),
     cover: optional(
       withHint(
         {
-          th: 'ที่อยู่รูป https:// ถ้าเว้นว่าง ระบบวาดปกให้ตามหมวดหมู่',
-          en: 'An https:// address; left empty, a cover is drawn from the category',
+          th: 'ถ้าเว้นว่าง ระบบวาดปกให้ตามหมวดหมู่ ใส่ที่อยู่รูป https:// แทนก็ได้',
+          en: 'Left empty, a cover is drawn from the category; an https:// address of a picture will do too',
         },
-        text('รูปปก', 'Cover'),
+        sentAsFile(['png', 'jpg', 'jpeg', 'webp'], text('รูปปก', 'Cover')),
       ),
     ),
     hours: initially(0, headed({ th: 'ชม.', en: 'Hours' }, withUnit(hours, number('จำนวนชั่วโมง', 'Hours')))),
@@ -60,6 +79,7 @@ export const course = defineCollection({
       [],
       people('lecturer')('วิทยากร', 'Lecturers'),
     ),
+    institution: exampled(() => null, optional(reference('institution')('สถาบัน', 'Institution'))),
     certification: initially(
       'no',
       choice([
@@ -68,13 +88,26 @@ export const course = defineCollection({
       ])('วุฒิบัตร', 'Certificate'),
     ),
     price: optional(headed({ th: 'ราคา (บ.)', en: 'Price (฿)' }, withUnit(bahtUnit, baht('ราคาปกติ', 'Price')))),
-    sale_price: optional(
-      headed({ th: 'ราคาขาย (บ.)', en: 'Sale (฿)' }, withUnit(bahtUnit, baht('ราคาขาย', 'Sale price'))),
+    sale_price: shownWhen(
+      { price: { $gt: 0 } },
+      optional(headed({ th: 'ราคาขาย (บ.)', en: 'Sale (฿)' }, withUnit(bahtUnit, baht('ราคาขาย', 'Sale price')))),
     ),
     target: initially<string[], string | string[]>([], codes('target')('กลุ่มเป้าหมาย', 'Target groups')),
-    startRegistDate: optional(date('เปิดรับสมัคร', 'Registration opens')),
-    endRegistDate: optional(date('ปิดรับสมัคร', 'Registration closes')),
+    startRegistDate: shownWhen(registered('startRegistDate'), optional(date('เปิดรับสมัคร', 'Registration opens'))),
+    endRegistDate: shownWhen(registered('endRegistDate'), optional(date('ปิดรับสมัคร', 'Registration closes'))),
+    startDate: shownWhen(registered('startDate'), optional(date('วันเริ่มอบรม', 'Training begins'))),
+    endDate: shownWhen(registered('endDate'), optional(date('วันสุดท้ายของการอบรม', 'Training ends'))),
+    sharedBy: only({ read: isStaff }, computed(null, optional(text('จากกลุ่ม', 'From the collection')))),
   },
+  keptElsewhere: {
+    when: { sharedBy: { $ne: null } },
+    reason: {
+      th: 'หลักสูตรนี้มาจากคลังร่วมของกลุ่ม แก้ไขและลบได้ที่ต้นฉบับเท่านั้น',
+      en: 'This course comes from the shared catalogue of the collection: it is changed and removed at the original',
+    },
+    free: ['status', 'mode', 'category', 'target', 'institution'],
+  },
+  workbook: { at: 50 },
   relations: {
     lessons: { to: 'lesson', from: '_id', at: 'courseID' },
     enrolments: { to: 'enroll', from: '_id', at: 'courseID' },
@@ -83,7 +116,12 @@ export const course = defineCollection({
     ['status', 'mode', 'lesson_type', 'createdAt desc'],
     ['status', 'createdAt desc'],
     ['status', 'type', 'createdAt desc'],
+    ['createdAt desc'],
     ['updatedAt desc'],
+    ['name'],
+    ['hours'],
+    ['price'],
+    ['sale_price'],
   ],
   contained: ['name'],
   access: {
@@ -98,6 +136,16 @@ export const course = defineCollection({
     sort: 'updatedAt desc',
     under: 'type',
     state: 'status',
+    figures: [
+      { label: { th: 'เผยแพร่', en: 'Published' }, where: ['status:is:true'] },
+      { label: { th: 'ฉบับร่าง', en: 'Drafts' }, where: ['status:is:false'] },
+      { label: { th: 'เผยแพร่ ออนไลน์', en: 'Published online' }, where: ['status:is:true', 'type:is:online'] },
+      { label: { th: 'เผยแพร่ ณ สถานที่', en: 'Published onsite' }, where: ['status:is:true', 'type:is:onsite'] },
+    ],
+    charts: [
+      { label: { th: 'หลักสูตรตามหมวดหมู่', en: 'Courses by category' }, by: 'category', most: 8 },
+      { label: { th: 'หลักสูตรที่เพิ่ม', en: 'Courses added' }, over: 'createdAt', stride: 'month' },
+    ],
   },
   form: [
     {
@@ -106,14 +154,14 @@ export const course = defineCollection({
     },
     {
       title: { th: 'เวลาเรียนและวิทยากร', en: 'Time and lecturers' },
-      fields: ['hours', 'days', 'lecturer', 'certification', 'target'],
+      fields: ['hours', 'days', 'lecturer', 'institution', 'certification', 'target'],
     },
     {
-      title: { th: 'ราคาและการรับสมัคร', en: 'Price and registration' },
+      title: { th: 'ราคา การรับสมัคร และวันอบรม', en: 'Price, registration and days' },
       text: { th: 'เว้นราคาว่างไว้เมื่อเรียนฟรี', en: 'Leave the price empty for a free course' },
-      fields: ['price', 'sale_price', 'startRegistDate', 'endRegistDate'],
+      fields: ['price', 'sale_price', 'startRegistDate', 'endRegistDate', 'startDate', 'endDate'],
     },
-    { title: { th: 'การเผยแพร่', en: 'Publishing' }, fields: ['status'] },
+    { title: { th: 'การเผยแพร่', en: 'Publishing' }, fields: ['status', 'mode'] },
   ],
 })
 

@@ -1,9 +1,12 @@
+import { openOn } from '#modules/enroll/door.ts'
 import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import {
   boolean,
   cascading,
   choice,
+  code,
+  computed,
   initially,
   kind,
   number,
@@ -11,12 +14,13 @@ import {
   optional,
   reference,
   richtext,
+  shownWhen,
   text,
   withHint,
   withUnit,
 } from '#platform/collection/kinds.ts'
 import { clean } from '#platform/collection/clean.ts'
-import { youtubeId } from '../rules/youtube.ts'
+import { youtubeId } from '#domain/page/youtube.ts'
 
 /** A link of YouTube or a video id on the wire, the id in the table. */
 const youtube = kind(
@@ -29,9 +33,12 @@ const youtube = kind(
   }),
 )
 
-/** What is taught is for staff, for the enrolled, and for everybody in a preview lesson; the outline is open. */
-const taught = (viewer: Viewer) =>
-  isStaff(viewer) || { $or: [{ preview: true }, { enrolments: { userID: viewer.id } }] }
+/** What is taught is for staff, for the enrolled whose access is open, and for everybody in a preview lesson; the outline is open. */
+const taught = (viewer: Viewer, { today }: { today: string }) =>
+  isStaff(viewer) || { $or: [{ preview: true }, { enrolments: { userID: viewer.id, ...openOn(today) } }] }
+
+/** What a course from a group's catalogue teaches is written at its original. */
+const isOfHere = { $nor: [{ course: { sharedBy: { $ne: null } } }] }
 
 export const lesson = defineCollection({
   name: 'lesson',
@@ -54,19 +61,33 @@ export const lesson = defineCollection({
       ])('ชนิด', 'Kind'),
     ),
     content: only({ read: taught }, initially('', richtext('เนื้อหา', 'Content'))),
-    video: only(
-      { read: taught },
-      optional(
-        withHint(
-          { th: 'วางลิงก์ YouTube หรือรหัสวิดีโอ 11 ตัว', en: 'Paste a YouTube link or an 11-character video id' },
-          youtube('วิดีโอ', 'Video'),
+    video: shownWhen(
+      { kind: 'youtube' },
+      only(
+        { read: taught },
+        optional(
+          withHint(
+            { th: 'วางลิงก์ YouTube หรือรหัสวิดีโอ 11 ตัว', en: 'Paste a YouTube link or an 11-character video id' },
+            youtube('วิดีโอ', 'Video'),
+          ),
         ),
       ),
+      { isRequired: true },
     ),
     minutes: initially(0, withUnit({ th: 'นาที', en: 'minutes' }, number('ความยาว', 'Length'))),
     preview: initially(false, boolean('เปิดให้ดูตัวอย่าง', 'Open as a preview')),
     status: initially(true, boolean('เผยแพร่', 'Published')),
+    sharedFrom: only({ read: isStaff }, computed(null, optional(code('บทเรียนต้นฉบับ', 'Original lesson')))),
   },
+  keptElsewhere: {
+    when: { sharedFrom: { $ne: null } },
+    reason: {
+      th: 'บทเรียนนี้มาจากคลังร่วมของกลุ่ม แก้ไขและลบได้ที่ต้นฉบับเท่านั้น',
+      en: 'This lesson comes from the shared catalogue of the collection: it is changed and removed at the original',
+    },
+    free: [],
+  },
+  workbook: { at: 60, order: ['courseID', 'order'] },
   relations: {
     course: { to: 'course', from: 'courseID', at: '_id' },
     enrolments: { to: 'enroll', from: 'courseID', at: 'courseID' },
@@ -74,8 +95,8 @@ export const lesson = defineCollection({
   indexes: [['courseID', 'order']],
   access: {
     read: (viewer) => isStaff(viewer) || { status: true, course: { status: true } },
-    create: (viewer) => isAtLeast(viewer, 'manager'),
-    update: (viewer) => isAtLeast(viewer, 'manager'),
+    create: (viewer) => isAtLeast(viewer, 'manager') && isOfHere,
+    update: (viewer) => isAtLeast(viewer, 'manager') && { $or: [{ sharedFrom: { $ne: null } }, isOfHere] },
     remove: (viewer) => isAtLeast(viewer, 'manager'),
   },
   list: { columns: ['name', 'kind', 'minutes', 'preview', 'status'], search: ['name'], sort: 'order', state: 'status' },

@@ -9,6 +9,7 @@ export const target = defineCollection({
   label: { th: 'กลุ่มเป้าหมาย', en: 'target group' },
   plural: { th: 'กลุ่มเป้าหมาย', en: 'Target groups' },
   site: null,
+  keepsRemoved: true,
   title: ['name'],
   fields: {
     code: withHint(
@@ -17,6 +18,7 @@ export const target = defineCollection({
     ),
     name: text('ชื่อกลุ่ม', 'Name'),
   },
+  workbook: { at: 30, key: ['code'] },
   uniques: [['code']],
   indexes: [['name']],
   access: {

@@ -26,7 +26,10 @@ const course: CourseRow = {
   price: 4500,
   sale_price: 3150,
 }
-const by = { locale: 'th' as const, categories: new Map([['electric', 'ช่างไฟฟ้า']]), enrolled: new Set<string>() }
+const by = {
+  ...{ locale: 'th' as const, categories: new Map([['electric', 'ช่างไฟฟ้า']]), enrolled: new Set<string>() },
+  frame: () => ({ position: '20% 80%', alt: 'ช่างเดินสายไฟ' }),
+}
 
 const inRouter = (element: React.ReactNode) => {
   const Stub = createRoutesStub([{ path: '/', Component: () => element }])
@@ -101,7 +104,7 @@ describe('OfferAct', () => {
 })
 
 it('the search is a GET form to the catalogue', () => {
-  const words = { label: 'ค้นหา', placeholder: 'อยากเรียนอะไร', submit: 'ค้นหา', category: 'หมวด' }
+  const words = { label: 'ค้นหา', placeholder: 'อยากเรียนอะไร', submit: 'ค้นหา', category: 'หมวด', failed: 'ไม่ได้' }
   const html = inRouter(
     <LiveSearch search={{ action: '/lesson/home', words, categories: [] }} value={{ text: 'ไฟ' }} />,
   )

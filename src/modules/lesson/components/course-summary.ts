@@ -1,7 +1,10 @@
 import { href } from 'react-router'
+import { readKey } from '#domain/file/file-key.ts'
 import { formatHours } from '#domain/thai-calendar/format.ts'
 import type { RowOf } from '#platform/collection/registry.ts'
+import type { Framing } from '#platform/file/library/framing.ts'
 import { fill, inLocale, type Locale } from '#platform/i18n/words.ts'
+import { pictureAt } from '#platform/site/pictures.ts'
 import { designOf } from '#ui/course/art/motifs.ts'
 import type { CoverImage } from '#ui/course/cover.tsx'
 import type { Price } from '#ui/course/price-tag.tsx'
@@ -50,7 +53,10 @@ export interface SummaryBy {
   categories: ReadonlyMap<string, string>
   /** Courses the viewer is enrolled in. */
   enrolled: ReadonlySet<string>
+  /** How the covers are shown. */
+  frame: Frame
 }
+type Frame = (cover: string | null) => Framing
 
 /** What a list shows of a course. The ribbon is for enrolled courses with a sale price (specification §6, L180). */
 export const summaryOf = (course: CourseRow, by: SummaryBy): CourseShown => {
@@ -61,7 +67,7 @@ export const summaryOf = (course: CourseRow, by: SummaryBy): CourseShown => {
     id: course._id,
     href: href('/lesson/detail/:id', { id: course._id }),
     name: course.name,
-    cover: coverOf(course),
+    cover: coverOf(course, by.frame),
     ...(category && { category }),
     ...(course.short_description && { lead: course.short_description }),
     ...(lecturer && { lecturer }),
@@ -72,10 +78,13 @@ export const summaryOf = (course: CourseRow, by: SummaryBy): CourseShown => {
 }
 
 /** The course's own picture, or the one drawn from its category. */
-export const coverOf = (course: Pick<CourseRow, '_id' | 'category' | 'cover'>): CoverImage => ({
+export const coverOf = (course: Pick<CourseRow, '_id' | 'category' | 'cover'>, frame: Frame): CoverImage => ({
   design: designOf(artOf(course.category), course._id),
-  ...(course.cover?.startsWith('https://') && { picture: { url: course.cover } }),
+  ...(course.cover && isPicture(course.cover) && { picture: { url: pictureAt(course.cover), ...frame(course.cover) } }),
 })
+
+/** What was uploaded, or is elsewhere; a name that leads to neither would show as broken. */
+const isPicture = (place: string) => place.startsWith('https://') || readKey(place.replace(/^upload\//, '')) !== null
 
 function factsOf(course: CourseRow, locale: Locale): CourseFact[] {
   const facts: CourseFact[] = []

@@ -19,7 +19,14 @@ export interface OutlineLesson {
 /** What the office's outline is told of the lessons of a course, or of those under one lesson. */
 export const describeOutline = (
   ctx: Context,
-  of: { courseID: string; parent: string | null; lessons: readonly OutlineLesson[]; heading?: string; here: string },
+  of: {
+    courseID: string
+    parent: string | null
+    lessons: readonly OutlineLesson[]
+    heading?: string
+    here: string
+    isShared?: boolean
+  },
 ): OutlineDescription => {
   const { locale } = ctx
   const items = itemsUnder(ctx, of, of.parent)
@@ -34,14 +41,17 @@ export const describeOutline = (
     heading: of.heading ?? words.lessons[locale],
     total: fill(words.total[locale], { n: items.length }),
     items,
-    add: [add],
-    move: { action: of.here, intent: 'move' },
+    ...(!of.isShared && { add: [add], move: { action: of.here, intent: 'move' } }),
     empty: words[of.parent === null ? 'none' : 'noSubs'][locale],
     words: { up: words.up[locale], down: words.down[locale], actions: words.actions[locale] },
   }
 }
 
-function itemsUnder(ctx: Context, of: { lessons: readonly OutlineLesson[] }, parent: string | null): OutlineItem[] {
+function itemsUnder(
+  ctx: Context,
+  of: { lessons: readonly OutlineLesson[]; isShared?: boolean },
+  parent: string | null,
+): OutlineItem[] {
   const { locale } = ctx
   return of.lessons
     .filter((lesson) => lesson.parent === parent)
@@ -55,18 +65,21 @@ function itemsUnder(ctx: Context, of: { lessons: readonly OutlineLesson[] }, par
         note: lesson.minutes > 0 ? fill(words.minutes[locale], { n: lesson.minutes }) : '',
         ...(!lesson.status && { state: { text: words.unpublished[locale], tone: 'off' as const } }),
         ...(!lesson.hasContent && items.length === 0 && { problem: words.problem[locale] }),
-        actions: actionsOf(ctx, lesson),
+        actions: actionsOf(ctx, lesson, of.isShared),
         ...(items.length > 0 && { items }),
       }
     })
 }
 
-function actionsOf({ locale }: Context, lesson: OutlineLesson): Action[] {
+/** The lessons of a course that comes from a group are looked at here, and no more. */
+function actionsOf({ locale }: Context, lesson: OutlineLesson, isShared = false): Action[] {
   const { courseID: cid, _id: pid } = lesson
+  const preview = { label: words.preview[locale], href: href('/lesson/play/:cid/:pid', { cid, pid }) }
+  if (isShared) return [preview]
   return [
     { label: words.edit[locale], href: href('/lesson/player/edit/:id', { id: pid }) },
     { label: words.subs[locale], href: href('/lesson/player/sub/:cid/:pid', { cid, pid }) },
-    { label: words.preview[locale], href: href('/lesson/play/:cid/:pid', { cid, pid }) },
+    preview,
     {
       label: words.remove[locale],
       method: 'post',

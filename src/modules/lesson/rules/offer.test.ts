@@ -11,5 +11,7 @@ it.each<[string, Partial<Looked>]>([
   ['closed', { registration: 'closed' }],
   ['not-yet', { registration: 'not-yet', as: 'guest' }],
   ['go-on', { isEnrolled: true, registration: 'closed', isFree: false }],
+  ['withdrawn', { isEnrolled: true, bar: 'withdrawn' }],
+  ['ended', { isEnrolled: true, bar: 'ended' }],
   ['staff', { as: 'staff', registration: 'closed' }],
 ])('%s for %j', (offer, change) => expect(offerFor({ ...free, ...change })).toBe(offer))

@@ -1,3 +1,4 @@
+import { fill } from '#domain/locale/fill.ts'
 import type { Locale } from '#domain/locale/locale.ts'
 import { formatBaht, priceOf } from '#domain/money/baht.ts'
 import type { Price } from '#ui/course/price-tag.tsx'
@@ -22,7 +23,7 @@ export const shownPrice = (course: Priced, by: { words: PriceWords; locale: Loca
     amount,
     unit,
     ...(was !== undefined && { was: { label: by.words.priceBefore, amount: inParts(was, by.locale)[0] } }),
-    ...(offPercent !== undefined && { off: by.words.off.replace('{n}', String(offPercent)) }),
+    ...(offPercent !== undefined && { off: fill(by.words.off, { n: offPercent }) }),
   }
 }
 

@@ -6,11 +6,11 @@ import type { loader } from './categories.server.ts'
 
 export { loader } from './categories.server.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
 /** The courses of one category. */
 export default function Categories() {
-  const { name, description, trail, catalogue } = useLoaderData<typeof loader>()
+  const { name, description, picture, trail, catalogue } = useLoaderData<typeof loader>()
   const crumbs = [
     { label: trail.home, href: href('/') },
     { label: trail.courses, href: href('/lesson/home') },
@@ -22,6 +22,7 @@ export default function Categories() {
         trail={{ label: trail.trail, crumbs }}
         title={<Breakable text={name} />}
         {...(description && { text: description })}
+        {...(picture && { picture })}
       />
       <CatalogueView catalogue={catalogue} />
     </div>

@@ -2,16 +2,18 @@ import { href } from 'react-router'
 import { categoryNames } from '#modules/category/door.ts'
 import { completionsOf } from '#modules/enroll/door.ts'
 import type { Context } from '#platform/context.ts'
+import { framings } from '#platform/file/library/framing.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
 import type { LessonState } from '#ui/outline/outline.tsx'
 import { coverOf } from '../components/course-summary.ts'
 import { factsOf } from '../components/course/facts.server.ts'
+import { structuredOf } from '../components/course/structured.ts'
+import { headOf } from '#platform/page/head/page-head.server.ts'
 import { lecturersOf } from '../components/course/lecturers.server.ts'
 import { courseOf, type LessonRow, lessonsOf, taughtIn } from '../components/course/lessons.server.ts'
 import { outlineOf, timeOf } from '../components/course/outline.ts'
 import { logInFor, offerInWords, type Standing, standingOf } from '../components/course/standing.server.ts'
-import { titled } from '#platform/site/titled.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { chaptersOf, resumeAt, sequenceOf } from '../rules/chapters.ts'
 import { shownPrice } from '../rules/shown-price.ts'
@@ -22,25 +24,26 @@ type Course = Awaited<ReturnType<typeof courseOf>>
 /** A course in full (specification §2.1): what it is, what it holds, who teaches, and the one thing to do about it. */
 export const loader = loads(async (ctx, { params, url }) => {
   const course = await courseOf(ctx, params.id)
-  const [standing, lessons, lecturers, trail, facts] = await Promise.all([
+  const [standing, lessons, lecturers, trail, facts, frame] = await Promise.all([
     standingOf(ctx, course),
     lessonsOf(ctx, course._id),
     lecturersOf(ctx, course.lecturer),
     trailOf(ctx, course),
     factsOf(ctx, course),
+    framings(ctx, [course.cover]),
   ])
   const done = standing.enrolment ? await completionsOf(ctx, standing.enrolment._id) : new Set<string>()
   const chapters = chaptersOf(lessons)
   const resume = resumeAt(sequenceOf(chapters), done)
   return {
-    title: titled(ctx, course.name),
+    head: headFor(ctx, course),
     words: wordsOf(ctx, { name: 'lesson.detail', words: detailWords }),
     trail,
     name: course.name,
     lead: course.short_description,
     isDraft: !course.status,
     facts,
-    cover: coverOf(course),
+    cover: coverOf(course, frame),
     description: course.description,
     price: shownPrice(course, {
       words: wordsOf(ctx, { name: 'lesson.course', words: courseWords }),
@@ -53,6 +56,16 @@ export const loader = loads(async (ctx, { params, url }) => {
     lecturers,
   }
 })
+
+function headFor(ctx: Context, course: Course) {
+  const path = href('/lesson/detail/:id', { id: course._id })
+  const { name, short_description: text, status, cover } = course
+  return headOf(ctx, {
+    ...{ name, text, path, isHidden: !status },
+    ...(cover?.startsWith('https://') && { picture: cover }),
+    ...(status && { data: structuredOf(ctx, course, path) }),
+  })
+}
 
 const trailOf = async (ctx: Context, course: Course) => {
   const words = wordsOf(ctx, { name: 'lesson.trail', words: trailWords })

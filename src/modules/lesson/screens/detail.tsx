@@ -10,10 +10,7 @@ import type { loader } from './detail.server.ts'
 
 export { loader } from './detail.server.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: loaderData?.title },
-  ...(loaderData?.lead ? [{ name: 'description', content: loaderData.lead }] : []),
-]
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
 const reasonId = 'offer-reason'
 

@@ -5,7 +5,7 @@ import type { loader } from './home.server.ts'
 
 export { loader } from './home.server.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
 /** All courses. */
 export default function Home() {

@@ -24,7 +24,8 @@ export const loader = loads(async (ctx, { params }) => {
   const course = await courseOf(ctx, params.cid)
   const learning = await learningOf(ctx, course)
   const { enrolment, sequence, done } = learning
-  if (!enrolment && !isStaff(ctx.viewer)) throw redirect(href('/lesson/detail/:id', { id: course._id }))
+  if ((!enrolment || enrolment.bar) && !isStaff(ctx.viewer))
+    throw redirect(href('/lesson/detail/:id', { id: course._id }))
   if (params.pid === start && sequence.length > 0) throw redirect(playOf(course, resumeAt(sequence, done)!))
   const words = wordsOf(ctx, { name: 'lesson.play', words: playWords })
   const frame = {

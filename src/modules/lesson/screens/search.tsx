@@ -11,7 +11,7 @@ import type { loader } from './search.server.ts'
 
 export { loader } from './search.server.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
 type Found = ReturnType<typeof useLoaderData<typeof loader>>
 
@@ -28,7 +28,7 @@ export default function Search() {
     <div className="wrap">
       <TitleBand trail={{ label: trail.trail, crumbs }} title={found.heading} />
       <div className="stack block">
-        {form && <LiveSearch key={keyword} search={form} value={{ text: keyword, category }} />}
+        <LiveSearch key={keyword} search={form} value={{ text: keyword, category }} />
         <nav aria-label={found.words.reach}>
           <Chips>
             <Chip href={found.onsite.href} isCurrent={found.onsite.isOn}>

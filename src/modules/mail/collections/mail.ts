@@ -26,10 +26,10 @@ const content: Rule = (viewer) => {
 }
 
 const states = choice([
-  { value: 'queued', label: { th: 'รอส่ง', en: 'Waiting' } },
-  { value: 'sent', label: { th: 'ส่งแล้ว', en: 'Sent' } },
-  { value: 'failed', label: { th: 'ส่งไม่สำเร็จ', en: 'Failed' } },
-  { value: 'kept', label: { th: 'เก็บไว้ ไม่ได้ส่ง', en: 'Kept, not sent' } },
+  { value: 'queued', label: { th: 'รอส่ง', en: 'Waiting' }, tone: 'busy' },
+  { value: 'sent', label: { th: 'ส่งแล้ว', en: 'Sent' }, tone: 'live' },
+  { value: 'failed', label: { th: 'ส่งไม่สำเร็จ', en: 'Failed' }, tone: 'broken' },
+  { value: 'kept', label: { th: 'เก็บไว้ ไม่ได้ส่ง', en: 'Kept, not sent' }, tone: 'off' },
 ])
 
 /** A mail that the product has written in the name of a site, and what became of it. */
@@ -59,6 +59,10 @@ export const mail = defineCollection({
     sort: 'createdAt desc',
     under: 'to',
     state: 'state',
+    empty: {
+      th: 'อีเมลที่เว็บไซต์นี้ส่งถึงผู้คน เช่น ลิงก์ตั้งรหัสผ่าน จะแสดงที่นี่พร้อมผลการส่ง',
+      en: 'What this site sends to people, such as links to set a password, is listed here with what became of it',
+    },
   },
   form: [
     { title: { th: 'อีเมล', en: 'Mail' }, fields: ['to', 'subject', 'text'] },

@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { takeHandOver } from '#platform/session/staff/hand-over.ts'
+import { takeHandOver } from '#platform/session/staff/hand-over/hand-over.ts'
 import { canonicalHost } from '#platform/site/sites.ts'
 
 /** There is nothing to see: a session is carried in by a form alone. */

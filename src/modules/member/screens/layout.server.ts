@@ -5,7 +5,7 @@ import { inLocale } from '#platform/i18n/words.ts'
 import { deskOf, menuRoutesOf } from '#platform/manifest/route-access.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
-import { editorWords, formWords } from '#platform/screens/words.ts'
+import { formWordsIn } from '#platform/screens/description/form-words.ts'
 import { densities, keepOfficeLayout, schemes, usualLayout } from '#platform/session/staff/office-layout.ts'
 import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
 import { layoutWords } from '../words.ts'
@@ -18,10 +18,12 @@ export const loader = loads((ctx, { url }) => {
 
 export const action = acts(async (ctx, { form }) => {
   const starts = ['', ...menuRoutesOf(ctx).map(({ path }) => path)]
-  const shape = z.object({ density: z.enum(densities), scheme: z.enum(schemes), start: z.enum(starts) })
+  const looks = { density: z.enum(densities), scheme: z.enum(schemes) }
+  const shape = z.object({ ...looks, start: z.enum(starts), letters: z.enum(letters).optional() })
   const read = shape.safeParse(Object.fromEntries(form))
   if (!read.success) return data({ form: describe(ctx, String(read.error.issues[0]?.path[0])) }, { status: 400 })
-  await keepOfficeLayout(ctx, read.data)
+  const { letters: chosen, ...layout } = read.data
+  await keepOfficeLayout(ctx, { ...layout, ...(chosen && { hasLetters: chosen === 'on' }) })
   return redirect(`${href('/member/layout')}?done=saved`)
 })
 
@@ -36,15 +38,23 @@ function describe(ctx: Context, wrong: string | null): FormDescription {
     revision: JSON.stringify(kept),
     sections: [
       { title: said.looks, fields: [choice('density', kept.density, said), choice('scheme', kept.scheme, said)] },
-      { title: said.work, fields: [startOf(ctx, isTheirs ? kept.start : '')] },
+      { title: said.work, fields: [startOf(ctx, isTheirs ? kept.start : ''), lettersOf(kept.hasLetters, said)] },
     ],
     save: { label: said.save },
     cancel: { href: deskOf(ctx), label: said.cancel },
-    words: { ...inLocale(formWords, locale), editor: inLocale(editorWords, locale) },
+    words: formWordsIn(locale),
   }
 }
 
 type Said = Record<keyof typeof layoutWords, string>
+
+const letters = ['on', 'off'] as const
+
+const lettersOf = (isOn: boolean, said: Said): FieldDescription => ({
+  ...{ name: 'letters', label: said.letters, kind: 'choice', value: isOn ? 'on' : 'off', isRequired: true, span: 6 },
+  hint: said.lettersHint,
+  choices: letters.map((one) => ({ value: one, label: said[one] })),
+})
 
 const values = { density: densities, scheme: schemes } as const
 

@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
-import { inLocale, locales } from '#platform/i18n/words.ts'
+import { inLocale } from '#platform/i18n/words.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
 import { acts, type Call, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
@@ -105,7 +105,7 @@ function describe(ctx: Context, of: { next: string; username?: string; problem?:
     username: of.username ?? '',
     ...(of.problem && { problem: of.problem }),
     hidden: [{ name: 'next', value: of.next }],
-    languages: locales.map((lang) => ({
+    languages: ctx.site.languages.map((lang) => ({
       label: languages[lang],
       lang,
       href: `?lang=${lang}`,

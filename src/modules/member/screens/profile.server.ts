@@ -1,20 +1,20 @@
 import { data, href, redirect } from 'react-router'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { from } from '#platform/collection/rows.ts'
-import { updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
 import { describeForm } from '#platform/screens/description/describe-form.ts'
-import { readForm } from '#platform/screens/read-form.ts'
+import { saveForm } from '#platform/screens/saving/save-form.ts'
+import { toldMerged } from '#platform/screens/saving/told-merged.ts'
 import { factorsOf, hasFactor } from '#platform/session/factor/person-factors.ts'
 import { atHome } from '#platform/session/staff/at-home.ts'
 import { staffSitesOf } from '#platform/session/staff/staff-sites.ts'
 import { roleLabels } from '#modules/user/door.ts'
-import type { FieldDescription } from '#ui/office/form-description.ts'
+import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
 import { factorPairs } from '../components/describe-security.ts'
 import { securityWords } from '../security-words.ts'
 import { profileWords } from '../words.ts'
@@ -22,32 +22,25 @@ import { profileWords } from '../words.ts'
 /** What a member of staff may say of himself; his e-mail is for who may also give a password anew. */
 const own = ['firstname', 'lastname', 'phone'] as const
 
-type Asked = { route: Route; written?: Record<string, unknown>; issues?: Refusal['issues'] }
+type Own = Awaited<ReturnType<typeof rowOf>>
 
 /** The person's own record, which lies at the origin, and his sites (specification L96). */
 export const loader = loads(async (ctx, { route, url }) => {
   const saved = url.searchParams.has('done') ? { saved: profileWords.saved[ctx.locale] } : {}
   return {
-    form: { ...(await formOf(ctx, { route: route! })), ...saved },
+    form: { ...(await formOf(ctx, route!)), ...saved },
     security: await securityOf(ctx),
     title: titled(ctx, profileWords.heading[ctx.locale]),
   }
 })
 
-export const action = acts(async (ctx, { route, form }) => {
+export const action = acts(async (ctx, { route, form, cookies }) => {
   const home = await atHome(ctx)
   const row = await rowOf(home)
-  const sent = readForm(home, collectionOf(home, 'user'), { form, row })
-  const change = Object.fromEntries(own.flatMap((name) => (name in sent ? [[name, sent[name]]] : [])))
-  const version = Number(form.get('version'))
-  try {
-    await updateAny(home, 'user', { _id: row._id, change, ...(version > 0 && { version }) })
-    return redirect(`${href('/member/profile')}?done=saved`)
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
-    const again = await formOf(ctx, { route: route!, written: sent, issues: error.issues })
-    return data({ form: again }, { status: error.kind === 'conflict' ? 409 : 400 })
-  }
+  const answer = await saveForm(home, { ...about(home), route: route!, form, row })
+  if ('again' in answer) return data({ form: await asOwn(ctx, { form: answer.again, row }) }, { status: answer.status })
+  cookies.push(...toldMerged(ctx, answer))
+  return redirect(`${href('/member/profile')}?done=saved`)
 })
 
 /** The state of the own second factor, and the way to change it. */
@@ -68,12 +61,20 @@ async function rowOf(home: Context) {
   return row
 }
 
-async function formOf(ctx: Context, of: Asked) {
+async function formOf(ctx: Context, route: Route) {
   const home = await atHome(ctx)
   const row = await rowOf(home)
+  return asOwn(ctx, { form: await describeForm(home, { ...about(home), route, row }), row })
+}
+
+/** The collection of people, without what a person does not say of himself. */
+function about(home: Context) {
   const collection = collectionOf(home, 'user')
-  const without = Object.keys(collection.fields).filter((name) => !(own as readonly string[]).includes(name))
-  const form = await describeForm(home, { ...of, collection, row, without })
+  return { collection, without: Object.keys(collection.fields).filter((name) => !own.some((one) => one === name)) }
+}
+
+/** The form in the words of who speaks of himself, with what others decide of him. */
+async function asOwn(ctx: Context, { form, row }: { form: FormDescription; row: Own }) {
   const said = profileWords
   return {
     ...form,

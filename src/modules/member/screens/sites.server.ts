@@ -6,6 +6,7 @@ import { deskOf } from '#platform/manifest/route-access.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
 import { safePath } from '#platform/session/safe-path.ts'
+import { carryOver } from '#platform/session/staff/hand-over/carry-over.ts'
 import { chooseSite } from '#platform/session/staff/choose-site.ts'
 import { type StaffSite, switchableSitesOf } from '#platform/session/staff/staff-sites.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
@@ -35,14 +36,7 @@ export const action = acts(async (ctx, { url, form, formTargets }) => {
     return data({ problem: refusedSiteWords[choice.refused][ctx.locale], handOver: null }, { status: 400 })
   }
   const { site, token } = choice
-  const origin = Object.assign(new URL(url.origin), { hostname: site.hostname }).origin
-  formTargets.push(origin)
-  const action = new URL(href('/member/enter'), origin).href
-  const hidden = [
-    { name: 'token', value: token },
-    { name: 'next', value: next },
-  ]
-  return data({ problem: null, handOver: { action, hidden, site: nameOf(ctx, site) } })
+  return data({ problem: null, handOver: carryOver(ctx, { to: site, token, next, url, formTargets }) })
 })
 
 function describe(ctx: Context, of: { sites: StaffSite[]; next: string | null }): SitesDescription {

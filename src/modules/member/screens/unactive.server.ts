@@ -9,7 +9,8 @@ import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
 import { describeList } from '#platform/screens/description/describe-list.ts'
 import { labelsFor } from '#platform/screens/description/labels.ts'
-import { listHref, ordered, readListQuery, searched } from '#platform/screens/list-query.ts'
+import { permitsOf } from '#platform/screens/description/permits.ts'
+import { listHref, ordered, readListQuery, searched } from '#platform/screens/list/list-query.ts'
 import type { Action } from '#ui/office/description.ts'
 import { unactiveWords } from '../words.ts'
 
@@ -31,7 +32,8 @@ export const loader = loads(async (ctx, { route, url }) => {
     off.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ])
   const labels = await labelsFor(ctx, { collection, rows })
-  const asked = { collection, route: route!, url, query, rows, total: Number(total), labels, isBin: false }
+  const permits = await permitsOf(ctx, { collection, rows })
+  const asked = { collection, route: route!, url, query, rows, total: Number(total), labels, permits, isBin: false }
   const { add: _add, views: _views, exports: _exports, ...list } = describeList(ctx, asked)
   const isNothing = query.q === '' && { empty: { title: said.nothing, text: said.nothingText } }
   const shown = list.rows.map((row) => ({ ...row, actions: [reactivate(ctx, row.id)] }))

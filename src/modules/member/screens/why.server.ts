@@ -7,7 +7,7 @@ import { notFound } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
 import { safePath } from '#platform/session/safe-path.ts'
-import { words } from '#platform/screens/words.ts'
+import { listWords } from '#platform/screens/description/list-words.ts'
 import { isReadable } from '#platform/api/wire.ts'
 import { roleLabels } from '#modules/user/door.ts'
 import type { Cell, ListDescription, Pair, RecordDescription } from '#ui/office/description.ts'
@@ -117,9 +117,6 @@ function listOf(ctx: Context, url: URL): ListDescription {
       actions: [],
     })),
     empty: { kind: 'not-found', title: w.nothing },
-    words: inLocale(listWords, locale),
+    words: listWords(locale),
   }
 }
-
-const { search, clear, of, show, rows, pages, previous, next, actions } = words
-const listWords = { search, clear, of, show, rows, pages, previous, next, actions }

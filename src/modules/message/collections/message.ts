@@ -18,9 +18,9 @@ export const message = defineCollection({
     status: initially(
       'submit',
       choice([
-        { value: 'submit', label: { th: 'รอส่ง', en: 'Submitted' } },
-        { value: 'confirm', label: { th: 'ส่งแล้ว', en: 'Sent' } },
-        { value: 'fail', label: { th: 'ส่งไม่สำเร็จ', en: 'Failed' } },
+        { value: 'submit', label: { th: 'รอส่ง', en: 'Submitted' }, tone: 'busy' },
+        { value: 'confirm', label: { th: 'ส่งแล้ว', en: 'Sent' }, tone: 'live' },
+        { value: 'fail', label: { th: 'ส่งไม่สำเร็จ', en: 'Failed' }, tone: 'broken' },
       ])('สถานะ', 'Status'),
     ),
     error: optional(longtext('ข้อผิดพลาด', 'Error')),
@@ -32,6 +32,10 @@ export const message = defineCollection({
     search: ['subject', 'name', 'email'],
     sort: 'createdAt desc',
     state: 'status',
+    charts: [
+      { label: { th: 'ข้อความที่เข้ามา', en: 'Messages' }, over: 'createdAt' },
+      { label: { th: 'ข้อความตามสถานะ', en: 'Messages by status' }, by: 'status' },
+    ],
   },
   form: [],
 })

@@ -40,6 +40,10 @@ export const order = defineCollection({
     columns: ['ref1', 'userID', 'courseID', 'price', 'status', 'createdAt'],
     search: ['ref1', 'ref2'],
     sort: 'createdAt desc',
+    charts: [
+      { label: { th: 'ยอดสั่งซื้อ', en: 'Ordered' }, sum: 'price', over: 'createdAt', stride: 'month' },
+      { label: { th: 'คำสั่งซื้อตามสถานะ', en: 'Orders by status' }, by: 'status' },
+    ],
   },
   form: [],
 })

@@ -1,64 +1,84 @@
 import { isAtLeast, type Role, rolesBelow } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { type Held, rolesOf } from '#platform/session/staff/allot.ts'
-import { staffSitesOf } from '#platform/session/staff/staff-sites.ts'
-import type { Site } from '#platform/site/site.ts'
+import type { Node } from '#platform/site/family/nodes.ts'
 import { roleLabels } from '#modules/user/door.ts'
+import { conflict } from '#platform/errors/errors.ts'
+import type { Hidden } from '#ui/office/description.ts'
 import type { FieldDescription } from '#ui/office/form-description.ts'
 import { personWords } from '../words.ts'
+import { nameOf } from './site-rows.server.ts'
 
-/** What a person holds, and on which units the form lets it be changed. */
+/** What a person holds, and on which sites the form lets it be changed. */
 export interface Allotment {
   held: readonly Held[]
-  units: readonly Site[]
+  /** Those of the viewer's that the form offers. */
+  sites: readonly Node[]
   /** His roles are not for this viewer to change. */
   isLocked: boolean
 }
 
-/** What a person holds now; nobody's where he is new. The units are those of a node, or all there are. */
+/** What a person holds now; nobody's where he is new. `ctx` is at the origin; the sites are those that the form offers. */
 export const allotmentOf = async (
   ctx: Context,
-  of: { row: { _id: string } | null; node: Site | null },
+  of: { row: { _id: string } | null; sites: readonly Node[] },
 ): Promise<Allotment> => {
-  const { row, node } = of
-  const units = (await staffSitesOf(ctx)).map(({ site }) => site)
-  const isOfNode = (site: Site) => !node || node.siteType === 'origin' || [site._id, site.parent].includes(node._id)
-  const held = row ? await rolesOf(ctx, row._id) : []
+  const held = of.row ? await rolesOf(ctx, of.row._id) : []
   const mayGive = rolesBelow(ctx.viewer)
-  const isLocked = row?._id === ctx.viewer.id || held.some(({ role }) => !mayGive.includes(role))
-  return { held, units: units.filter(isOfNode), isLocked }
+  const isLocked = of.row?._id === ctx.viewer.id || held.some(({ role }) => !mayGive.includes(role))
+  return { held, sites: of.sites, isLocked }
 }
 
-/** What the form says that he is to hold; on a unit that it does not show he keeps what he has. */
+/** What the form says that he is to hold; on a site that it does not show he keeps what he has. */
 export const readHeld = (ctx: Context, { form, roles }: { form: FormData; roles: Allotment }): Held[] => {
-  const shown = new Set([ctx.site._id, ...roles.units.map(({ _id }) => _id)])
-  const kept = roles.held.filter(({ site }) => !shown.has(site))
-  const given = [...shown].flatMap((site): Held[] => {
-    const role = rolesBelow(ctx.viewer).find((one) => one === form.get(nameOf(site)))
-    return role && isAtLeast({ role }, 'superadmin') === (site === ctx.site._id) ? [{ site, role }] : []
+  const kept = roles.held.filter(({ site }) => !roles.sites.some(({ _id }) => _id === site))
+  const given = roles.sites.flatMap((node): Held[] => {
+    const role = offeredOn(ctx, node).find((one) => one === form.get(fieldOf(node._id)))
+    return role ? [{ site: node._id, role }] : []
   })
   return [...kept, ...given]
 }
 
-/** A choice for all sites together, and one for each unit. */
-export const roleFields = (ctx: Context, roles: Allotment): FieldDescription[] => {
-  const { locale } = ctx
-  const mayGive = rolesBelow(ctx.viewer)
-  const above = mayGive.filter((role) => isAtLeast({ role }, 'superadmin'))
-  const ofUnit = mayGive.filter((role) => !above.includes(role)).toReversed()
-  const choice = (site: string, label: string, offered: readonly Role[]): FieldDescription => ({
-    ...{ name: nameOf(site), label, kind: 'choice', span: 3 },
-    value: roles.held.find((one) => one.site === site)?.role ?? '',
-    choices: [
-      { value: '', label: personWords.no[locale] },
-      ...offered.map((role) => ({ value: role, label: roleLabels[role][locale] })),
-    ],
-    ...(roles.isLocked && { isLocked: personWords.ownRank[locale] }),
-  })
-  return [
-    choice(ctx.site._id, personWords.everySite[locale], above),
-    ...roles.units.map(({ _id, siteName, siteNameEn }) => choice(_id, locale === 'th' ? siteName : siteNameEn, ofUnit)),
-  ]
+/** What a person held when the form was opened; it comes back with the form. */
+export const openedWith = ({ held }: Pick<Allotment, 'held'>): Hidden => ({ name: openedName, value: markOf(held) })
+
+/** Whether somebody else gave or took roles since the form was opened. */
+export const areOvertaken = (form: FormData, { held }: Pick<Allotment, 'held'>): boolean =>
+  form.has(openedName) && form.get(openedName) !== markOf(held)
+
+/** Refuses (conflict) to put back roles that somebody else gave or took since the form was opened; of the transaction. */
+export const proveRoles = async (ctx: Context, of: { user: string; form: FormData; held: readonly Held[] }) => {
+  const now = { held: await rolesOf(ctx, of.user) }
+  if (areOvertaken(of.form, now) && markOf(now.held) !== markOf(of.held))
+    throw conflict({ field: 'roles', code: 'overtaken', ...personWords.rolesOvertaken })
 }
 
-const nameOf = (site: string) => `held.${site}`
+const openedName = 'roles-were'
+const markOf = (held: readonly Held[]) =>
+  held
+    .map(({ site, role }) => `${site} ${role}`)
+    .toSorted()
+    .join()
+
+/** A choice for each site: the origin and groups are held by superadmins, units by those below. */
+export const roleFields = (ctx: Context, roles: Allotment): FieldDescription[] => {
+  const { locale } = ctx
+  return roles.sites.map((node) => ({
+    ...{ name: fieldOf(node._id), kind: 'choice', span: 3 },
+    label: node.siteType === 'origin' ? personWords.everySite[locale] : nameOf(ctx, node),
+    value: roles.held.find((one) => one.site === node._id)?.role ?? '',
+    choices: [
+      { value: '', label: personWords.no[locale] },
+      ...offeredOn(ctx, node).map((role) => ({ value: role, label: roleLabels[role][locale] })),
+    ],
+    ...(roles.isLocked && { isLocked: personWords.ownRank[locale] }),
+  }))
+}
+
+/** The roles below the viewer's own that can be held on a site. */
+export const offeredOn = ({ viewer }: Context, { siteType }: Node): Role[] =>
+  rolesBelow(viewer)
+    .filter((role) => isAtLeast({ role }, 'superadmin') === (siteType !== 'unit'))
+    .toReversed()
+
+const fieldOf = (site: string) => `held.${site}`

@@ -7,20 +7,25 @@ import { fill } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
 import { describeList } from '#platform/screens/description/describe-list.ts'
 import { labelsFor } from '#platform/screens/description/labels.ts'
-import { listHref, ordered, readListQuery, searched } from '#platform/screens/list-query.ts'
+import { permitsOf } from '#platform/screens/description/permits.ts'
+import { listHref, ordered, readListQuery, searched } from '#platform/screens/list/list-query.ts'
 import { atOrigin } from '#platform/session/staff/at-origin.ts'
+import { type Node, atOwned } from '#platform/site/family/nodes.ts'
 import { type Holders, holdersOf } from '#platform/session/staff/holders.ts'
 import { roleLabels } from '#modules/user/door.ts'
 import type { ListDescription } from '#ui/office/description.ts'
+import { nameOf } from '../commands/site-rows.server.ts'
+import { type Scope, scopeOf } from '../commands/whose.server.ts'
 import { peopleWords } from '../words.ts'
 
-/** The staff of the whole installation, or of one of its sites (specification L79). */
+/** The staff of the scope, or of one of its sites; of a site of a family its learners too (specification L79, L83, L90). */
 export const loader = loads(async (ctx, { route, url }) => {
-  const origin = await atOrigin(ctx)
-  const collection = collectionOf(origin, 'user')
+  const scope = await scopeOf(ctx, route!)
+  const asked = readHolding(url, scope)
+  const at = asked.isLearners ? await atOwned(ctx, asked.node!._id) : await atOrigin(ctx)
+  const collection = collectionOf(at, 'user')
   const query = readListQuery(url, collection)
-  const asked = readHolding(url)
-  const matching = fromAny(origin, collection).where(searched(query.q)).where(holding(asked))
+  const matching = fromAny(at, collection).where(searched(query.q)).where(holding(asked, scope))
   const [rows, { total }] = await Promise.all([
     matching
       .selectAll()
@@ -30,45 +35,76 @@ export const loader = loads(async (ctx, { route, url }) => {
       .execute(),
     matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ])
-  const labels = await labelsFor(origin, { collection, rows })
-  const shown = { collection, route: route!, url, query, rows, total: Number(total), labels, isBin: false }
-  const { exports: _exports, ...list } = describeList(origin, shown)
-  const held = await holdersOf(
-    origin,
-    rows.map(({ _id }) => String(_id)),
-  )
-  const node = asked.node ? await ctx.app.sites.byId(asked.node) : undefined
-  const heading = node ? fill(peopleWords.of[ctx.locale], { site: node.siteName }) : list.heading
-  return { list: { ...withRoles(ctx, list, held), heading, views: viewsOf(ctx, url) }, title: heading }
+  const labels = await labelsFor(at, { collection, rows })
+  const permits = await permitsOf(at, { collection, rows })
+  const shown = { collection, route: route!, url, query, rows, total: Number(total), labels, permits, isBin: false }
+  const { exports: _exports, ...list } = describeList(at, shown)
+  const ids = rows.map(({ _id }) => String(_id))
+  const held = asked.isLearners ? new Map() : await holdersOf(at, ids)
+  const heading = headingOf(ctx, { asked, standing: list.heading })
+  const described = asked.isLearners ? asLearners(list) : withRoles(ctx, list, held)
+  return { list: { ...described, heading, views: viewsOf(ctx, { url, asked, scope }) }, title: heading }
 })
 
 interface Holding {
   role: Role | null
-  node: string | null
+  node: Node | null
+  isLearners: boolean
 }
 
 /** What the address asks for; anything else counts as not given. */
-function readHolding({ searchParams }: URL): Holding {
+function readHolding({ searchParams }: URL, { family, nodes }: Scope): Holding {
   const role = staffRoles.find((one) => one === searchParams.get('role')) ?? null
-  const node = searchParams.get('node') ?? ''
-  return { role, node: /^[0-9a-f]{24}$/.test(node) ? node : null }
+  const node = nodes.find(({ _id }) => _id === searchParams.get('node')) ?? null
+  return { role, node, isLearners: family !== null && node !== null && searchParams.get('who') === 'learners' }
 }
 
-/** Who holds the role, on the site; everybody where neither is asked. */
-function holding({ role, node }: Holding) {
-  if (!role && !node) return sql<boolean>`true`
+/** Who holds the role, on the site, or on any of the family's; everybody where none of it is asked. */
+function holding({ role, node, isLearners }: Holding, { family, nodes }: Scope) {
+  if (isLearners) return sql<boolean>`row.role = 'user'`
+  if (!role && !node && !family) return sql<boolean>`true`
+  const sites = node ? [node._id] : family ? nodes.map(({ _id }) => _id) : null
   return sql<boolean>`exists (select 1 from "grant" g where g."userSite" = row.site and g."user" = row._id
-    ${role ? sql`and g.role = ${role}` : sql``} ${node ? sql`and g.site = ${node}` : sql``})`
+    ${role ? sql`and g.role = ${role}` : sql``} ${sites ? sql`and g.site = any(${sites})` : sql``})`
 }
 
-function viewsOf({ locale }: Context, url: URL): NonNullable<ListDescription['views']> {
-  const { role } = readHolding(url)
-  return [null, ...staffRoles.toReversed()].map((one) => ({
-    label: one ? roleLabels[one][locale] : peopleWords.all[locale],
-    href: listHref(url, { role: one }),
-    isCurrent: one === role,
-  }))
+function headingOf(ctx: Context, { asked, standing }: { asked: Holding; standing: string }): string {
+  if (!asked.node) return standing
+  const said = asked.isLearners ? peopleWords.learnersOf : peopleWords.of
+  return fill(said[ctx.locale], { site: nameOf(ctx, asked.node) })
 }
+
+/** All staff by role; of a family the staff and, at one of its sites, the learners; and its sites to choose from. */
+function viewsOf(ctx: Context, of: { url: URL; asked: Holding; scope: Scope }): NonNullable<ListDescription['views']> {
+  const { url, asked, scope } = of
+  const { locale } = ctx
+  if (!scope.family)
+    return [null, ...staffRoles.toReversed()].map((one) => ({
+      label: one ? roleLabels[one][locale] : peopleWords.all[locale],
+      href: listHref(url, { role: one }),
+      isCurrent: one === asked.role,
+    }))
+  if (!asked.node) {
+    const sites = scope.nodes.slice(0, mostViews).map((node) => ({
+      ...{ label: nameOf(ctx, node), href: listHref(url, { node: node._id }), isCurrent: false },
+    }))
+    return [{ label: peopleWords.staff[locale], href: listHref(url, {}), isCurrent: true }, ...sites]
+  }
+  const staff = { label: peopleWords.staff[locale], href: listHref(url, { who: null }), isCurrent: !asked.isLearners }
+  const learners = {
+    ...{ label: peopleWords.learners[locale], href: listHref(url, { who: 'learners' }), isCurrent: asked.isLearners },
+  }
+  return [staff, learners, { label: peopleWords.everySite[locale], href: listHref(url, { node: null, who: null }) }]
+}
+
+/** Sites beyond these are reached from the list of sites. */
+const mostViews = 6
+
+/** Learners of another site are changed here, and removed there. */
+const asLearners = ({ add: _add, ...list }: ListDescription): ListDescription => ({
+  ...list,
+  rows: list.rows.map((row) => ({ ...row, actions: row.actions.filter(({ method }) => method !== 'post') })),
+})
 
 /** The list with what each person holds under his name; staff are switched off where they are edited, not deleted. */
 const withRoles = ({ locale }: Context, list: ListDescription, held: Holders): ListDescription => ({

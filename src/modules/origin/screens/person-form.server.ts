@@ -1,98 +1,121 @@
-import { data, href, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { collectionOf } from '#platform/collection/catalogue.ts'
-import { from } from '#platform/collection/rows.ts'
-import { inTransaction } from '#platform/collection/transaction.ts'
-import { createAny, updateAny } from '#platform/collection/write.ts'
+import type { Stored } from '#platform/collection/writing/store.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound } from '#platform/errors/errors.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { describeForm, type FormOf } from '#platform/screens/description/describe-form.ts'
-import { readForm } from '#platform/screens/read-form.ts'
+import { describeForm } from '#platform/screens/description/describe-form.ts'
+import { pathTo } from '#platform/screens/paths.ts'
+import { saveForm } from '#platform/screens/saving/save-form.ts'
+import { toldMerged } from '#platform/screens/saving/told-merged.ts'
 import { allot } from '#platform/session/staff/allot.ts'
 import { atOrigin } from '#platform/session/staff/at-origin.ts'
 import { mailPasswordLink } from '#modules/user/door.ts'
 import type { FormDescription } from '#ui/office/form-description.ts'
+import {
+  type Allotment,
+  allotmentOf,
+  areOvertaken,
+  openedWith,
+  proveRoles,
+  readHeld,
+  roleFields,
+} from '../commands/person-roles.server.ts'
+import { scopeOf, whose } from '../commands/whose.server.ts'
 import { personWords } from '../words.ts'
-import { type Allotment, allotmentOf, readHeld, roleFields } from '../commands/person-roles.server.ts'
-
-/** What is asked of learners alone; and nobody switches himself off. */
-const withoutOf = (ctx: Context, row: Row | null): readonly string[] => [
-  ...['citizen', 'info'],
-  ...(row?._id === ctx.viewer.id ? ['status', 'req_reset'] : []),
-]
 
 type Row = Record<string, unknown> & { _id: string }
-type Asked = { route: Route; row: Row | null; roles: Allotment } & Partial<Pick<FormOf, 'written' | 'issues'>>
 
-/** The form that adds a member of staff, within a node where the address names one, or changes one. */
+/** Whom a form is of. */
+interface Of {
+  /** At the site that holds his row. */
+  at: Context
+  row: Row | null
+  /** Null for a learner, who holds none. */
+  roles: Allotment | null
+  without: readonly string[]
+}
+
+/** The form that adds a member of staff, within a node where the address names one, or changes a person of the scope. */
 export const loader = loads(async (ctx, { route, params }) => {
-  const origin = await atOrigin(ctx)
-  const { row, node } = await namedBy(origin, { route: route!, _id: params['id'] })
-  const form = await describe(origin, { route: route!, row, roles: await allotmentOf(origin, { row, node }) })
+  const of = await namedBy(ctx, { route: route!, _id: params['id'] })
+  const { at, row, without } = of
+  const form = withRoles(
+    of,
+    await describeForm(at, { collection: collectionOf(at, 'user'), route: route!, row, without }),
+  )
   return { form, title: form.heading }
 })
 
 /** Stores the person and what he holds together; who is new is mailed a link to his account. */
-export const action = acts(async (ctx, { route, params, form }) => {
-  const origin = await atOrigin(ctx)
-  const { row, node } = await namedBy(origin, { route: route!, _id: params['id'] })
-  const roles = await allotmentOf(origin, { row, node })
-  const read = readForm(origin, collectionOf(origin, 'user'), { form, row })
-  const without = withoutOf(origin, row)
-  const written = Object.fromEntries(Object.entries(read).filter(([name]) => !without.includes(name)))
-  const held = readHeld(origin, { form, roles })
-  try {
-    const { _id } = await inTransaction(origin, (inside) =>
-      store(inside, { row, written, version: Number(form.get('version')), roles: { ...roles, held } }),
-    )
-    return redirect(`${href('/origin/user/detail/:id', { id: _id })}?done=${row ? 'saved' : 'sent'}`)
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
-    const again = { route: route!, row, written, issues: error.issues, roles: { ...roles, held } }
-    return data({ form: await describe(origin, again) }, { status: error.kind === 'conflict' ? 409 : 400 })
+export const action = acts(async (ctx, { route, params, form, cookies }) => {
+  const of = await namedBy(ctx, { route: route!, _id: params['id'] })
+  const { at, row, without } = of
+  const roles = of.roles && { ...of.roles, held: readHeld(at, { form, roles: of.roles }) }
+  const answer = await saveForm(at, {
+    ...{ collection: collectionOf(at, 'user'), route: route!, form, row, without },
+    also: (inside, stored) => storeBeside(inside, { isNew: row === null, stored, roles, form }),
+  })
+  if ('again' in answer) {
+    const shown = of.roles && areOvertaken(form, of.roles) ? of.roles : roles
+    return data({ form: withRoles({ ...of, roles: shown, now: of.roles }, answer.again) }, { status: answer.status })
   }
+  cookies.push(...toldMerged(ctx, answer))
+  const shown = pathTo(ctx, { collection: 'user', verb: 'show', near: route!, row: answer.stored })
+  return redirect(`${shown}?done=${row ? 'saved' : 'sent'}`)
 })
 
 /** Whom the address names: the person that is changed, or the node that a new one is added to. */
-async function namedBy(ctx: Context, { route, _id }: { route: Route; _id: string | undefined }) {
-  if (_id === undefined) return { row: null, node: null }
-  if (!route.edit) {
-    const node = await ctx.app.sites.byId(_id)
-    if (!node) throw notFound()
-    return { row: null, node }
+async function namedBy(ctx: Context, { route, _id }: { route: Route; _id: string | undefined }): Promise<Of> {
+  const scope = await scopeOf(ctx, route)
+  if (_id === undefined || !route.edit) {
+    const sites = scope.nodes.filter((node) => isOffered(node, _id))
+    if (_id !== undefined && !scope.nodes.some((node) => node._id === _id)) throw notFound()
+    const at = await atOrigin(ctx)
+    return { at, row: null, roles: await allotmentOf(at, { row: null, sites }), without: learnersOwn }
   }
-  const row = await from(ctx, 'user').selectAll().where('user._id', '=', _id).executeTakeFirst()
-  if (!row) throw notFound()
-  return { row: row as unknown as Row, node: null }
+  const { at, row, isStaff, isWhole } = await whose(ctx, scope, _id)
+  const all = collectionOf(at, 'user').form.flatMap(({ fields }) => fields)
+  if (!isStaff) return { at, row, roles: null, without: [] }
+  const own = row._id === ctx.viewer.id ? ['status', 'req_reset'] : []
+  const without = isWhole ? [...learnersOwn, ...own] : all
+  return { at, row, roles: await allotmentOf(at, { row, sites: scope.nodes }), without }
 }
 
-async function store(
+/** What is asked of learners alone; nobody switches himself off; and who works elsewhere too keeps his own account. */
+const learnersOwn = ['citizen', 'info']
+
+/** Within a node only what lies in it is offered, and the origin, from where everything is held. */
+const isOffered = (node: { _id: string; parent: string | null; siteType: string }, within: string | undefined) =>
+  within === undefined || node.siteType === 'origin' || [node._id, node.parent].includes(within)
+
+async function storeBeside(
   ctx: Context,
-  of: { row: Row | null; written: Record<string, unknown>; version: number; roles: Allotment },
+  of: { isNew: boolean; stored: Stored; roles: Allotment | null; form: FormData },
 ) {
-  const { row, written, version, roles } = of
-  const stored = row
-    ? await updateAny(ctx, 'user', { _id: row._id, change: written, ...(version > 0 && { version }) })
-    : await createAny(ctx, 'user', written)
-  if (!roles.isLocked) await allot(ctx, { user: stored._id, held: roles.held })
-  if (!row) await mailPasswordLink(ctx, { _id: stored._id, email: String(stored['email']), status: true })
-  return stored
+  const { isNew, stored, roles, form } = of
+  if (roles && !roles.isLocked) {
+    await proveRoles(ctx, { user: stored._id, form, held: roles.held })
+    await allot(ctx, { user: stored._id, held: roles.held })
+  }
+  if (isNew) await mailPasswordLink(ctx, { _id: stored._id, email: String(stored['email']), status: true })
 }
 
-async function describe(ctx: Context, { roles, ...of }: Asked): Promise<FormDescription> {
-  const { locale } = ctx
-  const form = await describeForm(ctx, {
-    ...of,
-    collection: collectionOf(ctx, 'user'),
-    without: withoutOf(ctx, of.row),
-  })
-  const text = roles.isLocked ? personWords.ownRank[locale] : personWords.rolesText[locale]
-  const sections = form.sections.map((section, at) =>
-    !of.row && at === form.sections.length - 1 ? { ...section, text: personWords.invited[locale] } : section,
+/** `now` is what the person holds, where the form shows something else. */
+type Shown = Pick<Of, 'at' | 'row' | 'roles'> & { now?: Allotment | null }
+
+/** The form with what the person holds, as its last section. */
+function withRoles({ at, row, roles, now }: Shown, form: FormDescription): FormDescription {
+  const { locale } = at
+  const sections = form.sections.map((section, index) =>
+    !row && index === form.sections.length - 1 ? { ...section, text: personWords.invited[locale] } : section,
   )
+  if (!roles) return { ...form, sections }
+  const text = roles.isLocked ? personWords.ownRank[locale] : personWords.rolesText[locale]
   return {
     ...form,
-    sections: [...sections, { title: personWords.roles[locale], text, fields: roleFields(ctx, roles) }],
+    hidden: [...(form.hidden ?? []), ...(row ? [openedWith(now ?? roles)] : [])],
+    sections: [...sections, { title: personWords.roles[locale], text, fields: roleFields(at, roles) }],
   }
 }

@@ -5,7 +5,9 @@ import {
   choice,
   code,
   computed,
+  derived,
   email,
+  exampled,
   file,
   group,
   handle,
@@ -13,9 +15,11 @@ import {
   only,
   optional,
   phone,
+  reference,
   text,
   withHint,
 } from '#platform/collection/kinds.ts'
+import { maskedCitizen } from '../masked-citizen.ts'
 import { accountStates, roleLabels } from '../words.ts'
 
 const own = (viewer: Viewer) => viewer.role === 'user' && { _id: viewer.id }
@@ -43,6 +47,10 @@ export const user = defineCollection({
     citizen: only(
       { read: (viewer) => byAdmin(viewer) || own(viewer) },
       optional(code('เลขประจำตัวประชาชน', 'Citizen id')),
+    ),
+    citizenMasked: only(
+      { read: (viewer) => isAtLeast(viewer, 'manager') || own(viewer) },
+      derived(maskedCitizen, optional(code('เลขประจำตัวประชาชน (ปิดบัง)', 'Citizen id (masked)'))),
     ),
     email: withHint(
       { th: 'ผู้ที่เข้าสู่ระบบด้วย LINE อาจไม่มี', en: 'People who log in with LINE may have none' },
@@ -73,12 +81,21 @@ export const user = defineCollection({
       { read: (viewer) => byAdmin(viewer) || own(viewer) },
       computed<boolean, boolean>(false, boolean('การยืนยันสองขั้น', 'Second factor')),
     ),
+    branch: only(
+      { write: byAdmin },
+      exampled(() => null, optional(reference('branch')('สาขา', 'Branch'))),
+    ),
     req_reset: only({ write: byAdmin }, initially(false, boolean('ต้องตั้งรหัสผ่านใหม่', 'Must reset the password'))),
     status: { ...only({ write: byAdmin }, initially(true, boolean('ใช้งานได้', 'Active'))), states: accountStates },
   },
+  workbook: {
+    at: 80,
+    key: ['username'],
+    fields: ['username', 'firstname', 'lastname', 'citizen', 'email', 'phone', 'role', 'info', 'status'],
+  },
   relations: { enrolments: { to: 'enroll', from: '_id', at: 'userID' } },
   uniques: [['username'], ['email'], ['phone'], ['citizen']],
-  indexes: [['createdAt desc']],
+  indexes: [['createdAt desc'], ['firstname'], ['lastname']],
   access: {
     read: (viewer) => isStaff(viewer) || own(viewer),
     create: (viewer) => viewer.role === 'guest' || byAdmin(viewer),
@@ -90,12 +107,19 @@ export const user = defineCollection({
     search: ['firstname', 'lastname', 'email', 'username'],
     sort: 'createdAt desc',
     state: 'status',
+    figures: [
+      { label: { th: 'ใช้งานได้', en: 'Active' }, where: ['status:is:true'] },
+      { label: { th: 'ปิดใช้งาน', en: 'Switched off' }, where: ['status:is:false'] },
+      { label: { th: 'ต้องตั้งรหัสผ่านใหม่', en: 'Must reset the password' }, where: ['req_reset:is:true'] },
+      { label: { th: 'สมัครใน 30 วัน', en: 'Joined in 30 days' }, where: ['createdAt:within:last30'] },
+    ],
+    charts: [{ label: { th: 'ผู้ใช้ที่เพิ่มขึ้น', en: 'New users' }, over: 'createdAt', stride: 'month' }],
   },
   form: [
     { title: { th: 'ข้อมูลส่วนตัว', en: 'Personal' }, fields: ['firstname', 'lastname', 'citizen'] },
     {
       title: { th: 'การติดต่อและบัญชี', en: 'Contact and account' },
-      fields: ['email', 'phone', 'username', 'status', 'req_reset'],
+      fields: ['email', 'phone', 'username', 'branch', 'status', 'req_reset'],
     },
     { title: { th: 'สมาชิกและความยินยอม', en: 'Membership and consent' }, fields: ['info'] },
   ],

@@ -77,7 +77,7 @@ async function sitesOf(ctx: Context) {
 
 async function enrolmentsOf(ctx: Context) {
   if (!isSignedIn(ctx.viewer) || !ctx.site.plugins.has('enroll')) return []
-  return from(ctx, 'enroll').select('courseID').where('userID', '=', ctx.viewer.id).limit(100).execute()
+  return from(ctx, 'enroll').select('courseID').where('userID', '=', ctx.viewer.id).orderBy('_id').limit(100).execute()
 }
 
 const navOf = (ctx: Context) => menuRoutesOf(ctx).map(({ path, meta }) => ({ path, title: meta.title[ctx.locale] }))

@@ -11,6 +11,8 @@ export interface CourseLine {
   enrolled: string
   /** Of the whole course, with its unit; shown where hours are asked for. */
   hours: string
+  /** Why he may not learn there today. */
+  barred?: string
   progress: {
     done: number
     total: number
@@ -54,7 +56,10 @@ const columnsOf = (words: Words): Column<CourseLine>[] => {
       id: 'status',
       title: words.status,
       place: 'corner',
-      cell: ({ progress }) => (progress ? <Badge tone={progress.tone}>{progress.status}</Badge> : none),
+      cell: ({ progress, barred }) => {
+        if (barred) return <Badge tone="warning">{barred}</Badge>
+        return progress ? <Badge tone={progress.tone}>{progress.status}</Badge> : none
+      },
     },
   ]
 }

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-import { type MyEnrolment, statusLabel } from '#modules/enroll/door.ts'
+import { barLabels, barOf, type MyEnrolment, statusLabel } from '#modules/enroll/door.ts'
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
@@ -7,14 +8,16 @@ import type { CourseLine } from '../components/my-courses.tsx'
 import { profileWords } from '../words.ts'
 
 /** An enrolment as a line of somebody's courses. */
-export const courseLine = ({ locale }: Context, one: MyEnrolment): CourseLine => {
+export const courseLine = ({ locale, now }: Context, one: MyEnrolment): CourseLine => {
   const { analytics } = one
+  const bar = barOf(one, bangkokDay(now))
   return {
     id: one._id,
     name: one.name,
     href: href('/lesson/detail/:id', { id: one.courseID }),
     enrolled: formatDay(one.createdAt, { length: 'long', locale }),
     hours: fill(profileWords.hourCount[locale], { n: one.hours }),
+    ...(bar && { barred: barLabels[bar][locale] }),
     progress: analytics && {
       ...progressOf(one),
       lessons: fill(profileWords.lessonCount[locale], { n: analytics.total }),
@@ -32,3 +35,9 @@ export const progressOf = ({ analytics }: MyEnrolment) => {
   const total = analytics?.total ?? 0
   return { total, done: Math.ceil((total * (analytics?.percent ?? 0)) / 100) }
 }
+
+/** How many courses somebody has, and of how many the newest are listed. */
+export const countOf = (
+  words: Record<'count' | 'newest', string>,
+  { shown, total }: { shown: number; total: number },
+) => (total > shown ? fill(words.newest, { shown, n: total }) : fill(words.count, { n: total }))

@@ -118,5 +118,5 @@ export const employeeWords = {
   notGiven: { th: 'ไม่ระบุ', en: 'Not given' },
   enrolledHours: { th: 'ลงทะเบียน', en: 'Enrolled' },
   doneHours: { th: 'เรียนจบแล้ว', en: 'Finished' },
-  ofHours: { th: '{n} ชั่วโมง', en: '{n} hours' },
+  ofHours: { th: '{n} ชั่วโมง', en: '{n} {n|hour|hours}' },
 } as const

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { editorWords, formWords } from '#platform/screens/words.ts'
+import { formWordsIn } from '#platform/screens/description/form-words.ts'
 import { actAs } from '#platform/session/staff/acting.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import type { FormDescription } from '#ui/office/form-description.ts'
@@ -64,6 +64,6 @@ function describe({ locale }: Context, { person, reason, isWrong = false }: Aske
     save: { label: said.begin },
     cancel: { href: href('/user/detail/:id', { id: person._id }), label: said.cancel },
     problems: isWrong ? [{ name: 'reason', label: said.reason, text: said.needsReason }] : [],
-    words: { ...inLocale(formWords, locale), editor: inLocale(editorWords, locale) },
+    words: formWordsIn(locale),
   }
 }

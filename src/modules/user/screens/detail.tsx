@@ -1,7 +1,7 @@
-import { Form, type MetaFunction, useLoaderData } from 'react-router'
+import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { Confirm } from '#ui/office/part/confirm.tsx'
 import { RecordView } from '#ui/office/record/record.tsx'
-import type { loader } from './detail.server.ts'
+import type { action, loader } from './detail.server.ts'
 
 export { action, loader } from './detail.server.ts'
 
@@ -11,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export default function Detail() {
   const { record, ask } = useLoaderData<typeof loader>()
   return (
-    <RecordView description={record} form={Form}>
+    <RecordView description={record} form={Form} refused={useActionData<typeof action>()}>
       {ask && <Confirm ask={ask} form={Form} />}
     </RecordView>
   )

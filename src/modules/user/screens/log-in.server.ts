@@ -15,7 +15,7 @@ import { chatWords } from '../elsewhere/words.ts'
 import { actingWords } from '../person-words.ts'
 import { entryWords, logInWords, refusedWords, signInWords } from '../words.ts'
 
-export const loader = loads((ctx, { url, formTargets }) => {
+export const loader = loads(async (ctx, { url, formTargets }) => {
   const next = safePath(url.searchParams.get('next'), profileAt(ctx))
   if (isSignedIn(ctx.viewer)) throw redirect(next)
   formTargets.push(...formTargetsOf(ctx))
@@ -26,7 +26,7 @@ export const loader = loads((ctx, { url, formTargets }) => {
       ...wordsOf(ctx, { name: 'user.entry', words: entryWords }),
       ...wordsOf(ctx, { name: 'user.logIn', words: { ...logInWords, lineFirst: chatWords.first } }),
     },
-    picture: entryPicture(ctx.site),
+    picture: await entryPicture(ctx),
     register: registerAt(ctx.site, next),
     forgot: forgotAt(ctx.site),
     line: ctx.site.hasLine ? href('/user/auth') : null,

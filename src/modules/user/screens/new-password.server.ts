@@ -14,7 +14,7 @@ import { changeWords, entryWords, logInWords } from '../words.ts'
 
 /** By the link of a mail, or of somebody who is signed in; whoever has neither is told how to get a link. */
 export const loader = loads(async (ctx, { url }) => {
-  const isActivation = url.pathname.replace(/\.data$/, '').endsWith('/activate')
+  const isActivation = url.pathname.endsWith('/activate')
   const requestId = url.searchParams.get('requestId')?.slice(0, 100) ?? null
   const person = requestId === null ? null : await personOf(ctx, requestId)
   const { sideTitle } = logInWords

@@ -1,38 +1,24 @@
 import { data, href, redirect } from 'react-router'
-import { policyLink } from '#modules/cms/door.ts'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { formToken } from '#platform/session/form-token.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
 import { safePath } from '#platform/session/safe-path.ts'
-import { logInAt } from '#platform/site/log-in-at.ts'
 import { entryPicture } from '#platform/site/pictures.ts'
 import { titled } from '#platform/site/titled.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
 import { registerUser } from '../commands/register-user.server.ts'
 import { brokenRules, isUnique, type Registration, registrationOf } from '../rules/registration.ts'
-import { hintsIn } from '../commands/registration-issues.server.ts'
-import { entryWords, registerWords } from '../words.ts'
+import { registerShown } from '../components/register/register-shown.server.ts'
+import { registerWords } from '../words.ts'
 
 export const loader = loads(async (ctx, { url, route }) => {
   const next = safePath(url.searchParams.get('next'), profileAt(ctx))
   if (isSignedIn(ctx.viewer)) throw redirect(next)
-  const { hasCouncil, canPaste, hasCheckDigit } = ctx.site.account
   return {
     title: titled(ctx, registerWords.title[ctx.locale]),
-    next,
-    words: {
-      ...wordsOf(ctx, { name: 'user.entry', words: entryWords }),
-      ...wordsOf(ctx, { name: 'user.register', words: registerWords }),
-    },
-    hints: hintsIn(ctx.locale),
-    account: { hasCouncil, canPaste, hasCheckDigit },
-    token: formToken(ctx),
-    login: logInAt(ctx.site, next),
-    policyUrl: await policyLink(ctx),
-    picture: entryPicture(ctx.site),
+    ...(await registerShown(ctx, next)),
+    picture: await entryPicture(ctx),
     isDone: url.searchParams.has('done'),
     isOfStaff: route?.path === href('/member/register'),
   }

@@ -57,6 +57,9 @@ function current({ may: _may, sees: _sees, ...row }: Found, { version }: Act): S
 }
 
 /** One removal or restore on a site after the other: each holds many rows, and two could wait for each other's. */
-export const inTurn = async (ctx: Context) => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`removal ${ctx.site._id}`}, 0))`.execute(ctx[executor])
+export const inTurn = (ctx: Context) => inTurnOf(ctx, 'removal')
+
+/** One of a kind on a site after the other, until the transaction ends. */
+export const inTurnOf = async (ctx: Context, what: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${what} ${ctx.site._id}`}, 0))`.execute(ctx[executor])
 }

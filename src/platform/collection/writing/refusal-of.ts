@@ -13,10 +13,29 @@ export const refusalOf = (error: unknown, collection: AnyCollection): unknown =>
   if (error instanceof Refusal) return error
   const { code, detail } = error as DatabaseError
   if (code === '23505') return taken(collection, detail)
+  if (code === '23P01' && collection.exclusive) return overlapping(collection, collection.exclusive)
+  if (code === '22000' && collection.exclusive) return endsBefore(collection, collection.exclusive)
   if (code === '23503')
     return isStillReferred(detail) ? stillUsed(collection) : invalid(...noSuchRow(collection, columnsOf(detail)))
   return error
 }
+
+/** Another row holds a part of that time. */
+const overlapping = ({ fields, label }: AnyCollection, { of, from }: { of: string; from: string }) =>
+  conflict({
+    field: from,
+    code: 'overlap',
+    th: `ช่วงเวลานี้มี${label.th}อื่นของ${fields[of]!.label.th}นี้อยู่แล้ว`,
+    en: `Another ${label.en} of this ${fields[of]!.label.en.toLowerCase()} holds a part of that time`,
+  })
+
+const endsBefore = ({ fields }: AnyCollection, { from, to }: { from: string; to: string }) =>
+  invalid({
+    field: to,
+    code: 'order',
+    th: `${fields[to]!.label.th}ต้องอยู่หลัง${fields[from]!.label.th}`,
+    en: `${fields[to]!.label.en} must come after ${fields[from]!.label.en.toLowerCase()}`,
+  })
 
 const columnsOf = (detail = '') =>
   (/\(([^)]*)\)=/.exec(detail)?.[1] ?? '')
@@ -87,7 +106,9 @@ export const refersToRemoved = (collection: AnyCollection, gone: readonly { fiel
 /** What PostgreSQL refused of a restore: a value that another row has taken meanwhile. `of` finds the table's collection. */
 export const restoreRefusalOf = (error: unknown, of: (table: string) => AnyCollection): unknown => {
   const { code, detail, table = '' } = error as DatabaseError
-  if (error instanceof Refusal || code !== '23505') return error
+  if (error instanceof Refusal) return error
+  if (code === '23P01' && of(table).exclusive) return overlapping(of(table), of(table).exclusive!)
+  if (code !== '23505') return error
   const collection = of(table)
   if (collection.isSingle && columnsOf(detail).length === 0) return alreadyThere(collection)
   const fields = columnsOf(detail)

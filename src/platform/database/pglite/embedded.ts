@@ -1,6 +1,7 @@
 // Run by Node straight from this file, outside the build: only erasable syntax, no import through the `#` paths.
 import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { columnParsers } from '../column-parsers.ts'
 import { DurableFiles } from './durable-files.ts'
@@ -16,7 +17,7 @@ const settings = [
 export const openEmbedded = (folder: string, engine?: WebAssembly.Module): Promise<PGlite> =>
   PGlite.create({
     fs: new DurableFiles(folder),
-    extensions: { pg_trgm },
+    extensions: { btree_gist, pg_trgm },
     parsers: columnParsers,
     ...(engine && { pgliteWasmModule: engine }),
     startParams: [

@@ -150,6 +150,10 @@ export interface OfficeLayoutTable {
   scheme: string
   /** Where he begins; '' is the first list that is his. */
   start: string
+  isRailed: Generated<boolean>
+  hasLetters: Generated<boolean>
+  isToured: Generated<boolean>
+  hasOverviews: Generated<boolean>
 }
 
 /** That a learner may sign in by what a provider says of him: the provider, and its name for him. */
@@ -185,4 +189,14 @@ export interface UsedAssertionTable {
   /** SHA-256 of its `jti`. */
   hash: string
   expiresAt: string
+}
+
+/** A site that an owner is making step by step. */
+export interface SiteDraftTable {
+  userSite: string
+  user: string
+  /** The site's, once it is made. */
+  _id: string
+  written: unknown
+  updatedAt: string
 }

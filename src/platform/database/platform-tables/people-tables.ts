@@ -185,6 +185,19 @@ export const peopleTables: readonly string[] = [
   density ${key} not null check (density in ('comfortable', 'compact')),
   scheme ${key} not null check (scheme in ('auto', 'light', 'dark')),
   start ${key} not null,
+  "isRailed" boolean not null default false,
+  "hasLetters" boolean not null default true,
+  "isToured" boolean not null default false,
+  "hasOverviews" boolean not null default true,
+  primary key ("userSite", "user"),
+  ${ofUser}
+)`,
+  `create table site_draft (
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  _id ${key} not null,
+  written jsonb not null,
+  "updatedAt" timestamptz not null,
   primary key ("userSite", "user"),
   ${ofUser}
 )`,

@@ -1,4 +1,8 @@
 import type { Generated } from 'kysely'
+import type { AttachmentTable, FileFolderTable, FileTable } from './file-rows.ts'
+import type { ClonedCourseTable, FollowedJobTable, SharedCopyTable, SharedRowTable } from './family-rows.ts'
+import type { PageDraftTable, PagePresenceTable, PageRevisionTable, PageVersionTable } from './page-rows.ts'
+import type { BulkRunTable, EditBatchTable, ListViewTable } from './office-rows.ts'
 import type {
   ChatStateTable,
   IdentityTable,
@@ -14,6 +18,7 @@ import type {
   RecoveryCodeTable,
   SessionTable,
   SignInPendingTable,
+  SiteDraftTable,
   TotpTable,
 } from './people-rows.ts'
 
@@ -83,6 +88,22 @@ export interface HistoryTable {
   actorName: string | null
 }
 
+/** What a member of staff said about a row, to the others. */
+export interface RecordCommentTable {
+  site: string
+  _id: string
+  collection: string
+  row: string
+  person: string
+  /** What he was called then. */
+  name: string
+  text: string
+  /** The colleagues whom it names, `{ _id, name }[]`. */
+  mentions: unknown
+  at: string
+  editedAt: string | null
+}
+
 /** That a learner came from the directory of the institution. */
 export interface DirectoryPersonTable {
   site: string
@@ -100,6 +121,29 @@ export interface DirectorySyncTable {
   startedAt: string
   endedAt: string | null
   result: unknown
+}
+
+/** What a person is told on a site; JSON texts are in both languages. */
+export interface NoticeTable {
+  site: string
+  _id: string
+  userSite: string
+  user: string
+  collection: string | null
+  row: string | null
+  title: unknown
+  text: unknown
+  href: string
+  createdAt: string
+  readAt: string | null
+}
+
+/** By which code the workbook of a site names a row. */
+export interface WorkbookCodeTable {
+  site: string
+  collection: string
+  code: string
+  row: string
 }
 
 export interface PlatformTables {
@@ -123,6 +167,24 @@ export interface PlatformTables {
   chat_state: ChatStateTable
   used_assertion: UsedAssertionTable
   office_layout: OfficeLayoutTable
+  list_view: ListViewTable
+  edit_batch: EditBatchTable
+  bulk_run: BulkRunTable
+  workbook_code: WorkbookCodeTable
+  site_draft: SiteDraftTable
   answered_call: AnsweredCallTable
   history: HistoryTable
+  record_comment: RecordCommentTable
+  notice: NoticeTable
+  file: FileTable
+  file_folder: FileFolderTable
+  attachment: AttachmentTable
+  shared_row: SharedRowTable
+  shared_copy: SharedCopyTable
+  cloned_course: ClonedCourseTable
+  followed_job: FollowedJobTable
+  page_draft: PageDraftTable
+  page_revision: PageRevisionTable
+  page_version: PageVersionTable
+  page_presence: PagePresenceTable
 }

@@ -1,3 +1,9 @@
+import { broughtTables } from './brought-tables.ts'
+import { officeTables } from './office-tables.ts'
+import { familyTables } from './family-tables.ts'
+import { fileTables } from './file-tables.ts'
+import { keyTables } from './key-tables.ts'
+import { pageTables } from './page-tables.ts'
 import { peopleTables } from './people-tables.ts'
 
 const key = 'text collate "C"'
@@ -15,6 +21,12 @@ export const tablesBeforeCollections: readonly string[] = [
 /** The tables that refer to the collection `user`, and those that come after them. */
 export const tablesAfterCollections: readonly string[] = [
   ...peopleTables,
+  ...officeTables,
+  ...broughtTables,
+  ...keyTables,
+  ...fileTables,
+  ...familyTables,
+  ...pageTables,
   `create table job (
   _id bigint generated always as identity primary key,
   site ${key} not null default '',
@@ -55,12 +67,54 @@ export const tablesAfterCollections: readonly string[] = [
   "actorName" text,
   primary key (site, collection, "row", version)
 )`,
+  `create table notice (
+  site ${key} not null references site (_id) on delete cascade,
+  _id ${key} not null,
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  collection ${key},
+  "row" ${key},
+  title jsonb not null,
+  text jsonb,
+  href text not null,
+  "createdAt" timestamptz not null,
+  "readAt" timestamptz,
+  primary key (site, _id),
+  foreign key ("userSite", "user") references "user" (site, _id) on delete cascade
+)`,
+  `create index notice_by_person on notice ("userSite", "user", site, "createdAt" desc)`,
+  `create index notice_by_age on notice ("createdAt")`,
   `create function history_stays() returns trigger language plpgsql as $$
 begin
   raise exception 'history stays as it was written' using errcode = 'insufficient_privilege';
 end $$`,
   'create trigger history_stays before update or delete on history for each row execute function history_stays()',
   'create trigger history_is_not_emptied before truncate on history for each statement execute function history_stays()',
+  `create table record_comment (
+  site ${key} not null references site (_id) on delete cascade,
+  _id ${key} not null,
+  collection ${key} not null,
+  "row" ${key} not null,
+  person ${key} not null,
+  name text not null,
+  text text not null,
+  mentions jsonb not null,
+  at timestamptz not null,
+  "editedAt" timestamptz,
+  primary key (site, _id)
+)`,
+  `create index record_comment_by_row on record_comment (site, collection, "row", at desc)`,
+  `create table site_log (
+  _id bigint generated always as identity primary key,
+  site ${key} not null references site (_id) on delete cascade,
+  at timestamptz not null,
+  level ${key} not null check (level in ('error', 'warning')),
+  source ${key} not null check (source in ('server', 'browser')),
+  text text not null,
+  code ${key} not null
+)`,
+  `create index site_log_by_site on site_log (site, _id desc)`,
+  `create index site_log_by_age on site_log (at)`,
   `create table answered_call (
   site ${key} not null references site (_id) on delete cascade,
   key ${key} not null,

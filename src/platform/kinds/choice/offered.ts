@@ -1,5 +1,6 @@
 import { canon } from '#domain/thai-text/canon.ts'
-import type { Choice } from '#platform/collection/field.ts'
+import type { AnyField, Choice } from '#platform/collection/field.ts'
+import type { App } from '#platform/context.ts'
 
 /** The value that a person names by itself or by its label in either language; null when none is meant. */
 export const valueNamed = (text: string, choices: readonly Choice[]): string | null => {
@@ -23,3 +24,7 @@ export const labelOf = (value: string, choices: readonly Choice[], locale: 'th' 
 /** Both labels and the value, as words to search for. */
 export const wordsOf = (value: string, choices: readonly Choice[]): string =>
   [value, labelOf(value, choices, 'th'), labelOf(value, choices, 'en')].join(' ')
+
+/** A field with the choices that only the running product knows, so that they are read and called by name. */
+export const withOffered = (app: Pick<App, 'manifests'> | undefined, field: AnyField): AnyField =>
+  field.offered && app ? { ...field, choices: field.offered(app) } : field

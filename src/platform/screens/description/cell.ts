@@ -1,9 +1,10 @@
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
+import { withOffered } from '#platform/kinds/choice/offered.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
 import type { Cell, ColumnKind } from '#ui/office/description.ts'
-import type { Labels } from './labels.ts'
+import { type Labels, namesKey } from './labels.ts'
 
 export interface Shown {
   value: unknown
@@ -16,13 +17,22 @@ export interface Shown {
 
 const nothing: Cell = { text: '–', isMuted: true }
 
+type At = Pick<Context, 'locale'> & Partial<Pick<Context, 'app'>>
+
 /** A stored value as a person reads it, in the viewer's language. */
-export const cellOf = ({ locale }: Pick<Context, 'locale'>, { value, labels, ...shown }: Shown): Cell => {
+export const cellOf = (ctx: At, { value, labels, ...shown }: Shown): Cell => {
+  const { locale } = ctx
   if (value === null || value === undefined || value === '') return nothing
   const kind = kindOf(shown.field)
-  const nameOf = (key: string) => labels.get(shown.field.to ?? '')?.get(key) ?? key
-  const text = kind.text(value, { ...shown, locale, nameOf })
-  return text === '' ? nothing : { text, ...(kind.tone && { tone: kind.tone(value) }) }
+  const { to = '' } = shown.field
+  const nameOf = (key: string) => labels.get(to)?.get(key) ?? key
+  const names = labels.get(namesKey(shown.field) ?? '')
+  const known = names && [value].flat().flatMap((one) => names.get(String(one)) ?? [])
+  const text =
+    known?.join(', ') || kind.text(value, { ...shown, field: withOffered(ctx.app, shown.field), locale, nameOf })
+  const tone = kind.tone?.(value, shown.field)
+  const picture = kind.picture?.(value)
+  return text === '' ? nothing : { text, ...(tone && { tone }), ...(picture && { picture }) }
 }
 
 export const columnKindOf = (field: AnyField, isState: boolean): ColumnKind =>

@@ -2,22 +2,31 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { caps } from '#platform/transfer/caps.ts'
+import { columnsOf } from '#platform/transfer/columns.ts'
 import type { FileFormat } from '#platform/transfer/file-types.ts'
 import { mayExport } from '#platform/transfer/rights.ts'
 import type { Action, ListDescription } from '#ui/office/description.ts'
-import type { ListQuery } from '../list-query.ts'
+import { columnsOf as shownColumns } from '../list/columns/columns.ts'
+import { writeCondition } from '../list/filter/conditions.ts'
+import { narrowing } from '../list/views/declared.ts'
+import type { ListQuery } from '../list/list-query.ts'
 import { words } from '../words.ts'
 
 /** The ways to take away what a list shows, all its pages, for who may; a format that holds fewer rows is locked. */
 export const exportsOf = (
   ctx: Context,
-  listed: { collection: AnyCollection; query: ListQuery; total: number },
+  listed: { collection: AnyCollection; query: ListQuery; total: number; isBin: boolean },
 ): Pick<ListDescription, 'exports'> => {
   const { collection, query, total } = listed
   if (total === 0 || !mayExport(ctx, collection)) return {}
+  const narrowed = narrowing(query, listed)
   const action = (format: FileFormat, of: { label: string; most: number }): Action => {
     const asked = new URLSearchParams({ format, sort: query.isDescending ? `${query.sort} desc` : query.sort })
     if (query.q !== '') asked.set('q', query.q)
+    for (const condition of query.conditions) asked.append('where', writeCondition(condition))
+    if (query.isAny) asked.set('any', '1')
+    if (narrowed.length > 0) asked.set('filter', JSON.stringify({ $and: narrowed }))
+    if (query.columns) asked.set('fields', fieldsOf(ctx, collection, query).join(','))
     if (total <= of.most) return { label: of.label, href: `/api/${collection.name}/export?${asked}` }
     return { label: of.label, lock: fill(words.exportTooMany[ctx.locale], { most: of.most.toLocaleString('th-TH') }) }
   }
@@ -26,4 +35,11 @@ export const exportsOf = (
     action('csv', { label: words.exportCsv[ctx.locale], most: caps.streamedRows }),
   ]
   return { exports: { label: words.export[ctx.locale], actions } }
+}
+
+/** The columns that were chosen for the list, behind what identifies a row. */
+function fieldsOf(ctx: Context, collection: AnyCollection, query: ListQuery): string[] {
+  const known = columnsOf(ctx, collection).filter(({ isReadable }) => isReadable)
+  const shown = new Set(['_id', ...shownColumns(ctx, collection, query)])
+  return [...shown].filter((name) => known.some((column) => column.name === name))
 }

@@ -6,12 +6,17 @@ import { fill } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import type { Action, Column, ListDescription, Paging, Row } from '#ui/office/description.ts'
 import { cellOf, columnKindOf, fieldAt, valueAt } from './cell.ts'
-import { restoring, viewsOf } from './describe-bin.ts'
+import { columnsOf } from '../list/columns/columns.ts'
+import { heldConditions } from '../list/matching.ts'
+import { keptOf } from '../list/views/saved-views.ts'
+import { restoring } from './describe-bin.ts'
 import { exportsOf } from './describe-exports.ts'
 import type { Labels } from './labels.ts'
 import { listWords } from './list-words.ts'
-import { isSortable, listHref, type ListQuery, sizes } from '../list-query.ts'
+import type { Permits } from './permits.ts'
+import { isSortable, listHref, type ListQuery, sizes } from '../list/list-query.ts'
 import { pathTo } from '../paths.ts'
+import { filterEmpty, filterWords } from '../list/words.ts'
 import { words } from '../words.ts'
 
 export interface Listed {
@@ -22,17 +27,27 @@ export interface Listed {
   rows: readonly Record<string, unknown>[]
   total: number
   labels: Labels
+  permits: Permits
   /** The rows are removed ones. */
   isBin: boolean
+}
+
+/** What is shown of a list that has more than a page. */
+export interface Paged {
+  query: Pick<ListQuery, 'page' | 'size'>
+  rows: readonly unknown[]
+  total: number
+  url: URL
 }
 
 /** What the office's list is told: the collection's declaration and these rows, in the viewer's language. */
 export const describeList = (ctx: Context, listed: Listed): ListDescription => {
   const { collection, route, query, total, url } = listed
   const { locale } = ctx
+  const names = columnNames(ctx, listed)
   const add = pathTo(ctx, { collection: collection.name, verb: 'add', near: route })
   const addLink =
-    add && may(ctx, collection, 'create')
+    add && mayAdd(ctx, collection)
       ? { href: add, label: fill(words.add[locale], { name: collection.label[locale] }) }
       : undefined
   const placeholder = fill(words.searchIn[locale], {
@@ -46,28 +61,33 @@ export const describeList = (ctx: Context, listed: Listed): ListDescription => {
     ...(collection.list.search.length > 0 && {
       search: {
         ...{ value: query.q, placeholder, name: 'q', clearHref: listHref(url, { q: null }) },
-        ...(listed.isBin && { hidden: [{ name: 'view', value: 'removed' }] }),
+        hidden: keptBySearch(url),
       },
     }),
-    ...viewsOf(ctx, listed),
-    columns: columnNames(listed).map((name) => columnOf(ctx, listed, name)),
-    rows: listed.rows.map((row) => rowOf(ctx, listed, row)),
+    columns: names.map((name) => columnOf(ctx, listed, name)),
+    rows: listed.rows.map((row) => rowOf(ctx, { ...listed, names }, row)),
     page: pagingOf(listed),
     empty: emptyOf(ctx, listed, addLink),
     words: listWords(locale),
   }
 }
 
-/** The field shown under the first column has no column of its own. */
-const columnNames = ({ collection, isBin }: Listed) => [
-  ...collection.list.columns.filter((name) => name !== collection.list.under),
+export const columnNames = (ctx: Context, { collection, query, isBin }: Listed) => [
+  ...columnsOf(ctx, collection, query),
   ...(isBin ? ['removedAt'] : []),
 ]
+
+/** What the address asks for beside the search stays when another one is typed. */
+const keptBySearch = ({ searchParams }: URL) =>
+  [...searchParams].flatMap(([name, value]) =>
+    ['where', 'any', 'sort', 'size', 'columns', 'view', 'per'].includes(name) ? [{ name, value }] : [],
+  )
 
 function columnOf(ctx: Context, { collection, query, url }: Listed, name: string): Column {
   const field = fieldAt(collection, name)!
   const label = (field.short ?? field.label)[ctx.locale]
-  const base = { name, label, kind: columnKindOf(field, name === collection.list.state) }
+  const kind = columnKindOf(field, name === collection.list.state)
+  const base = { name, label, kind }
   if (!isSortable(collection, name)) return base
   const isSorted = query.sort === name
   const turned = isSorted && !query.isDescending ? `${name} desc` : name
@@ -79,9 +99,8 @@ function columnOf(ctx: Context, { collection, query, url }: Listed, name: string
   }
 }
 
-function rowOf(ctx: Context, listed: Listed, row: Record<string, unknown>): Row {
-  const { collection, route, labels, query } = listed
-  const names = columnNames(listed)
+function rowOf(ctx: Context, listed: Listed & { names: string[] }, row: Record<string, unknown>): Row {
+  const { collection, route, labels, query, names } = listed
   const cells = names.map((name, at) => {
     const field = fieldAt(collection, name)!
     const cell = cellOf(ctx, { value: valueAt(row, name), field, labels, isState: name === collection.list.state })
@@ -92,7 +111,8 @@ function rowOf(ctx: Context, listed: Listed, row: Record<string, unknown>): Row 
     ] as const
   })
   const to = { collection: collection.name, near: route, row }
-  const href = listed.isBin ? undefined : (pathTo(ctx, { ...to, verb: 'show' }) ?? pathTo(ctx, { ...to, verb: 'edit' }))
+  const path = listed.isBin ? undefined : (pathTo(ctx, { ...to, verb: 'show' }) ?? pathTo(ctx, { ...to, verb: 'edit' }))
+  const href = path && withList(path, listed.url)
   const under =
     collection.list.under &&
     cellOf(ctx, { value: row[collection.list.under], field: collection.fields[collection.list.under]!, labels }).text
@@ -105,11 +125,17 @@ function rowOf(ctx: Context, listed: Listed, row: Record<string, unknown>): Row 
   }
 }
 
-function actionsOf(ctx: Context, { collection, route }: Listed, row: Record<string, unknown>): Action[] {
+/** A record knows the list that one came from, so that it leads to the rows beside it there. */
+const withList = (path: string, { searchParams }: URL) => {
+  const from = keptOf(searchParams)
+  return from === '' ? path : `${path}?from=${encodeURIComponent(from)}`
+}
+
+function actionsOf(ctx: Context, { collection, route, permits }: Listed, row: Record<string, unknown>): Action[] {
   const edit = pathTo(ctx, { collection: collection.name, verb: 'edit', near: route, row })
   const all: (Action | false)[] = [
-    may(ctx, collection, 'update') && edit !== undefined && { label: words.edit[ctx.locale], href: edit },
-    may(ctx, collection, 'remove') && {
+    permits.update(row) && edit !== undefined && { label: words.edit[ctx.locale], href: edit },
+    permits.remove(row) && {
       label: words.remove[ctx.locale],
       method: 'post',
       hidden: [{ name: '_id', value: String(row['_id']) }],
@@ -119,10 +145,11 @@ function actionsOf(ctx: Context, { collection, route }: Listed, row: Record<stri
   return all.filter((action) => action !== false)
 }
 
-const may = (ctx: Context, collection: AnyCollection, verb: 'create' | 'update' | 'remove') =>
-  allow(collection.access[verb], ruledBy(ctx, collection)) !== false
+const mayAdd = (ctx: Context, collection: AnyCollection) =>
+  allow(collection.access.create, ruledBy(ctx, collection)) !== false
 
-function pagingOf({ query, total, rows: shown, url }: Listed): Paging {
+/** The pages of a list, of which `rows` are shown. */
+export function pagingOf({ query, total, rows: shown, url }: Paged): Paging {
   const last = Math.max(1, Math.ceil(total / query.size))
   const first = Math.max(1, Math.min(query.page - 2, last - 4))
   const numbers = Array.from({ length: Math.min(5, last) }, (_, at) => first + at)
@@ -154,9 +181,17 @@ function emptyOf(
       text: words.notFoundText[locale],
       action: { label: words.clear[locale], href: listHref(url, { q: null }) },
     }
+  if (heldConditions(ctx, collection, query).length > 0)
+    return {
+      kind: 'not-found',
+      title: filterEmpty.title[locale],
+      text: filterEmpty.text[locale],
+      action: { label: filterWords.clear[locale], href: listHref(url, { where: null, any: null }) },
+    }
   if (isBin) return { title: fill(words.binEmpty[locale], { name: collection.label[locale] }) }
   return {
     title: fill(words.nothing[locale], { name: collection.label[locale] }),
+    ...(collection.list.empty && { text: collection.list.empty[locale] }),
     ...(add && { text: words.nothingText[locale], action: { ...add, isPrimary: true } }),
   }
 }

@@ -1,19 +1,22 @@
 import { fromAny } from '#platform/collection/rows.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
+import { colleaguesOf } from '#platform/comment/colleagues.ts'
 import type { Context } from '#platform/context.ts'
+import { namesOn } from '#platform/collection/listed/uses.ts'
+import { words } from '../words.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
 
 /** What rows of other collections are called, by collection and then by id or code. */
 export type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-const most = 500
+interface Given {
+  collection: AnyCollection
+  rows: readonly Record<string, unknown>[]
+}
 
 /** The names of every row that these rows refer to: one query for each collection, however many rows. */
-export const labelsFor = async (
-  ctx: Context,
-  given: { collection: AnyCollection; rows: readonly Record<string, unknown>[] },
-): Promise<Labels> => {
+export const labelsFor = async (ctx: Context, given: Given): Promise<Labels> => {
   const wanted = new Map<string, Wanted>()
   for (const [name, field] of Object.entries(given.collection.fields)) {
     const by = keyOf(field)
@@ -23,22 +26,54 @@ export const labelsFor = async (
     wanted.set(field.to, { by, keys: new Set([...known, ...keys]) })
   }
   const found = [...wanted].map(async ([name, one]) => [name, await named(ctx, { name, ...one })] as const)
-  return new Map(await Promise.all(found))
+  const others = [namesOfLists(ctx, given), namesOfRecords(ctx, given), namesOfColleagues(ctx, given)]
+  const [labels, ...names] = await Promise.all([Promise.all(found), ...others])
+  return new Map([...labels, ...names.flat()])
 }
 
-interface Wanted {
-  keys: Set<string>
-  by: string
+/** By the list that a field's codes are on, what each code is called now: one query for all lists. */
+const namesOfLists = async (ctx: Context, { collection, rows }: Given) => {
+  const lists = new Set(Object.values(collection.fields).flatMap(({ listed }) => listed ?? []))
+  if (rows.length === 0 || lists.size === 0) return []
+  const names = await namesOn(ctx, [...lists])
+  return [...names].map(([list, byCode]) => [listKey(list), byCode] as const)
 }
 
-/** All rows of a collection as choices, the first 500 by name. */
-export const choicesOf = async (ctx: Context, field: AnyField): Promise<{ value: string; label: string }[]> => {
-  const collection = ctx.app.catalogue.get(field.to ?? '')?.collection
-  if (!collection || !ctx.site.plugins.has(ctx.app.catalogue.get(field.to!)!.module)) return []
-  const by = keyOf(field) ?? '_id'
-  const list = await fromAny(ctx, collection).selectAll().orderBy(`row.${collection.title[0]!}`).limit(most).execute()
-  return list.map((row) => ({ value: String(row[by]), label: titleOf(collection, row) }))
+/** What each record that these rows name is called, by those who may read it; of others nothing is said. */
+async function namesOfRecords(ctx: Context, { collection, rows }: Given) {
+  const names = namesOfFields(collection, ({ namesRecord }) => namesRecord)
+  const keys = new Set(rows.flatMap((row) => names.flatMap((name) => [row[name] ?? []].flat().map(String))))
+  if (keys.size === 0) return []
+  const known = new Map<string, string>([...keys].map((key) => [key, words.unreadable[ctx.locale]]))
+  for (const of of new Set([...keys].map((key) => key.split('/')[0]!))) {
+    const ids = [...keys].filter((key) => key.startsWith(`${of}/`)).map((key) => key.slice(of.length + 1))
+    const found = await named(ctx, { name: of, by: '_id', keys: new Set(ids) })
+    const label = ctx.app.catalogue.get(of)?.collection.label[ctx.locale]
+    for (const [_id, title] of found) known.set(`${of}/${_id}`, `${label}: ${title}`)
+  }
+  return [[recordKey, known] as const]
 }
+
+/** What the people are called who work on the site, where a field names some. */
+async function namesOfColleagues(ctx: Context, { collection, rows }: Given) {
+  if (rows.length === 0 || namesOfFields(collection, ({ colleagues }) => colleagues).length === 0) return []
+  return [[colleagueKey, new Map((await colleaguesOf(ctx)).map(({ _id, name }) => [_id, name]))] as const]
+}
+
+const namesOfFields = ({ fields }: AnyCollection, has: (field: AnyField) => unknown) =>
+  Object.keys(fields).filter((name) => has(fields[name]!))
+
+/** Where the labels keep the names of records of any collection. */
+export const recordKey = 'any record'
+const colleagueKey = 'colleagues'
+
+/** Where the labels keep the names of what a field names otherwise than by a reference: codes of a list, records, colleagues. */
+export const namesKey = ({ listed, namesRecord, colleagues }: AnyField): string | undefined => {
+  if (namesRecord) return recordKey
+  return colleagues ? colleagueKey : listed && listKey(listed)
+}
+
+const listKey = (list: string) => `listed ${list}`
 
 /** What was picked by id gets the name that its row has now. */
 export const namePicked = async (ctx: Context, collection: AnyCollection, written: Record<string, unknown>) => {
@@ -62,12 +97,18 @@ export const titleOf = (collection: AnyCollection, row: Record<string, unknown>)
     .trim()
 
 /** The field of the other row by which this one points at it. */
-const keyOf = (field: AnyField): string | null => {
+export const keyOf = (field: AnyField): string | null => {
   const { refers } = kindOf(field)
   return refers && field.to ? (field.at ?? refers.by) : null
 }
 
-async function named(ctx: Context, asked: Wanted & { name: string }) {
+interface Wanted {
+  keys: Set<string>
+  by: string
+}
+
+/** What the rows of a collection with these keys are called, by key; nothing where its plugin is off. */
+export async function named(ctx: Context, asked: Wanted & { name: string }) {
   const entry = ctx.app.catalogue.get(asked.name)
   if (!entry || asked.keys.size === 0 || !ctx.site.plugins.has(entry.module)) return new Map<string, string>()
   const rows = await fromAny(ctx, entry.collection)

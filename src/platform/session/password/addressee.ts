@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
+import { reaches } from '#platform/site/family/own.ts'
 import type { Person } from './requests.ts'
 
 /** Whoever an address belongs to, as a letter speaks to him. */
@@ -18,7 +19,7 @@ export const addresseeOf = async (ctx: Context, email: string): Promise<Addresse
       exists (select 1 from "grant" g where g."userSite" = u.site and g."user" = u._id) as "isStaff"
     from "user" u where u.email = ${email} and u.status and u."removedAt" is null
       and (u.site = ${site} or exists (select 1 from "grant" g where g."userSite" = u.site and g."user" = u._id
-        and (g.site = ${site} or (g.site = u.site and g.role in ('root', 'superadmin')))))
+        and ${reaches(sql`${site}`)}))
     order by (u.site = ${site}) desc limit 1`.execute(ctx[executor])
   return rows[0] ?? null
 }

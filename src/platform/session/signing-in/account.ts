@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Role } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
+import { reaches } from '#platform/site/family/own.ts'
 import type { Credential } from '../password/credential.ts'
 import type { Person } from '../password/requests.ts'
+import { highestFirst } from '../staff/highest-first.ts'
 
 export interface Account {
   site: string
@@ -36,8 +38,8 @@ async function accountBy(ctx: Context, isHe: RawBuilder<unknown>): Promise<Found
     join credential c on c.site = u.site and c."user" = u._id
     left join lateral (
       select g.role from "grant" g where g."userSite" = u.site and g."user" = u._id
-        and (g.site = ${site} or (g.site = u.site and g.role in ('root', 'superadmin')))
-      order by array_position(array['root','superadmin','admin','manager','member'], g.role) limit 1
+        and ${reaches(sql`${site}`)}
+      order by ${highestFirst(sql.ref('g.role'))} limit 1
     ) g on true
     where ${isHe} and u.status and u."removedAt" is null and (u.site = ${site} or g.role is not null)
     order by (u.site = ${site}) desc limit 1`.execute(ctx[executor])

@@ -6,6 +6,7 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
 import { keepHistory } from '#platform/history/keep-history.ts'
+import { ownedBy } from '#platform/site/family/own.ts'
 import { grant, tellHighest } from '../grant.ts'
 
 /** A role of staff on a site. */
@@ -22,9 +23,9 @@ export const rolesOf = async (ctx: Context, user: string): Promise<Held[]> => {
 }
 
 /**
- * Gives a person of the origin exactly these roles and keeps that in his history. Whoever does so holds the origin, changes
- * neither himself nor anybody of his own rank, and gives nothing that is not below his own: forbidden
- * otherwise. A superadmin holds the origin itself; the other roles are held on units.
+ * Gives a person of the origin exactly these roles and keeps that in his history. Whoever does so is an owner, changes
+ * neither himself nor anybody of his own rank, gives nothing that is not below his own, and changes nothing on a site that
+ * he does not own: forbidden otherwise. A superadmin holds the origin or a group of sites; the other roles are held on units.
  */
 export const allot = async (ctx: Context, of: { user: string; held: readonly Held[] }): Promise<void> => {
   const mayGive = rolesBelow(ctx.viewer)
@@ -34,7 +35,8 @@ export const allot = async (ctx: Context, of: { user: string; held: readonly Hel
     const version = await heldFor(inside, of.user)
     const before = await rolesOf(inside, of.user)
     if ([...before, ...of.held].some(({ role }) => !mayGive.includes(role))) throw forbidden()
-    if (!(await areOfUnits(inside, of.held))) throw notFound()
+    if (!(await areHeldWhereTheyCan(inside, of.held))) throw notFound()
+    if (!(await ownsWhatDiffers(inside, before, of.held))) throw forbidden()
     if (sameAs(before) === sameAs(of.held)) return
     await sql`delete from "grant" where "userSite" = ${ctx.site._id} and "user" = ${of.user}`.execute(inside[executor])
     for (const { site, role } of of.held) await grant(inside, { user: of.user, role, sites: [site] })
@@ -56,11 +58,24 @@ async function heldFor(ctx: Context, user: string): Promise<number> {
 }
 
 /** Whether each role is held where it can be. */
-async function areOfUnits(ctx: Context, held: readonly Held[]): Promise<boolean> {
-  const sites = await Promise.all(held.map(({ site }) => ctx.app.sites.byId(site)))
-  return held.every(({ site, role }, at) =>
-    role === 'superadmin' ? site === ctx.site._id : sites[at]?.siteType === 'unit',
-  )
+async function areHeldWhereTheyCan(ctx: Context, held: readonly Held[]): Promise<boolean> {
+  const { rows } = await sql<{ site: string; siteType: string }>`select site, "siteType" from configuration
+    where site = any(${held.map(({ site }) => site)})`.execute(ctx[executor])
+  const types = new Map(rows.map(({ site, siteType }) => [site, siteType]))
+  return held.every(({ site, role }) => {
+    const type = types.get(site)
+    return role === 'superadmin' ? type === 'origin' || type === 'collection' : type === 'unit'
+  })
+}
+
+/** Whether every site on which the two differ is the viewer's. */
+async function ownsWhatDiffers(ctx: Context, before: readonly Held[], after: readonly Held[]): Promise<boolean> {
+  const roleAt = (held: readonly Held[], site: string) => held.find((one) => one.site === site)?.role
+  const sites = new Set([...before, ...after].map(({ site }) => site))
+  const differing = [...sites].filter((site) => roleAt(before, site) !== roleAt(after, site))
+  const { rows } = await sql<{ _id: string }>`select _id from (${ownedBy(ctx.viewer)}) own
+    where _id = any(${differing})`.execute(ctx[executor])
+  return rows.length === differing.length
 }
 
 /** The roles in words that can be compared, as the history keeps them. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Role } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
+import { highestFirst } from './highest-first.ts'
 
 /** By person what roles he holds, the highest first, and each on how many sites. */
 export type Holders = ReadonlyMap<string, readonly { role: Role; sites: number }[]>
@@ -14,7 +15,7 @@ export const holdersOf = async (ctx: Context, users: readonly string[]): Promise
     sites: number
   }>`select "user", role, count(*)::integer as sites
     from "grant" where "userSite" = ${ctx.site._id} and "user" = any(${users}) group by "user", role
-    order by array_position(array['root', 'superadmin', 'admin', 'manager', 'member'], role)`.execute(ctx[executor])
+    order by ${highestFirst(sql.ref('role'))}`.execute(ctx[executor])
   return Map.groupBy(rows, ({ user }) => user)
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isAtLeast, type Role } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
+import { ownedBy } from '#platform/site/family/own.ts'
 import type { Site } from '#platform/site/site.ts'
 
 /** A site that a member of staff works on, and as what. */
@@ -14,8 +15,8 @@ export interface StaffSite {
 export const switchers = ['admin', 'manager'] as const satisfies readonly Role[]
 
 /**
- * The sites on which the person of the context holds a role of staff, in the order of their names; every unit for the
- * owners of the product, who hold the origin. A site without a configuration is none.
+ * The sites on which the person of the context holds a role of staff, in the order of their names; every unit beneath what
+ * they hold for owners. A site without a configuration is none.
  */
 export const staffSitesOf = async (ctx: Context): Promise<StaffSite[]> => {
   const granted = await grantedOf(ctx)
@@ -40,7 +41,7 @@ async function grantedOf(ctx: Context): Promise<{ site: string; role: Role }[]> 
   const { id, home, role } = ctx.viewer
   if (isAtLeast(ctx.viewer, 'superadmin')) {
     const { rows } = await sql<{ site: string }>`select c.site from configuration c
-      where c."siteType" = 'unit'`.execute(ctx[executor])
+      where c."siteType" = 'unit' and c.site in (${ownedBy(ctx.viewer)})`.execute(ctx[executor])
     return rows.map(({ site }) => ({ site, role }))
   }
   const { rows } = await sql<{ site: string; role: Role }>`select g.site, g.role from "grant" g

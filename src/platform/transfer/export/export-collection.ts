@@ -7,7 +7,8 @@ import { askable } from '#platform/query/askable.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
-import { ordered, readListQuery, searched } from '#platform/screens/list-query.ts'
+import { filterOf } from '#platform/screens/list/matching.ts'
+import { ordered, readListQuery, searched } from '#platform/screens/list/list-query.ts'
 import { caps } from '../caps.ts'
 import { type Column, columnsOf } from '../columns.ts'
 import type { FileFormat } from '../file-types.ts'
@@ -32,8 +33,8 @@ const question = z.object({
 })
 
 /**
- * Answers `GET {c}/export` with a CSV or XLSX file of the rows and fields that the viewer may read; `q` and `sort` are
- * those of the derived list. Refuses who may not, unknown fields and filters, and more rows than the format takes.
+ * Answers `GET {c}/export` with a CSV or XLSX file of the rows and fields that the viewer may read; `q`, `where`
+ * and `sort` are those of the derived list. Refuses who may not, unknown fields and filters, and more rows than the format takes.
  */
 export const exportCollection = async (ctx: Context, name: string, url: URL): Promise<ExportedFile> => {
   const collection = collectionOf(ctx, name)
@@ -43,12 +44,12 @@ export const exportCollection = async (ctx: Context, name: string, url: URL): Pr
   const { format, fields, filter, lang = ctx.locale } = asked.data
   const columns = chosen(columnsOf(ctx, collection), fields)
   const list = readListQuery(url, collection)
+  const seen = askable(ctx, collection)
+  const both = { $and: [readFilter(filter), filterOf(ctx, { collection, seen, query: list })] }
   const rows = await exportedRows(ctx, {
     collection,
     columns,
-    matching: matchingRows(ctx, collection, { filter: readFilter(filter), seen: askable(ctx, collection) }).where(
-      searched(list.q),
-    ),
+    matching: matchingRows(ctx, collection, { filter: both, seen }).where(searched(list.q)),
     order: ordered(collection, list),
     most: format === 'csv' ? caps.streamedRows : caps.rows,
     hasLarger: format === 'xlsx',

@@ -2,6 +2,7 @@ import { unguardText } from '#domain/spreadsheet/guard.ts'
 import type { Column } from '../columns.ts'
 import type { BrokenCell, Table } from '../sheets/table.ts'
 import type { Placed } from './heads.ts'
+import type { Found } from './report.ts'
 
 /** A cell of a known column; `formula` is the error that stands where a value should. */
 export interface FileCell {
@@ -9,12 +10,18 @@ export interface FileCell {
   column: Column
   text: string
   formula?: string
+  /** What the file says, where `text` says it in other words. */
+  written?: string
+  /** Why it means nothing, unless it repeats what is stored. */
+  fault?: Omit<Found, 'row'>
 }
 
 /** A row of the file that holds anything; `number` is the one that spreadsheets show. */
 export interface FileRow {
   number: number
   cells: FileCell[]
+  /** The row that it speaks of, where that is known otherwise than by an `_id` in the file. */
+  known?: { _id: string; isNew: boolean }
 }
 
 /** The rows beneath the heads, their cells without the guard that an export puts before what looks like a formula. */
@@ -38,7 +45,7 @@ export const cellNamed = (row: FileRow, name: string) => row.cells.find((cell) =
 /** Where a report shows what is wrong with a field: its cell, or the first of its parts; nothing where the file has none. */
 export const placeOf = (row: FileRow, field: string) => {
   const cell = cellNamed(row, field) ?? row.cells.find(({ column }) => column.owner?.name === field)
-  return { row: row.number, field, ...(cell && { at: cell.at, value: cell.text }) }
+  return { row: row.number, field, ...(cell && { at: cell.at, value: cell.written ?? cell.text }) }
 }
 
 const isEmpty = (texts: readonly string[]) => texts.every((text) => text.trim() === '')

@@ -28,8 +28,8 @@ export const findExisting = async (ctx: Context, by: Identity, rows: readonly Fi
   return found
 }
 
-/** What a row of the file says of its `_id`, '' for nothing. */
-export const idOf = (row: FileRow) => cellNamed(row, '_id')?.text.trim() ?? ''
+/** The `_id` of the row that a row of the file speaks of, '' for none. */
+export const idOf = (row: FileRow) => row.known?._id ?? cellNamed(row, '_id')?.text.trim() ?? ''
 
 /** What tells a row of the file from the others; null for one that is new and nothing else. */
 export const identityOf = (by: Identity, row: FileRow) => (idOf(row) === '' ? keyOf(by, row) : idOf(row))
@@ -53,7 +53,8 @@ function keyValues({ collection, key }: Identity, row: FileRow): unknown[] | nul
   return key.length === 0 || values.includes(null) ? null : values
 }
 
-function storedValue(field: AnyField, text: string): unknown {
+/** What a field would hold of a text; null for nothing, or nothing that it can hold. */
+export function storedValue(field: AnyField, text: string): unknown {
   const parsed = text === '' ? null : kindOf(field).parse(text, field)
   const decoded = parsed && 'value' in parsed ? field.decode.safeParse(parsed.value) : null
   return decoded?.success ? decoded.data : null

@@ -1,19 +1,22 @@
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import { attempt, inTransaction, unentangled } from '#platform/collection/transaction.ts'
+import { unentangled } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
+import { unguardText } from '#domain/spreadsheet/guard.ts'
+import { keepBatch } from '#platform/screens/list/bulk/batch.ts'
 import { columnsOf } from '../columns.ts'
 import { mayImport } from '../rights.ts'
 import { type Table, Unreadable } from '../sheets/table.ts'
 import { fileWords, rowWords } from '../words.ts'
-import { type FileRow, fileRows } from './file-rows.ts'
-import { findExisting, type Identity, identityOf } from './find-existing.ts'
-import { placeHeads } from './heads.ts'
-import { planRow } from './plan-row.ts'
-import { type ImportReport, openReport, type Report, said } from './report.ts'
-import { type Planned, storeRows } from './store-rows.ts'
+import { fileRows } from './file-rows.ts'
+import type { Identity } from './find-existing.ts'
+import { type Placed, placeHeads } from './heads.ts'
+import { kept } from './kept.ts'
+import { type ImportDetail, type ImportReport, openReport, type Report } from './report.ts'
+import { storeAll } from './store-all.ts'
+import { tellImporter } from './tell-importer.ts'
 
 export interface GivenFile {
   bytes: Uint8Array
@@ -21,9 +24,11 @@ export interface GivenFile {
   isDryRun: boolean
   /** Fields that identify the row of a file that brings no `_id`, as `code`; they must be a unique of the collection. */
   key: string | undefined
+  /** Rows with a problem are left out, and the others are stored. */
+  isPartly?: boolean
+  /** The report brings the cells, and what each row does. */
+  isDetailed?: boolean
 }
-
-const rowsAtOnce = 100
 
 /** The collection of this name, for who may bring its rows in; refuses everybody else. */
 export const importable = (ctx: Context, name: string): AnyCollection => {
@@ -34,10 +39,10 @@ export const importable = (ctx: Context, name: string): AnyCollection => {
 
 /**
  * Reads the file of `POST {c}/import`, CSV or XLSX, and answers what carries it out: its rows are created or changed, all
- * of them or none. Refuses a file that cannot be read; what is wrong in its cells is in the report.
+ * of them or none unless it is asked for in part. Refuses a file that cannot be read; what is wrong in its cells is in the report.
  */
 export const openImport = async (ctx: Context, collection: AnyCollection, file: GivenFile) => {
-  const table = await readable(ctx, file.bytes)
+  const table = await readable(() => ctx.app.sheets.read(file.bytes))
   return (at: Context): Promise<ImportReport> => unentangled(at, () => carriedOut(at, { collection, table, file }))
 }
 
@@ -45,20 +50,38 @@ async function carriedOut(ctx: Context, given: { collection: AnyCollection; tabl
   const { collection, table, file } = given
   const report = openReport(ctx)
   const placed = placeHeads(table.rows, columnsOf(ctx, collection), report)
-  if (placed.length === 0) return report.close(false)
+  const closed = (isStored: boolean, batch: string | null = null): ImportReport => ({
+    ...report.close(isStored),
+    ...(isStored && { batch }),
+    ...(file.isDetailed && { detail: detailOf(table, { placed, report }) }),
+  })
+  if (placed.length === 0) return closed(false)
   const rows = fileRows(table, placed)
   report.report.rows = rows.length
+  const headProblems = report.report.problemCount
   const by: Identity = { collection, placed, key: keyFields(collection, { key: file.key, placed }) }
+  let batch: string | null = null
   const isStored = await kept(ctx, async (inside) => {
-    await storeAll(inside, { by, rows }, report)
-    return !file.isDryRun && report.report.problemCount === 0
+    const done = await storeAll(inside, { by, rows }, report)
+    const isWhole = report.report.problemCount === 0
+    if (file.isDryRun || !(isWhole || (file.isPartly && headProblems === 0 && done.length > 0))) return false
+    if (done.length > 0) batch = await keepBatch(inside, { collection: collection.name, verb: 'import', rows: done })
+    return true
   })
-  return report.close(isStored)
+  if (isStored) await tellImporter(ctx, { collection, report: report.report })
+  return closed(isStored, batch)
 }
 
-async function readable(ctx: Context, bytes: Uint8Array): Promise<Table> {
+function detailOf({ rows }: Table, { placed, report }: { placed: readonly Placed[]; report: Report }): ImportDetail {
+  const byPlace = new Map(placed.map(({ at, column }) => [at, column.name]))
+  const columns = Array.from({ length: rows[0]?.length ?? 0 }, (_, at) => byPlace.get(at) ?? null)
+  return { rows: rows.map((texts) => texts.map(unguardText)), columns, acts: report.acts }
+}
+
+/** What is read of a file; refuses one that cannot be read, in words. */
+export async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return await ctx.app.sheets.read(bytes)
+    return await read()
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     const { th, en } = fileWords[error.fault]
@@ -76,45 +99,4 @@ function keyFields(collection: AnyCollection, of: { key: string | undefined; pla
   const { th, en } = rowWords.key
   const key = of.key.slice(0, 64)
   throw invalid({ field: 'key', code: 'key', th: fill(th, { key }), en: fill(en, { key }) })
-}
-
-async function storeAll(inside: Context, file: { by: Identity; rows: readonly FileRow[] }, report: Report) {
-  const seen = new Map<string, number>()
-  for (let at = 0; at < file.rows.length; at += rowsAtOnce) {
-    const rows = file.rows.slice(at, at + rowsAtOnce).filter((row) => isFirst(row, { by: file.by, seen }, report))
-    const stored = await findExisting(inside, file.by, rows)
-    const planned = rows.flatMap((row): Planned[] => {
-      const plan = planRow(inside, file.by.collection, { row, stored: stored.get(row) })
-      if (plan.act === 'mend') plan.problems.forEach(report.add)
-      if (plan.act === 'nothing') report.report.unchanged++
-      return plan.act === 'create' || plan.act === 'change' ? [{ row, plan }] : []
-    })
-    await storeRows(inside, { name: file.by.collection.name, planned }, report)
-  }
-}
-
-function isFirst(row: FileRow, of: { by: Identity; seen: Map<string, number> }, { add }: Report): boolean {
-  const identity = identityOf(of.by, row)
-  if (identity === null) return true
-  const before = of.seen.get(identity)
-  if (before === undefined) of.seen.set(identity, row.number)
-  else add({ row: row.number, ...said('twice', { row: before }) })
-  return before === undefined
-}
-
-class Undone extends Error {}
-
-/** Runs `work` in a transaction of its own or as a part of one, and keeps what it wrote if it says so. */
-async function kept(ctx: Context, work: (inside: Context) => Promise<boolean>): Promise<boolean> {
-  try {
-    await inTransaction(ctx, (inside) =>
-      attempt(inside, async (part) => {
-        if (!(await work(part))) throw new Undone()
-      }),
-    )
-    return true
-  } catch (error) {
-    if (error instanceof Undone) return false
-    throw error
-  }
 }

@@ -20,7 +20,7 @@ export type Plan =
 /** Compares a row of the file with the stored one, and checks all that can be checked before it is written. */
 export const planRow = (ctx: Context, collection: AnyCollection, seen: SeenRow): Plan => {
   const { row, stored } = seen
-  if (!stored && idOf(row) !== '') return refused(row, '_id', 'not-found')
+  if (!stored && !row.known?.isNew && idOf(row) !== '') return refused(row, '_id', 'not-found')
   const version = cellNamed(row, 'version')?.text.trim() ?? ''
   if (!/^\d{0,9}$/.test(version)) return refused(row, 'version', 'not-a-version')
   const { values, problems, faulty } = readRow(ctx, seen)
@@ -28,7 +28,7 @@ export const planRow = (ctx: Context, collection: AnyCollection, seen: SeenRow):
   const issues = issuesOf(() => (stored ? acceptedChange : accepted)(ctx, collection, change))
   for (const { field, ...issue } of issues) if (!faulty.has(field)) problems.push({ ...placeOf(row, field), ...issue })
   if (problems.length > 0) return { act: 'mend', problems }
-  if (!stored) return { act: 'create', input: values }
+  if (!stored) return { act: 'create', input: row.known ? { ...values, _id: row.known._id } : values }
   if (Object.keys(change).length === 0) return { act: 'nothing' }
   return { act: 'change', _id: stored._id, change, ...(version !== '' && { version: Number(version) }) }
 }

@@ -41,7 +41,13 @@ export const readRow = (ctx: Context, seen: SeenRow): RowRead => {
       read.values[owner.name] = withPart(before, { path, value: answer.value, field: owner.field })
     }
     if (!('problem' in answer)) continue
-    read.problems.push({ row: seen.row.number, at: cell.at, field: name, value: cell.text, ...answer.problem })
+    read.problems.push({
+      row: seen.row.number,
+      at: cell.at,
+      field: name,
+      value: cell.written ?? cell.text,
+      ...answer.problem,
+    })
     read.faulty.add(owner.name)
   }
   for (const { name } of emptiedWholes(seen.row)) if (name in read.values) read.values[name] = null
@@ -64,10 +70,11 @@ const isWritten = (cell: FileCell): cell is Written => cell.column.owner !== und
 type Read = { value: unknown } | { problem: Omit<Found, 'row'> } | { isNothing: true }
 const nothing: Read = { isNothing: true }
 
-function readCell(ctx: Context, { column, text, formula }: Written, { stored }: SeenRow): Read {
+function readCell(ctx: Context, { column, text, formula, fault }: Written, { stored }: SeenRow): Read {
   if (formula !== undefined) return { problem: { value: formula, ...said('formula', { value: formula || '=' }) } }
   const standing = stored ?? initialOf(ctx, column.owner)
   if (isSameText(text, textAt(standing, column)) || (!stored && text.trim() === '')) return nothing
+  if (fault) return { problem: fault }
   if (text === tooLongForExcel) return stored ? nothing : { problem: said('too-long') }
   const read = readText(column, text.trim())
   if (column.owner.isWritable) return read
@@ -76,7 +83,7 @@ function readCell(ctx: Context, { column, text, formula }: Written, { stored }: 
 }
 
 /** What a new row holds in a field that nothing is said of. */
-const initialOf = (ctx: Context, { name, field }: Owner): Record<string, unknown> => ({
+export const initialOf = (ctx: Context, { name, field }: Owner): Record<string, unknown> => ({
   [name]: field.initial?.({ viewer: ctx.viewer, now: nowOf(ctx) }),
 })
 

@@ -25,6 +25,19 @@ export interface ImportReport {
   /** All problems, of which `problems` names the first 200. */
   problemCount: number
   problems: Problem[]
+  /** By which the rows that were stored are taken back; null where none were. */
+  batch?: string | null
+  detail?: ImportDetail
+}
+
+/** What a row of the file does, as far as its cells tell. */
+export type RowAct = 'create' | 'change' | 'nothing' | 'mend'
+
+/** What a screen needs to show the file: its cells as text, the field of each column, and what each row does. */
+export interface ImportDetail {
+  rows: string[][]
+  columns: (string | null)[]
+  acts: Record<number, RowAct>
 }
 
 /** A problem of a cell (`at` is its column in the file, from 0) or of a whole row. */
@@ -51,8 +64,10 @@ export const openReport = (ctx: Pick<Context, 'locale'>) => {
     ...{ isStored: false, rows: 0, created: 0, changed: 0, unchanged: 0 },
     ...{ problemCount: 0, problems: [] },
   }
+  const acts: ImportDetail['acts'] = {}
   const add = (found: Found) => {
     report.problemCount++
+    acts[found.row] = 'mend'
     if (report.problems.length < caps.problems) report.problems.push(problemOf(found, ctx.locale))
   }
   /** The report in the order of the file: what the database says of a row is known later than what its cells say. */
@@ -61,7 +76,7 @@ export const openReport = (ctx: Pick<Context, 'locale'>) => {
     isStored,
     problems: report.problems.toSorted((one, other) => one.row - other.row),
   })
-  return { report, add, close }
+  return { report, acts, add, close }
 }
 export type Report = ReturnType<typeof openReport>
 

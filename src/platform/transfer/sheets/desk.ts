@@ -1,14 +1,19 @@
 import { fileForm } from '#domain/spreadsheet/file-form.ts'
-import { type BrokenCell, type Fault, type Sheet, type Table, Unreadable } from './table.ts'
+import { type BrokenCell, type Fault, type NamedTable, type Sheet, type Table, Unreadable } from './table.ts'
+
+/** A sheet without its rows, and how many of them are its own: rows of several come and go one sheet after the other. */
+export type Counted<S> = S & { count: number }
 
 /** Rows come and go a few at a time, because the other side stands still while it takes a message. */
 export type Order =
   | { act: 'read'; bytes: Uint8Array }
+  | { act: 'read-book'; bytes: Uint8Array }
   | { act: 'take' }
   | { act: 'give'; rows: string[][] }
-  | { act: 'write'; sheet: Sheet }
+  | { act: 'write'; sheets: Counted<Sheet>[] }
 export type Answer = {
   broken?: BrokenCell[]
+  sheets?: Counted<Omit<NamedTable, 'rows'>>[]
   rows?: string[][]
   file?: Uint8Array
   fault?: Fault
@@ -24,25 +29,33 @@ export const openDesk = () => {
   const orders = {
     async read(bytes: Uint8Array): Promise<Answer> {
       const table = await read(bytes)
-      rows = table.rows
-      atOnce = Math.ceil(cellsAtOnce / rows.reduce((widest, row) => Math.max(widest, row.length), 1))
+      lay(table.rows)
       return { broken: table.broken }
+    },
+    async 'read-book'(bytes: Uint8Array): Promise<Answer> {
+      const tables = await readBook(bytes)
+      lay(tables.flatMap((table) => table.rows))
+      return { sheets: tables.map(({ name, broken, rows: { length } }) => ({ name, broken, count: length })) }
     },
     take: (): Answer => ({ rows: rows.splice(0, atOnce) }),
     give(more: string[][]): Answer {
       for (const row of more) rows.push(row)
       return {}
     },
-    async write(sheet: Sheet): Promise<Answer> {
+    async write(sheets: Counted<Sheet>[]): Promise<Answer> {
       const { writeXlsx } = await import('./write-xlsx.ts')
-      return { file: await writeXlsx(sheet, rows) }
+      return { file: await writeXlsx(sheets.map((sheet) => ({ sheet, rows: rows.splice(0, sheet.count) }))) }
     },
+  }
+  const lay = (read: string[][]) => {
+    rows = read
+    atOnce = Math.ceil(cellsAtOnce / rows.reduce((widest, row) => Math.max(widest, row.length), 1))
   }
   return async (order: Order): Promise<Answer> => {
     try {
-      if (order.act === 'read') return await orders.read(order.bytes)
+      if (order.act === 'read' || order.act === 'read-book') return await orders[order.act](order.bytes)
       if (order.act === 'give') return orders.give(order.rows)
-      return order.act === 'take' ? orders.take() : await orders.write(order.sheet)
+      return order.act === 'take' ? orders.take() : await orders.write(order.sheets)
     } catch (error) {
       if (error instanceof Unreadable) return { fault: error.fault, line: error.line }
       throw error
@@ -56,4 +69,11 @@ async function read(bytes: Uint8Array): Promise<Table> {
   if (form === 'zip') return (await import('./read-xlsx.ts')).readXlsx(bytes)
   if (form === 'text') return (await import('./read-csv.ts')).readCsv(bytes)
   throw new Unreadable(form === 'xml' || form === 'binary' ? 'not-a-sheet' : form)
+}
+
+/** Only XLSX holds several sheets. */
+async function readBook(bytes: Uint8Array): Promise<NamedTable[]> {
+  const form = fileForm(bytes)
+  if (form === 'zip') return (await import('./read-xlsx.ts')).readBook(bytes)
+  throw new Unreadable(form === 'xml' || form === 'binary' || form === 'text' ? 'not-a-book' : form)
 }

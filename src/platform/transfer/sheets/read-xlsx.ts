@@ -1,10 +1,10 @@
 import { inflateRawSync } from 'node:zlib'
-import { readSheet } from 'read-excel-file/universal'
-import { firstSheetPart } from '#domain/spreadsheet/first-sheet.ts'
+import readSheets, { readSheet } from 'read-excel-file/universal'
 import { type SheetExtent, sheetExtent } from '#domain/spreadsheet/sheet-extent.ts'
+import { sheetParts } from '#domain/spreadsheet/sheet-parts.ts'
 import { zipDirectory, type ZipEntry } from '#domain/spreadsheet/zip-directory.ts'
 import { caps } from '../caps.ts'
-import { type Table, Unreadable } from './table.ts'
+import { type NamedTable, type Table, Unreadable } from './table.ts'
 
 type Value = string | number | boolean | Date | null
 
@@ -12,15 +12,44 @@ const lastRowOfExcel = 1_048_576
 
 /** The cells of the first sheet of an XLSX file as text; throws Unreadable before anything grows beyond the caps. */
 export const readXlsx = async (bytes: Uint8Array): Promise<Table> => {
-  const entries = zipDirectory(bytes, caps.zip)
-  if (typeof entries === 'string') throw new Unreadable(entries)
-  const { broken } = checked(extentOf(unpackedParts(bytes, entries)))
-  const rows = await firstSheet(bytes)
+  const { broken } = checked(partsIn(bytes).slice(0, 1))[0]!
+  const rows = await built(bytes, (file) => readSheet(file, { trim: false }))
   if (rows.length > caps.rows + 1) throw new Unreadable('too-many-rows')
-  return { rows: rows.map((row) => row.map(asText)), broken }
+  return tableOf(rows as Value[][], broken)
 }
 
-/** Every XML part by its name, unpacked; each must be exactly as long as the directory says. */
+/** Every sheet of an XLSX file by its name, in the order of the tabs; the caps are of all of them together. */
+export const readBook = async (bytes: Uint8Array): Promise<NamedTable[]> => {
+  const parts = partsIn(bytes)
+  if (parts.length > caps.sheets) throw new Unreadable('too-many-sheets')
+  const extents = checked(parts)
+  const sheets = await built(bytes, (file) => readSheets(file, { trim: false }))
+  if (sheets.length !== extents.length) throw new Unreadable('broken')
+  const rows = sheets.reduce((sum, { data }) => sum + Math.max(0, data.length - 1), 0)
+  if (rows > caps.rows) throw new Unreadable('too-many-rows')
+  return sheets.map(({ sheet, data }, at) => ({ name: sheet, ...tableOf(data as Value[][], extents[at]!.broken) }))
+}
+
+const tableOf = (rows: readonly Value[][], broken: Table['broken']): Table => ({
+  rows: rows.map((row) => row.map(asText)),
+  broken,
+})
+
+/** The XML of each sheet, unpacked; every part of the file must be exactly as long as its directory says. */
+function partsIn(bytes: Uint8Array): string[] {
+  const entries = zipDirectory(bytes, caps.zip)
+  if (typeof entries === 'string') throw new Unreadable(entries)
+  const parts = unpackedParts(bytes, entries)
+  const workbook = parts.get('xl/workbook.xml')
+  if (workbook === undefined) throw new Unreadable(parts.has('content.xml') ? 'open-document' : 'not-a-sheet')
+  const sheets = sheetParts(workbook, parts.get('xl/_rels/workbook.xml.rels') ?? '').map((name) =>
+    parts.get(name ?? ''),
+  )
+  if (sheets[0] === undefined) throw new Unreadable('not-a-sheet')
+  return sheets.map((xml) => xml ?? '')
+}
+
+/** Every XML part by its name. */
 function unpackedParts(bytes: Uint8Array, entries: readonly ZipEntry[]): Map<string, string> {
   const xml = entries.filter((entry) => /\.(xml|rels)$/.test(entry.name))
   return new Map(xml.map((entry) => [entry.name, unpacked(bytes, entry).toString('utf8')]))
@@ -41,24 +70,19 @@ function inflated(packed: Uint8Array, size: number): Buffer {
   }
 }
 
-function extentOf(parts: ReadonlyMap<string, string>): SheetExtent {
-  const workbook = parts.get('xl/workbook.xml')
-  if (workbook === undefined) throw new Unreadable(parts.has('content.xml') ? 'open-document' : 'not-a-sheet')
-  const sheet = parts.get(firstSheetPart(workbook, parts.get('xl/_rels/workbook.xml.rels') ?? '') ?? '')
-  if (sheet === undefined) throw new Unreadable('not-a-sheet')
-  return sheetExtent(sheet)
+/** How far the sheets reach; what reaches too far, one alone or all together, is not read. */
+function checked(sheets: readonly string[]): SheetExtent[] {
+  const extents = sheets.map(sheetExtent)
+  if (extents.some(({ lastRow }) => lastRow > lastRowOfExcel)) throw new Unreadable('too-many-rows')
+  if (extents.reduce((sum, { rows }) => sum + Math.max(0, rows - 1), 0) > caps.rows)
+    throw new Unreadable('too-many-rows')
+  if (extents.some(({ columns }) => columns > caps.columns)) throw new Unreadable('too-many-columns')
+  return extents
 }
 
-function checked(extent: SheetExtent): SheetExtent {
-  if (extent.rows > caps.rows + 1 || extent.lastRow > lastRowOfExcel) throw new Unreadable('too-many-rows')
-  if (extent.columns > caps.columns) throw new Unreadable('too-many-columns')
-  return extent
-}
-
-async function firstSheet(bytes: Uint8Array): Promise<Value[][]> {
+async function built<T>(bytes: Uint8Array, read: (file: ArrayBuffer) => Promise<T>): Promise<T> {
   try {
-    const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer
-    return (await readSheet(file, { trim: false })) as Value[][]
+    return await read(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer)
   } catch {
     throw new Unreadable('broken')
   }

@@ -27,7 +27,8 @@ const readAll = async (bytes: Uint8Array) => {
 const written = async (heads: string[], rows: string[][], forms: ColumnForm[] = heads.map(() => 'text')) => {
   const answerTo = openDesk()
   await answerTo({ act: 'give', rows })
-  return (await answerTo({ act: 'write', sheet: { title: 'หลักสูตร/ทั้งหมด', heads, forms } })).file!
+  const sheet = { title: 'หลักสูตร/ทั้งหมด', heads, forms, count: rows.length }
+  return (await answerTo({ act: 'write', sheets: [sheet] })).file!
 }
 
 describe('an XLSX file', () => {
@@ -144,7 +145,7 @@ describe('a file that is not to be read', () => {
     expect(await readAll(bytes())).toBe(fault)
   })
 
-  test('takes its thread with it and nothing else when it wants all memory', async () => {
+  test('takes its process with it and nothing else when it wants all memory', async () => {
     // The row's number is hidden from the look ahead by an entity, so that the reader begins to fill the gap.
     const evil = workbook('<row r="&#57;9999999999"><c r="A1"><v>1</v></c></row>')
     await expect(sheets.read(evil)).rejects.toMatchObject({ fault: 'too-heavy' })

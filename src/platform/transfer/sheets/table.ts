@@ -1,3 +1,5 @@
+import type { Paper } from './on-paper.ts'
+
 /** What a file holds as text, as spreadsheets show it: `rows[0]` are the heads. */
 export interface Table {
   rows: string[][]
@@ -11,13 +13,20 @@ export interface BrokenCell {
   value: string
 }
 
+/** A sheet of a workbook, under the name on its tab. */
+export interface NamedTable extends Table {
+  name: string
+}
+
 export type ColumnForm = 'text' | 'number' | 'date'
 
-/** The one sheet of a workbook, without its rows. */
+/** A sheet of a workbook that is written, without its rows. */
 export interface Sheet {
   title: string
   heads: string[]
   forms: ColumnForm[]
+  /** How it is laid out where it is meant to be printed; its cells are then all text. */
+  paper?: Paper
 }
 
 /** Why a file is no table, by the code of its sentence. */
@@ -28,6 +37,7 @@ export type Fault =
   | 'old-excel'
   | 'open-document'
   | 'not-a-sheet'
+  | 'not-a-book'
   | 'broken'
   | 'locked'
   | 'unsafe'
@@ -37,6 +47,7 @@ export type Fault =
   | 'long-line'
   | 'too-many-rows'
   | 'too-many-columns'
+  | 'too-many-sheets'
   | 'too-heavy'
 
 export class Unreadable extends Error {

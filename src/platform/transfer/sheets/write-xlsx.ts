@@ -1,16 +1,22 @@
 import writeExcelFile from 'write-excel-file/node'
 import { guardApostrophe } from '#domain/spreadsheet/guard.ts'
 import { escapedLetters, sheetText } from '#domain/spreadsheet/sheet-text.ts'
+import { onPaper } from './on-paper.ts'
 import type { ColumnForm, Sheet } from './table.ts'
 
-/** A workbook of one sheet: numbers and days as such, every other cell as text that no program reads as a formula. */
-export const writeXlsx = async (sheet: Sheet, rows: readonly string[][]): Promise<Uint8Array> => {
+/** A workbook of these sheets: numbers and days as such, every other cell as text that no program reads as a formula. */
+export const writeXlsx = async (sheets: readonly { sheet: Sheet; rows: readonly string[][] }[]): Promise<Uint8Array> =>
+  writeExcelFile(sheets.map(drawn)).toBuffer()
+
+function drawn({ sheet, rows }: { sheet: Sheet; rows: readonly string[][] }) {
+  const { paper } = sheet
+  if (paper) return { ...onPaper({ ...sheet, paper }, { rows, textCell }), sheet: nameOf(sheet.title) }
   const heads = sheet.heads.map((head) => ({ ...textCell(head), fontWeight: 'bold' as const }))
   const cells = rows.map((row) => row.map((text, at) => cellOf(text, sheet.forms[at]!)))
   const columns = sheet.heads.map((head, at) => ({
     width: widthOf([head, ...rows.slice(0, 50).map((row) => row[at]!)]),
   }))
-  return writeExcelFile([heads, ...cells], { sheet: nameOf(sheet.title), stickyRowsCount: 1, columns }).toBuffer()
+  return { data: [heads, ...cells], sheet: nameOf(sheet.title), stickyRowsCount: 1, columns }
 }
 
 function cellOf(text: string, form: ColumnForm) {
@@ -36,7 +42,7 @@ const isDayOfExcel = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && text >=
 
 const nameOf = (title: string) =>
   title
-    .replaceAll(/[\\/?*[\]:]/g, ' ')
+    .replaceAll(/[\\/?*[\]:']/g, ' ')
     .slice(0, 31)
     .trim() || 'Sheet1'
 

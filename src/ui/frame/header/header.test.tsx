@@ -7,7 +7,7 @@ import type { Member, Visitor } from './person.ts'
 const site = { name: 'สถาบันพัฒนาทักษะไทย', sub: 'Thai Skills Institute', homeHref: '/' }
 const words = {
   ...{ skipToContent: 'ข้าม', mainMenu: 'เมนูหลัก', openMenu: 'เปิดเมนู', closeMenu: 'ปิดเมนู' },
-  userMenu: 'เมนูของฉัน',
+  ...{ userMenu: 'เมนูของฉัน', topbar: 'ประกาศ', stopTopbar: 'หยุดข้อความวิ่ง', noMessages: 'ยังไม่มีข้อความ' },
 }
 const visitor: Visitor = {
   login: { label: 'เข้าสู่ระบบ', href: '/student/login' },

@@ -6,4 +6,7 @@ export type HeaderWords = {
   openMenu: string
   closeMenu: string
   userMenu: string
+  topbar: string
+  stopTopbar: string
+  noMessages: string
 }

@@ -9,7 +9,8 @@ export type Visitor = {
 
 export type Member = {
   search?: Way
-  messages?: Counted
+  /** How many messages were not read; none can be opened before there are any. */
+  messages?: { label: string; count: number }
   cart?: Counted
   profile: Way & { initials: string; pictureUrl?: string | null }
   /** What stands under the profile in a menu. */

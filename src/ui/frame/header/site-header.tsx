@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '#ui/button/icon-button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import { classes } from '#ui/theme/classes.ts'
 import { Logo, type Site } from '../logo.tsx'
 import { Drawer } from './drawer.tsx'
 import { type HeaderLayout, plainLayout } from './layout.ts'
 import type { HeaderWords, MenuItem } from './menu.ts'
 import { Topbar, type TopbarNote } from './topbar.tsx'
+import { SiteNav } from './site-nav.tsx'
 import { isMember, type Member, type Visitor } from './person.ts'
 import { UserStrip } from './user-strip.tsx'
 import styles from './site-header.module.css'
@@ -32,7 +32,7 @@ export function SiteHeader({ layout = plainLayout, drawerFoot, ...props }: SiteH
       <a className="skip" href="#main">
         {words.skipToContent}
       </a>
-      {topbar && <Topbar {...topbar} />}
+      {topbar && <Topbar {...topbar} name={words.topbar} stop={words.stopTopbar} />}
       <header className={shapeOf(layout)}>
         <div className={classes('wrap', styles.siteheader__row)}>
           <IconButton className={styles.siteheader__menu} icon="menu" label={words.openMenu} popoverTarget={drawerId} />
@@ -41,7 +41,7 @@ export function SiteHeader({ layout = plainLayout, drawerFoot, ...props }: SiteH
             user={user}
             isHidden={!layout.showUserMenu}
             isMenu={layout.usermenutype === 'menu'}
-            label={words.userMenu}
+            words={words}
           />
         </div>
       </header>
@@ -77,20 +77,11 @@ function LogoAndMenu({ site, menu, user, words, layout }: SiteHeaderProps & { la
       isMarkOnPhone={isMember(user)}
     />
   )
-  const nav = <SiteNav key="nav" label={words.mainMenu} menu={menu} />
+  const nav = (
+    <div key="nav" className={styles.siteheader__nav}>
+      <SiteNav label={words.mainMenu} menu={menu} />
+    </div>
+  )
   const isMenuFirst = layout.selectedlayout === 'standard' && layout.selectedposition === 'center'
   return isMenuFirst ? [nav, logo] : [logo, nav]
-}
-
-function SiteNav({ label, menu }: { label: string; menu: MenuItem[] }) {
-  return (
-    <nav className={styles.sitenav} aria-label={label}>
-      {menu.map((item) => (
-        <a key={item.href} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-          {item.label}
-          {item.items && <Icon name="down" />}
-        </a>
-      ))}
-    </nav>
-  )
 }

@@ -1,12 +1,21 @@
+import { Icon } from '#ui/icon/icon.tsx'
 import styles from './topbar.module.css'
 
 export type TopbarNote = { label: string; href?: string }
 
-/** A line over the header with one thing to say, at its right end. */
-export function Topbar({ label, href }: TopbarNote) {
+/**
+ * A line over the header with one thing to say, which runs through once in 30 seconds (specification §9). It stands still
+ * under the pointer, while it has the focus, once it was stopped, and for who wants no motion.
+ */
+export function Topbar({ label, href, name, stop }: TopbarNote & { name: string; stop: string }) {
   return (
-    <div className={styles.topbar}>
-      <div className="wrap">{href ? <a href={href}>{label}</a> : <span>{label}</span>}</div>
-    </div>
+    <aside className={styles.topbar} aria-label={name}>
+      <label className={styles.stop}>
+        <input className="sr" type="checkbox" />
+        <span className="sr">{stop}</span>
+        <Icon name="pause" size="s" />
+      </label>
+      <div className={styles.marquee}>{href ? <a href={href}>{label}</a> : <span>{label}</span>}</div>
+    </aside>
   )
 }

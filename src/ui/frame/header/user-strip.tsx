@@ -1,28 +1,50 @@
 import { LinkButton } from '#ui/button/button.tsx'
-import { IconLink } from '#ui/button/icon-button.tsx'
+import { IconButton, IconLink } from '#ui/button/icon-button.tsx'
 import { Avatar } from '../avatar.tsx'
+import type { HeaderWords } from './menu.ts'
 import { isMember, type Member, type Visitor } from './person.ts'
 import { UserMenu } from './user-menu.tsx'
 import styles from './site-header.module.css'
 
-type UserStripProps = { user: Visitor | Member; isHidden: boolean; isMenu: boolean; label: string }
+type Words = Pick<HeaderWords, 'userMenu' | 'noMessages'>
+type UserStripProps = { user: Visitor | Member; isHidden: boolean; isMenu: boolean; words: Words }
 
 /** The right end of the header: ways in for a visitor, a member's counters and face, or a menu of either. */
-export function UserStrip({ user, isHidden, isMenu, label }: UserStripProps) {
+export function UserStrip({ user, isHidden, isMenu, words }: UserStripProps) {
   return (
     <div className={styles.siteuser}>
       {user.search && <IconLink className={styles.siteuser__icon} icon="search" {...user.search} />}
-      {!isHidden && isMember(user) && <Counters member={user} />}
-      {!isHidden && (isMenu ? <UserMenu user={user} label={label} /> : <UserLinks user={user} />)}
+      {!isHidden && isMember(user) && <Counters member={user} words={words} />}
+      {!isHidden && (isMenu ? <UserMenu user={user} label={words.userMenu} /> : <UserLinks user={user} />)}
     </div>
   )
 }
 
-function Counters({ member: { messages, cart } }: { member: Member }) {
+function Counters({ member: { messages, cart }, words }: { member: Member; words: Words }) {
   return (
     <>
-      {messages && <IconLink className={styles.siteuser__icon} icon="mail" {...messages} />}
+      {messages && <Messages {...messages} none={words.noMessages} />}
       {cart && <IconLink className={styles.siteuser__icon} icon="cart" {...cart} />}
+    </>
+  )
+}
+
+const messagesId = 'messages'
+
+/** The icon of messages with its badge; it says that there are none. */
+function Messages({ label, count, none }: { label: string; count: number; none: string }) {
+  return (
+    <>
+      <IconButton
+        className={styles.siteuser__icon}
+        icon="mail"
+        label={`${label} ${count}`}
+        count={count}
+        popoverTarget={messagesId}
+      />
+      <p className={styles.siteuser__note} id={messagesId} popover="auto">
+        {none}
+      </p>
     </>
   )
 }

@@ -2,12 +2,14 @@ import type { ComponentType } from 'react'
 import type { FieldKind } from '../form-description.ts'
 import { RichTextControl } from '../rich-text/rich-text.tsx'
 import { BooleanControl } from './boolean-control.tsx'
-import { ChoiceControl } from './choice-control.tsx'
+import { ChoiceControl } from './choosing/choice-control.tsx'
 import type { ControlProps } from './control.tsx'
 import { day, moment } from './day-text.ts'
-import { ListControl } from './list-control.tsx'
+import { FileControl } from './file-control.tsx'
+import { ListControl } from './choosing/list-control.tsx'
 import { bahtAmount, wholeNumber } from './number-text.ts'
 import { JsonControl, LongTextControl, PasswordControl, TextControl } from './text-control.tsx'
+import { PlaceControl } from './place/place-control.tsx'
 import { SecretControl } from './secret-control.tsx'
 import { WrittenControl } from './written-control.tsx'
 
@@ -18,7 +20,7 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   code: TextControl,
   longtext: LongTextControl,
   richtext: RichTextControl,
-  file: TextControl,
+  file: FileControl,
   json: JsonControl,
   password: PasswordControl,
   secret: SecretControl,
@@ -29,6 +31,7 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   choices: ListControl,
   codes: ListControl,
   people: ListControl,
+  place: PlaceControl,
   number: (props) => <WrittenControl {...props} writing={wholeNumber} keyboard="decimal" />,
   baht: (props) => <WrittenControl {...props} writing={bahtAmount} keyboard="decimal" />,
   date: (props) => <WrittenControl {...props} writing={day} unit={props.words.era} />,

@@ -1,4 +1,5 @@
 import { Checkbox, PasswordInput } from '@mantine/core'
+import { fill } from '#domain/locale/fill.ts'
 import { secretRemoved } from '../form-description.ts'
 import { type ControlProps, labelled } from './control.tsx'
 import styles from './field.module.css'
@@ -7,7 +8,7 @@ import styles from './field.module.css'
 export function SecretControl(props: ControlProps) {
   const { field, words } = props
   const isSet = field.value !== null
-  const stored = words.secretSet.replace('{last4}', String(field.value ?? ''))
+  const stored = fill(words.secretSet, { last4: String(field.value ?? '') })
   return (
     <div className={styles.secret}>
       <PasswordInput

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { FieldDescription, FormDescription, FormWords } from '../form-description.ts'
-import { changedNames } from './changes.ts'
+import { changedNames } from './writing/changes.ts'
 import { FormView } from './form.tsx'
 import { problemCount, withProblems } from './problems.ts'
 
@@ -148,6 +148,27 @@ describe('FormView', () => {
   })
 })
 
+describe('a form that somebody else saved meanwhile', () => {
+  const conflict = {
+    ...{ title: 'มาลี บันทึกหน้านี้', text: 'เหลือ 1 ช่อง', mine: 'ของฉัน' },
+    fields: [{ name: 'x', label: 'ที่นั่ง', against: 'mark', mine: '40', theirs: '36', by: 'มาลี · 10:42' }],
+    acts: [{ label: 'ใช้ของมาลี', stands: 'theirs' as const }],
+  }
+  const text = html(form([field({})], { conflict }))
+
+  it('asks for one of the two values, as a part of the form', () => {
+    expect(text).toMatch(/role="alert".*มาลี บันทึกหน้านี้.*href="#field-x">ที่นั่ง/)
+    expect(text).toContain('<input type="hidden" name="against.x" value="mark"/>')
+    expect(text).toMatch(/type="radio" name="stands\.x" value="mine"\/><span><small>ของฉัน<\/small>40/)
+    expect(text).toMatch(/type="radio" name="stands\.x" value="theirs"\/><span><small>มาลี · 10:42<\/small>36/)
+  })
+
+  it('lets Enter choose nothing', () => {
+    const [first] = /<button type="submit"[^>]*>/.exec(text)!
+    expect(first).not.toContain('name=')
+  })
+})
+
 describe('withProblems', () => {
   it("lets a field's own text go first", () => {
     const [first] = withProblems(
@@ -182,6 +203,8 @@ describe('changedNames', () => {
     [{ kind: 'baht', value: 4800 }, ['4800'], false],
     [{ kind: 'password', value: null }, ['ใหม่'], true],
     [{ value: 'ก', isLocked: 'ล็อก' }, [], false],
+    [{ value: 'ข', stored: 'ก' }, ['ข'], true],
+    [{ value: 'ข', stored: null }, [''], false],
   ])('%j sent as %j: %s', (more, sent, expected) => {
     expect(look(more, ...sent)).toBe(expected)
   })

@@ -1,33 +1,36 @@
-import { type ElementType, type ReactNode, useEffect, useRef } from 'react'
+import { type ElementType, type ReactNode, useRef } from 'react'
+import { classes } from '#ui/theme/classes.ts'
 import type { FormDescription, FormSection } from '../form-description.ts'
 import { Banner } from '../part/banner.tsx'
 import { Crumbs } from '../part/crumbs.tsx'
 import { HiddenFields } from '../part/hidden-fields.tsx'
 import part from '../part/part.module.css'
 import { fieldId } from '../field/control.tsx'
-import { useChanges } from './changes.ts'
+import { Conflict } from './conflict/conflict.tsx'
 import { DraftBanner } from './draft/draft-banner.tsx'
-import { useKeptDraft, useLeftDraft } from './draft/use-draft.ts'
-import { withDraft } from './draft/with-draft.ts'
-import { useFormKeys } from './form-keys.ts'
+import { useLeftDraft } from './draft/use-draft.ts'
 import styles from './form.module.css'
-import { withProblems } from './problems.ts'
+import type { Live } from './live/live.ts'
+import { LivePreview } from './live/live-preview.tsx'
+import { useLive, withDrawn } from './live/use-live.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { SectionList } from './section-list.tsx'
 import { useFirstProblem } from './first-problem.ts'
-import { useLeaveWarning } from './leave-warning.ts'
+import { useWriting } from './writing/writing.ts'
 
 type FormPageProps = FormViewProps & { draft: ReturnType<typeof useLeftDraft> }
 /**
  * `beside` stands under the heading and is no part of what is sent; `children` stand after the sections, and hold no form of
- * their own.
+ * their own; `live` draws beside the form what it would make, or `aside` stands there.
  */
 type FormViewProps = {
   description: FormDescription
   form?: ElementType
   isSaving?: boolean
   beside?: ReactNode
+  live?: Live
+  aside?: ReactNode
   children?: ReactNode
 }
 
@@ -43,40 +46,38 @@ export function FormView(props: FormViewProps) {
 function FormPage(props: FormPageProps) {
   const { description, form: Form = 'form', isSaving, beside, children } = props
   const { left, discard } = props.draft
-  const stored = withProblems(description)
-  const sections = left ? withDraft(stored, left.values) : stored
   const box = useRef<HTMLFormElement>(null)
-  const { changed, measure } = useChanges(box, description.sections)
-  const sent = useKeptDraft(box, { description, changed })
-  useEffect(() => {
-    if (left) measure()
-  }, [left, measure])
-  const hasUnsaved = changed.size > 0 || description.problems.length > 0
-  const leave = useLeaveWarning(hasUnsaved, description)
-  useFormKeys(box, sections)
+  const { sections, changed, hidden, keptAt, measure, leave } = useWriting(box, { description, left })
+  const drawn = useLive(box, props.live?.draw)
   useFirstProblem(description)
+  const written = () => {
+    measure()
+    drawn.later()
+  }
   return (
     <Form
       ref={box}
       method="post"
       action={description.action}
       noValidate
-      onInput={measure}
-      onChange={measure}
-      onSubmit={() => {
-        leave()
-        sent()
-      }}
+      onInput={written}
+      onChange={written}
+      onSubmit={leave}
     >
-      <HiddenFields fields={description.hidden} />
+      <HiddenFields fields={hidden} />
       <div className={part.page}>
         <FormHead description={description} discard={left ? discard : undefined} />
         {beside}
-        <FormBody sections={sections} changed={changed} description={description}>
+        <FormBody
+          sections={withDrawn(sections, { problems: drawn.problems, changed })}
+          changed={changed}
+          description={description}
+          aside={props.live ? <LivePreview live={drawn} words={props.live.words} /> : props.aside}
+        >
           {children}
         </FormBody>
       </div>
-      <SaveBar description={description} changed={changed.size} isSaving={isSaving} />
+      <SaveBar description={description} changed={changed.size} keptAt={keptAt} isSaving={isSaving} />
     </Form>
   )
 }
@@ -84,11 +85,12 @@ function FormPage(props: FormPageProps) {
 type FormBodyProps = Pick<FormViewProps, 'description' | 'children'> & {
   sections: FormSection[]
   changed: ReadonlySet<string>
+  aside: ReactNode
 }
 
-function FormBody({ sections, changed, description, children }: FormBodyProps) {
+function FormBody({ sections, changed, description, aside, children }: FormBodyProps) {
   return (
-    <div className={sections.length > 1 ? styles.form : styles.single}>
+    <div className={classes(sections.length > 1 ? styles.form : styles.single, aside !== undefined && styles.beside)}>
       {sections.length > 1 && <SectionList sections={sections} label={description.words.sections} />}
       <div>
         {sections.map((section, at) => (
@@ -96,6 +98,7 @@ function FormBody({ sections, changed, description, children }: FormBodyProps) {
         ))}
         {children}
       </div>
+      {aside}
     </div>
   )
 }
@@ -104,7 +107,7 @@ function FormHead({
   description,
   discard,
 }: Pick<FormViewProps, 'description'> & { discard: (() => void) | undefined }) {
-  const { crumbs, heading, words, saved, problems } = description
+  const { crumbs, heading, words, saved, problems, conflict } = description
   return (
     <>
       <Crumbs links={crumbs} label={words.crumbs} />
@@ -113,6 +116,7 @@ function FormHead({
       </div>
       {saved && <Banner kind="done">{saved}</Banner>}
       <DraftBanner words={words} discard={discard} />
+      {conflict && <Conflict conflict={conflict} />}
       {problems.length > 0 && (
         <Banner kind="problem">
           <b>{words.problemsTitle}</b>

@@ -1,3 +1,4 @@
+import { fill } from '#domain/locale/fill.ts'
 import type { FormDescription, FormSection } from '../form-description.ts'
 
 /** The sections with each problem at its field; a field's own text goes before the summary's. */
@@ -16,5 +17,5 @@ export function problemCount(section: FormSection): number {
 
 /** A sentence of the words with its `{n}` filled in. */
 export function counted(words: string, n: number): string {
-  return words.replace('{n}', String(n))
+  return fill(words, { n })
 }

@@ -1,3 +1,4 @@
+import { fill } from '#domain/locale/fill.ts'
 import type { FormDescription } from '../form-description.ts'
 import { fieldId } from '../field/control.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -6,16 +7,17 @@ import { Kbd } from '../part/kbd.tsx'
 import { counted } from './problems.ts'
 import styles from './form.module.css'
 
-type SaveBarProps = { description: FormDescription; changed: number; isSaving?: boolean }
+type SaveBarProps = { description: FormDescription; changed: number; keptAt: string | null; isSaving?: boolean }
 
-/** Always in sight: how much is changed, how much is to be corrected, and the one primary action. */
-export function SaveBar({ description, changed, isSaving }: SaveBarProps) {
+/** Always in sight: how much is changed and kept as a draft, how much is to be corrected, and the one primary action. */
+export function SaveBar({ description, changed, keptAt, isSaving }: SaveBarProps) {
   const { words, problems, save, cancel } = description
   return (
     <div className={styles.bar} data-save-bar>
       <span className={styles.changed} role="status">
         <Icon name="device-floppy" />
         {changed > 0 ? <b>{counted(words.changed, changed)}</b> : words.unchanged}
+        {changed > 0 && keptAt && <span className={styles.kept}>{fill(words.draftKept, { time: keptAt })}</span>}
       </span>
       {problems[0] && (
         <a className={styles.toCorrect} href={`#${fieldId(problems[0].name)}`}>

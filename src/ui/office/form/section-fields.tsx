@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { Filter } from '#domain/query/filter.ts'
 import { FieldControl } from '../field/field.tsx'
 import type { FieldDescription, FormDescription, FormSection, Whole } from '../form-description.ts'
 import styles from './form.module.css'
@@ -14,7 +16,7 @@ type SectionFieldsProps = {
 export function SectionFields({ section, at, changed, description }: SectionFieldsProps) {
   const { words, locale } = description
   const control = (field: FieldDescription) => (
-    <div key={field.name} data-span={spanOf(field)}>
+    <div key={field.name} data-span={spanOf(field)} data-hidden={field.isHidden || undefined}>
       <FieldControl field={field} words={words} locale={locale} isChanged={changed.has(field.name)} />
     </div>
   )
@@ -23,29 +25,60 @@ export function SectionFields({ section, at, changed, description }: SectionFiel
       <h2 id={`${sectionId(at)}-title`}>{section.title}</h2>
       {section.text && <p>{section.text}</p>}
       <div className={styles.grid}>
-        {together(section.fields).map(({ whole, fields }) =>
-          whole ? (
-            <WholeField key={whole.name} whole={whole}>
-              {fields.map(control)}
-            </WholeField>
-          ) : (
-            fields.map(control)
-          ),
-        )}
+        {together(section.fields).map((block) => (
+          <Block key={block.fields[0]!.name} block={block}>
+            {block.fields.map(control)}
+          </Block>
+        ))}
       </div>
     </section>
   )
 }
 
-/** Neighbours that are parts of the same field stand together. */
-function together(fields: readonly FieldDescription[]) {
-  const blocks: { whole?: Whole; fields: FieldDescription[] }[] = []
+interface FieldBlock {
+  whole?: Whole | undefined
+  /** Its fields are asked only sometimes, for what the field before them says. */
+  isRevealed: boolean
+  fields: FieldDescription[]
+}
+
+/** Parts stand under the name of their field, and what is asked only sometimes hangs on a line under its cause. */
+function Block({ block, children }: { block: FieldBlock; children: ReactNode }) {
+  const { whole, isRevealed, fields } = block
+  if (whole) {
+    const isHidden = fields.every((field) => field.isHidden)
+    return (
+      <WholeField whole={whole} isHidden={isHidden}>
+        {children}
+      </WholeField>
+    )
+  }
+  if (!isRevealed) return children
+  return (
+    <div className={styles.reveal} data-hidden={fields.every((field) => field.isHidden) || undefined}>
+      <div className={styles.grid}>{children}</div>
+    </div>
+  )
+}
+
+/** Neighbours that are parts of the same field stand together, and those that hang on the field before them. */
+function together(fields: readonly FieldDescription[]): FieldBlock[] {
+  const blocks: FieldBlock[] = []
+  let cause = ''
   for (const field of fields) {
     const last = blocks.at(-1)
-    if (last && last.whole?.name === field.within?.name) last.fields.push(field)
-    else blocks.push({ whole: field.within, fields: [field] })
+    const isRevealed = field.shownWhen !== undefined && firstIn(field.shownWhen) === cause
+    if (!isRevealed) cause = field.name
+    if (last && last.whole?.name === field.within?.name && last.isRevealed === isRevealed) last.fields.push(field)
+    else blocks.push({ whole: field.within, isRevealed, fields: [field] })
   }
   return blocks
+}
+
+/** The field that a condition names first. */
+function firstIn(condition: Filter): string | undefined {
+  if ('field' in condition) return condition.field
+  return [condition.is === 'and' || condition.is === 'or' ? condition.of : []].flat().map(firstIn).find(Boolean)
 }
 
 function spanOf({ span, kind }: FieldDescription) {

@@ -5,13 +5,14 @@ import type { Whole } from '../form-description.ts'
 import styles from './form.module.css'
 
 /** A field that is filled in by its parts, under its own name. */
-export function WholeField({ whole, children }: { whole: Whole; children: ReactNode }) {
+export function WholeField({ whole, isHidden, children }: { whole: Whole; isHidden?: boolean; children: ReactNode }) {
   const id = fieldId(whole.name)
   return (
     <fieldset
       id={id}
       tabIndex={-1}
       className={styles.whole}
+      data-hidden={isHidden || undefined}
       aria-describedby={classes(whole.problem && `${id}-problem`, whole.hint && `${id}-hint`)}
     >
       <legend>{whole.label}</legend>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ElementType, ReactNode } from 'react'
+import { classes } from '#ui/theme/classes.ts'
 import type { Link, MenuGroup } from '../description.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ProductMark } from '../icon/mark.tsx'
@@ -15,10 +16,23 @@ export interface OfficeFrameProps {
   menu: MenuGroup[]
   /** Stands at the foot of the menu: settings. */
   foot?: MenuGroup['items']
+  /** Stands in the header bar, and on a phone in the drawer. */
+  top?: Link[]
+  /** The menu is 56 px wide, or may be made so. */
+  rail?: Rail
+  /** Search, help, notices. */
+  tools?: ReactNode
   words: Record<'product' | 'skip' | 'menu' | 'openMenu' | 'account' | 'signOut', string>
   signOutAction: string
   form?: ElementType
   children: ReactNode
+}
+
+/** `label` names the button that turns it, which the key `[` does as well. */
+export interface Rail {
+  isOn: boolean
+  label: string
+  turn: () => void
 }
 
 /** A `lock` says why there is nowhere to switch to. */
@@ -27,9 +41,13 @@ export type SwitchTo = Link & { lock?: string }
 const MENU = 'office-menu'
 
 /** The back office around every screen. Under 768 px the menu is the same element, opened as a native popover. */
-export function OfficeFrame({ site, person, menu, foot, words, signOutAction, form, children }: OfficeFrameProps) {
+export function OfficeFrame({ site, person, menu, foot, top = [], rail, tools, ...rest }: OfficeFrameProps) {
+  const { words, signOutAction, form, children } = rest
   return (
-    <div className={styles.frame} style={{ '--site': site.colour } as CSSProperties}>
+    <div
+      className={classes(styles.frame, rail?.isOn && styles.railed)}
+      style={{ '--site': site.colour } as CSSProperties}
+    >
       <a className={styles.skip} href="#main">
         {words.skip}
       </a>
@@ -39,7 +57,7 @@ export function OfficeFrame({ site, person, menu, foot, words, signOutAction, fo
           <span>{words.product}</span>
         </div>
         <SideSite site={site} person={person} />
-        <Menu groups={menu} foot={foot} />
+        <Menu groups={drawerOf(menu, top)} foot={foot} rail={rail} />
       </nav>
       <header className={styles.top}>
         <Button
@@ -49,14 +67,34 @@ export function OfficeFrame({ site, person, menu, foot, words, signOutAction, fo
           className={styles.opener}
           popoverTarget={MENU}
           aria-label={words.openMenu}
+          data-menu-opener
         />
         <SiteBar site={site} />
+        <TopLinks links={top} />
+        <div className={styles.tools}>{tools}</div>
         <PersonMenu person={person} words={words} signOutAction={signOutAction} form={form} />
       </header>
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
     </div>
+  )
+}
+
+/** On a phone the entries of the header bar stand in the drawer; elsewhere they are hidden there. */
+const drawerOf = (menu: MenuGroup[], top: Link[]): MenuGroup[] =>
+  top.length > 0 ? [{ items: top, isOfTop: true }, ...menu] : menu
+
+function TopLinks({ links }: { links: Link[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.topLinks}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>{link.label}</a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,16 +1,23 @@
 import { classes } from '#ui/theme/classes.ts'
 import type { MenuGroup, MenuItem } from '../description.ts'
 import { Icon } from '../icon/icon.tsx'
+import { Kbd } from '../part/kbd.tsx'
 import part from '../part/part.module.css'
+import type { Rail } from './frame.tsx'
 import styles from './frame.module.css'
 
 /** The menu by groups; a branch is open where one is. */
-export function Menu({ groups, foot = [] }: { groups: MenuGroup[]; foot?: MenuItem[] }) {
+export function Menu({ groups, foot = [], rail }: { groups: MenuGroup[]; foot?: MenuItem[]; rail?: Rail }) {
   return (
     <>
       <div className={styles.scroll}>
         {groups.map((group, at) => (
-          <div key={group.title ?? at} role="group" aria-label={group.title}>
+          <div
+            key={group.title ?? at}
+            role={group.title && 'group'}
+            aria-label={group.title}
+            className={group.isOfTop ? styles.ofTop : undefined}
+          >
             {group.title && (
               <div className={styles.groupTitle} aria-hidden="true">
                 {group.title}
@@ -20,12 +27,29 @@ export function Menu({ groups, foot = [] }: { groups: MenuGroup[]; foot?: MenuIt
           </div>
         ))}
       </div>
-      {foot.length > 0 && (
+      {(foot.length > 0 || rail) && (
         <div className={styles.foot}>
           <MenuList items={foot} />
+          {rail && <RailButton rail={rail} />}
         </div>
       )}
     </>
+  )
+}
+
+function RailButton({ rail }: { rail: Rail }) {
+  return (
+    <button
+      type="button"
+      className={classes(styles.item, styles.railButton)}
+      onClick={rail.turn}
+      aria-pressed={rail.isOn}
+      title={rail.isOn ? rail.label : undefined}
+    >
+      <Icon name={rail.isOn ? 'layout-sidebar-left-expand' : 'layout-sidebar-left-collapse'} />
+      <span>{rail.label}</span>
+      <Kbd keys="[" />
+    </button>
   )
 }
 
@@ -62,8 +86,9 @@ function MenuLink({ item, isBranch }: { item: MenuItem; isBranch?: boolean }) {
         !item.isCurrent && isOpen(item) && styles.open,
       )}
       aria-current={item.isCurrent ? 'page' : undefined}
+      data-tip={item.label}
     >
-      {item.icon && <Icon name={item.icon} />}
+      {item.icon && !isBranch && <Icon name={item.icon} />}
       <span>{item.label}</span>
       {item.count && (
         <b className={classes(part.count, item.isHot && part.hot)}>

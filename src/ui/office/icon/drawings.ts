@@ -1,4 +1,5 @@
 /* One import per drawing: the package's index would load thousands. */
+import GripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
 import LayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import Inbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs'
 import Book2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs'
@@ -61,12 +62,44 @@ import FileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import Palette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs'
 import Puzzle from '@tabler/icons-react/dist/esm/icons/IconPuzzle.mjs'
 import History from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import Printer from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import Copy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import Calendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
+import Restore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs'
+import Filter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
+import Columns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
+import Bookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
+import ArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import Archive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
+import Box from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
+import BuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
+import Door from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs'
+import Key from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import Note from '@tabler/icons-react/dist/esm/icons/IconNote.mjs'
+import Package from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import Pin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs'
+import Square from '@tabler/icons-react/dist/esm/icons/IconSquare.mjs'
+import SquareCheck from '@tabler/icons-react/dist/esm/icons/IconSquareCheck.mjs'
+import Tools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs'
 import Refresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import Bell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import HelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
+import LayoutSidebarLeftCollapse from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs'
+import LayoutSidebarLeftExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs'
+import Moon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
+import Sun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
+import Language from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
+import Folder from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs'
+import LayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs'
+import ListIcon from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
+import Keyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 
 /** The back office's drawings by Tabler's own names. */
 export const drawings = {
+  folder: Folder,
+  'layout-grid': LayoutGrid,
+  list: ListIcon,
+  'grip-vertical': GripVertical,
   'layout-dashboard': LayoutDashboard,
   inbox: Inbox,
   'book-2': Book2,
@@ -129,7 +162,32 @@ export const drawings = {
   palette: Palette,
   puzzle: Puzzle,
   history: History,
+  printer: Printer,
   copy: Copy,
   calendar: Calendar,
+  archive: Archive,
+  box: Box,
+  'building-store': BuildingStore,
+  door: Door,
+  key: Key,
+  note: Note,
+  package: Package,
+  pin: Pin,
+  square: Square,
+  'square-check': SquareCheck,
+  tools: Tools,
   refresh: Refresh,
+  'arrow-back-up': ArrowBackUp,
+  bookmark: Bookmark,
+  'columns-3': Columns3,
+  filter: Filter,
+  restore: Restore,
+  bell: Bell,
+  'help-circle': HelpCircle,
+  'layout-sidebar-left-collapse': LayoutSidebarLeftCollapse,
+  'layout-sidebar-left-expand': LayoutSidebarLeftExpand,
+  moon: Moon,
+  sun: Sun,
+  language: Language,
+  keyboard: Keyboard,
 }

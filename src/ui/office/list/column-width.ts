@@ -4,6 +4,7 @@ const FIRST = 260
 
 const widths: Record<ColumnKind, number> = {
   text: 132,
+  email: 208,
   code: 96,
   number: 80,
   money: 100,

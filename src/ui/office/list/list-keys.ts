@@ -1,11 +1,18 @@
 import type { RefObject } from 'react'
 import { useKeys } from '../part/keys.ts'
+import type { Selecting } from './bulk/selection.ts'
 
 /**
  * A list by keyboard: `/` to the search, J and K (or the arrows, once inside) from row to row, `.` to the row's menu,
- * C to add, Z to undo what was just done. The row's own link is what is focused, so Enter and ⌘Enter are the browser's.
+ * X to tick the row (⇧X all up to it), F to the filters, F2 to edit its first cell, C to add, Z to undo what was just done. The row's own link is what is focused, so Enter and ⌘Enter are the browser's.
  */
-export function useListKeys(page: RefObject<HTMLElement | null>) {
+export function useListKeys(page: RefObject<HTMLElement | null>, selecting?: Selecting) {
+  const tick = (isRange: boolean) => (event: KeyboardEvent) => {
+    const row = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>('[data-row]')
+    if (!selecting || !row) return
+    event.preventDefault()
+    selecting.toggle(row.dataset['row']!, isRange)
+  }
   const step = (by: 1 | -1) => (event: KeyboardEvent) => {
     const rows = rowsOf(page.current)
     const at = rows.findIndex((row) => row.contains(document.activeElement))
@@ -30,6 +37,11 @@ export function useListKeys(page: RefObject<HTMLElement | null>) {
     Slash: press('[data-search]', (input) => (input as HTMLInputElement).select()),
     KeyZ: press('[data-key="Z"]', (button) => button.click()),
     KeyC: press('[data-add]', (link) => link.click()),
+    KeyF: press('[data-key="F"]', (button) => button.click()),
+    KeyX: tick(false),
+    'Shift+KeyX': tick(true),
+    Escape: () => selecting?.clear(),
+    F2: press('[data-row]:focus-within [data-edit-cell]', (cell) => cell.click()),
     Period: press('[data-row]:focus-within [popovertarget]', (button) => button.click()),
   })
 }

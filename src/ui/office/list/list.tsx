@@ -1,48 +1,111 @@
-import { type ElementType, type ReactNode, useRef } from 'react'
+import { type ElementType, type MouseEvent, type ReactNode, useRef } from 'react'
 import { classes } from '#ui/theme/classes.ts'
+import { Charts } from '../record/chart/charts.tsx'
 import type { ListDescription } from '../description.ts'
 import { ActionButton } from '../part/action.tsx'
 import { ActionMenu } from '../part/action-menu.tsx'
 import { ButtonLink } from '../part/button.tsx'
 import part from '../part/part.module.css'
+import { Counting } from '../record/chart/counting.tsx'
+import { Figures } from '../record/figures.tsx'
 import { StatePanel } from '../state/state.tsx'
+import { BulkBar } from './bulk/bulk-bar.tsx'
+import { ReplacePanel } from './bulk/replace-panel.tsx'
+import { useSelection } from './bulk/selection.ts'
+import type { Editing } from './cell-edit/cell-edit.tsx'
+import { ColumnMenu } from './columns/column-menu.tsx'
+import { FilterBar } from './filter/filter-bar.tsx'
 import { useListKeys } from './list-keys.ts'
 import styles from './list.module.css'
 import { Pager } from './pager.tsx'
 import { RowTable } from './row-table.tsx'
 import { SearchForm } from './search-form.tsx'
+import type { MoveRow } from './views/tree/tree-moves.ts'
+import { ViewTabs } from './views/view-tabs.tsx'
 
-type ListViewProps = { description: ListDescription; form?: ElementType; children?: ReactNode }
+/** What a list that is more than read is given by its screen. */
+export interface ListWays {
+  /** Shows this list at another address without leaving the page; what is `typed` is no step to go back to. */
+  go: (href: string, how?: 'typed') => void
+  save: Editing['save']
+  move: MoveRow
+  pending: Editing['pending']
+  refused: Editing['refused']
+  /** Another address is on its way. */
+  isBusy: boolean
+}
 
-/** A collection as a screen: what was just done, heading, views, search, the rows as a table (as cards on a phone), pages. */
-export function ListView({ description: list, form, children }: ListViewProps) {
+type ListViewProps = {
+  description: ListDescription
+  form?: ElementType
+  ways?: ListWays
+  /** Stands in the place of the table, for rows that are shown otherwise. */
+  body?: ReactNode
+  children?: ReactNode
+}
+
+/** A collection as a screen: what was just done, heading, views, search and filters, the rows as a table (as cards on a phone), pages. */
+export function ListView({ description: list, form, ways, body, children }: ListViewProps) {
   const page = useRef<HTMLDivElement>(null)
-  useListKeys(page)
+  const selection = useSelection(list.rows, list.bulk?.of)
+  const selecting = list.bulk && ways && { ...selection, words: list.bulk.words }
+  useListKeys(page, selecting)
   return (
-    <div className={part.page} ref={page}>
+    // The links of the list are links: a click that stays on it is only answered faster.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={part.page} ref={page} onClick={ways && stayHere(ways.go)}>
       {children}
       <ListHead description={list} form={form} />
-      {list.views && <Views views={list.views} />}
-      {list.search && <SearchForm search={list.search} words={list.words} />}
-      {list.rows.length > 0 && (
-        <div className={styles.surface}>
-          <RowTable list={list} caption={list.heading} form={form} />
-        </div>
+      {list.replacing && <ReplacePanel replacing={list.replacing} form={form} />}
+      {list.counting && !list.charts && <Counting {...list.counting} />}
+      {list.figures && <Figures figures={list.figures} />}
+      {list.charts && <Charts charts={list.charts} isStrip />}
+      {list.views && <ViewTabs views={list.views} options={list.viewOptions} act={list.overview} form={form} />}
+      {list.search && <Tools list={list} form={form} ways={ways} />}
+      {body || <Rows list={list} form={form} ways={ways} selecting={selecting} />}
+      {list.page && (body || list.rows.length > 0) && <Pager page={list.page} words={list.words} />}
+      {selecting && <BulkBar bulk={list.bulk!} selecting={selecting} form={form} />}
+    </div>
+  )
+}
+
+type PartProps = { list: ListDescription; form: ElementType | undefined; ways: ListWays | undefined }
+
+function Tools({ list, form, ways }: PartProps) {
+  return (
+    <SearchForm search={list.search!} words={list.words} form={form} go={ways?.go}>
+      {ways && list.filter && <FilterBar filter={list.filter} found={list.total} go={ways.go} />}
+      {ways && list.columnChoice && (
+        <span className={styles.right}>
+          <ColumnMenu choice={list.columnChoice} go={ways.go} />
+        </span>
       )}
-      {list.rows.length === 0 && list.empty && (
-        <div className={styles.surface}>
-          <StatePanel
-            state={{
-              kind: list.empty.kind ?? (list.search?.value ? 'not-found' : 'empty'),
-              title: list.empty.title,
-              text: list.empty.text,
-              actions: list.empty.action ? [list.empty.action] : [],
-            }}
-            form={form}
-          />
-        </div>
-      )}
-      {list.page && list.rows.length > 0 && <Pager page={list.page} words={list.words} />}
+    </SearchForm>
+  )
+}
+
+function Rows({ list, form, ways, selecting }: PartProps & { selecting: Parameters<typeof RowTable>[0]['selecting'] }) {
+  if (list.rows.length > 0) {
+    const editing = ways && list.editing && { described: list.editing, ...ways }
+    return (
+      <div className={classes(styles.surface, ways?.isBusy && styles.busy)} aria-busy={ways?.isBusy || undefined}>
+        <RowTable list={list} caption={list.heading} move={ways?.move} {...{ form, selecting, editing }} />
+      </div>
+    )
+  }
+  if (!list.empty) return null
+  const { kind, title, text, action } = list.empty
+  return (
+    <div className={styles.surface}>
+      <StatePanel
+        state={{
+          kind: kind ?? (list.search?.value ? 'not-found' : 'empty'),
+          title,
+          text,
+          actions: action ? [action] : [],
+        }}
+        form={form}
+      />
     </div>
   )
 }
@@ -69,20 +132,14 @@ function ListHead({ description: list, form }: ListViewProps) {
   )
 }
 
-function Views({ views }: { views: NonNullable<ListDescription['views']> }) {
-  return (
-    <div className={styles.views}>
-      {views.map((view) => (
-        <a
-          key={view.href}
-          href={view.href}
-          className={classes(view.isCurrent && styles.current)}
-          aria-current={view.isCurrent ? 'true' : undefined}
-        >
-          {view.label}
-          {view.count && <span className={styles.count}>{view.count}</span>}
-        </a>
-      ))}
-    </div>
-  )
+/** A plain click on a link to this very list shows it without loading the page anew. */
+const stayHere = (go: (href: string) => void) => (event: MouseEvent) => {
+  const link = (event.target as Element).closest('a[href]')
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!link || !isPlain || event.defaultPrevented || link.hasAttribute('target') || link.hasAttribute('download'))
+    return
+  const to = new URL(link.getAttribute('href')!, location.href)
+  if (to.origin !== location.origin || to.pathname !== location.pathname) return
+  event.preventDefault()
+  go(to.pathname + to.search)
 }

@@ -1,13 +1,31 @@
 import type { ElementType } from 'react'
+import { fill } from '#domain/locale/fill.ts'
 import { classes } from '#ui/theme/classes.ts'
 import type { Cell, Column, RelatedList, Row } from '../description.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ActionMenu } from '../part/action-menu.tsx'
 import { CellText } from '../part/cell.tsx'
+import { type Selecting, pageState } from './bulk/selection.ts'
+import { Tick } from './bulk/tick.tsx'
+import { EditableCell, type Editing } from './cell-edit/cell-edit.tsx'
 import styles from './table.module.css'
 import { isNumeric, tableWidth, widthOf } from './column-width.ts'
+import { Handle } from './views/tree/handle.tsx'
+import { type MoveRow, useTreeMoves } from './views/tree/tree-moves.ts'
 
-type RowTableProps = { list: RelatedList; caption: string; form?: ElementType }
+type RowTableProps = {
+  list: RelatedList
+  caption: string
+  form?: ElementType
+  /** Given where rows can be ticked, and where cells are edited. */
+  selecting?: Selecting
+  editing?: Editing
+  /** Given where the rows of a tree are moved. */
+  move?: MoveRow
+}
+type Ways = Pick<RowTableProps, 'form' | 'selecting' | 'editing'> & { moving: ReturnType<typeof useTreeMoves> }
+
+const tickWidth = 44
 
 // Some browsers forget what a table is once it is drawn as cards, so every part says it again.
 const as = {
@@ -20,43 +38,57 @@ const as = {
 }
 
 /** The rows: one table, drawn as a list of cards under 768 px. */
-export function RowTable({ list, caption, form }: RowTableProps) {
-  const { columns, rows, words } = list
+export function RowTable({ list, caption, move, ...given }: RowTableProps) {
+  const { columns, rows } = list
+  const ways = { ...given, moving: useTreeMoves(list.tree && move, rows) }
+  const { selecting } = ways
   const hasActions = rows.some((row) => row.actions.length > 0)
   const hasUnder = rows.some((row) => row.under)
+  const leadsOn = hasActions || selecting !== undefined || rows.some((row) => row.href)
   return (
-    <div className={styles.scroll} tabIndex={-1}>
+    // Rows that lead nowhere are scrolled by the keyboard here; the others by what they hold.
+    <div className={styles.scroll} tabIndex={leadsOn ? -1 : 0}>
       <table
         {...as.table}
         className={classes(styles.table, hasUnder && styles.two)}
-        style={{ '--table-width': `${tableWidth(columns)}px` } as React.CSSProperties}
+        style={{ '--table-width': `${tableWidth(columns) + (selecting ? tickWidth : 0)}px` } as React.CSSProperties}
       >
         <caption className="sr">{caption}</caption>
         <colgroup>
+          {selecting && <col style={{ width: tickWidth }} />}
           {columns.map((column, at) => (
             <col key={column.name} style={{ width: widthOf(column, at) }} />
           ))}
           {hasActions && <col style={{ width: 48 }} />}
         </colgroup>
-        <thead {...as.rowgroup}>
-          <tr {...as.row}>
-            {columns.map((column) => (
-              <Head key={column.name} column={column} />
-            ))}
-            {hasActions && (
-              <th {...as.columnheader} scope="col">
-                <span className="sr">{words.actions}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <Heads list={list} selecting={selecting} hasActions={hasActions} />
         <tbody {...as.rowgroup}>
           {rows.map((row) => (
-            <TableRow key={row.id} row={row} list={list} form={form} />
+            <TableRow key={row.id} row={row} list={list} {...ways} />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+type HeadsProps = Pick<RowTableProps, 'list' | 'selecting'> & { hasActions: boolean }
+
+function Heads({ list: { columns, rows, words }, selecting, hasActions }: HeadsProps) {
+  return (
+    <thead {...as.rowgroup}>
+      <tr {...as.row}>
+        {selecting && <PageTick selecting={selecting} rows={rows} />}
+        {columns.map((column) => (
+          <Head key={column.name} column={column} />
+        ))}
+        {hasActions && (
+          <th {...as.columnheader} scope="col">
+            <span className="sr">{words.actions}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
   )
 }
 
@@ -82,14 +114,32 @@ function Head({ column }: { column: Column }) {
   )
 }
 
-function TableRow({ row, list, form }: { row: Row; list: RelatedList; form?: ElementType }) {
+function TableRow({ row, list, ...ways }: Ways & { row: Row; list: RelatedList }) {
   const { columns, words } = list
+  const { selecting, editing, form, moving } = ways
+  const isTicked = selecting !== undefined && (selecting.selection.isAll || selecting.selection.ids.has(row.id))
   const title = row.cells[columns[0]?.name ?? '']?.text ?? ''
   const hasActions = list.rows.some((one) => one.actions.length > 0)
   return (
-    <tr {...as.row} data-selected={row.isSelected || undefined} data-row>
+    <tr
+      {...as.row}
+      {...moving?.ofRow(row)}
+      data-selected={row.isSelected || isTicked || undefined}
+      data-row={row.id}
+      data-depth={row.depth}
+      style={row.depth ? ({ '--row-depth': Math.min(row.depth, 5) } as React.CSSProperties) : undefined}
+    >
+      {selecting && (
+        <td {...as.cell} className={styles.tick}>
+          <Tick
+            label={fill(selecting.words.select, { name: title })}
+            isOn={isTicked}
+            toggle={(isRange) => selecting.toggle(row.id, isRange)}
+          />
+        </td>
+      )}
       {columns.map((column, at) => (
-        <RowCell key={column.name} row={row} column={column} isFirst={at === 0} />
+        <RowCell key={column.name} {...{ row, column, editing, list, moving }} isFirst={at === 0} />
       ))}
       {hasActions && (
         <td {...as.cell} className={styles.act}>
@@ -100,19 +150,54 @@ function TableRow({ row, list, form }: { row: Row; list: RelatedList; form?: Ele
   )
 }
 
-function RowCell({ row, column, isFirst }: { row: Row; column: Column; isFirst: boolean }) {
+function PageTick({ selecting, rows }: { selecting: Selecting; rows: Row[] }) {
+  const state = pageState(selecting.selection, rows)
+  return (
+    <th {...as.columnheader} scope="col" className={styles.tick}>
+      <Tick
+        label={selecting.words.selectPage}
+        isOn={state === 'all'}
+        isPartly={state === 'some'}
+        toggle={selecting.togglePage}
+      />
+    </th>
+  )
+}
+
+type RowCellProps = Pick<Ways, 'moving'> & {
+  row: Row
+  column: Column
+  list: RelatedList
+  isFirst: boolean
+  editing: Editing | undefined
+}
+
+function RowCell({ row, column, list, isFirst, editing, moving }: RowCellProps) {
   const cell: Cell = row.cells[column.name] ?? { text: '' }
   const isEnd = cell.align ? cell.align === 'end' : isNumeric(column)
   if (!isFirst) {
     return (
       <td {...as.cell} data-kind={column.kind} data-label={column.label} className={classes(isEnd && styles.end)}>
-        <CellText cell={cell} />
+        {editing ? (
+          <EditableCell editing={editing} _id={row.id} field={column.name} isEnd={isEnd}>
+            <CellText cell={cell} />
+          </EditableCell>
+        ) : (
+          <CellText cell={cell} />
+        )}
       </td>
     )
   }
   const href = row.href ?? cell.href
   return (
-    <th {...as.rowheader} scope="row" className={styles.first} title={cell.text}>
+    <th
+      {...as.rowheader}
+      scope="row"
+      className={classes(styles.first, row.depth !== undefined && styles.placed)}
+      style={row.depth === undefined ? undefined : ({ '--depth': row.depth } as React.CSSProperties)}
+      title={cell.text}
+    >
+      {moving && row.moves && <Handle row={row} words={list.tree!.words} title={cell.text} moving={moving} />}
       <span className={styles.title}>
         {href ? (
           <a href={href} data-row-link>
@@ -122,6 +207,7 @@ function RowCell({ row, column, isFirst }: { row: Row; column: Column; isFirst: 
           <CellText cell={cell} />
         )}
       </span>
+      {row.standsUnder && <span className="sr">{row.standsUnder}</span>}
       {row.under && <small>{row.under}</small>}
     </th>
   )

@@ -1,36 +1,74 @@
+import { type ElementType, type ReactNode, useEffect, useRef } from 'react'
 import type { ListWords, Search } from '../description.ts'
 import { Icon } from '../icon/icon.tsx'
 import { HiddenFields } from '../part/hidden-fields.tsx'
 import { Kbd } from '../part/kbd.tsx'
 import styles from './list.module.css'
 
-/** The search of a list: a plain GET form, so that the address bar holds it. */
-export function SearchForm({ search, words }: { search: Search; words: ListWords }) {
+type SearchFormProps = {
+  search: Search
+  words: ListWords
+  form?: ElementType
+  /** Shows what is typed as it is typed; without it, Enter sends the form. */
+  go?: (href: string, how?: 'typed') => void
+  children?: ReactNode
+}
+
+const pauseMs = 250
+
+/** The search of a list, and the tools beside it: a GET form, so that the address bar holds it. */
+export function SearchForm({ search, words, form: Form = 'form', go, children }: SearchFormProps) {
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(later.current), [])
+  const typed = ({ currentTarget }: React.FormEvent<HTMLFormElement>) => {
+    clearTimeout(later.current)
+    if (go) later.current = setTimeout(() => go(addressOf(currentTarget), 'typed'), pauseMs)
+  }
   return (
-    <form method="get" role="search" className={styles.tools}>
-      <HiddenFields fields={search.hidden} />
-      <div className={styles.search}>
-        <Icon name="search" size={16} />
-        <input
-          key={search.value}
-          type="search"
-          name={search.name ?? 'q'}
-          defaultValue={search.value}
-          placeholder={search.placeholder}
-          aria-label={words.search}
-          data-search
-        />
-        {search.value && search.clearHref ? (
-          <a className={styles.clear} href={search.clearHref} aria-label={words.clear}>
-            <Icon name="x" size={16} />
-          </a>
-        ) : (
-          <Kbd keys="/" />
-        )}
-      </div>
-      <button type="submit" className="sr">
-        {words.search}
-      </button>
-    </form>
+    <div className={styles.tools}>
+      <Form method="get" role="search" className={styles.searchForm} onInput={typed}>
+        <HiddenFields fields={search.hidden} />
+        <SearchField search={search} words={words} />
+        <button type="submit" className="sr">
+          {words.search}
+        </button>
+      </Form>
+      {children}
+    </div>
   )
+}
+
+function SearchField({ search, words }: Pick<SearchFormProps, 'search' | 'words'>) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // What somebody is typing is further on than the answer.
+    if (input.current && document.activeElement !== input.current) input.current.value = search.value
+  }, [search.value])
+  return (
+    <div className={styles.search}>
+      <Icon name="search" size={16} />
+      <input
+        ref={input}
+        type="search"
+        name={search.name ?? 'q'}
+        defaultValue={search.value}
+        placeholder={search.placeholder}
+        aria-label={words.search}
+        data-search
+      />
+      {search.value && search.clearHref ? (
+        <a className={styles.clear} href={search.clearHref} aria-label={words.clear}>
+          <Icon name="x" size={16} />
+        </a>
+      ) : (
+        <Kbd keys="/" />
+      )}
+    </div>
+  )
+}
+
+/** The address that the form would lead to. */
+function addressOf(form: HTMLFormElement): string {
+  const entries = [...new FormData(form)].filter(([name, value]) => name !== 'q' || value !== '')
+  return `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`
 }

@@ -45,7 +45,10 @@ export const officeTheme = createTheme({
   focusClassName: 'office-focus',
   respectReducedMotion: true,
   components: Object.fromEntries(
-    ['TextInput', 'PasswordInput', 'Textarea', 'NativeSelect', 'Select'].map((name) => [name, { defaultProps: field }]),
+    ['TextInput', 'PasswordInput', 'Textarea', 'NativeSelect', 'Select', 'Autocomplete'].map((name) => [
+      name,
+      { defaultProps: field },
+    ]),
   ),
 })
 

@@ -38,7 +38,7 @@ export function ActionButton({ action, form: Form = 'form', isSmall, look, keys 
   return (
     <Form method="post" action={action.href} className={styles.form}>
       <HiddenFields fields={action.hidden} />
-      <Button {...shown} type="submit" data-key={keys}>
+      <Button {...shown} type="submit" data-key={keys} aria-label={action.description}>
         {action.label}
       </Button>
     </Form>

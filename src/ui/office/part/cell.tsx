@@ -40,7 +40,8 @@ function Bar({ share }: { share: number }) {
   )
 }
 
-function marked({ text, parts }: Cell) {
+function marked({ text, parts, picture }: Cell) {
+  if (picture) return <img className={styles.picture} src={picture} alt={text} loading="lazy" decoding="async" />
   if (!parts) return text
   return parts.map((part, at) => (part.isMarked ? <mark key={at}>{part.text}</mark> : part.text))
 }

@@ -29,7 +29,7 @@ export function RecordBar({ description, form }: { description: RecordDescriptio
             key={action.label}
             action={action}
             form={form}
-            keys={action.isPrimary ? 'N' : action.icon === 'pencil' ? 'E' : undefined}
+            keys={action.icon === 'pencil' ? 'E' : action.isPrimary ? 'N' : undefined}
           />
         ))}
         <ActionMenu label={words.more} actions={rest} form={form} isFramed />
@@ -38,8 +38,10 @@ export function RecordBar({ description, form }: { description: RecordDescriptio
   )
 }
 
-/** The primary goes first. */
+/** The primary goes first, then editing. */
 export function shownActions(actions: Action[]): Action[] {
   const harmless = actions.filter((action) => !action.isDestructive)
-  return harmless.toSorted((a, b) => Number(b.isPrimary ?? false) - Number(a.isPrimary ?? false)).slice(0, SHOWN)
+  return harmless.toSorted((a, b) => weight(b) - weight(a)).slice(0, SHOWN)
 }
+
+const weight = ({ isPrimary, icon }: Action) => (isPrimary ? 2 : icon === 'pencil' ? 1 : 0)

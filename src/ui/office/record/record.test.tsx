@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { RecordDescription } from '../description.ts'
+import type { Timeline, TimelineWords } from './timeline/description.ts'
 import { RecordView } from './record.tsx'
 import { shownActions } from './record-bar.tsx'
 
@@ -77,11 +78,42 @@ describe('RecordView', () => {
     expect(shown).toMatch(/<button[^>]*data-key="Z"[^>]*>เรียกคืน|<button[^>]*>เรียกคืน<kbd[^>]*>Z/)
   })
 
-  it('tells who did what to it, beside its sections', () => {
-    const section = { title: 'ระบบ', isAside: true, pairs: [] }
-    const entries = [{ id: '2', what: 'แก้ไขชื่อ', who: 'สมศรี', when: '21 พ.ย. 2569 เวลา 17:05' }]
-    const shown = html({ sections: [section], timeline: { title: 'ประวัติการแก้ไข', entries } })
-    expect(shown).toMatch(/<h2>ประวัติการแก้ไข<\/h2>.*<ol[^>]*><li><p>แก้ไขชื่อ<\/p><small>สมศรี · 21 พ\.ย\. 2569/)
+  const words = new Proxy({} as TimelineWords, { get: (_, name) => `[${String(name)}]` })
+  const by = { who: 'มาลี', mark: 'มล', when: '21 พ.ย. 2569 เวลา 17:05' }
+  const timeline = (...entries: Timeline['entries']) => html({ timeline: { title: 'ความเคลื่อนไหว', entries, words } })
+
+  it('tells who changed what, from what and to what', () => {
+    const restore = { label: 'คืนค่าเดิม', method: 'post' as const, description: 'คืนค่าเดิมของชื่อ' }
+    const changes = [{ label: 'ชื่อ', before: 'ก', after: null, restore }, { label: 'แก้ไขข้อมูลอื่น' }]
+    const shown = timeline({ id: 'edit-2', ...by, what: 'แก้ไขข้อมูล', changes })
+    expect(shown).toMatch(/<b>มาลี<\/b> แก้ไขข้อมูล <time>21 พ\.ย\. 2569/)
+    expect(shown).toMatch(/<dt>ชื่อ<\/dt><dd><del>ก<\/del>.* → .*\[became\].*\[empty\].*aria-label="คืนค่าเดิมของชื่อ"/)
+    expect(shown).toContain('<dt>แก้ไขข้อมูลอื่น</dt></div>')
+  })
+
+  it('shows what was said, who is called in it, and what its writer can do', () => {
+    const pieces = [{ text: 'ฝาก ' }, { text: '@วรา', isMention: true }, { text: ' <b>' }]
+    const reword = { text: 'ฝาก @วรา', hidden: [{ name: 'intent', value: 'reword' }] }
+    const shown = timeline({ id: 'said-1', ...by, said: { pieces, reword } })
+    expect(shown).toMatch(/ฝาก <span class="[^"]*">@วรา<\/span> &lt;b&gt;/)
+    expect(shown).toMatch(/<details><summary>\[edit\]<\/summary><form method="post">.*value="reword".*<textarea/)
+    expect(timeline({ id: 'said-1', ...by, said: { pieces } })).not.toContain('<details>')
+  })
+
+  it('keeps what was written and could not be sent', () => {
+    const composer = { hidden: [], colleagues: [] }
+    const told: Timeline = { title: 'ความเคลื่อนไหว', entries: [], composer, words }
+    const refused = { problem: 'ยาวเกินไป', written: 'ยาวมาก' }
+    const shown = renderToStaticMarkup(<RecordView description={{ ...record, timeline: told }} refused={refused} />)
+    expect(shown).toMatch(/role="alert".*ยาวเกินไป.*<textarea[^>]*>ยาวมาก<\/textarea>/)
+  })
+
+  it('leads to its neighbours by J and K', () => {
+    const shown = html({ neighbours: { next: { href: '/student/2', label: 'ถัดไป' }, position: '12 จาก 1,284' } })
+    expect(shown).toMatch(
+      /12 จาก 1,284<a[^>]*(href="\/student\/2"[^>]*data-key="J"|data-key="J"[^>]*href="\/student\/2")/,
+    )
+    expect(shown).not.toContain('data-key="K"')
   })
 })
 

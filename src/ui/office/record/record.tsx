@@ -5,53 +5,80 @@ import { ActionButton } from '../part/action.tsx'
 import { Banner } from '../part/banner.tsx'
 import { Crumbs } from '../part/crumbs.tsx'
 import part from '../part/part.module.css'
+import { Attachments } from './attachments/attachments.tsx'
+import { DeedCard } from './deed/deed-card.tsx'
+import { Figures } from './figures.tsx'
+import { Neighbours } from './neighbours.tsx'
 import { PairSection } from './pair-section.tsx'
+import { usePrint } from './print.ts'
 import { RecordBar } from './record-bar.tsx'
 import { useRecordKeys } from './record-keys.ts'
 import styles from './record.module.css'
 import { RelatedCard } from './related-card.tsx'
-import { Timeline } from './timeline.tsx'
+import { Timeline } from './timeline/timeline.tsx'
 
 /** `children` stand first among the sections: what the record is mostly opened for. */
-type RecordViewProps = { description: RecordDescription; form?: ElementType; children?: ReactNode }
+type RecordViewProps = {
+  description: RecordDescription
+  form?: ElementType
+  /** What was sent and could not be done, and why. */
+  refused?: { problem: string; written: string } | undefined
+  children?: ReactNode
+}
 
-/** One record: what it is and what can be done with it, its fields by section, the rows that belong to it. */
-export function RecordView({ description, form, children }: RecordViewProps) {
-  const { crumbs, sections, related, saved, undo, timeline, words } = description
+/** One record: what it is and what can be done with it, its fields by section, the rows that belong to it, what became of it. */
+export function RecordView(props: RecordViewProps) {
+  const { description, form, refused } = props
+  const { crumbs, saved, undo, neighbours, words } = description
   const page = useRef<HTMLDivElement>(null)
-  const aside = sections.filter((section) => section.isAside)
-  const hasSide = aside.length > 0 || timeline !== undefined
   useRecordKeys(page)
+  usePrint()
   return (
     <div className={part.page} ref={page}>
-      <Crumbs links={crumbs} label={words.crumbs} />
+      <div className={styles.way}>
+        <Crumbs links={crumbs} label={words.crumbs} />
+        {neighbours && <Neighbours neighbours={neighbours} />}
+      </div>
       <RecordBar description={description} form={form} />
-      {saved && (
+      {saved && !refused && (
         <Banner kind="done" act={undo && <ActionButton action={undo} form={form} isSmall keys="Z" />}>
           {saved}
         </Banner>
       )}
-      <div className={classes(styles.record, hasSide && styles.two)}>
+      {refused && <Banner kind="problem">{refused.problem}</Banner>}
+      {description.deed && <DeedCard deed={description.deed} form={form} />}
+      {description.figures && <Figures figures={description.figures} />}
+      <RecordBody {...props} />
+    </div>
+  )
+}
+
+function RecordBody({ description, form, refused, children }: RecordViewProps) {
+  const { sections, related, attachments, timeline } = description
+  const aside = sections.filter((section) => section.isAside)
+  const hasSide = aside.length > 0
+  return (
+    <div className={classes(styles.record, hasSide && styles.two)}>
+      <div className={styles.stack}>
+        {children}
+        {sections
+          .filter((section) => !section.isAside)
+          .map((section) => (
+            <PairSection key={section.title} section={section} />
+          ))}
+        {related.map((one) => (
+          <RelatedCard key={one.title} related={one} form={form} />
+        ))}
+        {attachments && <Attachments attachments={attachments} form={form} />}
+        {timeline && <Timeline timeline={timeline} form={form} written={refused?.written} />}
+      </div>
+      {hasSide && (
         <div className={styles.stack}>
-          {children}
-          {sections
-            .filter((section) => !section.isAside)
-            .map((section) => (
-              <PairSection key={section.title} section={section} />
-            ))}
-          {related.map((one) => (
-            <RelatedCard key={one.title} related={one} form={form} />
+          {aside.map((section) => (
+            <PairSection key={section.title} section={section} />
           ))}
         </div>
-        {hasSide && (
-          <div className={styles.stack}>
-            {aside.map((section) => (
-              <PairSection key={section.title} section={section} />
-            ))}
-            {timeline && <Timeline timeline={timeline} />}
-          </div>
-        )}
-      </div>
+      )}
     </div>
   )
 }

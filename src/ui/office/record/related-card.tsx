@@ -1,6 +1,7 @@
 import type { ElementType } from 'react'
 import type { RecordDescription } from '../description.ts'
 import { RowTable } from '../list/row-table.tsx'
+import { ActionButton } from '../part/action.tsx'
 import part from '../part/part.module.css'
 import { StatePanel } from '../state/state.tsx'
 import styles from './record.module.css'
@@ -9,12 +10,17 @@ type RelatedCardProps = { related: RecordDescription['related'][number]; form?: 
 
 /** The rows of another collection that belong to this record. */
 export function RelatedCard({ related, form }: RelatedCardProps) {
-  const { title, count, all, list } = related
+  const { title, count, all, add, list } = related
   return (
     <section className={styles.card}>
       <header>
         <h2>{title}</h2>
         {count && <b className={part.count}>{count}</b>}
+        {add && (
+          <span className={styles.add}>
+            <ActionButton action={add} form={form} isSmall look="bare" />
+          </span>
+        )}
       </header>
       {list.rows.length > 0 && <RowTable list={list} caption={title} form={form} />}
       {list.rows.length === 0 && list.empty && (

@@ -170,7 +170,7 @@ describe.each(await scratchDrivers())('what a second factor guards on $kind', (d
       expect(mail!.subject).toBe('ผู้ดูแลยกเลิกการยืนยันสองขั้นของคุณ')
       expect(mail!.text).toContain('superadmin ทีมงาน')
       const shown = textOf((await desk.open(path, 'origin')).text)
-      expect(shown).toContain('แก้ไขการยืนยันสองขั้น')
+      expect(shown).toMatch(/ความเคลื่อนไหว.*การยืนยันสองขั้น/)
       const { rows } = await sql`select name, changes from history where "row" = ${idOf('manager')}
         order by version desc limit 1`.execute(academy.database.kysely)
       expect(rows).toEqual([{ name: 'superadmin ทีมงาน', changes: { secondFactor: { before: true, after: false } } }])

@@ -7,7 +7,10 @@ interface Button {
   href: string
 }
 
-export interface Shown extends Pick<Props, 'text' | 'lead' | 'kicker' | 'display' | 'emblem'> {
+export interface Shown extends Pick<
+  Props,
+  'text' | 'lead' | 'kicker' | 'display' | 'emblem' | 'picture' | 'pictureAlt'
+> {
   first: Button | null
   second: Button | null
   label: string

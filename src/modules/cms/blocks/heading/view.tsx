@@ -1,5 +1,5 @@
 import { LinkButton } from '#ui/button/button.tsx'
-import { Hero, type HeroWords } from '#ui/hero/hero.tsx'
+import { Hero } from '#ui/hero/hero.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { Head } from '#ui/prose/head.tsx'
 import type { Shown } from './load.server.ts'
@@ -10,7 +10,7 @@ export default function Heading({ shown }: { shown: Shown }) {
 }
 
 function HeroHeading({ shown }: { shown: Shown }) {
-  const { text, lead, kicker, emblem, first, second, label } = shown
+  const { text, lead, kicker, emblem, picture, pictureAlt = '', first, second, label } = shown
   const acts = (first || second) && (
     <>
       {first && (
@@ -31,24 +31,10 @@ function HeroHeading({ shown }: { shown: Shown }) {
     ...(lead && { lead }),
     ...(kicker && { kicker: { icon: 'book' as const, text: kicker } }),
     ...(emblem && { emblem }),
+    ...(picture && { picture: { url: picture, alt: pictureAlt } }),
     ...(acts && { acts }),
   }
-  return <Hero slides={[slide]} words={wordsOf(label)} />
-}
-
-/** One slide has no keys to name. */
-const wordsOf = (label: string): HeroWords => {
-  const name = ''
-  return {
-    label,
-    roleDescription: name,
-    choose: name,
-    slideOf: (slide, count) => `${slide}/${count}`,
-    previous: name,
-    next: name,
-    pause: name,
-    play: name,
-  }
+  return <Hero slide={slide} label={label} />
 }
 
 function SectionHeading({ shown: { text, lead, first, second } }: { shown: Shown }) {

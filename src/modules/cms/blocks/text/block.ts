@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '#platform/page/block.ts'
+import { field } from '#domain/page/edit/block-editor.ts'
 
 /** Text that an author wrote, as HTML; it is cleaned again whenever it is shown. */
 export const props = z.strictObject({ html: z.string().max(200_000) })
@@ -8,7 +9,14 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'text',
   version: 1,
+  isStill: true,
   label: { th: 'ข้อความ', en: 'Text' },
+  editor: {
+    group: 'basic',
+    icon: 'align-left',
+
+    fields: [field('richtext', 'html', ['ข้อความ', 'Text', { most: 200_000 }])],
+  },
   props,
   defaults: { html: '' },
 })

@@ -1,14 +1,28 @@
 import { z } from 'zod'
 import { defineBlock } from '#platform/page/block.ts'
+import { field, title } from '#domain/page/edit/block-editor.ts'
 
-/** The newest courses of every category, four at most, the first of them large (specification §2.1, L50). */
-export const props = z.strictObject({ title: z.string().max(200) })
+/**
+ * The newest courses of every category, four at most, the first of them large (specification §2.1, L50); of some categories
+ * alone where their codes are named.
+ */
+export const props = z.strictObject({
+  title: z.string().max(200),
+  categories: z.array(z.string().min(1).max(100)).max(24),
+})
 export type Props = z.infer<typeof props>
 
 export default defineBlock<Props>({
   type: 'course-highlights',
   version: 1,
+  isStill: true,
   label: { th: 'หลักสูตรเด่นตามหมวด', en: 'Course highlights' },
+  editor: {
+    group: 'academy',
+    icon: 'books',
+
+    fields: [title, field('categories', 'categories', ['หมวดหมู่', 'Categories', { most: 24 }])],
+  },
   props,
-  defaults: { title: 'หลักสูตรแนะนำ' },
+  defaults: { title: 'หลักสูตรแนะนำ', categories: [] },
 })

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { href } from 'react-router'
-import { enrolledCourses } from '#modules/enroll/door.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
+import { framings } from '#platform/file/library/framing.ts'
 import type { BlockLoad } from '#platform/page/block.ts'
 import { type CourseShown, summaryOf } from '../../components/course-summary.ts'
+import { enrolledOnce } from '../../components/catalogue/find-courses.server.ts'
 import { highlightWords } from '../../words.ts'
 import type { Props } from './block.ts'
 
@@ -20,16 +21,25 @@ const most = 4
 export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
   const groups = await groupsOf(ctx)
   const more = { label: highlightWords.seeCourses[ctx.locale], href: href('/lesson/home') }
-  return Object.fromEntries(placed.map(({ id, props }) => [id, { title: props.title, more, groups }]))
+  return Object.fromEntries(
+    placed.map(({ id, props }) => [id, { title: props.title, more, groups: chosen(groups, props) }]),
+  )
 }
+
+const chosen = (groups: Shown['groups'], { categories }: Props) =>
+  categories.length === 0 ? groups : groups.filter(({ code }) => categories.includes(code))
 
 async function groupsOf(ctx: Context): Promise<Shown['groups']> {
   if (!ctx.site.plugins.has('category')) return []
-  const [found, enrolled] = await Promise.all([newestByCategory(ctx), enrolledCourses(ctx)])
+  const [found, enrolled] = await Promise.all([newestByCategory(ctx), enrolledOnce(ctx)])
+  const frame = await framings(
+    ctx,
+    found.map(({ cover }) => cover),
+  )
   const label = highlightWords.seeAll[ctx.locale]
   return [...Map.groupBy(found, ({ code }) => code)].map(([code, courses]) => {
     const name = courses[0]!.categoryName
-    const by = { locale: ctx.locale, categories: new Map([[code, name]]), enrolled }
+    const by = { locale: ctx.locale, categories: new Map([[code, name]]), enrolled, frame }
     return {
       code,
       name,

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { defineBlock } from '#platform/page/block.ts'
+import { field, number, title } from '#domain/page/edit/block-editor.ts'
 
 const address = z
   .string()
   .max(500)
   .regex(/^(?:https:\/\/\S+|\/(?![/\\])\S*|[?#]\S*)$/)
 
-/** A list of courses, newest first; of one category where one is named. */
+/** A list of courses, newest first; of one category where one is named, under its name where no other title is given. */
 export const props = z.strictObject({
   title: z.string().max(200),
   category: z.string().max(100).optional(),
@@ -18,7 +19,19 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'course-list',
   version: 1,
+  isStill: true,
   label: { th: 'รายการหลักสูตร', en: 'Course list' },
+  editor: {
+    group: 'academy',
+    icon: 'book-2',
+
+    fields: [
+      title,
+      field('category', 'category', ['หมวดหมู่', 'Category', { isOptional: true }]),
+      number('limit', ['จำนวน', 'How many'], { min: 1, max: 24 }),
+      field('link', 'moreHref', ['ลิงก์ “ดูทั้งหมด”', 'Link to all of them', { isOptional: true }]),
+    ],
+  },
   props,
   defaults: { title: '', limit: 8 },
 })

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { BlockLoad } from '#platform/page/block.ts'
 import type { CourseShown } from '../../components/course-summary.ts'
-import { listCourses } from '../../components/catalogue/find-courses.server.ts'
+import { listCourses, namesOnce } from '../../components/catalogue/find-courses.server.ts'
 import { highlightWords } from '../../words.ts'
 import type { Props } from './block.ts'
 
@@ -15,8 +15,9 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
   const lists = placed.map(async ({ id, props }): Promise<[string, Shown]> => {
     const { title, category = '', limit, moreHref } = props
     const courses = await listCourses(ctx, { category, limit })
+    const heading = title || ((category && (await namesOnce(ctx)).get(category)) ?? '')
     const all = category ? href('/lesson/categories/:id', { id: category }) : href('/lesson/home')
-    return [id, { title, courses, more: { label: highlightWords.seeAll[ctx.locale], href: moreHref ?? all } }]
+    return [id, { title: heading, courses, more: { label: highlightWords.seeAll[ctx.locale], href: moreHref ?? all } }]
   })
   return Object.fromEntries(await Promise.all(lists))
 }

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { type CatalogueQuery, pageSize, pagesOf, queryOf, readCatalogueQuery } from '../../rules/catalogue-query.ts'
-import { catalogueWords, pagerWords } from '../../words.ts'
+import { catalogueWords, headWords, pagerWords } from '../../words.ts'
 import { findCourses } from './find-courses.server.ts'
 
 interface Asked {
@@ -44,6 +44,20 @@ export const catalogueOf = async (ctx: Context, asked: Asked) => {
 }
 
 export type Catalogued = Awaited<ReturnType<typeof catalogueOf>>
+
+/** What a list of courses says of itself to search engines where nobody described it. */
+export const toldOf = ({ locale, site }: Context, { name, total }: { name: string; total: number }) =>
+  fill(headWords.text[locale], {
+    name,
+    site: locale === 'th' ? site.siteName : site.siteNameEn || site.siteName,
+    n: total.toLocaleString('th-TH'),
+  })
+
+/** The address that search engines know a page of the catalogue by; what is filtered is not for them. */
+export const knownAs = ({ action, page, query, isFiltered }: Catalogued) => ({
+  path: query.category ? href('/lesson/categories/:id', { id: query.category }) : action + queryOf({ page }),
+  isHidden: isFiltered,
+})
 
 const shownOf = (ctx: Context, { query, count }: { query: CatalogueQuery; count: number }) => {
   const before = (query.page - 1) * pageSize

@@ -3,7 +3,8 @@ import { canon } from '#domain/thai-text/canon.ts'
 import { categoryNames } from '#modules/category/door.ts'
 import { enrolledCourses } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
-import type { Context } from '#platform/context.ts'
+import { type Context, once } from '#platform/context.ts'
+import { framings } from '#platform/file/library/framing.ts'
 import { type CourseRow, type CourseShown, summaryOf } from '../course-summary.ts'
 
 /** Which published courses; what is left out does not matter. */
@@ -14,6 +15,8 @@ export interface Wanted {
   isOnlineOnly?: boolean
   isFree?: boolean
   keyword?: string
+  /** The code of a target group. */
+  target?: string
   limit: number
   offset?: number
 }
@@ -26,12 +29,23 @@ export const summaryColumns = [
 
 /** Published courses, newest first, as a list shows them. */
 export const listCourses = async (ctx: Context, wanted: Wanted): Promise<CourseShown[]> =>
-  shownCourses(ctx, await pageOf(ctx, wanted))
+  shownCourses(ctx, await courseRows(ctx, wanted))
+
+/** Published courses, newest first, as they are stored; one query. */
+export const courseRows = (ctx: Context, wanted: Wanted) => pageOf(ctx, wanted).execute()
+
+/** The first of them and how many there are in all, by one query. */
+export const firstCourses = async (ctx: Context, wanted: Omit<Wanted, 'offset'>) => {
+  const found = await pageOf(ctx, wanted)
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .execute()
+  return { courses: await shownCourses(ctx, found), total: Number(found[0]?.total ?? 0) }
+}
 
 /** The same, and how many there are in all. */
 export const findCourses = async (ctx: Context, wanted: Wanted) => {
   const [found, { total }] = await Promise.all([
-    pageOf(ctx, wanted),
+    courseRows(ctx, wanted),
     matching(ctx, wanted)
       .select(sql<number>`count(*)`.as('total'))
       .executeTakeFirstOrThrow(),
@@ -41,9 +55,14 @@ export const findCourses = async (ctx: Context, wanted: Wanted) => {
 
 /** Rows as a list shows them to this viewer. */
 export const shownCourses = async (ctx: Context, found: readonly CourseRow[]): Promise<CourseShown[]> => {
-  const [categories, enrolled] = await Promise.all([categoryNames(ctx), enrolledCourses(ctx)])
-  return found.map((course) => summaryOf(course, { locale: ctx.locale, categories, enrolled }))
+  const covers = found.map(({ cover }) => cover)
+  const [categories, enrolled, frame] = await Promise.all([namesOnce(ctx), enrolledOnce(ctx), framings(ctx, covers)])
+  return found.map((course) => summaryOf(course, { locale: ctx.locale, categories, enrolled, frame }))
 }
+
+/** What the lists of a page say of their courses together: each is read once. */
+export const namesOnce = (ctx: Context) => once(ctx, 'categoryNames', () => categoryNames(ctx))
+export const enrolledOnce = (ctx: Context) => once(ctx, 'enrolledCourses', () => enrolledCourses(ctx))
 
 /** What may be listed to everybody, also when staff look who may see drafts. */
 export const published = (ctx: Context) =>
@@ -59,12 +78,12 @@ const pageOf = (ctx: Context, wanted: Wanted) =>
     .orderBy('course._id')
     .limit(wanted.limit)
     .offset(wanted.offset ?? 0)
-    .execute()
 
 const matching = (ctx: Context, wanted: Wanted) =>
   published(ctx).where((course) =>
     course.and([
       ...(wanted.category ? [sql<boolean>`course.category @> array[${wanted.category}]::text[]`] : []),
+      ...(wanted.target ? [sql<boolean>`course.target @> array[${wanted.target}]::text[]`] : []),
       ...(wanted.type ? [course('course.type', '=', wanted.type)] : []),
       ...(wanted.isOnlineOnly ? [course('course.type', '<>', 'onsite')] : []),
       ...(wanted.isFree ? [sql<boolean>`coalesce(course.sale_price, course.price, 0) = 0`] : []),

@@ -1,15 +1,18 @@
 import { formatDay, formatHours } from '#domain/thai-calendar/format.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { RowOf } from '#platform/collection/registry.ts'
+import { namesOn } from '#platform/collection/listed/uses.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
+import { standOf } from '../../rules/calendar/training-year.ts'
+import { daysInFull } from '../calendar/days.ts'
 import { courseWords, detailWords } from '../../words.ts'
 
 type Course = Pick<
   RowOf<'course'>,
-  'type' | 'hours' | 'days' | 'certification' | 'target' | 'startRegistDate' | 'endRegistDate'
+  'type' | 'hours' | 'days' | 'certification' | 'target' | 'startRegistDate' | 'endRegistDate' | 'startDate' | 'endDate'
 >
 interface Fact {
   icon: IconName
@@ -24,8 +27,9 @@ export const factsOf = async (ctx: Context, course: Course): Promise<Fact[]> => 
   const days = fill(courseWords.days[locale], { n: course.days })
   const targets = await targetNames(ctx, course.target)
   const registration = registrationOf(ctx, course)
+  const stand = course.startDate ? standOf(course) : null
   return [
-    { icon: course.type === 'onsite' ? 'pin' : 'globe', name: words.type, value: words[course.type] },
+    { icon: course.type === 'onsite' ? 'pin' : 'globe', name: words.type, value: await typeName(ctx, course.type) },
     ...some(course.hours > 0, { icon: 'clock', name: words.hours, value: formatHours(course.hours, locale) }),
     ...some(course.days > 0, { icon: 'calendar', name: words.days, value: days }),
     {
@@ -34,8 +38,16 @@ export const factsOf = async (ctx: Context, course: Course): Promise<Fact[]> => 
       value: course.certification === 'yes' ? words.has : words.none,
     },
     ...some(targets !== '', { icon: 'user', name: words.target, value: targets }),
+    ...(stand ? [{ icon: 'calendar' as const, name: words.training, value: daysInFull(stand, locale) }] : []),
     ...some(registration !== '', { icon: 'calendar', name: words.registration, value: registration }),
   ]
+}
+
+/** The name of a type; of one that the site has on its own list as it is called there. */
+async function typeName(ctx: Context, type: string): Promise<string> {
+  const words = wordsOf(ctx, { name: 'lesson.detail', words: detailWords })
+  if (type === 'online' || type === 'onsite') return words[type]
+  return (await namesOn(ctx, ['type'])).get('type')!.get(type) ?? words.online
 }
 
 const some = (isSaid: boolean, fact: Fact): Fact[] => (isSaid ? [fact] : [])

@@ -1,6 +1,6 @@
 import { Screen } from '#ui/player/player.tsx'
 import { YouTube } from '#ui/player/youtube.tsx'
-import { youtubeId } from '../../rules/youtube.ts'
+import { youtubeId } from '#domain/page/youtube.ts'
 
 type LessonFilmProps = { video: string; title: string; missing: string }
 

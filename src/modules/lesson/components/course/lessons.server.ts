@@ -15,7 +15,7 @@ export const courseOf = async (ctx: Context, courseID = '') => {
   const course = await from(ctx, 'course')
     .select(summaryColumns)
     .select(['course.status', 'course.type', 'course.description', 'course.target'])
-    .select(['course.startRegistDate', 'course.endRegistDate'])
+    .select(['course.startRegistDate', 'course.endRegistDate', 'course.startDate', 'course.endDate'])
     .where('course._id', '=', courseID)
     .executeTakeFirst()
   if (!course) throw notFound()

@@ -1,7 +1,7 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import { priceOf } from '#domain/money/baht.ts'
-import { type Enrolment, enrolmentOf } from '#modules/enroll/door.ts'
+import { barWords, type Enrolment, enrolmentOf } from '#modules/enroll/door.ts'
 import { isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import { type Context, isTrueUntil } from '#platform/context.ts'
 import { logInAt } from '#platform/site/log-in-at.ts'
@@ -27,6 +27,7 @@ export const standingOf = async (ctx: Context, course: Course): Promise<Standing
   const offer = offerFor({
     as: isStaff(ctx.viewer) ? 'staff' : isSignedIn(ctx.viewer) ? 'learner' : 'guest',
     isEnrolled: enrolment !== null,
+    bar: enrolment?.bar ?? null,
     isFree: priceOf(course).isFree,
     registration: registration.state,
   })
@@ -46,6 +47,9 @@ export const offerInWords = (ctx: Context, course: Course, offer: Offer) => {
     priced: { label: words.buy, text: words.priced },
     'not-yet': { label: words.notYet, text: on(words.notYetText, course.startRegistDate) },
     closed: { label: words.closed, text: on(words.closedText, course.endRegistDate) },
+    waiting: { label: words.waiting, text: barWords.waiting[ctx.locale] },
+    withdrawn: { label: words.withdrawn, text: barWords.withdrawn[ctx.locale] },
+    ended: { label: words.ended, text: barWords.ended[ctx.locale] },
     staff: { label: words.preview, text: words.previewText },
   }
   return { kind: offer, ...said[offer] }

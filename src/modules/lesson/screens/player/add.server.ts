@@ -2,13 +2,12 @@ import { data, href, redirect } from 'react-router'
 import { sql } from 'kysely'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { from } from '#platform/collection/rows.ts'
-import { createAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
 import { describeForm } from '#platform/screens/description/describe-form.ts'
-import { readForm } from '#platform/screens/read-form.ts'
+import { saveForm } from '#platform/screens/saving/save-form.ts'
 import { wayBack } from '../../components/way-back.ts'
 
 /** The form of a new lesson of a course, or of a sub-lesson when the address names a parent. */
@@ -20,18 +19,11 @@ export const loader = loads(async (ctx, { route, params }) => {
 
 export const action = acts(async (ctx, { route, params, url, form }) => {
   const course = await courseOf(ctx, params['id'])
-  const collection = collectionOf(ctx, 'lesson')
-  const written = readForm(ctx, collection, { form, row: null })
   const parent = url.searchParams.get('parent')
-  try {
-    const order = await nextOrder(ctx, { courseID: course._id, parent })
-    await createAny(ctx, 'lesson', { ...written, courseID: course._id, parent, order })
-    return redirect(`${href('/lesson/player/detail/:id', { id: course._id })}?done=saved`)
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
-    const again = await describeForm(ctx, { collection, route: route!, row: null, written, issues: error.issues })
-    return data({ form: { ...again, ...wayBack(ctx, course) } }, { status: 400 })
-  }
+  const more = { courseID: course._id, parent, order: await nextOrder(ctx, { courseID: course._id, parent }) }
+  const answer = await saveForm(ctx, { collection: collectionOf(ctx, 'lesson'), route: route!, form, row: null, more })
+  if ('again' in answer) return data({ form: { ...answer.again, ...wayBack(ctx, course) } }, { status: answer.status })
+  return redirect(`${href('/lesson/player/detail/:id', { id: course._id })}?done=saved`)
 })
 
 async function courseOf(ctx: Context, id: string | undefined) {

@@ -4,9 +4,11 @@ import { update } from '#platform/collection/write.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
+import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
-import { describeRecord } from '#platform/screens/show.server.ts'
+import { actOnRecord } from '#platform/screens/record/record-action.ts'
+import { describeRecord, doneTo } from '#platform/screens/show.server.ts'
 import type { Action } from '#ui/office/description.ts'
 import { editOutline, outlineOf } from '../../commands/edit-outline.server.ts'
 import { describeOutline } from '../../components/describe-outline.ts'
@@ -17,9 +19,9 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   const _id = params['id'] ?? ''
   const collection = collectionOf(ctx, 'course')
   const [record, lessons, course] = await Promise.all([
-    describeRecord(ctx, { collection, route: route!, _id }),
+    describeRecord(ctx, { collection, route: route!, _id, url }),
     outlineOf(ctx, _id),
-    from(ctx, 'course').select('status').where('_id', '=', _id).executeTakeFirst(),
+    from(ctx, 'course').select(['status', 'sharedBy']).where('_id', '=', _id).executeTakeFirst(),
   ])
   const done = url.searchParams.get('done')
   const saved = isDone(done) ? words[done][ctx.locale] : undefined
@@ -27,6 +29,8 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   return {
     record: {
       ...record,
+      ...(course!.sharedBy && { facts: [fill(words.sharedBy[ctx.locale], { name: course!.sharedBy })] }),
+      ...doneTo(ctx, url),
       ...(saved && { saved }),
       ...(done === 'removed' && undoOf(ctx, url.searchParams.get('row') ?? '')),
       actions: [
@@ -34,14 +38,16 @@ export const loader = loads(async (ctx, { route, params, url }) => {
         ...record.actions.map((action) => ({ ...action, isPrimary: false })),
       ],
     },
-    outline: describeOutline(ctx, { courseID: _id, parent: null, lessons, here }),
+    outline: describeOutline(ctx, { courseID: _id, parent: null, lessons, here, isShared: course!.sharedBy !== null }),
     title: titled(ctx, record.heading),
   }
 })
 
 /** Publishes or withdraws the course, or edits its outline. */
-export const action = acts(async (ctx, { params, form }) => {
+export const action = acts(async (ctx, { params, form, url }) => {
   const id = params['id'] ?? ''
+  const acted = await actOnRecord(ctx, { collection: collectionOf(ctx, 'course'), _id: id, form, url })
+  if (acted) return acted
   const here = href('/lesson/player/detail/:id', { id })
   const intent = form.get('intent')
   if (intent === 'publish' || intent === 'unpublish') {

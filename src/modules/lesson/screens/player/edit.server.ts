@@ -1,13 +1,13 @@
 import { data, href, redirect } from 'react-router'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { from, rows } from '#platform/collection/rows.ts'
-import { updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
 import { describeForm } from '#platform/screens/description/describe-form.ts'
-import { readForm } from '#platform/screens/read-form.ts'
+import { saveForm } from '#platform/screens/saving/save-form.ts'
+import { toldMerged } from '#platform/screens/saving/told-merged.ts'
 import { wayBack } from '../../components/way-back.ts'
 
 /** The form of a lesson. */
@@ -17,19 +17,12 @@ export const loader = loads(async (ctx, { route, params }) => {
   return { form: { ...form, ...wayBack(ctx, course) }, title: titled(ctx, form.heading) }
 })
 
-export const action = acts(async (ctx, { route, params, form }) => {
+export const action = acts(async (ctx, { route, params, form, cookies }) => {
   const { row, course } = await lessonOf(ctx, params['id'])
-  const collection = collectionOf(ctx, 'lesson')
-  const written = readForm(ctx, collection, { form, row })
-  const version = Number(form.get('version'))
-  try {
-    await updateAny(ctx, 'lesson', { _id: row._id, change: written, ...(version > 0 && { version }) })
-    return redirect(`${href('/lesson/player/detail/:id', { id: course._id })}?done=saved`)
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
-    const again = await describeForm(ctx, { collection, route: route!, row, written, issues: error.issues })
-    return data({ form: { ...again, ...wayBack(ctx, course) } }, { status: error.kind === 'conflict' ? 409 : 400 })
-  }
+  const answer = await saveForm(ctx, { collection: collectionOf(ctx, 'lesson'), route: route!, form, row })
+  if ('again' in answer) return data({ form: { ...answer.again, ...wayBack(ctx, course) } }, { status: answer.status })
+  cookies.push(...toldMerged(ctx, answer))
+  return redirect(`${href('/lesson/player/detail/:id', { id: course._id })}?done=saved`)
 })
 
 async function lessonOf(ctx: Context, id: string | undefined) {

@@ -17,7 +17,10 @@ export const loader = loads(async (ctx, { params }) => {
   const heading = fill(words.subsOf[ctx.locale], { name: lesson.name })
   const here = href('/lesson/player/sub/:cid/:pid', { cid: course._id, pid: lesson._id })
   return {
-    outline: describeOutline(ctx, { courseID: course._id, parent: lesson._id, lessons, heading, here }),
+    outline: describeOutline(ctx, {
+      ...{ courseID: course._id, parent: lesson._id, lessons, heading, here },
+      isShared: course.sharedBy !== null,
+    }),
     record: {
       crumbs: wayBack(ctx, course).crumbs,
       heading,
@@ -40,7 +43,7 @@ export const action = acts(async (ctx, { params, form }) => {
 async function placeOf(ctx: Context, params: Record<string, string | undefined>) {
   const [course, lesson] = await Promise.all([
     from(ctx, 'course')
-      .select(['_id', 'name'])
+      .select(['_id', 'name', 'sharedBy'])
       .where('_id', '=', params['cid'] ?? '')
       .executeTakeFirst(),
     from(ctx, 'lesson')

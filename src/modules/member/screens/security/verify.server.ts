@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { type Context, isKeptForNobody } from '#platform/context.ts'
-import { fill, inLocale, locales } from '#platform/i18n/words.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { assertionOptions } from '#platform/session/factor/ceremonies.ts'
 import { factorsOf } from '#platform/session/factor/person-factors.ts'
@@ -75,7 +75,7 @@ async function describe(ctx: Context, of: { pending: Pending; url: URL; problem?
       ...(field === 'recovery' ? [] : [{ href: other('recovery'), label: said.useRecovery }]),
       ...(field === 'recovery' && hasTotp ? [{ href: other('code'), label: said.useCode }] : []),
     ],
-    languages: locales.map((lang) => ({
+    languages: site.languages.map((lang) => ({
       ...{ label: languages[lang], lang, isCurrent: lang === locale },
       href: `?${new URLSearchParams({ next, lang })}`,
     })),

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { fill } from '#domain/locale/fill.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FormColumn, MissingList } from '#ui/field/form.tsx'
 import { Alert } from '#ui/state/alert.tsx'
@@ -18,10 +19,12 @@ type Loaded = Parameters<typeof useRegistration>[0]['loaded'] &
 interface RegisterFormProps {
   loaded: Loaded
   refused: (Refused & { problem?: string }) | undefined
+  /** Where it is sent; the page that it stands on where nothing is said. */
+  action?: string
 }
 
 /** The register form. Without a script the server says the same things when it is sent. */
-export function RegisterForm({ loaded, refused }: RegisterFormProps) {
+export function RegisterForm({ loaded, refused, action }: RegisterFormProps) {
   const { words, next, account, login, policyUrl } = loaded
   const { state: pace } = useNavigation()
   const form = useRef<HTMLFormElement>(null)
@@ -29,7 +32,7 @@ export function RegisterForm({ loaded, refused }: RegisterFormProps) {
   const { missing, taken } = state
   return (
     <>
-      <Form method="post" noValidate ref={form} {...state.on}>
+      <Form method="post" action={action} noValidate ref={form} {...state.on}>
         <FormColumn>
           <input type="hidden" name="next" value={next} />
           {refused?.problem && (
@@ -38,11 +41,7 @@ export function RegisterForm({ loaded, refused }: RegisterFormProps) {
             </Alert>
           )}
           <RegisterFields words={words} state={state} account={account} policyUrl={policyUrl} />
-          <MissingList
-            title={words.missing.replace('{n}', String(missing.length))}
-            missing={missing}
-            isCalm={!state.isTried}
-          />
+          <MissingList title={fill(words.missing, { n: missing.length })} missing={missing} isCalm={!state.isTried} />
           <Button isWide isOff={state.isOff} isBusy={pace === 'submitting'}>
             {words.submit}
           </Button>

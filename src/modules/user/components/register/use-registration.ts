@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { fill } from '#domain/locale/fill.ts'
 import { useHydrated } from '#ui/field/hydrated.ts'
 import {
   brokenRules,
@@ -71,7 +72,7 @@ const pressMs = 200
 
 const missingOf = ({ hints, words }: Loaded, { broken, taken }: { broken: Rule[]; taken: UniqueField[] }) => [
   ...broken.map((rule) => ({ field: fieldOf(rule) as string, text: hints[rule] })),
-  ...taken.map((field) => ({ field: field as string, text: `** ${words.taken.replace('{field}', words[field])}` })),
+  ...taken.map((field) => ({ field: field as string, text: `** ${fill(words.taken, { field: words[field] })}` })),
 ]
 
 const nothing: Registration = {

@@ -5,6 +5,7 @@ import { formatDay } from '#domain/thai-calendar/format.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
+import { framings } from '#platform/file/library/framing.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
@@ -14,10 +15,10 @@ import { profileAt } from '#platform/session/profile-at.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
 import { titled } from '#platform/site/titled.ts'
-import { endSessions, saidEnded } from '../../commands/keep-account.server.ts'
+import { endSessions, saidEnded } from '../../commands/person/keep-account.server.ts'
 import { saidSessions } from '../../components/describe-sessions.ts'
 import { chatAccountOf, changeChatAccount } from '../../elsewhere/chat-account.server.ts'
-import { courseLine, progressOf } from '../../courses/course-line.ts'
+import { countOf, courseLine, progressOf } from '../../courses/course-line.ts'
 import { sessionWords } from '../../session-words.ts'
 import { profileWords } from '../../words.ts'
 
@@ -49,7 +50,7 @@ export const loader = loads(async (ctx, { formTargets, url }) => {
 
 /** Ends sessions of the person, which nobody does in his name, or changes what he signs in with. */
 export const action = acts(async (ctx, { form, cookies, url }) => {
-  const here = safePath(url.pathname.replace(/\.data$/, ''), profileAt(ctx))
+  const here = safePath(url.pathname, profileAt(ctx))
   const intent = form.get('intent')
   if (intent === 'link' || intent === 'unlink') return changeChatAccount(ctx, { form, cookies, back: here })
   if (ctx.viewer.actor) throw forbidden()
@@ -72,9 +73,6 @@ function aboutOf({ locale }: Context, me: { email: string | null; createdAt: str
     : fill(profileWords.aboutPlain[locale], { day })
 }
 
-const countOf = (words: Record<'count' | 'newest', string>, { shown, total }: { shown: number; total: number }) =>
-  total > shown ? fill(words.newest, { shown, n: total }) : fill(words.count, { n: total })
-
 const meOf = (ctx: Context) =>
   from(ctx, 'user').select(['email', 'createdAt']).where('_id', '=', ctx.viewer.id).executeTakeFirst()
 
@@ -83,12 +81,11 @@ async function resumeOf(ctx: Context, enrolment: MyEnrolment) {
     .select(['_id', 'name', 'category', 'cover'])
     .where('_id', '=', enrolment.courseID)
     .executeTakeFirst()
-  return (
-    course && {
-      name: course.name,
-      cover: coverOf(course),
-      href: href('/lesson/play/:cid/:pid', { cid: course._id, pid: 'start' }),
-      ...progressOf(enrolment),
-    }
-  )
+  if (!course) return undefined
+  return {
+    name: course.name,
+    cover: coverOf(course, await framings(ctx, [course.cover])),
+    href: href('/lesson/play/:cid/:pid', { cid: course._id, pid: 'start' }),
+    ...progressOf(enrolment),
+  }
 }

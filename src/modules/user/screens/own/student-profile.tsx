@@ -1,13 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { type MetaFunction, useLoaderData } from 'react-router'
-import LogIn from '../log-in.tsx'
-import Profile from './profile.tsx'
 import type { loader } from './student-profile.server.ts'
 
 export { action, loader } from './student-profile.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
+const LogIn = lazy(() => import('../log-in.tsx'))
+const Profile = lazy(() => import('./profile.tsx'))
+
 /** A school's address for the profile, which is open: nobody in particular is shown the log-in. */
 export default function StudentProfile() {
-  return useLoaderData<typeof loader>().shows === 'profile' ? <Profile /> : <LogIn />
+  const { shows } = useLoaderData<typeof loader>()
+  return <Suspense>{shows === 'profile' ? <Profile /> : <LogIn />}</Suspense>
 }

@@ -23,5 +23,6 @@ testKind(boolean('ใช้', 'On'), {
 })
 
 it('shows its state by tone', () => {
-  expect([booleanKind.tone!(true), booleanKind.tone!(false)]).toEqual(['live', 'off'])
+  const field = boolean('ใช้', 'On')
+  expect([true, false].map((value) => booleanKind.tone!(value, field))).toEqual(['live', 'off'])
 })

@@ -24,6 +24,18 @@ testKind(choice(offered)('รูปแบบ', 'Type'), {
   faults: ['ทางไปรษณีย์', ''],
 })
 
+it('shows a state by the tone that is declared for it, and another without', () => {
+  const field = choice([
+    { value: 'sent', label: { th: 'ส่งแล้ว', en: 'Sent' }, tone: 'live' },
+    { value: 'read', label: { th: 'อ่านแล้ว', en: 'Read' } },
+  ])('สถานะ', 'State')
+  expect(['sent', 'read', 'gone'].map((value) => choiceKind.tone!(value, field))).toEqual([
+    'live',
+    undefined,
+    undefined,
+  ])
+})
+
 it('prints the value where two have the same label, and reads a value before a label', () => {
   const field = choice([
     { value: 'a', label: { th: 'ข', en: 'b' } },

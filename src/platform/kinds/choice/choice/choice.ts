@@ -9,10 +9,14 @@ import { oneOf } from '../../words.ts'
 import { labelOf, nameOfValue, valueNamed, wordsOf } from '../offered.ts'
 
 /** One of a few named values. */
-export const choice = <const V extends string>(choices: readonly { value: V; label: Text }[]) =>
+export const choice = <const V extends string>(choices: readonly (Choice & { value: V })[]) =>
   kind('choice', keyed, z.enum(choices.map((one) => one.value) as [V, ...V[]]), {
     choices: choices as readonly Choice[],
   })
+
+/** One of the values that the product knows, or a code that the site has on the list of this name. */
+export const choiceOrListed = (list: string, choices: readonly Choice[]) =>
+  kind('choice', keyed, clean(100).min(1), { choices, listed: list })
 
 /** One of the values that the running product offers. */
 export const choiceFrom = (offered: NonNullable<AnyField['offered']>) => kind('choice', keyed, clean(100), { offered })
@@ -24,11 +28,14 @@ export const choiceKind: KindDefinition = {
   example: (field) => offeredBy(field)[0]?.value,
   expects,
   text: (stored: string, { field, locale }) => labelOf(stored, offeredBy(field), locale),
+  tone: (stored: string, field) => offeredBy(field).find(({ value }) => value === stored)?.tone,
   columnKind: 'text',
   searchText: (stored: string, field) => wordsOf(stored, offeredBy(field)),
   form: { control: 'choice', span: 3 },
   print: (wire: string, field) => nameOfValue(wire, offeredBy(field)),
-  parse: (text, field) => orFault(valueNamed(text, offeredBy(field)), expects(field)),
+  // A code of the site's list is known to the site alone: writing holds it to the list.
+  parse: (text, field) =>
+    orFault(valueNamed(text, offeredBy(field)) ?? (field.listed ? text.trim() : null), expects(field)),
 }
 
 const offeredBy = ({ choices = [] }: AnyField) => choices

@@ -1,5 +1,6 @@
+import { expect, it } from 'vitest'
 import { testKind } from '../../../../../tests/support/kind-cases.ts'
-import { choices } from './choices.ts'
+import { choices, choicesKind } from './choices.ts'
 
 const days = choices([
   { value: 'mon', label: { th: 'จันทร์', en: 'Monday' } },
@@ -28,4 +29,9 @@ testKind(days('วัน', 'Days'), {
     ['mon', ['mon']],
   ],
   faults: ['จันทร์, พุธ'],
+})
+
+it('lacks a choice when one is required', () => {
+  expect(choicesKind.lacks!([])).toEqual([''])
+  expect(choicesKind.lacks!(['online'])).toEqual([])
 })

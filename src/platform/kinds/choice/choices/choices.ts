@@ -42,6 +42,7 @@ export const choicesKind: KindDefinition = {
       .slice(0, 1)
       .map(({ value }) => value),
   blank: [],
+  lacks: (stored: string[]) => (stored.length === 0 ? [''] : []),
   expects,
   text: (stored: string[], { field, locale }) =>
     stored.map((value) => labelOf(value, offeredBy(field), locale)).join(', '),

@@ -29,6 +29,11 @@ export const codesKind: KindDefinition = {
   jsonSchema: codecSchema,
   example: (_field, n) => [exampleCode(n)],
   refers: { by: 'code' },
+  // A code is its own key: it is only asked about.
+  rekeyed: (text, keyOf) => {
+    for (const key of splitEntries(text).entries) keyOf(key, { isName: false })
+    return text
+  },
   blank: [],
   text: (stored: string[], { nameOf }) => stored.map(nameOf).join(', '),
   columnKind: 'text',

@@ -15,6 +15,7 @@ testKind(people('lecturer')('วิทยากร', 'Lecturers'), {
       [malee, visitor],
       [malee, visitor],
     ],
+    [[{ id: null, name: '' }, visitor], [visitor]],
   ],
   refuses: [null, 1, [{ name: 'ก' }], [{ ...malee, role: 'x' }], ['ก']],
   names: { [malee.id]: malee.name },

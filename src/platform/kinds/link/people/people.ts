@@ -5,7 +5,7 @@ import { clean } from '#platform/collection/clean.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import type { KeyOf, KindDefinition } from '../../kind.ts'
 import { oneOrList } from '../../one-or-list.ts'
 
 const person = z.strictObject({ id: z.string().max(24).nullable(), name: clean(200) })
@@ -18,10 +18,11 @@ export const people = (to: string) =>
     'jsonb',
     z
       .union([clean(200), z.array(person).max(50)])
-      .transform((wire) => (typeof wire === 'string' ? onlyNamed(wire) : wire)),
+      .transform((wire) => (typeof wire === 'string' ? onlyNamed(wire) : wire.filter(isSomebody))),
     { to },
   )
 
+const isSomebody = ({ id, name }: Person) => name !== '' || id !== null
 const onlyNamed = (name: string) => (name === '' ? [] : [{ id: null, name }])
 
 export const peopleKind: KindDefinition = {
@@ -38,6 +39,11 @@ export const peopleKind: KindDefinition = {
     keysOf: (wire: string | Person[]) => listed(wire).flatMap(({ id }) => id ?? []),
     named: (wire: string | Person[], nameOf) =>
       typeof wire === 'string' ? wire : wire.map((one) => nowCalled(one, nameOf)).filter(({ name }) => name !== ''),
+  },
+  rekeyed: (text, keyOf) => {
+    const { entries, isList } = splitEntries(text)
+    const found = entries.map((entry) => rekeyedEntry(entry, keyOf))
+    return isList || found.length !== 1 ? joinEntries(found) : quotedEntry(found[0]!)
   },
   blank: [],
   text: (stored: Person[]) => stored.map(({ name }) => name).join(', '),
@@ -77,4 +83,11 @@ const personSent = (entry: string): Person =>
 function personWritten(entry: string): Person {
   const [, name = '', id] = /^(.*?)\s*<([0-9a-f]{24})>$/.exec(entry) ?? []
   return id ? { id, name } : { id: null, name: entry }
+}
+
+/** A name alone may be that of somebody of the list, or his code. */
+function rekeyedEntry(entry: string, keyOf: KeyOf): string {
+  const [, name, key] = /^(.*?)\s*<([^<>]*)>$/.exec(entry) ?? []
+  const found = keyOf(key ?? entry, { isName: key === undefined })
+  return found ? `${name || found.name || entry} <${found.key}>` : entry
 }

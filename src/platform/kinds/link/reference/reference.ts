@@ -15,6 +15,7 @@ export const referenceKind: KindDefinition = {
   jsonSchema: codecSchema,
   example: ({ to, at }, n) => (to && !at ? exampleId(to, n) : undefined),
   refers: { by: '_id', kept: 'by the database' },
+  rekeyed: (text, keyOf) => keyOf(text.trim(), { isName: false })?.key ?? text,
   text: (stored: string, { nameOf }) => nameOf(stored),
   columnKind: 'text',
   searchText: () => '',

@@ -24,6 +24,8 @@ export const referencesKind: KindDefinition = {
   jsonSchema: codecSchema,
   example: ({ to }, n) => (to ? [exampleId(to, n)] : []),
   refers: { by: '_id', kept: 'when written' },
+  rekeyed: (text, keyOf) =>
+    joinEntries(splitEntries(text).entries.map((key) => keyOf(key, { isName: false })?.key ?? key)),
   blank: [],
   text: (stored: string[], { nameOf }) => stored.map(nameOf).join(', '),
   columnKind: 'text',

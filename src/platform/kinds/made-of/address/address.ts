@@ -8,18 +8,20 @@ import { text } from '../../text/text/text.ts'
 import { asJson } from '../as-json.ts'
 import { addressLine } from './address-line.ts'
 
-const line = (th: string, en: string) => ({ ...text(th, en), given: false })
+const line = (span: 2 | 3, th: string, en: string) => ({ ...text(th, en), given: false, form: { span } })
+/** A line that is filled in with the others of its place. */
+const place = (th: string, en: string) => ({ ...line(3, th, en), form: { control: 'place', span: 3 } as const })
 
 const parts = {
-  NO: line('เลขที่', 'House number'),
-  MOO: line('หมู่ที่', 'Village number'),
-  SOI_TH: line('ซอย', 'Lane'),
-  BUILDING_TH: line('อาคาร/หมู่บ้าน', 'Building'),
-  ROAD_TH: line('ถนน', 'Road'),
-  subdistrict: line('ตำบล/แขวง', 'Subdistrict'),
-  district: line('อำเภอ/เขต', 'District'),
-  province: line('จังหวัด', 'Province'),
-  zipcode: line('รหัสไปรษณีย์', 'Postal code'),
+  NO: line(2, 'เลขที่', 'House number'),
+  MOO: line(2, 'หมู่ที่', 'Village number'),
+  SOI_TH: line(2, 'ซอย', 'Lane'),
+  BUILDING_TH: line(3, 'อาคาร/หมู่บ้าน', 'Building'),
+  ROAD_TH: line(3, 'ถนน', 'Road'),
+  subdistrict: place('ตำบล/แขวง', 'Subdistrict'),
+  district: place('อำเภอ/เขต', 'District'),
+  province: place('จังหวัด', 'Province'),
+  zipcode: place('รหัสไปรษณีย์', 'Postal code'),
 } satisfies Fields
 
 export type Address = Record<keyof typeof parts, string>

@@ -13,6 +13,7 @@ export const email = kind('email', keyed, address)
 
 export const emailKind: KindDefinition = {
   ...written({ control: 'email', span: 3 }),
+  columnKind: 'email',
   expects: () => ({ th: 'เช่น somying@thaischool.ac.th', en: 'such as somying@thaischool.ac.th' }),
   example: (_field, n) => `person${n}@wicha.test`,
 }

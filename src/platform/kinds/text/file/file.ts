@@ -18,9 +18,12 @@ export const fileKind: KindDefinition = {
   example: ({ extensions = [] }, n) => `upload/example-${n}.${extensions[0]}`,
   expects: ({ extensions = [] }) => endingIn(extensions),
   text: (place: string) => place.split('/').at(-1) ?? place,
+  picture: (place: string) =>
+    pictures.has(extensionOf(place)) ? (place.startsWith('https://') ? place : `/${place}?w=480`) : undefined,
   columnKind: 'file',
 }
 
+const pictures: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'webp', 'gif'])
 const key = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 
 /** The ending of a key or an https address in lower case; empty for anything else. */

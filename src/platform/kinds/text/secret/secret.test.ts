@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guest } from '#platform/access/viewer.ts'
-import { readField } from '#platform/screens/read-form.ts'
+import { readField } from '#platform/screens/saving/read-form.ts'
 import { readSealingKey } from '#platform/secrets/sealing-key.ts'
 import { unseal } from '#platform/secrets/seal.ts'
 import { secretRemoved } from '#ui/office/form-description.ts'

@@ -1,5 +1,6 @@
+import { expect, it } from 'vitest'
 import { testKind } from '../../../../../tests/support/kind-cases.ts'
-import { instant } from './instant.ts'
+import { instant, instantKind, timed } from './instant.ts'
 
 const nine = '2026-11-20T02:00:00.000Z'
 
@@ -22,4 +23,10 @@ testKind(instant('เวลา', 'Time'), {
     (text) => [text, nine],
   ),
   faults: ['เก้าโมง', '20/11/2569 25:00'],
+})
+
+it('says the hour in lists where people look for it', () => {
+  const at = { locale: 'th' as const, nameOf: String }
+  expect(instantKind.text(nine, { ...at, field: timed('เริ่ม', 'Begins') })).toBe('20 พ.ย. 69 เวลา 09:00')
+  expect(instantKind.text(nine, { ...at, field: instant('เริ่ม', 'Begins') })).toBe('20 พ.ย. 69')
 })

@@ -8,8 +8,12 @@ import { kind } from '../../constructor.ts'
 import { type KindDefinition, orFault } from '../../kind.ts'
 import { expected } from '../../words.ts'
 
+const moment = z.iso.datetime().refine(hasLikelyYear)
+
 /** A moment, ISO 8601 in UTC with milliseconds. */
-export const instant = kind('instant', 'timestamptz', z.iso.datetime().refine(hasLikelyYear))
+export const instant = kind('instant', 'timestamptz', moment)
+/** The same where the hour is what people look for: lists say it too. */
+export const timed = kind('instant', 'timestamptz', moment, { isTimed: true })
 
 export const instantKind: KindDefinition = {
   comparedAs: 'instant',
@@ -18,8 +22,10 @@ export const instantKind: KindDefinition = {
   jsonSchema: codecSchema,
   example: (_field, n) => `2026-12-01T09:${String(n % 60).padStart(2, '0')}:00.000Z`,
   expects: () => expected.instant,
-  text: (stored: string, { locale, isRecord }) =>
-    isRecord ? formatInstant(stored, { length: 'long', locale }) : formatDay(stored, { length: 'list', locale }),
+  text: (stored: string, { field, locale, isRecord }) => {
+    if (isRecord) return formatInstant(stored, { length: 'long', locale })
+    return (field.isTimed ? formatInstant : formatDay)(stored, { length: 'list', locale })
+  },
   columnKind: 'date',
   searchText: String,
   form: { control: 'instant', span: 3 },

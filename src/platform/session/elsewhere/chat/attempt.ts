@@ -79,7 +79,9 @@ const callbackOf = (ctx: Context) => absolute(ctx, href('/user/auth'))
 /** The reason by its name: what a provider answers in full may hold tokens. */
 const tell = ({ app, site }: Context, error: unknown) => {
   const { name, code } = error as { name?: string; code?: string }
-  app.settings.log(`sign-in by the chat app on ${site._id}: ${code ?? name ?? 'unknown'}`)
+  const why = code ?? name ?? 'unknown'
+  app.settings.log(`sign-in by the chat app on ${site._id}: ${why}`)
+  app.troubles.add({ site: site._id, level: 'warning', source: 'server', text: `sign-in by the chat app: ${why}` })
 }
 
 /** What `fetch` throws, and an answer that is none of the protocol's. */

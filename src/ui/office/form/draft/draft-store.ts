@@ -1,9 +1,12 @@
+import type { Hidden } from '../../description.ts'
+
 /** What somebody was writing in a form when he left it. It lives in his tab alone, and until he logs out. */
 export interface Draft {
   /** Whose it is: nobody else is shown it. */
   owner: string
-  /** The revision of the row that he was changing. */
-  revision: string
+  /** What the form was opened with: it is sent with what was written, so that nobody's later save is overwritten. */
+  hidden: Hidden[] | undefined
+  /** The fields that he changed, and no other. */
   values: [name: string, value: string][]
   /** Whether it was sent; what was saved is a draft no more. */
   isSent: boolean

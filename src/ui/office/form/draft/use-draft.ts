@@ -1,46 +1,58 @@
 import { createContext, type RefObject, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import type { FormDescription } from '../../form-description.ts'
 import { useHydrated } from '#ui/field/hydrated.ts'
+import type { Hidden } from '../../description.ts'
+import type { FormDescription, FormSection } from '../../form-description.ts'
 import { dropDraft, readDraft, writeDraft } from './draft-store.ts'
-import { draftOf } from './with-draft.ts'
+import { draftOf, hasMore } from './with-draft.ts'
 
 /** Who works here; '' where nobody is named, and then nothing is kept. */
 export const DraftOwner = createContext('')
 
 /** The draft that was left in this form, once the page has looked; `discard` forgets it. */
-export function useLeftDraft({ revision = '', saved, problems }: FormDescription) {
+export function useLeftDraft(description: FormDescription) {
+  const { sections, saved, problems, conflict } = description
   const owner = useContext(DraftOwner)
   const isHydrated = useHydrated()
   const [isDiscarded, setDiscarded] = useState(false)
-  const isLooked = isHydrated && problems.length === 0
-  const found = useMemo(() => (isLooked ? readDraft(location.pathname) : null), [isLooked])
-  const isStale = found !== null && (found.owner !== owner || found.revision !== revision || saved !== undefined)
+  const isLooked = isHydrated && problems.length === 0 && !conflict
+  const found = useMemo(() => (isLooked ? readDraft(placeOf(description)) : null), [isLooked, description])
+  const isStale = found !== null && (found.owner !== owner || saved !== undefined || !hasMore(found.values, sections))
   useEffect(() => {
-    if (isStale || isDiscarded) dropDraft(location.pathname)
-  }, [isStale, isDiscarded])
+    if (isStale || isDiscarded) dropDraft(placeOf(description))
+  }, [isStale, isDiscarded, description])
   const discard = useCallback(() => setDiscarded(true), [])
   return { left: isStale || isDiscarded ? null : found, discard }
 }
 
-/** Keeps what is written while it differs from what is stored; the returned function notes that it was sent. */
+/** Where the draft of a form lies: several forms of new rows may stand at one address. */
+const placeOf = ({ draft }: FormDescription) => location.pathname + (draft ? ` ${draft}` : '')
+
+/** Keeps what is written while it differs from what is stored, if anybody works here; `sent` notes that it was sent. */
 export function useKeptDraft(
   form: RefObject<HTMLFormElement | null>,
-  { description, changed }: { description: FormDescription; changed: ReadonlySet<string> },
+  of: {
+    description: FormDescription
+    sections: FormSection[]
+    hidden: Hidden[] | undefined
+    changed: ReadonlySet<string>
+  },
 ) {
+  const { description, sections, hidden, changed } = of
   const owner = useContext(DraftOwner)
   const hasChanged = useRef(false)
   const keep = useCallback(
     (isSent: boolean) => {
       if (!form.current || owner === '') return
-      const values = draftOf(new FormData(form.current), description.sections)
-      writeDraft(location.pathname, { owner, revision: description.revision ?? '', values, isSent })
+      const values = draftOf(new FormData(form.current), { sections, changed })
+      writeDraft(placeOf(description), { owner, hidden, values, isSent })
     },
-    [form, owner, description],
+    [form, owner, description, sections, hidden, changed],
   )
   useEffect(() => {
     if (changed.size > 0) keep(false)
-    else if (hasChanged.current) dropDraft(location.pathname)
+    else if (hasChanged.current) dropDraft(placeOf(description))
     hasChanged.current ||= changed.size > 0
-  }, [changed, keep])
-  return useCallback(() => keep(true), [keep])
+  }, [changed, keep, description])
+  const sent = useCallback(() => keep(true), [keep])
+  return { isKept: owner !== '' && changed.size > 0, sent }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldDescription, FormSection } from '../../form-description.ts'
-import { draftOf, withDraft } from './with-draft.ts'
+import { draftOf, hasMore, withDraft } from './with-draft.ts'
 
 const field = (name: string, more: Partial<FieldDescription> = {}): FieldDescription => ({
   ...{ name, label: name, kind: 'text', value: 'stored' },
@@ -21,7 +21,7 @@ const sections: FormSection[] = [
   },
 ]
 
-test('a draft holds what was written, and no password, secret or locked field', () => {
+test('a draft holds what was changed, and no password, secret or locked field', () => {
   const sent = new FormData()
   for (const [name, value] of [
     ...[
@@ -36,10 +36,12 @@ test('a draft holds what was written, and no password, secret or locked field', 
       ['word', 'p'],
       ['parent', 'y'],
       ['version', '3'],
+      ['left', 'stored'],
     ],
   ])
     sent.append(name!, value!)
-  const draft = draftOf(sent, sections)
+  const changed = new Set(['name', 'status', 'category', 'key', 'word', 'parent', 'version'])
+  const draft = draftOf(sent, { sections, changed })
   expect(draft.map(([name]) => name)).toEqual(['name', 'status', 'status', 'category', 'category'])
   const values = Object.fromEntries(withDraft(sections, draft)[0]!.fields.map(({ name, value }) => [name, value]))
   expect(values).toEqual({
@@ -60,4 +62,10 @@ test('a draft that somebody has tampered with changes no secret', () => {
       ['parent', 'x'],
     ]),
   ).toEqual(sections)
+})
+
+test('a draft that the form shows already is none', () => {
+  expect(hasMore([['name', 'stored']], sections)).toBe(false)
+  expect(hasMore([['name', 'ใหม่']], sections)).toBe(true)
+  expect(hasMore([['gone', 'x']], sections)).toBe(false)
 })

@@ -1,13 +1,18 @@
+import { changedNames } from '../writing/changes.ts'
+import { storedOf } from '../writing/conditions.ts'
 import type { FieldDescription, FieldKind, FormSection } from '../../form-description.ts'
 
 const lists: ReadonlySet<FieldKind> = new Set(['choices', 'codes', 'people', 'references'])
 const secrets: ReadonlySet<FieldKind> = new Set(['password', 'secret', 'file'])
 
-/** What a form would send that may lie in a browser: no password, no secret, and nothing that is locked. */
-export function draftOf(sent: FormData, sections: FormSection[]): [string, string][] {
+/** What was changed in a form and may lie in a browser: no password, no secret, and nothing that is locked. */
+export function draftOf(
+  sent: FormData,
+  { sections, changed }: { sections: FormSection[]; changed: ReadonlySet<string> },
+): [string, string][] {
   const names = new Set(
     fieldsOf(sections)
-      .filter(isKept)
+      .filter((field) => isKept(field) && changed.has(field.name))
       .map((field) => field.name),
   )
   return [...sent].flatMap(([name, value]) => (names.has(name) && typeof value === 'string' ? [[name, value]] : []))
@@ -20,9 +25,17 @@ export function withDraft(sections: FormSection[], values: [string, string][]): 
     ...section,
     fields: section.fields.map((field) => {
       const found = written.get(field.name)?.map(([, value]) => value)
-      return found && isKept(field) ? { ...field, value: valueOf(field, found) } : field
+      return found && isKept(field) ? { ...field, value: valueOf(field, found), stored: storedOf(field) } : field
     }),
   }))
+}
+
+/** Whether a draft holds anything that a form does not show already. */
+export function hasMore(values: [string, string][], sections: FormSection[]): boolean {
+  const sent = new FormData()
+  for (const [name, value] of values) sent.append(name, value)
+  const names = new Set(values.map(([name]) => name))
+  return [...changedNames(sent, sections)].some((name) => names.has(name))
 }
 
 const fieldsOf = (sections: FormSection[]) => sections.flatMap((section) => section.fields)

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { fill } from '#domain/locale/fill.ts'
 import { useHydrated } from '#ui/field/hydrated.ts'
 import { Button, ButtonLink } from '../../part/button.tsx'
 import { HiddenFields } from '../../part/hidden-fields.tsx'
@@ -38,7 +39,7 @@ export function Choices({ description: { words, sites, hidden, cancel } }: { des
           <SiteCard key={site.id} site={site} words={words} digit={at < 9 ? at + 1 : undefined} />
         ))}
       </fieldset>
-      {shown.length === 0 && <p className={styles.text}>{words.foundNone.replace('{typed}', typed.trim())}</p>}
+      {shown.length === 0 && <p className={styles.text}>{fill(words.foundNone, { typed: typed.trim() })}</p>}
       <div className={styles.foot}>
         <Digits count={shown.length} words={words} />
         {cancel && (

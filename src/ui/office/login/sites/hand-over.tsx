@@ -5,14 +5,22 @@ import { HiddenFields } from '../../part/hidden-fields.tsx'
 import type { SitesDescription } from './sites.tsx'
 import styles from './sites.module.css'
 
-type HandOverProps = { action: string; hidden: Hidden[]; site: string } & Pick<SitesDescription, 'words'>
+interface HandOverProps {
+  action: string
+  hidden: Hidden[]
+  site: string
+  words: Pick<SitesDescription['words'], 'heading' | 'entering' | 'goOn'>
+  /** It stands within a screen, and is not the whole page. */
+  isInside?: boolean
+}
 
 /** Carries the session to another site: a form that sends itself at once, with a button for who runs no script. */
-export function HandOver({ action, hidden, site, words }: HandOverProps) {
+export function HandOver({ action, hidden, site, words, isInside }: HandOverProps) {
+  const Box = isInside ? 'div' : 'main'
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.submit(), [])
   return (
-    <main className={styles.pick} id="main">
+    <Box className={styles.pick} id={isInside ? undefined : 'main'}>
       <h1 className="sr">{words.heading}</h1>
       <form method="post" action={action} ref={form} className={styles.only}>
         <HiddenFields fields={hidden} />
@@ -24,6 +32,6 @@ export function HandOver({ action, hidden, site, words }: HandOverProps) {
         </div>
         <Button type="submit">{words.goOn}</Button>
       </form>
-    </main>
+    </Box>
   )
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { fill } from '#domain/locale/fill.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { Kbd } from '../../part/kbd.tsx'
 import { useKeys } from '../../part/keys.ts'
@@ -44,7 +45,7 @@ export function SiteSearch({ typed, onType, onFirst, count, words }: SiteSearchP
       />
       <Kbd keys="/" />
       <span className="sr" role="status">
-        {typed.trim() !== '' && words.found.replace('{n}', String(count))}
+        {typed.trim() !== '' && fill(words.found, { n: count })}
       </span>
     </div>
   )

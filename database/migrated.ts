@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrate } from '#platform/database/migrate.ts'
+import type { Mould } from '#platform/database/scratch.ts'
+import { migrations } from './migrations/list.ts'
+
+/** A database with every table and no row, for tests that are not about how it is made. Named after the migrations that make it. */
+export const migrated: Mould = {
+  name: createHash('sha256').update(textOfMigrations()).digest('hex').slice(0, 16),
+  make: (database) => migrate(database, migrations),
+}
+
+function textOfMigrations() {
+  const folder = join(import.meta.dirname, 'migrations')
+  const files = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'))
+  return files
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('')
+}

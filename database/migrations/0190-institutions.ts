@@ -1,0 +1,37 @@
+import { sqlMigration } from '#platform/database/migrate.ts'
+
+export const institutions = sqlMigration('0190-institutions', [
+  `alter table "course" add column "institution" text collate "C"`,
+  `create table "institution" (
+    site text collate "C" not null references site (_id),
+    _id text collate "C" not null,
+    "createdAt" timestamptz not null,
+    "updatedAt" timestamptz not null,
+    version integer not null default 1,
+    "code" text collate "C" not null,
+    "name" text collate "und-x-icu" not null,
+    "nameEn" text collate "und-x-icu",
+    "logo" text collate "C",
+    "taxId" text collate "C",
+    "branchNo" text collate "C",
+    "address" jsonb,
+    "contact" text collate "und-x-icu",
+    "phone" text collate "C",
+    "email" text collate "C",
+    "contractFrom" date,
+    "contractTo" date,
+    "active" boolean not null,
+    search text not null default '',
+    "removedAt" timestamptz,
+    "removedBy" text collate "C",
+    "removedWith" text collate "C",
+    primary key (site, _id)
+  )`,
+  `create unique index "institution_unique_code" on "institution" (site, "code") where "removedAt" is null`,
+  `alter table "course" add constraint "course_to_institution" foreign key (site, "institution") references "institution" (site, _id)`,
+  `create index "course_by_institution" on "course" (site, "institution" nulls first, _id) where "removedAt" is null`,
+  `create index "course_by_createdAt" on "course" (site, "createdAt" desc, _id) where "removedAt" is null`,
+  `create index "institution_by_name" on "institution" (site, "name", _id) where "removedAt" is null`,
+  `create index "institution_search" on "institution" using gin (search gin_trgm_ops) where "removedAt" is null`,
+  `create index "institution_removed" on "institution" (site, "removedAt" desc, _id) where "removedAt" is not null`,
+])

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { ask, load, oneByOne } from './load.ts'
+import type { Subject } from './servers.ts'
+import { figure, table } from './table.ts'
+import type { Traces } from './traces.ts'
+
+/** A page of sixty cards, as an academy puts it together. */
+const slug = 'bench-sixty'
+const path = `/cms/page/${slug}`
+
+const warmUp = 200
+const counted = 400
+
+/** The public face: what a page of sixty cards costs the process to make, and to answer where it is kept. */
+export const faceTable = async (subjects: readonly Subject[], traces: Traces): Promise<string> => {
+  const rows: string[][] = []
+  for (const subject of subjects) {
+    await plantPage(subject)
+    const page = await keptPage(subject.port)
+    if (page.cards !== 60) throw new Error(`the page shows ${page.cards} cards`)
+    const made = await cpuOf(subject.port, (n) => `${path}?fresh=${n}`)
+    const plainPort = await startPlain(page.packed, traces)
+    const kept = await load(subject.port, () => ({ path }))
+    const plain = await load(plainPort, () => ({ path }))
+    const share = kept.perSecond / plain.perSecond
+    rows.push([subject.kind, ...[page.packed.length / 1024, made, kept.perSecond, plain.perSecond, share].map(figure)])
+  }
+  return table(['sixty cards', 'packed KiB', 'made, CPU ms', 'kept /s', 'node:http /s', 'kept ÷ node:http'], rows)
+}
+
+async function plantPage({ port, staff: cookie }: Subject) {
+  const objects = ['electric', 'food', 'safety'].map((category, n) => ({
+    ...{ id: `o${n}`, type: 'course-list', version: 1 },
+    props: { title: category, limit: 20 },
+  }))
+  const builder = { version: 1, rows: [{ id: 'r', columns: [{ id: 'c', col: 12, objects }] }] }
+  const data = { type: 'page', title: 'หกสิบหลักสูตร', slug, status: true, builder }
+  await ask(port, { method: 'POST', path: '/api/post', cookie, body: { data } })
+}
+
+/** Milliseconds of all cores that the process takes for one answer, asked one after the other. */
+async function cpuOf(port: number, pathOf: (n: number) => string): Promise<number> {
+  const agent = oneByOne()
+  try {
+    for (let n = 0; n < warmUp; n++) await ask(port, { path: pathOf(n) }, agent)
+    const from = await cpuMs(port)
+    for (let n = 0; n < counted; n++) await ask(port, { path: pathOf(warmUp + n) }, agent)
+    return ((await cpuMs(port)) - from) / counted
+  } finally {
+    agent.destroy()
+  }
+}
+
+const cpuMs = async (port: number) => {
+  const { text } = await ask(port, { path: '/metrics' })
+  return 1000 * Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)?.[1])
+}
+
+/** The bytes that a browser gets, and how many cards they are. */
+async function keptPage(port: number): Promise<{ packed: Buffer; cards: number }> {
+  const { text } = await ask(port, { path })
+  const headers = { host: 'localhost', 'accept-encoding': 'br, gzip' }
+  const call = request({ host: '127.0.0.1', port, path, headers }).end()
+  const [response] = (await once(call, 'response')) as [AsyncIterable<Buffer>]
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  return { packed: Buffer.concat(chunks), cards: text.match(/<article/g)?.length ?? 0 }
+}
+
+/** The least that a process of Node can do: it answers everything with these bytes. Its port. */
+async function startPlain(bytes: Buffer, traces: Traces): Promise<number> {
+  const child = await traces.make(
+    async () => spawn(process.execPath, ['-e', plainServer], { stdio: ['pipe', 'pipe', 'inherit'] }),
+    (one) => one.kill(),
+  )
+  child.stdin.end(bytes)
+  const [said] = (await once(child.stdout, 'data')) as [Buffer]
+  return Number(said.toString())
+}
+
+const plainServer = `
+const chunks = []
+process.stdin.on('data', (chunk) => chunks.push(chunk)).on('end', () => {
+  const body = Buffer.concat(chunks)
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length }
+  const server = require('node:http').createServer((request, response) => response.writeHead(200, headers).end(body))
+  server.listen(0, '127.0.0.1', () => process.stdout.write(String(server.address().port)))
+})`

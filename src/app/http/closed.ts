@@ -1,0 +1,20 @@
+import { isStaff } from '#platform/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
+import { isFounding } from '#platform/site/founding.ts'
+import type { Site } from '#platform/site/site.ts'
+
+/** A site that is suspended, or what stands where there is none yet: nothing of it is kept for visitors. */
+export const isClosed = (site: Site) => site.isSuspended || isFounding(site)
+
+/** Whether who asks finds the site closed: staff get in, whatever they are there, and see to it. */
+export const isClosedTo = ({ site, viewer, session }: Context) =>
+  isClosed(site) && !isStaff(viewer) && session?.interface !== 'backend'
+
+/** The calls by which staff get in. */
+export const waysIn: ReadonlySet<string> = new Set(['/signin', '/signout', '/session', '/forgot', '/changepwd'])
+
+/** What a call to a closed site is answered. */
+export const closedWords = {
+  th: 'เว็บไซต์นี้ปิดปรับปรุงชั่วคราว กรุณากลับมาใหม่ภายหลัง',
+  en: 'This site is closed for a while. Please come back later.',
+} as const

@@ -1,0 +1,41 @@
+import type { Context } from '#platform/context.ts'
+import { absolute } from '#platform/site/absolute.ts'
+import { type Address, countCourses, courseAddresses, pageAddresses } from './addresses.ts'
+
+/** The most addresses that one file may hold (sitemaps.org). */
+export const mostAddresses = 50_000
+
+/**
+ * The site's map for search engines: one file of all addresses, or the index of its parts where one file does not hold
+ * them: what everybody may open, whoever asks. `part` is what the address names: '' for the map, `pages`, or `courses-3`. Null where there is no such part.
+ */
+export const sitemapOf = async (ctx: Context, { part, most = mostAddresses }: { part: string; most?: number }) => {
+  if (part === 'pages') return urlset(ctx, await pageAddresses(ctx, most))
+  if (part !== '') return partOf(ctx, { part, most })
+  const [pages, courses] = await Promise.all([pageAddresses(ctx, most), countCourses(ctx)])
+  if (pages.length + courses > most) return index(ctx, Math.ceil(courses / most))
+  return urlset(ctx, [...pages, ...(await courseAddresses(ctx, { part: 0, most }))])
+}
+
+async function partOf(ctx: Context, { part, most }: { part: string; most: number }) {
+  const [, number] = /^courses-([1-9]\d{0,4})$/.exec(part) ?? []
+  if (!number) return null
+  const found = await courseAddresses(ctx, { part: Number(number) - 1, most })
+  return found.length > 0 ? urlset(ctx, found) : null
+}
+
+const urlset = (ctx: Context, addresses: readonly Address[]) =>
+  xml('urlset', addresses.map(({ path, changedAt }) => `<url>${loc(ctx, path)}${lastmod(changedAt)}</url>`).join('\n'))
+
+const index = (ctx: Context, parts: number) => {
+  const names = ['pages', ...Array.from({ length: parts }, (_, at) => `courses-${at + 1}`)]
+  return xml('sitemapindex', names.map((name) => `<sitemap>${loc(ctx, `/sitemap-${name}.xml`)}</sitemap>`).join('\n'))
+}
+
+const xml = (kind: string, inside: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${inside}\n</${kind}>\n`
+
+const loc = (ctx: Context, path: string) => `<loc>${escaped(absolute(ctx, path))}</loc>`
+const lastmod = (at: string | null) => (at ? `<lastmod>${new Date(at).toISOString()}</lastmod>` : '')
+
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify'
+import type { App } from '#platform/context.ts'
+import { canonicalHost } from '#platform/site/sites.ts'
+
+/** Whether a request came to the host that holds files and nothing else, and that no cookie is ever sent to. */
+export const isContentHost = ({ settings }: App, { headers }: Pick<FastifyRequest, 'headers'>) =>
+  settings.contentHost !== undefined && canonicalHost(headers.host) === settings.contentHost
+
+/** The same path at the host of files, on the port at which the site was asked; null where files have no host of their own. */
+export const contentAddress = ({ settings }: App, { protocol, headers }: FastifyRequest, path: string) => {
+  if (settings.contentHost === undefined) return null
+  const port = /:\d{1,5}$/.exec(headers.host ?? '')?.[0] ?? ''
+  return `${protocol}://${settings.contentHost}${port}${path}`
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { App } from '#platform/context.ts'
+import type { Executor } from '#platform/database/executor.ts'
+import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { type Found, fileNamed } from '#platform/file/serving/found.ts'
+import { isSigned, linkMs, signedQuery } from '#platform/file/serving/link.ts'
+import { mayOpen } from '#platform/file/serving/may-open.ts'
+import { asksForCopy } from '#platform/file/stamp/stamped-link.ts'
+import { storeNamed } from '#platform/file/store/store-of.ts'
+import { StoreFailed } from '#platform/file/store/store.ts'
+import { fileWords } from '#platform/file/words.ts'
+import { arrive, arriveToLook, localeOf } from '../arrive.ts'
+import { contentAddress, isContentHost } from './content-host.ts'
+import { answerOf } from './file-answer.ts'
+import { sendStamped } from './stamped.ts'
+import type { Http, Serving } from './taking.ts'
+
+/** `GET /upload/{name}`: a file by its key, on every site where it is public, and on its own for who may open it. */
+export const serveDownloads = (server: FastifyInstance, { app, refuse }: Pick<Serving, 'app' | 'refuse'>) =>
+  server.get('/upload/:name', async (request, reply) => {
+    try {
+      return await download(app, { request, reply })
+    } catch (error) {
+      const told = error instanceof StoreFailed ? failing(app, error) : error
+      return refuse(reply, told, { app, locale: localeOf(request) })
+    }
+  })
+
+async function download(app: App, http: Http) {
+  const { request, reply } = http
+  const url = new URL(request.url, 'http://site')
+  if (asksForCopy(url.searchParams)) return sendStamped(app, http, url)
+  const file = await fileNamed(app.database.kysely as Executor, (request.params as { name: string }).name)
+  if (!file || !(await isOpen(app, { request, url, file }))) throw notFound()
+  if (file.isWaiting) return waits(http)
+  const path = `${url.pathname}${queryOf(app, { url, file })}`
+  const elsewhere = isContentHost(app, request) ? null : contentAddress(app, request, path)
+  if (elsewhere !== null) return reply.header('cache-control', 'private, no-store').redirect(elsewhere, 302)
+  return send(app, http, { file, url })
+}
+
+/** A file that is still being looked at for viruses is there in a moment. */
+const waits = ({ request, reply }: Http) =>
+  reply
+    .code(503)
+    .headers({ 'cache-control': 'private, no-store', 'retry-after': '5' })
+    .type('text/plain; charset=utf-8')
+    .send(`${fileWords.scanning[localeOf(request)]}\n`)
+
+async function isOpen(app: App, of: { request: FastifyRequest; url: URL; file: Found }) {
+  const { request, url, file } = of
+  if (file.isPublic || isSigned(app.sealing, { id: file.id, query: url.searchParams, now: app.clock() })) return true
+  return !isContentHost(app, request) && mayOpen(await arrive(app, request), file)
+}
+
+/** A private file is opened elsewhere by a signed link that soon ends; nobody there knows who asks. */
+function queryOf(app: App, { url, file }: { url: URL; file: Found }) {
+  const query = new URLSearchParams(url.searchParams)
+  const signed = file.isPublic ? '' : signedQuery(app.sealing, { id: file.id, until: app.clock() + linkMs })
+  for (const [name, value] of new URLSearchParams(signed)) query.set(name, value)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+async function send(app: App, { request, reply }: Http, { file, url }: { file: Found; url: URL }) {
+  const answer = answerOf(file, { query: url.searchParams, range: request.headers.range })
+  reply.headers(answer.headers)
+  if (request.headers['if-none-match'] === answer.headers['etag']) return reply.code(304).send()
+  if (answer.status === 416) return reply.code(416).send()
+  const site = await app.sites.byId(file.lies.site)
+  if (!site) throw notFound()
+  const ctx = arriveToLook(app, { site, request })
+  const content = await (await storeNamed(ctx, file.store)).open(answer.key, answer.range)
+  if (!content) throw notFound()
+  return reply.code(answer.status).send(content)
+}
+
+/** What a provider says is for the log alone (attack G11). */
+function failing({ settings }: App, error: StoreFailed) {
+  settings.log(error.message)
+  return new Refusal('conflict', [{ field: 'file', code: 'storage', ...fileWords.storeFailed }])
+}

@@ -1,0 +1,59 @@
+import { type ByteRange, byteRange } from '#domain/file/byte-range.ts'
+import { keyOf, sizedKey } from '#domain/file/file-key.ts'
+import { typeOfExt } from '#domain/file/file-type.ts'
+import type { Found } from '#platform/file/serving/found.ts'
+import { attachment } from './attachment.ts'
+
+/** How a file is answered: what lies under which key, and the headers around it. */
+export interface FileAnswer {
+  status: 200 | 206 | 416
+  key: string
+  range: ByteRange | null
+  headers: Record<string, string>
+}
+
+/**
+ * The answer to who asks for a file: `w` picks the smallest picture that is at least so wide, `download` saves it, a Range
+ * asks for a part. Whatever it holds, it runs nothing and is what the product found it to be (attacks G02, G03 and F19).
+ */
+export const answerOf = (file: Found, asked: { query: URLSearchParams; range: string | undefined }): FileAnswer => {
+  const width = widthFor(file, asked.query)
+  const headers = headersOf(file, { width, isSaved: asked.query.has('download') })
+  if (width !== null) return { status: 200, key: sizedKey(file.lies.id, width), range: null, headers }
+  const key = keyOf({ id: file.lies.id, ext: file.ext })
+  const range = byteRange(asked.range, file.bytes)
+  if (range === 'none')
+    return { status: 416, key, range: null, headers: { ...headers, 'content-range': `bytes */${file.bytes}` } }
+  const length = range ? range.to - range.from + 1 : file.bytes
+  return {
+    ...{ status: range ? 206 : 200, key, range },
+    headers: {
+      ...headers,
+      'accept-ranges': 'bytes',
+      'content-length': String(length),
+      ...(range && { 'content-range': `bytes ${range.from}-${range.to}/${file.bytes}` }),
+    },
+  }
+}
+
+function widthFor({ widths }: Found, query: URLSearchParams): number | null {
+  const asked = Number(query.get('w'))
+  if (!Number.isInteger(asked) || asked <= 0) return null
+  return widths.toSorted((a, b) => a - b).find((width) => width >= asked) ?? null
+}
+
+function headersOf(file: Found, { width, isSaved }: { width: number | null; isSaved: boolean }) {
+  const isShown = typeOfExt(file.ext)?.isShown === true && !isSaved
+  const named = attachment({ name: file.name, plain: file.name })
+  return {
+    'content-type': width === null ? file.type : 'image/webp',
+    'content-disposition': isShown ? named.replace(/^attachment/, 'inline') : named,
+    // The viewer of a browser that shows PDF does not start in a sandbox.
+    'content-security-policy': file.ext === 'pdf' ? "script-src 'none'; base-uri 'none'" : sandboxed,
+    'cross-origin-resource-policy': file.isPublic ? 'cross-origin' : 'same-site',
+    'cache-control': file.isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=300',
+    etag: `"${file.sha256.slice(0, 32)}${width === null ? '' : `-${width}`}"`,
+  }
+}
+
+const sandboxed = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox"

@@ -1,0 +1,131 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { readMetadata } from '#domain/file/upload-metadata.ts'
+import type { Context } from '#platform/context.ts'
+import { invalid, Refusal } from '#platform/errors/errors.ts'
+import { addPart, endComing, type Progress } from '#platform/file/resumable/add-part.ts'
+import { beginComing, comingFile, offsetOf } from '#platform/file/resumable/coming-file.ts'
+import { takenOn } from '#platform/file/receive/taken.ts'
+import { fileWords } from '#platform/file/words.ts'
+import { localeOf } from '../arrive.ts'
+import { closedWords, isClosedTo } from '../closed.ts'
+import type { Http, Serving } from './taking.ts'
+import { aboutIn, arriving, bodyLimit, silentMs } from './uploads.ts'
+
+const version = '1.0.0'
+const address = '/api/upload/resumable'
+const partType = 'application/offset+octet-stream'
+
+type Answers = (ctx: Context, http: Http) => Promise<unknown>
+
+/** Files in parts by the tus protocol 1.0, with its extensions creation, expiration and termination (decision 321). */
+export const serveResumable = (server: FastifyInstance, serving: Pick<Serving, 'app' | 'refuse'>) =>
+  server.register(async (inner) => {
+    inner.removeAllContentTypeParsers()
+    inner.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    const at = (method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE' | 'OPTIONS', url: string, answers: Answers) =>
+      inner.route({
+        method,
+        url,
+        bodyLimit,
+        handler: (request, reply) => answered(serving, { request, reply }, answers),
+      })
+    at('OPTIONS', address, tellCapable)
+    at('POST', address, begin)
+    at('OPTIONS', `${address}/:id`, tellCapable)
+    at('HEAD', `${address}/:id`, tellOffset)
+    at('PATCH', `${address}/:id`, add)
+    at('DELETE', `${address}/:id`, end)
+  })
+
+async function answered({ app, refuse }: Pick<Serving, 'app' | 'refuse'>, http: Http, answers: Answers) {
+  const { request, reply } = http
+  request.raw.socket.setTimeout?.(silentMs)
+  reply.headers({ 'cache-control': 'private, no-store', 'tus-resumable': version })
+  try {
+    const ctx = await arriving(app, request)
+    if (request.method !== 'OPTIONS' && request.headers['tus-resumable'] !== version)
+      return reply.code(412).header('tus-version', version).send()
+    if (isClosedTo(ctx)) return reply.code(503).send({ status: 503, message: closedWords[ctx.locale] })
+    return await answers(ctx, http)
+  } catch (error) {
+    const locale = localeOf(request)
+    if (!isTooBig(error)) return refuse(reply, error, { app, locale })
+    return reply.code(413).send({ status: 413, message: error.issues[0]![locale] })
+  }
+}
+
+const isTooBig = (error: unknown): error is Refusal => error instanceof Refusal && error.issues[0]?.code === 'too-big'
+
+const tellCapable: Answers = async (ctx, { reply }) => {
+  const most = String((await takenOn(ctx)).most)
+  const said = { 'tus-version': version, 'tus-extension': 'creation,expiration,termination', 'tus-max-size': most }
+  return reply.code(204).headers(said).send()
+}
+
+const begin: Answers = async (ctx, { request, reply }) => {
+  const bytes = wholeNumber(request.headers['upload-length'])
+  const given = readMetadata(String(request.headers['upload-metadata'] ?? ''))
+  if (bytes === null || given === null) throw unreadable()
+  const about = {
+    name: (given['filename'] ?? given['name'] ?? '').slice(0, 500),
+    ...aboutIn(given),
+  }
+  const { _id, expiresAt } = await beginComing(ctx, { bytes, about })
+  told(reply, { offset: 0, expiresAt, file: null })
+  return reply.code(201).header('location', `${address}/${_id}`).send()
+}
+
+const tellOffset: Answers = async (ctx, { request, reply }) => {
+  const coming = await comingFile(ctx, idOf(request))
+  told(reply, { ...coming, offset: await offsetOf(ctx, coming) })
+  return reply.code(200).header('upload-length', String(coming.bytes)).send()
+}
+
+const add: Answers = async (ctx, { request, reply }) => {
+  const { _id } = await comingFile(ctx, idOf(request))
+  if (request.headers['content-type'] !== partType)
+    return reply.code(415).send({ status: 415, message: fileWords.missing[ctx.locale] })
+  const offset = wholeNumber(request.headers['upload-offset'])
+  if (offset === null) throw unreadable()
+  const stream = bodyOf(request)
+  try {
+    told(reply, await addPart(ctx, { _id, offset, stream }))
+  } finally {
+    // What is left of a body that was refused is read to its end, so that the answer arrives.
+    request.raw.unpipe(stream)
+    request.raw.resume()
+  }
+  return reply.code(204).send()
+}
+
+/** The body apart from its connection: what ends the one must not end the other. */
+function bodyOf({ raw }: Http['request']) {
+  const stream = new PassThrough()
+  raw.once(
+    'close',
+    () => raw.complete || stream.destroy(Object.assign(new Error('broken off'), { code: 'ECONNRESET' })),
+  )
+  return raw.pipe(stream)
+}
+
+const end: Answers = async (ctx, { request, reply }) => {
+  await endComing(ctx, idOf(request))
+  return reply.code(204).send()
+}
+
+/** What a file has become is told by its address, so that an answer that was lost can be asked for again. */
+function told(reply: FastifyReply, { offset, expiresAt, file }: Progress) {
+  reply.headers({ 'upload-offset': String(offset), 'upload-expires': new Date(expiresAt).toUTCString() })
+  if (file !== null) reply.header('content-location', `/${file}`)
+}
+
+const idOf = ({ params }: Http['request']) => {
+  const { id } = params as { id: string }
+  return /^[0-9a-f]{32}$/.test(id) ? id : ''
+}
+
+const wholeNumber = (header: unknown): number | null =>
+  typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null
+
+const unreadable = () => invalid({ field: 'file', code: 'protocol', ...fileWords.unreadable })

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { caps } from '#platform/transfer/caps.ts'
+import { exportCollection, type ExportedFile } from '#platform/transfer/export/export-collection.ts'
+import { tellExport } from '#platform/transfer/export/tell-export.ts'
+import { fileTypes } from '#platform/transfer/file-types.ts'
+import { importable, openImport } from '#platform/transfer/import/import-collection.ts'
+import { fileWords, words } from '#platform/transfer/words.ts'
+import { attachment } from './attachment.ts'
+import { type Answer, answered, fileIn, type Http, once, type Serving, unread } from './taking.ts'
+
+/**
+ * `GET /api/{c}/export` and `POST /api/{c}/import` of every collection. Only an import takes CSV and XLSX bodies: every
+ * other call reads JSON alone (attack D24).
+ */
+export const serveTransfers = (server: FastifyInstance, serving: Serving) => {
+  for (const place of [':c', ...shadowed(serving)]) {
+    const nameOf = ({ params }: FastifyRequest) => (place === ':c' ? (params as { c: string }).c : place)
+    server.route({
+      method: 'GET',
+      url: `/api/${place}/export`,
+      handler: (request, reply) => answered(serving, { request, reply }, exporting(nameOf(request))),
+    })
+    server.route({
+      method: 'POST',
+      url: `/api/${place}/import`,
+      bodyLimit: caps.bytes,
+      errorHandler: (error, request, reply) => unread(serving, { request, reply }, error),
+      handler: (request, reply) => answered(serving, { request, reply }, importing(nameOf(request))),
+    })
+  }
+}
+
+/** Collections of which a module answers `/{c}/:id` itself: the router would take `export` for an id there. */
+const shadowed = ({ app, own }: Serving) =>
+  [...app.catalogue.keys()].filter((name) => own.some(({ path }) => path.startsWith(`/${name}/:`)))
+
+const exporting =
+  (name: string): Answer =>
+  async (ctx, { reply, url }) => {
+    const file = await exportCollection(ctx, name, url)
+    await tellExport(ctx, name, file)
+    return sendFile(reply, file)
+  }
+
+/** Answers with a file that is saved under its name. */
+export const sendFile = (reply: Http['reply'], { format, title, plainTitle, content }: ExportedFile) => {
+  reply.header('content-disposition', attachment({ name: `${title}.${format}`, plain: `${plainTitle}.${format}` }))
+  reply.type(format === 'csv' ? `${fileTypes.csv}; charset=utf-8` : fileTypes.xlsx)
+  return reply.send(content)
+}
+
+/** Whether a switch of the address is on: whatever it says, as long as it does not say no. */
+export const isAsked = (url: URL, name: string) => !['0', 'false', null].includes(url.searchParams.get(name))
+
+const importing =
+  (name: string): Answer =>
+  async (ctx, { request, reply, url }) => {
+    const collection = importable(ctx, name)
+    const bytes = fileIn(request)
+    if (!bytes) return reply.code(415).send({ status: 415, message: fileWords['not-a-sheet'][ctx.locale] })
+    const isDryRun = isAsked(url, 'dryRun')
+    const carryOut = await openImport(ctx, collection, {
+      bytes,
+      isDryRun,
+      isPartly: isAsked(url, 'partly'),
+      isDetailed: isAsked(url, 'detail'),
+      key: url.searchParams.get('key') ?? undefined,
+    })
+    const report = async (at: Context) => {
+      const data = await carryOut(at)
+      if (isDryRun || data.isStored) return { status: 200, data }
+      return { status: 400, message: fill(words.problems[at.locale], { n: data.problemCount }), data }
+    }
+    const { body, isReplayed } = await once(ctx, { request, bytes, report })
+    if (isReplayed) reply.header('idempotency-replayed', 'true')
+    return reply.code((body as { status: number }).status).send(body)
+  }

@@ -1,0 +1,91 @@
+import { rm } from 'node:fs/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App, Context } from '#platform/context.ts'
+import { forbidden, invalid, Refusal } from '#platform/errors/errors.ts'
+import { attach } from '#platform/file/attachment/attachments.ts'
+import { keepFile, mayUpload, type Received, takeIn } from '#platform/file/receive/receive.ts'
+import { tooBig } from '#platform/file/receive/taken.ts'
+import { fileWords } from '#platform/file/words.ts'
+import { safePath } from '#platform/session/safe-path.ts'
+import { toastCookie } from '#platform/toast/toast-cookie.ts'
+import { arrive, localeOf } from '../arrive.ts'
+import { closedWords, isClosedTo } from '../closed.ts'
+import { isKeyed } from '../keyed.ts'
+import { readMultipart } from './read-multipart.ts'
+import type { Http, Serving } from './taking.ts'
+
+/** What stands around the file in the form that brings it, in bytes. */
+const envelope = 65_536
+export const bodyLimit = 2_100 * 2 ** 20
+/** Nothing may come for so long, in milliseconds. */
+export const silentMs = 60_000
+
+/**
+ * `POST /api/upload`: one file as multipart/form-data, read as it comes in (specification §7). A form that needs no script
+ * sends `back` too, and is led there.
+ */
+export const serveUploads = (server: FastifyInstance, serving: Pick<Serving, 'app' | 'refuse'>) =>
+  server.register(async (inner) => {
+    inner.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+    inner.post('/api/upload', { bodyLimit }, (request, reply) => answered(serving, { request, reply }))
+  })
+
+async function answered({ app, refuse }: Pick<Serving, 'app' | 'refuse'>, http: Http) {
+  const { request, reply } = http
+  const by = { app, locale: localeOf(request) }
+  request.raw.socket.setTimeout?.(silentMs)
+  reply.header('cache-control', 'private, no-store')
+  try {
+    const ctx = await arriving(app, request)
+    if (isClosedTo(ctx)) return reply.code(503).send({ status: 503, message: closedWords[ctx.locale] })
+    if (!isMultipart(request)) return reply.code(415).send({ status: 415, message: fileWords.missing[ctx.locale] })
+    return await upload(ctx, http)
+  } catch (error) {
+    return refuse(reply, error, by)
+  }
+}
+
+const isMultipart = ({ headers }: FastifyRequest) => /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '')
+
+/** A key signs the whole body of a call, which is not held here: files come from people. */
+export async function arriving(app: App, request: FastifyRequest): Promise<Context> {
+  const token = request.headers['client-token']
+  if (isKeyed(request) || (token !== undefined && token !== request.site!.key)) throw forbidden()
+  return arrive(app, request)
+}
+
+async function upload(ctx: Context, { request, reply }: Http) {
+  const taken = await mayUpload(ctx)
+  if (Number(request.headers['content-length'] ?? 0) > taken.most + envelope) throw tooBig(taken)
+  const { fields, file } = await readMultipart(request, (stream) => takeIn(ctx, { stream, taken }))
+  if (!file) throw invalid({ field: 'file', code: 'required', ...fileWords.missing })
+  const back = safePath(fields['back'], '')
+  try {
+    const about = { name: file.name, ...aboutIn(fields) }
+    const also = attachingTo(fields)
+    const data = await keepFile(ctx, { file: file.taken, taken, about, ...(also && { also }) })
+    if (back) return led(reply, { back, text: (also ? fileWords.attached : fileWords.uploaded)[ctx.locale] })
+    return reply.send({ status: 200, data: { ...data, url: `/${data.key}` } satisfies Received & { url: string } })
+  } catch (error) {
+    const issue = error instanceof Refusal ? error.issues[0] : undefined
+    if (back && issue) return led(reply, { back, text: issue[ctx.locale] })
+    throw error
+  } finally {
+    await rm(file.taken.path, { force: true })
+  }
+}
+
+/** What is said of a file beside its name. */
+export const aboutIn = (fields: Record<string, string>) => ({
+  ...{ alt: (fields['alt'] ?? '').slice(0, 500), isPublic: fields['public'] === '1' },
+  ...{ inLibrary: fields['library'] === '1', folder: fields['folder']?.slice(0, 300) || null },
+})
+
+/** A form may name the record that its file is to hang on. */
+function attachingTo({ collection, row }: Record<string, string>) {
+  if (!collection || !row) return undefined
+  return (inside: Context, { id }: { id: string }) => attach(inside, { collection, _id: row }, id)
+}
+
+const led = (reply: FastifyReply, { back, text }: { back: string; text: string }) =>
+  reply.header('set-cookie', toastCookie({ kind: 'notification', text })).redirect(back, 303)

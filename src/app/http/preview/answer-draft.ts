@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { href, matchPath } from 'react-router'
+import { draftedMenu } from '#modules/cms/door.ts'
+import { isSignedIn } from '#platform/access/viewer.ts'
+import type { App, Context } from '#platform/context.ts'
+import { forbidden, notFound } from '#platform/errors/errors.ts'
+import { isAllowed } from '#platform/manifest/route-access.ts'
+import type { Route } from '#platform/manifest/manifest.ts'
+import { refuseUnclean } from '#platform/request.server.ts'
+import { mustChoose } from '#platform/session/session.ts'
+import { atOwned } from '#platform/site/family/nodes.ts'
+import { draftedSite } from '#platform/site/preview/drafted-site.ts'
+import { refuse } from '../../api.server.ts'
+import { arrive, arriveToLook, localeOf } from '../arrive.ts'
+import { isClosedTo } from '../closed.ts'
+import { makeFor, type Render, webRequest } from '../pages.ts'
+import { asPicture } from './as-picture.ts'
+
+/** Whether a form of a site, or of a menu of it, is sent to be looked at, and not to be stored. */
+export const isDraft = ({ method, url }: FastifyRequest) => method === 'POST' && url.endsWith('?draft')
+
+/** For each person; a form that is being written asks twice a second at most. */
+const limits = [{ most: 120, ms: 60_000 }]
+
+/**
+ * Answers a form of the configuration, or of a menu, with the front page as it would be, and with what is wrong with it. Nothing is
+ * written or kept: the page is in this answer and nowhere else, and who may not store the form gets none (decision 0290).
+ */
+export const answerDraft = async (app: App, http: { request: FastifyRequest; reply: FastifyReply; render: Render }) => {
+  const { request, reply, render } = http
+  try {
+    const ctx = await arrive(app, request)
+    const drawn = formOf(ctx, request)
+    app.limits.count(`draft ${ctx.site._id} ${ctx.viewer.id}`, limits)
+    const form = await webRequest(request)
+      .formData()
+      .catch(() => new FormData())
+    refuseUnclean(form)
+    const { site, problems } = await draftOf(ctx, { ...drawn, form })
+    const html = await pageOf(arriveToLook(app, { site, request }), { request, render })
+    return reply.header('cache-control', 'private, no-store').send({ status: 200, html, problems })
+  } catch (error) {
+    return refuse(reply, error, { app, locale: localeOf(request) })
+  }
+}
+
+interface Drawn {
+  route: Route
+  /** What the address names, '' where it names nothing. */
+  _id: string
+}
+
+/** The form that the address names, for who may open it; for anybody else it is not there. */
+function formOf(ctx: Context, { url }: FastifyRequest): Drawn {
+  const path = url.split('?')[0]!
+  const route = ctx.app.manifests.flatMap(({ routes }) => routes).find((one) => matchPath(one.path, path))
+  const { viewer, session } = ctx
+  const isIn = isSignedIn(viewer) && session?.interface === 'backend' && !mustChoose(ctx) && !isClosedTo(ctx)
+  if (!route || !(route.draws || route.edit === 'configuration')) throw notFound()
+  if (!isIn || viewer.mustReset || viewer.mustSecure || !isAllowed(route, viewer)) throw forbidden()
+  return { route, _id: matchPath(route.path, path)?.params['id'] ?? '' }
+}
+
+/** The site as the form would make it: this one, or one that is looked after from above. */
+async function draftOf(ctx: Context, { route, _id, form }: Drawn & { form: FormData }) {
+  if (route.draws === 'menu') return draftedMenu(ctx, { route, _id, form })
+  const there = _id === '' ? ctx : await atOwned(ctx, _id)
+  const { site, issues } = await draftedSite(there, { route, form })
+  return { site, problems: issues.map((issue) => ({ name: issue.field, text: issue[ctx.locale] })) }
+}
+
+/** The front page of the drafted site, made for nobody in particular. */
+async function pageOf(ctx: Context, { request, render }: { request: FastifyRequest; render: Render }): Promise<string> {
+  const front = new Request(new URL(href('/'), webRequest(request).url))
+  const { page } = await makeFor(ctx, { request, render, front, preview: { until: null } })
+  return asPicture(page.body.toString('utf8'))
+}

@@ -1,0 +1,12 @@
+import { Outlet } from 'react-router'
+import { BlockViews } from '#platform/page/block-views.ts'
+import { views } from '../gathered/block-views.ts'
+
+/** What fills the window by itself, and may show the blocks of pages. */
+export default function BareLayout() {
+  return (
+    <BlockViews value={views}>
+      <Outlet />
+    </BlockViews>
+  )
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { type Documented, openApiDocument } from '#platform/openapi/document.ts'
+import answers from './answers.json' with { type: 'json' }
+
+/** `GET /api/openapi.json`: one document for all sites and people, made when it is first asked for and kept. */
+export const serveOpenApi = (server: FastifyInstance, of: Omit<Documented, 'answers'>) => {
+  let kept: ReturnType<typeof made> | null = null
+  server.get('/api/openapi.json', async (request, reply) => {
+    kept ??= made({ ...of, answers })
+    reply.headers({ etag: kept.etag, vary: 'accept-encoding', 'cache-control': 'no-cache' })
+    if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send()
+    reply.type('application/json; charset=utf-8')
+    const isZipped = String(request.headers['accept-encoding'] ?? '').includes('gzip')
+    return isZipped ? reply.header('content-encoding', 'gzip').send(kept.zipped) : reply.send(kept.text)
+  })
+}
+
+function made(of: Documented) {
+  const text = JSON.stringify(openApiDocument(of))
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  return { text, etag, zipped: gzipSync(text) }
+}

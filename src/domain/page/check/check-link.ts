@@ -1,0 +1,44 @@
+import { canon } from '#domain/thai-text/canon.ts'
+import { wayTo } from '../way-to.ts'
+import type { Fact } from './fact.ts'
+import type { Found, Given } from './finding.ts'
+
+type Link = Extract<Fact, { is: 'link' }>
+
+/** Words that say nothing without what stands around them. */
+const vague = new Set(['คลิก', 'คลิกที่นี่', 'กดที่นี่', 'ที่นี่', 'ลิงก์', 'ลิงค์', 'here', 'click', 'click here', 'link'].map(canon))
+
+/** Where a link leads and what it says. What leaves the site is not asked for. */
+export function checkLink(link: Link, by: { given: Given; anchors: ReadonlySet<string> }): Omit<Found, 'objectId'>[] {
+  const text = link.text.trim()
+  const to = link.to.trim()
+  const named = { text: text || to, to: to.slice(0, 120) }
+  if (text === '' && to !== '') return [{ code: 'link-no-words', values: named }, ...leads(to, { ...by, named })]
+  const said = vague.has(canon(text)) ? [{ code: 'link-vague' as const, values: named }] : []
+  return [...said, ...leads(to, { ...by, named })]
+}
+
+function leads(
+  to: string,
+  of: { given: Given; anchors: ReadonlySet<string>; named: Record<string, string> },
+): Omit<Found, 'objectId'>[] {
+  const { given, anchors, named: values } = of
+  const way = wayTo(to)
+  if (way === null || way === '#') return [{ code: 'link-nowhere', values }]
+  if (way.startsWith('#')) {
+    const isThere = way === '#top' || anchors.has(decoded(way.slice(1)))
+    return isThere ? [] : [{ code: 'broken-anchor', values }]
+  }
+  if (!way.startsWith('/')) return []
+  const standing = given.standing(decoded(way.replace(/[?#].*$/s, '')))
+  if (standing === 'there') return []
+  return [{ code: standing === 'hidden' ? 'hidden-link' : 'broken-link', values }]
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

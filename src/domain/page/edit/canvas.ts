@@ -1,0 +1,108 @@
+import type { Page, PageColumn, PageObject, PageRow } from '#domain/page/page.ts'
+
+/** An item of the canvas of the page builder, as Puck holds it: the parts that it may hold are lists in its props. */
+export interface CanvasItem {
+  type: string
+  props: { id: string } & Record<string, unknown>
+}
+export interface Canvas {
+  root: { props: Record<string, never> }
+  content: CanvasItem[]
+}
+
+/** The kinds of items that are no block: no type of an object begins with `_`. */
+export const parts = { row: '_row', column: '_column', unknown: '_unknown' } as const
+
+/**
+ * A page as the canvas holds it, and back by `fromCanvas` without loss: what a part says beside the parts in it travels in one
+ * prop, whatever it is. An object of a kind that is not `known` is an item of its own sort, so that it is shown and never lost.
+ */
+export const toCanvas = (page: Page, known: (type: string) => boolean): Canvas => ({
+  root: { props: {} },
+  content: page.rows.map(({ id, columns, ...row }) => ({
+    type: parts.row,
+    props: {
+      id,
+      row,
+      columns: columns.map(({ id: of, objects, ...column }) => ({
+        type: parts.column,
+        props: {
+          id: of,
+          column,
+          objects: objects.map(({ id: named, ...object }) => ({
+            type: known(object.type) ? object.type : parts.unknown,
+            props: { id: named, object },
+          })),
+        },
+      })),
+    },
+  })),
+})
+
+/**
+ * The page that the canvas holds. A block that was let go outside of any row gets a row of its own, and one that was let go
+ * in a row beside its columns a column; `make` makes what a new block starts with.
+ */
+export const fromCanvas = (canvas: Pick<Canvas, 'content'>, make: (type: string) => Omit<PageObject, 'id'>): Page => ({
+  version: 1,
+  rows: canvas.content.map((item) => rowOf(item, make)),
+})
+
+type Make = (type: string) => Omit<PageObject, 'id'>
+
+function rowOf(item: CanvasItem, make: Make): PageRow {
+  const { id } = item.props
+  if (item.type === parts.row) {
+    const columns = itemsOf(item.props['columns']).map((column) => columnOf(column, make))
+    return { gapSize: 24, ...(item.props['row'] as object), id, columns }
+  }
+  return { id: `${id}-r`, gapSize: 24, columns: [columnOf(item, make)] }
+}
+
+function columnOf(item: CanvasItem, make: Make): PageColumn {
+  const { id } = item.props
+  if (item.type === parts.column) {
+    const objects = itemsOf(item.props['objects']).map((object) => objectOf(object, make))
+    return { col: 12, alignment: 'left', ...(item.props['column'] as object), id, objects }
+  }
+  return { id: `${id}-c`, col: 12, alignment: 'left', objects: [objectOf(item, make)] }
+}
+
+const objectOf = ({ type, props }: CanvasItem, make: Make): PageObject => ({
+  ...((props['object'] as Omit<PageObject, 'id'> | undefined) ?? make(type)),
+  id: props.id,
+})
+
+const itemsOf = (held: unknown) => (Array.isArray(held) ? (held as CanvasItem[]) : [])
+
+/** The parts of a page by id in their order, and what of them the canvas shows by itself: equal for pages that it holds alike. */
+export const shapeOf = ({ rows }: Page): string =>
+  JSON.stringify(
+    rows.map((row) => [row.id, row.columns.map((column) => [column.id, column.objects.map((object) => object.id)])]),
+  )
+
+/** A page that was arranged anew on the canvas, each part saying what it says in `present`, where it is there. */
+export const arranged = (present: Page, canvas: Page): Page => {
+  const held = heldIn(present)
+  return {
+    version: 1,
+    rows: canvas.rows.map((row) => ({
+      ...(held.rows.get(row.id) ?? row),
+      columns: row.columns.map((column) => ({
+        ...(held.columns.get(column.id) ?? column),
+        objects: column.objects.map((object) => held.objects.get(object.id) ?? object),
+      })),
+    })),
+  }
+}
+
+function heldIn({ rows }: Page) {
+  const columns = rows.flatMap((row) => row.columns)
+  return {
+    rows: byId(rows),
+    columns: byId(columns),
+    objects: byId(columns.flatMap((column) => column.objects)),
+  }
+}
+
+const byId = <T extends { id: string }>(all: T[]) => new Map(all.map((one) => [one.id, one]))

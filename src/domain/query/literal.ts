@@ -1,0 +1,2 @@
+/** The pattern of a `$regex` that finds this text as it stands. */
+export const literal = (text: string) => text.replaceAll(/[.*+?()[\]{}|^$\\]/g, String.raw`\$&`)

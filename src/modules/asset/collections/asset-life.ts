@@ -1,0 +1,44 @@
+import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  baht,
+  code,
+  exampled,
+  initially,
+  listedIn,
+  numberBetween,
+  withHint,
+  withUnit,
+} from '#platform/collection/kinds.ts'
+
+const byOwners = (viewer: Viewer) => isAtLeast(viewer, 'superadmin')
+const bahtUnit = { th: 'บาท', en: 'baht' }
+
+/** For how long assets of a category are used, and what is left of their value then. */
+export const assetLife = defineCollection({
+  name: 'asset_life',
+  label: { th: 'อายุการใช้งาน', en: 'useful life' },
+  plural: { th: 'อายุการใช้งานตามหมวด', en: 'Useful lives by category' },
+  site: null,
+  keepsRemoved: true,
+  keepsHistory: true,
+  title: ['category'],
+  fields: {
+    category: listedIn('asset', code('หมวด', 'Category')),
+    years: exampled(() => 5, withUnit({ th: 'ปี', en: 'years' }, numberBetween(1, 100)('อายุการใช้งาน', 'Useful life'))),
+    salvage: withHint(
+      { th: 'ทรัพย์สินของรัฐเหลือ 1 บาท', en: 'State property keeps 1 baht' },
+      withUnit(bahtUnit, initially(1, baht('มูลค่าคงเหลือเมื่อครบอายุ', 'Value at its end'))),
+    ),
+  },
+  uniques: [['category']],
+  access: { read: byOwners, create: byOwners, update: byOwners, remove: byOwners },
+  list: { columns: ['category', 'years', 'salvage'], search: ['category'], sort: 'category' },
+  form: [{ title: { th: 'อายุการใช้งาน', en: 'Useful life' }, fields: ['category', 'years', 'salvage'] }],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    asset_life: typeof assetLife
+  }
+}

@@ -1,0 +1,9 @@
+import Edit from '#platform/screens/edit.tsx'
+
+export { meta } from '#platform/screens/edit.tsx'
+export { action, loader } from './add.server.ts'
+
+/** Adds an asset under the next free code. */
+export default function Add() {
+  return <Edit />
+}

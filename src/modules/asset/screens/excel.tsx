@@ -1,0 +1,12 @@
+import { type MetaFunction, useLoaderData } from 'react-router'
+import { ImportScreen } from '#platform/screens/list/import/import-screen.tsx'
+import type { loader } from './excel.server.ts'
+
+export { loader } from './excel.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+
+/** Brings assets in from a file. */
+export default function Excel() {
+  return <ImportScreen importing={useLoaderData<typeof loader>().importing} />
+}

@@ -1,0 +1,86 @@
+import { nobody } from '#platform/access/rule.ts'
+import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  choicesFrom,
+  computed,
+  date,
+  exampled,
+  initially,
+  instant,
+  numberBetween,
+  optional,
+  text,
+  withHint,
+  withUnit,
+} from '#platform/collection/kinds.ts'
+import { networks, origins } from '../fields/network.ts'
+import { offeredScopes } from '../fields/scopes.ts'
+
+const byRoot = (viewer: Viewer) => isAtLeast(viewer, 'root')
+const none: string[] = []
+
+/**
+ * A key with which a program calls the API of this site (specification L10, guides U25): it acts as an administrator of the
+ * site, within its scopes and no further. Its secret lies apart (`platform/api-key`); a key that was used is revoked, not removed.
+ */
+export const apiKey = defineCollection({
+  name: 'api_key',
+  label: { th: 'กุญแจ API', en: 'API key' },
+  plural: { th: 'กุญแจ API', en: 'API keys' },
+  site: null,
+  keepsHistory: true,
+  isNeverImported: true,
+  title: ['name'],
+  fields: {
+    name: text('ชื่อ', 'Name'),
+    scopes: withHint(
+      { th: 'กุญแจทำได้เฉพาะที่เลือก', en: 'The key can do what is chosen here and nothing else' },
+      exampled(() => ['course:read'], choicesFrom(offeredScopes)('ขอบเขต', 'Scopes')),
+    ),
+    addresses: withHint(
+      {
+        th: 'เช่น 203.0.113.7 หรือ 203.0.113.0/24 เว้นว่างเมื่อใช้ได้จากทุกที่',
+        en: 'Such as 203.0.113.7 or 203.0.113.0/24; empty for anywhere',
+      },
+      initially(none, networks('ที่อยู่เครือข่ายที่ใช้ได้', 'Addresses it may be used from')),
+    ),
+    origins: withHint(
+      {
+        th: 'เช่น https://app.example.co.th คำขอจากเบราว์เซอร์ของเว็บไซต์อื่นถูกปฏิเสธ',
+        en: 'Such as https://app.example.co.th; calls from browsers elsewhere are refused',
+      },
+      initially(none, origins('เว็บไซต์ที่เรียกจากเบราว์เซอร์ได้', 'Origins of browsers')),
+    ),
+    expires: optional(date('ใช้ได้ถึงวันที่', 'Expires')),
+    perMinute: withUnit(
+      { th: 'ครั้ง/นาที', en: 'a minute' },
+      initially(60, numberBetween(1, 6000)('จำนวนคำขอสูงสุด', 'Most calls')),
+    ),
+    revokedAt: computed(null, optional(instant('ยกเลิกเมื่อ', 'Revoked'))),
+  },
+  indexes: [['name']],
+  access: { read: byRoot, create: byRoot, update: byRoot, remove: nobody },
+  list: {
+    columns: ['name', 'expires', 'revokedAt', 'createdAt'],
+    search: ['name'],
+    sort: 'createdAt desc',
+    views: [
+      { name: 'live', label: { th: 'ใช้งานอยู่', en: 'Live' }, rows: { revokedAt: null } },
+      { name: 'revoked', label: { th: 'ยกเลิกแล้ว', en: 'Revoked' }, rows: { revokedAt: { $ne: null } } },
+    ],
+  },
+  form: [
+    { title: { th: 'กุญแจ', en: 'The key' }, fields: ['name', 'scopes'] },
+    {
+      title: { th: 'ใช้ได้ที่ไหนและเมื่อใด', en: 'Where and when' },
+      fields: ['addresses', 'origins', 'expires', 'perMinute'],
+    },
+  ],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    api_key: typeof apiKey
+  }
+}

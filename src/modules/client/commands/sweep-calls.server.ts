@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import { sweep } from '#platform/jobs/chores/sweep.ts'
+import { defineChore } from '#platform/jobs/job.ts'
+
+const keptMs = 30 * 86_400_000
+
+/** Every night the calls of keys that are older than 30 days are forgotten, and secrets that have expired. */
+export default defineChore({
+  name: 'client/sweep-calls',
+  schedule: { dailyAt: '03:40' },
+  async work(app) {
+    const now = app.clock()
+    await sweep(app, { table: 'api_call', where: sql`at < ${new Date(now - keptMs).toISOString()}` })
+    await sweep(app, { table: 'api_key_secret', where: sql`"expiresAt" <= ${new Date(now).toISOString()}` })
+  },
+})

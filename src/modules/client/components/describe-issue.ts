@@ -1,0 +1,21 @@
+import { keyPrefix } from '#platform/api-key/prove-call.ts'
+import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { keyWords as words } from '../words.ts'
+import type { Issue } from './issued.tsx'
+
+/** What is said of a secret that was just made; `overlapHours` where the key had one before. */
+export const describeIssue = (
+  { locale }: Context,
+  { key, secret, overlapHours }: { key: string; secret: string; overlapHours?: number },
+): Issue => ({
+  title: words.issuedTitle[locale],
+  text: [
+    words.issuedText[locale],
+    ...(overlapHours === undefined ? [] : [fill(words.overlap[locale], { hours: overlapHours })]),
+  ].join(' '),
+  pairs: [
+    { label: words.id[locale], value: keyPrefix + key },
+    { label: words.secret[locale], value: secret },
+  ],
+})

@@ -1,0 +1,32 @@
+import { useEffect, useId } from 'react'
+import { Banner } from '#ui/office/part/banner.tsx'
+import styles from './issued.module.css'
+
+/** A secret that was just made: shown once, to be copied. */
+export interface Issue {
+  title: string
+  text: string
+  pairs: { label: string; value: string }[]
+}
+
+/** The public name of a key and its secret, each selected at a press; who asked for it further down is led to it. */
+export function Issued({ issue }: { issue: Issue }) {
+  const id = useId()
+  useEffect(() => document.getElementById(id)?.focus(), [id, issue])
+  return (
+    <Banner kind="done" id={id}>
+      <b>{issue.title}</b>
+      <p>{issue.text}</p>
+      <dl className={styles.pairs}>
+        {issue.pairs.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <code className={styles.value}>{value}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Banner>
+  )
+}

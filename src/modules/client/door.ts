@@ -1,0 +1,1 @@
+export { offeredScopes } from './fields/scopes.ts'

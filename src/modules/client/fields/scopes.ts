@@ -1,0 +1,15 @@
+import type { Choice } from '#platform/collection/field.ts'
+import type { App } from '#platform/context.ts'
+import { scopeVerbs } from '../words.ts'
+
+/** What a key can be given: what may be done to the rows of each collection. Nobody keeps keys by a key. */
+export const offeredScopes = ({ manifests }: Pick<App, 'manifests'>): readonly Choice[] =>
+  manifests
+    .flatMap((module) => module.collections)
+    .filter(({ name }) => name !== 'api_key')
+    .flatMap(({ name, plural }) =>
+      Object.entries(scopeVerbs).map(([verb, label]) => ({
+        value: `${name}:${verb}`,
+        label: { th: `${plural.th}: ${label.th}`, en: `${plural.en}: ${label.en}` },
+      })),
+    )

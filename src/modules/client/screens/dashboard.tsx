@@ -1,0 +1,9 @@
+import DashboardScreen from '#platform/screens/dashboard/dashboard-screen.tsx'
+
+export { meta } from '#platform/screens/dashboard/dashboard-screen.tsx'
+export { loader } from './dashboard.server.ts'
+
+/** The programs that call the API of the site. */
+export default function Dashboard() {
+  return <DashboardScreen />
+}

@@ -1,0 +1,43 @@
+import { wayTo } from '#domain/page/way-to.ts'
+import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
+import { formatDay } from '#domain/thai-calendar/format.ts'
+import { type Context, isTrueUntil } from '#platform/context.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/page/block.ts'
+import { daysUntil } from '../../../rules/days-until.ts'
+import { countdownWords } from '../words.ts'
+import type { Props } from './block.ts'
+
+/** Null where the day is over and nothing is to be said of it, and where no day is set. */
+export type Shown = {
+  title: string
+  text: string
+  /** The day itself, written out. */
+  date: string
+  day: string
+  left: { before: string; figure: string; unit: string } | { said: string }
+  way: { href: string; text: string } | null
+} | null
+
+/** Counted by the day in Bangkok, and kept until the next one begins. */
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) =>
+  Object.fromEntries(placed.map(({ id, props }) => [id, props.day === '' ? null : shownOf(ctx, props)]))
+
+function shownOf(ctx: Context, { title, text, day, over, buttonText, buttonLink }: Props): Shown {
+  const left = daysUntil(bangkokDay(ctx.now), day)
+  if (left >= 0) isTrueUntil(ctx, Date.parse(nextMidnight(ctx.now)))
+  if (left < 0 && over === '') return null
+  const href = left < 0 ? null : wayTo(buttonLink)
+  return {
+    ...{ title, text, day, date: formatDay(day, { length: 'full', locale: ctx.locale }) },
+    left: left < 0 ? { said: over } : leftIn(ctx, left),
+    way: href && buttonText ? { href, text: buttonText } : null,
+  }
+}
+
+function leftIn(ctx: Context, days: number) {
+  const words = wordsOf(ctx, { name: 'block.countdown', words: countdownWords })
+  if (days === 0) return { said: words.today }
+  return { before: words.left, figure: days.toLocaleString('th-TH'), unit: fill(words.days, { n: days }) }
+}

@@ -1,0 +1,10 @@
+import { href } from 'react-router'
+import { linkFacts, titleFacts } from '#domain/page/check/fact.ts'
+import type { BlockFacts } from '#platform/page/block.ts'
+import type { Props } from './block.ts'
+
+/** What of it can be checked. */
+export const facts: BlockFacts<Props> = ({ title, page }) =>
+  page === ''
+    ? []
+    : [...titleFacts(title), { is: 'own' }, ...linkFacts(href('/cms/page/:slug', { slug: page }), title || page)]

@@ -1,0 +1,17 @@
+import { initialsOf } from '#domain/thai-identity/initials.ts'
+import type { BlockLoad } from '#platform/page/block.ts'
+import type { Props } from './block.ts'
+
+export interface Shown {
+  title: string
+  /** `initials` stand where there is no picture. */
+  items: (Props['items'][number] & { initials: string })[]
+}
+
+export const load: BlockLoad<Props, Shown> = async (_ctx, placed) =>
+  Object.fromEntries(
+    placed.map(({ id, props: { title, items } }) => [
+      id,
+      { title, items: items.map((item) => ({ ...item, initials: initialsOf(item.name) })) },
+    ]),
+  )

@@ -1,0 +1,11 @@
+import type { BlockLoad } from '#platform/page/block.ts'
+import { describeTable, type TableDescription } from '#platform/table/describe-table.ts'
+import type { Props } from './block.ts'
+
+/** Null where the table may not be shown to whoever looks. */
+export type Shown = TableDescription | null
+
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) =>
+  Object.fromEntries(
+    await Promise.all(placed.map(async ({ id, props }) => [id, await describeTable(ctx, props)] as const)),
+  )

@@ -1,0 +1,18 @@
+import { isMenu } from '#domain/page/menu.ts'
+import { readPage } from '#domain/page/page.ts'
+import type { BlockLoad, HeldPage } from '#platform/page/block.ts'
+import { openPages } from '../../../commands/public/open-pages.server.ts'
+import type { Props } from './block.ts'
+
+/** The parts that are open to who looks, in one statement. A page or a template is no part, and neither is the page itself. */
+export const load: BlockLoad<Props, HeldPage> = async (ctx, placed) => {
+  const named = placed.filter(({ props, page }) => props.post !== '' && props.post !== page)
+  const parts = await openPages(ctx, [...new Set(named.map(({ props }) => props.post))], 'part')
+  return Object.fromEntries(
+    named.flatMap(({ id, props: { post } }) => {
+      const builder = parts.get(post)?.builder
+      const read = builder && !isMenu(builder) ? readPage(builder) : { issues: [] }
+      return 'page' in read ? [[id, { _id: post, stored: read.page }]] : []
+    }),
+  )
+}

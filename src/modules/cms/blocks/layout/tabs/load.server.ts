@@ -1,0 +1,23 @@
+import { sanitised } from '#platform/collection/clean.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/page/block.ts'
+import { layoutWords } from '../words.ts'
+import type { Props } from './block.ts'
+
+export interface Shown extends Props {
+  id: string
+  /** What the row of tabs is called. */
+  label: string
+}
+
+const safe = sanitised(50_000)
+
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+  const words = wordsOf(ctx, { name: 'block.layout', words: layoutWords })
+  return Object.fromEntries(
+    placed.map(({ id, props: { title, tabs } }) => {
+      const cleaned = tabs.map(({ name, html }) => ({ name, html: safe.safeParse(html).data ?? '' }))
+      return [id, { id, title, label: title || words.tabs, tabs: cleaned.filter(({ html }) => html !== '') }]
+    }),
+  )
+}

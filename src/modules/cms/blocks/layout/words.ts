@@ -1,0 +1,5 @@
+/** Words of the parts that lay a page out. */
+export const layoutWords = {
+  tabs: { th: 'แท็บเนื้อหา', en: 'Tabs' },
+  newTab: { th: '(เปิดแท็บใหม่)', en: '(opens in a new tab)' },
+} as const

@@ -1,0 +1,16 @@
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/page/block.ts'
+import { galleryWords } from '../words.ts'
+import type { Props } from './block.ts'
+
+export interface Shown extends Props {
+  words: { [K in keyof typeof galleryWords]: string }
+}
+
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+  const words = wordsOf(ctx, { name: 'block.gallery', words: galleryWords })
+  return Object.fromEntries(placed.map(({ id, props }) => [id, { ...props, pictures: chosen(props), words }]))
+}
+
+/** An entry whose picture is not chosen yet shows nothing. */
+const chosen = ({ pictures }: Props) => pictures.filter(({ url }) => url !== '')

@@ -1,0 +1,32 @@
+import { markup } from '#platform/collection/clean.ts'
+import type { Context } from '#platform/context.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/page/block.ts'
+import { frameHref } from '#platform/page/frame/page-frame.server.ts'
+import { htmlWords } from '../words.ts'
+import type { Props } from './block.ts'
+
+export interface Shown {
+  html: string
+  /** Where it runs as it was written, apart from the page. */
+  frame: { src: string; height: number; title: string } | null
+}
+
+const safe = markup(200_000)
+
+/** Cleaned where it is shown, for pages come from imports and from the API too (attacks F02 and F03). */
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) =>
+  Object.fromEntries(
+    placed.map(({ id, own, props, page }) => [
+      id,
+      props.scripts && page && ctx.app.settings.contentHost
+        ? { html: '', frame: frameOf(ctx, { page, block: own ?? id, props }) }
+        : { html: safe.safeParse(props.html).data ?? '', frame: null },
+    ]),
+  )
+
+const frameOf = (ctx: Context, { page, block, props }: { page: string; block: string; props: Props }) => ({
+  src: frameHref(ctx, { page, block, html: props.html }),
+  height: props.height,
+  title: wordsOf(ctx, { name: 'block.html', words: htmlWords }).frame,
+})

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { wayTo } from '#domain/page/way-to.ts'
+import { defineBlock } from '#platform/page/block.ts'
+import { alignments, choice, field, file, number } from '#domain/page/edit/block-editor.ts'
+
+const picture = z
+  .string()
+  .max(1000)
+  .regex(/^(?:https:\/\/\S+|\/(?![/\\])\S*)?$/)
+
+/** Pixels of one corner; without a figure the corner is the site's own. */
+const radius = z.int().min(0).max(500).nullable()
+
+/** A picture, which may lead somewhere (specification §3, Image block); `alt` is what it shows, '' for decoration. */
+export const props = z.strictObject({
+  url: picture,
+  alt: z.string().max(300),
+  canLink: z.boolean(),
+  /** Starting with http or https it leaves the site; anything else is a route of it. */
+  link: z
+    .string()
+    .max(500)
+    .refine((link) => link === '' || wayTo(link) !== null),
+  target: z.enum(['_self', '_blank']),
+  /** Whether it is also shown where the page is the site's front page. */
+  showHome: z.boolean(),
+  alignment: z.enum(['left', 'center', 'right']),
+  /** In percent of its place. */
+  width: z.int().min(10).max(100),
+  radiusTopLeft: radius,
+  radiusTopRight: radius,
+  radiusBottomRight: radius,
+  radiusBottomLeft: radius,
+  caption: z.string().max(300).optional(),
+})
+export type Props = z.infer<typeof props>
+
+const linked = { when: { field: 'canLink', is: [true] } } as const
+const corner = (name: string, of: [string, string]) =>
+  number(name, of, { min: 0, max: 500, unit: { th: 'พิกเซล', en: 'px' }, canBeEmpty: true, tab: 'look' })
+const corners = [
+  corner('radiusTopLeft', ['มุมบนซ้าย', 'Top left corner']),
+  corner('radiusTopRight', ['มุมบนขวา', 'Top right corner']),
+  corner('radiusBottomRight', ['มุมล่างขวา', 'Bottom right corner']),
+  corner('radiusBottomLeft', ['มุมล่างซ้าย', 'Bottom left corner']),
+]
+
+export default defineBlock<Props>({
+  type: 'image',
+  version: 2,
+  isStill: true,
+  label: { th: 'รูปภาพ', en: 'Image' },
+  editor: {
+    group: 'basic',
+    icon: 'photo',
+
+    fields: [
+      file('picture', 'url', ['รูปภาพ', 'Picture']),
+      field('text', 'alt', [
+        'คำอธิบายภาพ',
+        'What it shows',
+        {
+          most: 300,
+          hint: { th: 'สำหรับผู้ที่มองไม่เห็นภาพ เว้นว่างเมื่อเป็นภาพประดับ', en: 'For who cannot see it; empty for decoration' },
+        },
+      ]),
+      field('text', 'caption', ['คำบรรยายใต้ภาพ', 'Caption', { most: 300, isOptional: true }]),
+      field('switch', 'canLink', ['กดได้', 'It leads somewhere']),
+      field('link', 'link', ['นำไปที่', 'Leads to', linked]),
+      choice('target', ['เปิดใน', 'Opens in', linked], {
+        _self: ['แท็บเดิม', 'The same tab'],
+        _blank: ['แท็บใหม่', 'A new tab'],
+      }),
+      field('switch', 'showHome', ['แสดงในหน้าแรกด้วย', 'Also on the front page', { tab: 'conditions' }]),
+      alignments(),
+      number('width', ['ความกว้าง', 'Width'], { min: 10, max: 100, unit: { th: '%', en: '%' }, tab: 'look' }),
+      ...corners,
+    ],
+  },
+  props,
+  defaults: {
+    ...{ url: '', alt: '', canLink: false, link: '', target: '_self', showHome: true, alignment: 'left', width: 100 },
+    ...{ radiusTopLeft: null, radiusTopRight: null, radiusBottomRight: null, radiusBottomLeft: null },
+  },
+  // Version 1 led wherever it had a link, and what left the site opened beside it.
+  upgrade: (stored) => {
+    const link = typeof stored['link'] === 'string' ? stored['link'] : ''
+    return { ...stored, link, canLink: link !== '', target: /^https?:/i.test(link) ? '_blank' : '_self' }
+  },
+})

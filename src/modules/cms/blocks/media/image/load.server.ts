@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react'
+import { wayTo } from '#domain/page/way-to.ts'
+import { type Framing, framings } from '#platform/file/library/framing.ts'
+import type { BlockLoad } from '#platform/page/block.ts'
+import { isExternal } from '../../../rules/external.ts'
+import type { Props } from './block.ts'
+
+export interface Shown extends Pick<Props, 'url' | 'alt' | 'caption' | 'alignment' | 'showHome'> {
+  /** Its width and its corners. */
+  style: CSSProperties
+  /** How large the picture is, where that is known: its place is kept until it comes. */
+  size: Pick<Framing, 'width' | 'height'>
+  way: { href: string; target?: '_blank'; rel?: 'noopener' } | null
+}
+
+/** A picture that says nothing of what it shows says what the library does. */
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+  const frame = await framings(
+    ctx,
+    placed.map(({ props }) => props.url),
+  )
+  return Object.fromEntries(
+    placed.map(({ id, props }) => {
+      const { url, caption, alignment, showHome } = props
+      const { alt = '', position: _uncropped, ...size } = frame(url)
+      const shown = { url, alt: props.alt || alt, caption, alignment, showHome, size }
+      return [id, { ...shown, style: styleOf(props), way: wayOf(props) }]
+    }),
+  )
+}
+
+/** What leaves the site is told nothing of the page it was left from. */
+function wayOf({ canLink, link, target }: Props): Shown['way'] {
+  const href = canLink ? wayTo(link) : null
+  if (href === null) return null
+  if (target === '_blank') return { href, target, rel: 'noopener' }
+  return { href, ...(isExternal(href) && { rel: 'noopener' }) }
+}
+
+const corners = {
+  radiusTopLeft: '--top-left',
+  radiusTopRight: '--top-right',
+  radiusBottomRight: '--bottom-right',
+  radiusBottomLeft: '--bottom-left',
+} as const
+
+/** A corner without a figure is the site's. */
+function styleOf(props: Props) {
+  const own = Object.entries(corners).flatMap(([prop, name]) => {
+    const radius = props[prop as keyof typeof corners]
+    return radius === null ? [] : [[name, `${radius}px`] as const]
+  })
+  return { '--width': `${props.width}%`, ...Object.fromEntries(own) } as CSSProperties
+}

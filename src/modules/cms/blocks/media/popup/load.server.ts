@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { fileAddress } from '#domain/page/address.ts'
+import { youtubeId } from '#domain/page/youtube.ts'
+import { sanitised } from '#platform/collection/clean.ts'
+import { framings } from '#platform/file/library/framing.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/page/block.ts'
+import { filmWords } from '../words.ts'
+import type { Props } from './block.ts'
+
+export interface Shown extends Pick<Props, 'title' | 'displayType' | 'delay' | 'autoclose' | 'autocloseDelay'> {
+  /** Under which name the browser remembers that it was seen; a popup that says something new is a new one. */
+  key: string
+  /** What its picture shows, where the library says so; its title says it first. */
+  alt: string
+  content: { image: string } | { videoId: string } | { video: string } | { html: string } | null
+  words: { [K in keyof typeof filmWords]: string }
+}
+
+const safe = sanitised(20_000)
+
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+  const frame = await framings(
+    ctx,
+    placed.map(({ props }) => props.imageUrl),
+  )
+  const words = wordsOf(ctx, { name: 'block.film', words: filmWords })
+  return Object.fromEntries(
+    placed.map(({ id, props }) => {
+      const { title, displayType, delay, autoclose, autocloseDelay } = props
+      const content = contentOf(props)
+      const said = createHash('sha256')
+        .update(JSON.stringify([title, content]))
+        .digest('base64url')
+        .slice(0, 12)
+      const alt = title || (frame(props.imageUrl).alt ?? '')
+      return [
+        id,
+        { ...{ title, alt, displayType, delay, autoclose, autocloseDelay, content, words }, key: `${id} ${said}` },
+      ]
+    }),
+  )
+}
+
+/** Null where there is nothing to show. */
+function contentOf({ contentType, imageUrl, videoUrl, textContent }: Props): Shown['content'] {
+  if (contentType === 'image') return imageUrl ? { image: imageUrl } : null
+  if (contentType === 'text') {
+    const html = safe.safeParse(textContent).data ?? ''
+    return html ? { html } : null
+  }
+  const videoId = youtubeId(videoUrl)
+  if (videoId) return { videoId }
+  return fileAddress.safeParse(videoUrl).success && videoUrl.startsWith('/') ? { video: videoUrl } : null
+}

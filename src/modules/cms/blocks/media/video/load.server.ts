@@ -1,0 +1,30 @@
+import type { Context } from '#platform/context.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/page/block.ts'
+import { filmType } from '../../../rules/film-type.ts'
+import { videoWords } from '../words.ts'
+import type { Props } from './block.ts'
+
+export interface Shown extends Props {
+  type: string | null
+  /** A list of parts, which not every browser plays by itself. */
+  isInParts: boolean
+  words: { [K in keyof typeof videoWords]: string }
+}
+
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+  const words = wordsOf(ctx, { name: 'block.video', words: videoWords })
+  return Object.fromEntries(
+    placed.map(({ id, props }) => {
+      const film = filmType(props.url)
+      allow(ctx, props.url, film.isInParts)
+      return [id, { ...props, ...film, words }]
+    }),
+  )
+}
+
+/** The page's policy names from where its films come; parts are put together from this site's too. */
+function allow({ reach }: Context, url: string, isInParts: boolean) {
+  if (url.startsWith('https://') && URL.canParse(url)) reach.films.add(new URL(url).origin)
+  else if (isInParts) reach.films.add("'self'")
+}

@@ -1,0 +1,24 @@
+import { youtubeId } from '#domain/page/youtube.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/page/block.ts'
+import { filmWords } from '../words.ts'
+import type { Props } from './block.ts'
+
+export interface Shown {
+  text: string
+  /** The 11 characters; null for a heading, and for an address that names no film. */
+  videoId: string | null
+  poster: string | null
+  words: { [K in keyof typeof filmWords]: string }
+}
+
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+  const words = wordsOf(ctx, { name: 'block.film', words: filmWords })
+  return Object.fromEntries(placed.map(({ id, props }) => [id, { ...shownOf(props), words }]))
+}
+
+const shownOf = ({ display, text, url, poster }: Props) => ({
+  text,
+  videoId: display === 'video' ? youtubeId(url) : null,
+  poster: poster ?? null,
+})

@@ -1,0 +1,38 @@
+import { Badge, type Tone } from '#ui/button/badge.tsx'
+import { Stats } from '#ui/hero/stats.tsx'
+import { Head } from '#ui/prose/head.tsx'
+import { Alert } from '#ui/state/alert.tsx'
+import { Table } from '#ui/table/table.tsx'
+import type { Shown } from './load.server.ts'
+
+const tones: Record<Shown['orders'][number]['status'], Tone> = {
+  Shipped: 'info',
+  Pending: 'warning',
+  Delivered: 'success',
+}
+
+/** Sample figures over the sample orders they were made from. */
+export default function SampleDashboard({ shown: { title, figures, orders, words } }: { shown: Shown }) {
+  return (
+    <section className="wrap block stack">
+      <Head title={title} note={<Badge tone="warning">{words.sample}</Badge>} />
+      <Alert title={words.sampleText} />
+      <Stats stats={figures} />
+      <Table
+        caption={title}
+        rows={orders}
+        keyOf={({ id }) => id}
+        columns={[
+          { id: 'id', title: words.id, cell: ({ id }) => id },
+          { id: 'customer', title: words.customerName, cardLabel: words.customerName, cell: (row) => row.customerName },
+          { id: 'date', title: words.date, cardLabel: words.date, cell: ({ date }) => date },
+          {
+            ...{ id: 'status', title: words.status, cardLabel: words.status },
+            cell: ({ status, label }) => <Badge tone={tones[status]}>{label}</Badge>,
+          },
+          { id: 'total', title: words.total, cardLabel: words.total, isEnd: true, cell: ({ total }) => total },
+        ]}
+      />
+    </section>
+  )
+}

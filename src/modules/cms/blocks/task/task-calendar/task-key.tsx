@@ -1,0 +1,13 @@
+import type { CSSProperties } from 'react'
+import type { ShownTask } from './load.server.ts'
+import styles from './task-calendar.module.css'
+
+/** A task by its name; a press tells of it. */
+export function TaskKey({ task, onOpen }: { task: ShownTask; onOpen: (task: ShownTask) => void }) {
+  const style = { '--task': task.color } as CSSProperties
+  return (
+    <button type="button" className={styles.task} style={style} aria-haspopup="dialog" onClick={() => onOpen(task)}>
+      <span>{task.title}</span>
+    </button>
+  )
+}

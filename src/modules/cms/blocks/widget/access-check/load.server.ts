@@ -1,0 +1,30 @@
+import { isSignedIn } from '#platform/access/viewer.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/page/block.ts'
+import { logInAt } from '#platform/site/log-in-at.ts'
+import { accessWords } from '../words.ts'
+import type { Props } from './block.ts'
+
+/** Null where the check lets who looks through. */
+export type Shown = {
+  id: string
+  action: Props['action']
+  title: string
+  text: string
+  /** Where who is not signed in becomes somebody who may look. */
+  logIn: { href: string; label: string } | null
+  close: string
+} | null
+
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+  const words = wordsOf(ctx, { name: 'block.access', words: accessWords })
+  const isIn = isSignedIn(ctx.viewer)
+  const logIn = isIn ? null : { href: logInAt(ctx.site), label: words.logIn }
+  return Object.fromEntries(
+    placed.map(({ id, props: { check, action, text } }) => {
+      const isLetIn = isIn === (check === 'user')
+      const { title, close } = words
+      return [id, isLetIn ? null : { id, action, title, text: text || words.text, logIn, close }]
+    }),
+  )
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineBlock } from '#platform/page/block.ts'
+import { alignments, field } from '#domain/page/edit/block-editor.ts'
+
+/** The picture of who looks at the page. */
+export const props = z.strictObject({ showName: z.boolean(), alignment: z.enum(['left', 'center', 'right']) })
+export type Props = z.infer<typeof props>
+
+export default defineBlock<Props>({
+  type: 'avatar',
+  version: 1,
+  isStill: true,
+  label: { th: 'รูปประจำตัว', en: 'Avatar' },
+  editor: {
+    group: 'people',
+    icon: 'user',
+
+    fields: [field('switch', 'showName', ['แสดงชื่อ', 'With the name']), alignments()],
+  },
+  props,
+  defaults: { showName: true, alignment: 'left' },
+})

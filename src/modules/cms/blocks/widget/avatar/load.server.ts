@@ -1,0 +1,43 @@
+import { initialsOf } from '#domain/thai-identity/initials.ts'
+import { isSignedIn } from '#platform/access/viewer.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/page/block.ts'
+import { profileAt } from '#platform/session/profile-at.ts'
+import { logInAt } from '#platform/site/log-in-at.ts'
+import { pictureAt } from '#platform/site/pictures.ts'
+import { avatarWords } from '../words.ts'
+import type { Props } from './block.ts'
+
+export interface Shown extends Props {
+  name: string
+  /** '' for a visitor, who has none. */
+  initials: string
+  pictureUrl: string | null
+  way: { href: string; label: string }
+}
+
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+  const person = await personOf(ctx)
+  return Object.fromEntries(placed.map(({ id, props }) => [id, { ...props, ...person }]))
+}
+
+async function personOf(ctx: Context): Promise<Omit<Shown, keyof Props>> {
+  const words = wordsOf(ctx, { name: 'block.avatar', words: avatarWords })
+  const { viewer } = ctx
+  if (!isSignedIn(viewer)) {
+    const way = { href: logInAt(ctx.site), label: words.logIn }
+    return { name: words.guest, initials: '', pictureUrl: null, way }
+  }
+  const picture = await pictureOf(ctx)
+  const way = { href: profileAt(ctx), label: viewer.name }
+  return { name: viewer.name, initials: initialsOf(viewer.name), pictureUrl: picture && pictureAt(picture), way }
+}
+
+/** Of a learner of this site; staff are kept elsewhere. */
+async function pictureOf(ctx: Context): Promise<string | null> {
+  if (ctx.viewer.home !== ctx.site._id) return null
+  const user = await from(ctx, 'user').select('user.avatar').where('user._id', '=', ctx.viewer.id).executeTakeFirst()
+  return user?.avatar ?? null
+}

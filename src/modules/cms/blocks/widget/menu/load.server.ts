@@ -1,0 +1,23 @@
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/page/block.ts'
+import { type ShownItem, shownMenu } from '../../../commands/shown/shown-menu.server.ts'
+import { menuWidgetWords } from '../words.ts'
+import type { Props } from './block.ts'
+
+export interface Shown extends Pick<Props, 'title' | 'display'> {
+  label: string
+  items: ShownItem[]
+}
+
+/** Without a menu of its own a widget shows the site's. */
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+  const { label } = wordsOf(ctx, { name: 'block.menu', words: menuWidgetWords })
+  const ids = new Set(placed.map(({ props }) => props.menu || ctx.site.navigator))
+  const menus = new Map(await Promise.all([...ids].map(async (id) => [id, await shownMenu(ctx, id)] as const)))
+  return Object.fromEntries(
+    placed.map(({ id, props: { title, menu, display } }) => [
+      id,
+      { title, display, label: title || label, items: menus.get(menu || ctx.site.navigator) ?? [] },
+    ]),
+  )
+}

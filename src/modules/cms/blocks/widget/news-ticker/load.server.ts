@@ -1,0 +1,23 @@
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/page/block.ts'
+import { isLight, tickerSeconds } from '../../../rules/ticker.ts'
+import { tickerWords } from '../words.ts'
+import type { Props } from './block.ts'
+
+export interface Shown extends Pick<Props, 'items' | 'direction' | 'color'> {
+  /** How long all of it takes to go by once. */
+  seconds: number
+  /** Light letters stand on a deep ground, dark ones on paper. */
+  isLight: boolean
+  words: { [K in keyof typeof tickerWords]: string }
+}
+
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+  const words = wordsOf(ctx, { name: 'block.ticker', words: tickerWords })
+  return Object.fromEntries(
+    placed.map(({ id, props: { items, speed, direction, color } }) => {
+      const texts = items.map(({ text }) => text)
+      return [id, { items, direction, color, words, seconds: tickerSeconds(texts, speed), isLight: isLight(color) }]
+    }),
+  )
+}

@@ -1,0 +1,54 @@
+import { type CSSProperties, useState } from 'react'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { isExternal } from '../../../rules/external.ts'
+import type { Shown } from './load.server.ts'
+import styles from './news-ticker.module.css'
+
+/** News that go by until they are held: by the button, the pointer, or the keyboard on one of them. */
+export default function NewsTicker({ shown }: { shown: Shown }) {
+  const [isHeld, setHeld] = useState(false)
+  const { items, direction, color, seconds, isLight, words } = shown
+  if (items.length === 0) return null
+  const style = { '--color': color, '--seconds': `${seconds}s` } as CSSProperties
+  return (
+    <section
+      className={styles.ticker}
+      aria-label={words.label}
+      data-direction={direction}
+      data-held={isHeld || undefined}
+      data-ground={isLight ? 'deep' : 'paper'}
+      style={style}
+    >
+      <IconButton
+        className={styles.ticker__key}
+        icon={isHeld ? 'play' : 'pause'}
+        label={isHeld ? words.play : words.pause}
+        onClick={() => setHeld(!isHeld)}
+      />
+      <div className={styles.ticker__window}>
+        <Items items={items} />
+        <Items items={items} isEcho />
+      </div>
+    </section>
+  )
+}
+
+/** The echo follows so that no gap shows; nobody hears or presses it. */
+function Items({ items, isEcho }: { items: Shown['items']; isEcho?: boolean }) {
+  return (
+    <ul className={styles.ticker__items} aria-hidden={isEcho} inert={isEcho}>
+      {items.map(({ text, link }, at) => (
+        <li key={at}>{link ? <News link={link} text={text} /> : text}</li>
+      ))}
+    </ul>
+  )
+}
+
+function News({ link, text }: { link: string; text: string }) {
+  const beside = isExternal(link) ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <a href={link} {...beside}>
+      {text}
+    </a>
+  )
+}

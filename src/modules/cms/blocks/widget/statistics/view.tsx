@@ -1,0 +1,19 @@
+import { Stats } from '#ui/hero/stats.tsx'
+import { Head } from '#ui/prose/head.tsx'
+import type { Shown } from './load.server.ts'
+
+/** What the academy has come to, in figures; nothing where they could not be counted. */
+export default function Statistics({ shown: { title, cards } }: { shown: Shown }) {
+  if (cards.length === 0) return null
+  return (
+    <section className="wrap block">
+      {title && <Head title={title} />}
+      <Stats
+        stats={cards.map(({ name, allTime, currentMonth, month }) => ({
+          ...{ name, value: allTime },
+          more: { value: currentMonth, text: month },
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { heldFile, noteFile } from '#platform/brought/files.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors/errors.ts'
+import { onBehalf } from '#platform/jobs/on-behalf.ts'
+import { undoBatches } from '#platform/screens/list/bulk/carry-out.ts'
+
+/** Takes back what a file brought, the last first, as far as nobody changed it meanwhile: all in one transaction, once. */
+export const undoBrought = (ctx: Context, _id: string): Promise<void> =>
+  inTransaction({ ...ctx, now: ctx.app.clock() }, async (inside) => {
+    const file = await heldFile(inside, _id, ['done', 'cancelled', 'stopped'])
+    const theirs = file && (await onBehalf(inside, { home: file.userSite, id: file.user }))
+    if (!theirs || file.isUndone) return
+    for (const batch of file.batches) await undoBatches(theirs, collectionOf(theirs, 'post'), [batch]).catch(unlessGone)
+    await noteFile(inside, _id, { isUndone: true })
+  })
+
+/** A batch that was put back by itself has nothing left to undo. */
+const unlessGone = (error: unknown) => {
+  if (!(error instanceof Refusal) || error.kind !== 'not-found') throw error
+}

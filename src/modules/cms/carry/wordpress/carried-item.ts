@@ -1,0 +1,123 @@
+import { readPage } from '#domain/page/page.ts'
+import { stripHtml } from '#domain/thai-text/strip-html.ts'
+import { type Carried, reference } from '../carried.ts'
+import { decoded } from './links.ts'
+import { type LeftNote, type Made, Making } from './making.ts'
+import { makerOf } from './makers.ts'
+import { parseBlocks } from './parse-blocks.ts'
+import type { WxrItem } from './wxr.ts'
+
+/** A thing of an export as it would come in, and what is said of it. */
+export interface WpCarried {
+  key: string
+  carried: Carried
+  left: LeftNote[]
+  became: Made['became']
+}
+
+interface Of {
+  slug: string
+  linkOf: (url: string) => string
+  /** The ids of the pages that come along. */
+  pages: ReadonlySet<string>
+  pictures: ReadonlyMap<string, string>
+}
+
+/** A page or a post as it would come in. */
+export function carriedItem(item: WxrItem, of: Of): WpCarried {
+  const making = new Making({ makerOf, linkOf: of.linkOf })
+  making.blocks(parseBlocks(item.content))
+  const made = making.result()
+  const said = saidOf(item, made)
+  const hasParent = item.parent !== item.id && of.pages.has(item.parent)
+  const { meta } = item
+  const carried: Carried = {
+    ...{ ...standing, type: item.type as 'page' | 'post', slug: of.slug, title: (item.title || of.slug).slice(0, 900) },
+    ...{ content: said.content, builder: said.page as unknown as Carried['builder'] },
+    parent: item.type === 'post' ? reference.group : hasParent ? `${reference.wordpress}${item.parent}` : null,
+    createdAt: instantOf(item),
+    feature_image: null,
+    authen: item.password !== '',
+    searchTitle: plainMeta(meta, ['_yoast_wpseo_title', 'rank_math_title']),
+    searchText:
+      plainMeta(meta, ['_yoast_wpseo_metadesc', 'rank_math_description']) ?? (stripHtml(item.excerpt) || null),
+    noindex: meta['_yoast_wpseo_meta-robots-noindex'] === '1',
+  }
+  return {
+    key: item.id,
+    carried,
+    left: [...made.left, ...said.left, ...leftOf(item, of)],
+    became: made.became,
+  }
+}
+
+/** What nothing of WordPress says. */
+export const standing = {
+  ...{
+    status: false,
+    display: 'single',
+    destination: null,
+    next: null,
+    ref1: null,
+    mode: 'default',
+    purpose: 'page',
+    fullscreen: false,
+  },
+  ...{ audience: 'everybody', targets: [], visibleFrom: null, visibleUntil: null, sharePicture: null },
+} as const satisfies Partial<Carried>
+
+/** A post of running text alone is its text, so that lists show how it begins; what no page can hold is left out. */
+function saidOf(item: WxrItem, { page }: Made): { content: string; page: Made['page']; left: LeftNote[] } {
+  const bare = { version: 1 as const, rows: [] }
+  const objects = page.rows.flatMap(({ columns }) => columns.flatMap((column) => column.objects))
+  const html = objects.map(({ type, props }) =>
+    type === 'heading' ? `<h2>${escaped(String(props['text']))}</h2>` : String(props['html']),
+  )
+  const isText = objects.every(({ type }) => type === 'text' || type === 'heading')
+  if (item.type === 'post' && isText && html.join('\n').length < 190_000)
+    return { content: html.join('\n'), page: bare, left: [] }
+  if ('page' in readPage(page)) return { content: '', page, left: [] }
+  return { content: '', page: bare, left: [{ reason: 'too-long', what: item.title.slice(0, 60) }] }
+}
+
+const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`)
+
+function leftOf(item: WxrItem, { slug: own, pictures }: Of): LeftNote[] {
+  const picture = pictures.get(item.meta['_thumbnail_id'] ?? '')
+  const terms = item.terms.filter(
+    ({ domain, name }) => ['category', 'post_tag'].includes(domain) && name !== 'uncategorized',
+  )
+  return [
+    ...(picture ? [{ reason: 'picture' as const, what: picture }] : []),
+    ...(item.isCut ? [{ reason: 'cut' as const, what: '' }] : []),
+    ...(item.password === '' ? [] : [{ reason: 'password' as const, what: '' }]),
+    ...(item.comments > 0 ? [{ reason: 'comments' as const, what: String(item.comments) }] : []),
+    ...(terms.length > 0
+      ? [
+          {
+            reason: 'terms' as const,
+            what: terms
+              .map(({ title }) => title)
+              .join(', ')
+              .slice(0, 200),
+          },
+        ]
+      : []),
+    ...(item.status === 'publish' ? [] : [{ reason: 'status' as const, what: item.status.slice(0, 40) }]),
+    ...(decoded(item.name) === own || item.name === '' ? [] : [{ reason: 'slug' as const, what: own }]),
+  ]
+}
+
+/** What a plugin for search engines holds, unless it is made of variables. */
+const plainMeta = (meta: WxrItem['meta'], names: readonly string[]) =>
+  names
+    .map((name) => meta[name] ?? '')
+    .find((text) => text !== '' && !text.includes('%'))
+    ?.slice(0, 400) ?? null
+
+const instantOf = ({ dateGmt, date }: WxrItem): string | null => {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(dateGmt.startsWith('0000') ? date : dateGmt) ?? []
+  if (!day || day.startsWith('0000')) return null
+  const at = Date.parse(`${day}T${time}${dateGmt.startsWith('0000') ? '+07:00' : 'Z'}`)
+  return Number.isNaN(at) ? null : new Date(at).toISOString()
+}

@@ -1,0 +1,38 @@
+import { slug } from '#domain/thai-text/slug.ts'
+import { decoded } from './links.ts'
+import type { WxrItem } from './wxr.ts'
+
+/** Of an id that is there twice the first one counts. */
+export function onceEach(items: readonly WxrItem[]): WxrItem[] {
+  const seen = new Set<string>()
+  return items.filter(({ id }) => /^\d{1,15}$/.test(id) && !seen.has(id) && seen.add(id))
+}
+
+/** A slug for each, of its own among those of its type. */
+export function slugsOf(items: readonly WxrItem[]): ReadonlyMap<string, string> {
+  const taken = new Set<string>()
+  const made = new Map<string, string>()
+  for (const { id, type, name, title } of items) {
+    const wished = slug(decoded(name)) || slug(title) || `wp-${id}`
+    let free = wished
+    for (let n = 2; taken.has(`${type} ${free}`); n++) free = `${wished.slice(0, 90)}-${n}`
+    taken.add(`${type} ${free}`)
+    made.set(id, free)
+  }
+  return made
+}
+
+/** The same things, a page behind the page that it lies under. */
+export function parentsFirst(items: readonly WxrItem[]): WxrItem[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const ordered = new Set<WxrItem>()
+  for (const first of items) {
+    const chain: WxrItem[] = []
+    for (let item: WxrItem | undefined = first; item && !ordered.has(item) && !chain.includes(item);) {
+      chain.push(item)
+      item = item.type === 'page' && chain.length < 50 ? byId.get(item.parent) : undefined
+    }
+    for (const item of chain.toReversed()) ordered.add(item)
+  }
+  return [...ordered]
+}

@@ -1,0 +1,31 @@
+import { Icon } from '#ui/office/icon/icon.tsx'
+import styles from './check.module.css'
+
+/** Something wrong on a page, in the language of who reads it. */
+export interface ShownFinding {
+  isError: boolean
+  text: string
+  code: string
+  objectId: string | null
+}
+
+interface FindingListProps {
+  findings: readonly ShownFinding[]
+  words: { error: string; warning: string }
+}
+
+/** What is wrong, each with what to do about it; its shape and word say how grave it is. */
+export function FindingList({ findings, words }: FindingListProps) {
+  return (
+    <ul className={styles.findings}>
+      {findings.map(({ isError, text, code, objectId }, at) => (
+        <li key={`${at} ${code} ${objectId ?? ''}`} data-error={isError || undefined}>
+          <Icon name={isError ? 'alert-circle' : 'eye'} size={16} />
+          <span>
+            <b>{isError ? words.error : words.warning}</b> {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { stripHtml } from '#domain/thai-text/strip-html.ts'
+
+export interface Written {
+  title: string
+  text: string
+  slug: string
+  picture: string
+  isHidden: boolean
+}
+
+/** What the form around an element says now of a page in search results, after every change of it; null until a script runs. */
+export function useWritten(box: RefObject<HTMLElement | null>): Written | null {
+  const [written, setWritten] = useState<Written | null>(null)
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    if (!form) return
+    const read = () => setWritten(writtenIn(new FormData(form)))
+    read()
+    form.addEventListener('input', read)
+    form.addEventListener('change', read)
+    return () => {
+      form.removeEventListener('input', read)
+      form.removeEventListener('change', read)
+    }
+  }, [box])
+  return written
+}
+
+function writtenIn(form: FormData): Written {
+  const said = (name: string) => {
+    const value = form.getAll(name).at(-1)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const picture = said('sharePicture') || said('feature_image')
+  return {
+    title: said('searchTitle') || said('title'),
+    text: said('searchText') || stripHtml(said('content')),
+    slug: said('slug'),
+    picture: picture === '' || picture.startsWith('https://') ? picture : `/${picture.replace(/^\//, '')}`,
+    isHidden: said('noindex') === 'true',
+  }
+}

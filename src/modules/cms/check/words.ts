@@ -1,0 +1,60 @@
+/** Words of what is checked on pages. */
+export const checkWords = {
+  title: { th: 'ตรวจหน้า', en: 'Check the page' },
+  text: {
+    th: 'ตรวจหน้าที่บันทึกไว้ล่าสุด ลิงก์ไปเว็บไซต์อื่นไม่ได้ตรวจ',
+    en: 'What was stored last is checked. Links to other sites are not.',
+  },
+  none: { th: 'ไม่พบสิ่งที่ต้องแก้', en: 'Nothing to correct' },
+  count: { th: 'พบ {n} เรื่อง', en: '{n} {n|finding|findings}' },
+  error: { th: 'ต้องแก้', en: 'To correct' },
+  warning: { th: 'ควรดู', en: 'To look at' },
+  onPage: { th: 'ทั้งหน้า', en: 'The whole page' },
+  all: { th: 'ตรวจทุกหน้า', en: 'Check all pages' },
+} as const
+
+/** Words of the list of what was found on all pages. */
+export const siteCheckWords = {
+  found: { th: 'สิ่งที่พบ', en: 'Found' },
+  page: { th: 'หน้า', en: 'Page' },
+  allGood: { th: 'ไม่พบสิ่งที่ต้องแก้', en: 'Nothing to correct' },
+  allGoodText: { th: 'ตรวจครบทุกหน้าและโพสต์แล้ว', en: 'All pages and posts were checked.' },
+  noneYet: { th: 'ยังไม่ได้ตรวจ', en: 'Not checked yet' },
+  noneYetText: {
+    th: 'เว็บไซต์นี้มี {n} หน้าและโพสต์ กด “ตรวจทุกหน้า” เพื่อดูว่ามีอะไรต้องแก้',
+    en: 'The site has {n} pages and posts. Press “Check all pages” to see what is to be corrected.',
+  },
+  check: { th: 'ตรวจทุกหน้า', en: 'Check all pages' },
+  again: { th: 'ตรวจอีกครั้ง', en: 'Check again' },
+  running: { th: 'กำลังตรวจทุกหน้า', en: 'Checking all pages' },
+  stopped: { th: 'ตรวจไม่สำเร็จ กดตรวจอีกครั้ง', en: 'The check was not finished: check again' },
+  begun: { th: 'เริ่มตรวจแล้ว', en: 'The check has begun' },
+  checkedAt: { th: 'ตรวจเมื่อ {at} · {pages} หน้า', en: 'Checked {at} · {pages} pages' },
+  more: { th: 'และอีก {n} เรื่อง', en: 'and {n} more' },
+  errors: { th: 'ต้องแก้ {n}', en: '{n} to correct' },
+  warnings: { th: 'ควรดู {n}', en: '{n} to look at' },
+  pages: { th: 'หน้าเว็บและโพสต์', en: 'Pages and posts' },
+  crumbs: { th: 'เส้นทาง', en: 'You are here' },
+} as const
+
+/** Words of how a page looks in search results and where its link is shared. */
+export const searchWords = {
+  title: { th: 'ตัวอย่างในผลค้นหาและเมื่อแชร์', en: 'In search results and where it is shared' },
+  search: { th: 'ผลค้นหา', en: 'Search result' },
+  facebook: { th: 'การ์ดบน Facebook', en: 'Card on Facebook' },
+  line: { th: 'การ์ดบน LINE', en: 'Card on LINE' },
+  hidden: {
+    th: 'หน้านี้ซ่อนจากเครื่องมือค้นหา ผลค้นหาจะไม่แสดงเมื่อเครื่องมือค้นหาอ่านหน้านี้ครั้งต่อไป',
+    en: 'The page is hidden from search engines, and leaves the results when they read it next.',
+  },
+  length: { th: '{letters} ตัวอักษร กว้าง {width} จาก {most} พิกเซล', en: '{letters} letters, {width} of {most} pixels' },
+  titleLength: { th: 'ชื่อ', en: 'Title' },
+  textLength: { th: 'คำอธิบาย', en: 'Description' },
+  cut: { th: 'ยาวเกิน ส่วนท้ายจะถูกตัด', en: 'Too long: the end is cut' },
+  noText: {
+    th: 'ยังไม่มีคำอธิบาย เครื่องมือค้นหาจะเลือกข้อความจากหน้าเอง',
+    en: 'There is no description: search engines choose some text of the page',
+  },
+  noPicture: { th: 'ไม่มีภาพ', en: 'No picture' },
+  untitled: { th: '(ยังไม่มีชื่อหน้า)', en: '(no title yet)' },
+} as const

@@ -1,0 +1,46 @@
+import { cookieKinds } from '#domain/browser/consent.ts'
+import { everybody, nobody } from '#platform/access/rule.ts'
+import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import { boolean } from '#platform/collection/kinds.ts'
+
+const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
+
+/**
+ * What somebody decided about cookies (specification §3, Cookie consent record): one row for every decision, which nobody
+ * changes or removes. It says neither who nor where from.
+ */
+export const consent = defineCollection({
+  name: 'consent',
+  label: { th: 'ความยินยอมคุกกี้', en: 'cookie consent' },
+  plural: { th: 'ความยินยอมคุกกี้', en: 'Cookie consents' },
+  site: 'unit',
+  title: ['agree'],
+  fields: {
+    agree: boolean('ยอมรับ', 'Agreed'),
+    allowSessionCookies: boolean('คุกกี้ที่จำเป็น', 'Session cookies'),
+    allowAnalyticsCookies: boolean('คุกกี้เพื่อการวิเคราะห์', 'Analytics cookies'),
+    allowAdvertisingCookies: boolean('คุกกี้เพื่อการโฆษณา', 'Advertising cookies'),
+    allowNonEssentialCookies: boolean('คุกกี้ที่ไม่จำเป็น', 'Non-essential cookies'),
+    allowMarketingCookies: boolean('คุกกี้เพื่อการตลาด', 'Marketing cookies'),
+  },
+  indexes: [['createdAt desc']],
+  access: { read: byAdmin, create: everybody, update: nobody, remove: nobody },
+  list: {
+    columns: ['createdAt', 'agree', 'allowAnalyticsCookies', 'allowAdvertisingCookies'],
+    search: [],
+    sort: 'createdAt desc',
+  },
+  form: [
+    {
+      title: { th: 'การตัดสินใจ', en: 'Decision' },
+      fields: ['agree', ...cookieKinds],
+    },
+  ],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    consent: typeof consent
+  }
+}

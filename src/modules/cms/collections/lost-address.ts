@@ -1,0 +1,57 @@
+import { nobody } from '#platform/access/rule.ts'
+import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
+import { clean } from '#platform/collection/clean.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import { choice, computed, headed, kind, number, optional, timed } from '#platform/collection/kinds.ts'
+
+const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
+
+const path = kind('text', 'text collate "C"', clean(300))
+
+/**
+ * An address that was asked for and is not there, with how often and from which page of the site. `platform/visits` writes
+ * them, a thousand a site at most; none holds a query or says who asked.
+ */
+export const lostAddress = defineCollection({
+  name: 'lost_address',
+  label: { th: 'ที่อยู่ที่ไม่พบ', en: 'address not found' },
+  plural: { th: 'ที่อยู่ที่ไม่พบ', en: 'Addresses not found' },
+  site: null,
+  title: ['path'],
+  fields: {
+    path: computed('', path('ที่อยู่', 'Address')),
+    hits: computed(0, headed({ th: 'ครั้ง', en: 'Times' }, number('ถูกเรียก (ครั้ง)', 'Times asked for'))),
+    lastAt: computed('1970-01-01T00:00:00.000Z', timed('ล่าสุด', 'Last')),
+    referrer: computed(null, optional(path('ลิงก์อยู่ที่หน้า', 'Linked from'))),
+    by: computed(
+      'people',
+      choice([
+        { value: 'people', label: { th: 'ผู้เยี่ยมชม', en: 'Visitors' } },
+        { value: 'robots', label: { th: 'โปรแกรมเท่านั้น', en: 'Programs alone' } },
+      ])('เรียกโดย', 'Asked for by'),
+    ),
+  },
+  uniques: [['path']],
+  indexes: [['hits desc']],
+  access: { read: byAdmin, create: nobody, update: nobody, remove: byAdmin },
+  list: {
+    columns: ['path', 'hits', 'lastAt', 'referrer'],
+    search: ['path', 'referrer'],
+    sort: 'hits desc',
+    views: [
+      { name: 'people', label: { th: 'จากผู้เยี่ยมชม', en: 'By visitors' }, rows: { by: 'people' } },
+      { name: 'robots', label: { th: 'จากโปรแกรม', en: 'By programs' }, rows: { by: 'robots' } },
+    ],
+    empty: {
+      th: 'เมื่อมีผู้เรียกที่อยู่ซึ่งไม่มีในเว็บไซต์นี้ ที่อยู่นั้นจะแสดงที่นี่ภายในไม่กี่วินาที',
+      en: 'When somebody asks for an address that this site does not have, it appears here within seconds.',
+    },
+  },
+  form: [{ title: { th: 'ที่อยู่ที่ไม่พบ', en: 'Address not found' }, fields: ['path', 'by'] }],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    lost_address: typeof lostAddress
+  }
+}

@@ -1,0 +1,101 @@
+import { href } from 'react-router'
+import { z } from 'zod'
+import { pathWritten } from '#domain/page/redirect/plain-path.ts'
+import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
+import { clean } from '#platform/collection/clean.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  boolean,
+  choice,
+  computed,
+  exampled,
+  headed,
+  initially,
+  kind,
+  longtext,
+  number,
+  optional,
+  timed,
+  withHint,
+} from '#platform/collection/kinds.ts'
+
+const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
+const longest = 300
+
+const path = kind('text', 'text collate "C"', clean(2000).transform(pathWritten).pipe(z.string().max(longest)))
+const target = kind('text', 'text collate "C"', clean(500))
+
+/**
+ * Where who asks for an address that is not there is led. It speaks only where nothing else answers, and never leads to another
+ * of its kind (decision 380); `settle-redirect` proves what it says. Everybody may follow one, and administrators list them.
+ */
+export const redirect = defineCollection({
+  name: 'redirect',
+  label: { th: 'การเปลี่ยนเส้นทาง', en: 'redirect' },
+  plural: { th: 'การเปลี่ยนเส้นทาง', en: 'Redirects' },
+  site: null,
+  keepsRemoved: true,
+  keepsHistory: true,
+  title: ['path'],
+  fields: {
+    path: exampled(
+      (n) => `/old-page-${n}`,
+      withHint(
+        {
+          th: 'เริ่มด้วย / เช่น /ข่าวเก่า หรือทุกหน้าที่อยู่ใต้นั้นด้วย /ข่าวเก่า/* ใช้เมื่อที่อยู่นี้ไม่มีหน้าใดตอบ หน้าที่มีอยู่จริงมาก่อนเสมอ',
+          en: 'Begins with /, such as /old-news, or /old-news/* for all beneath it. It speaks only where no page answers: a page that is there always comes first.',
+        },
+        path('ที่อยู่เดิม', 'Old address'),
+      ),
+    ),
+    target: exampled(
+      () => href('/lesson/home'),
+      withHint(
+        {
+          th: 'หน้าในเว็บไซต์นี้ เช่น /lesson/home หรือเว็บไซต์อื่นที่ขึ้นต้นด้วย https:// ลงท้ายด้วย /* เพื่อพาส่วนที่เหลือของที่อยู่ไปด้วย สิ่งที่อยู่หลัง ? พาไปด้วยเสมอ',
+          en: 'A page of this site, such as /lesson/home, or another site over https://. With /* at its end the rest of the address goes with it; what stands after ? always does.',
+        },
+        target('ไปที่', 'Leads to'),
+      ),
+    ),
+    kind: initially(
+      '301',
+      withHint(
+        {
+          th: 'ถาวร: เครื่องมือค้นหาจำที่อยู่ใหม่แทน ชั่วคราว: ยังจำที่อยู่เดิม',
+          en: 'For good: search engines remember the new address instead. For now: they keep the old one.',
+        },
+        choice([
+          { value: '301', label: { th: 'ถาวร (301)', en: 'For good (301)' } },
+          { value: '302', label: { th: 'ชั่วคราว (302)', en: 'For now (302)' } },
+        ])('แบบ', 'Kind'),
+      ),
+    ),
+    active: {
+      ...initially(true, boolean('เปิดใช้', 'In use')),
+      states: { on: { th: 'เปิดใช้', en: 'In use' }, off: { th: 'ปิด', en: 'Off' } },
+    },
+    hits: computed(0, headed({ th: 'ใช้ (ครั้ง)', en: 'Followed' }, number('จำนวนครั้งที่ใช้', 'Times followed'))),
+    lastAt: computed(null, optional(timed('ใช้ล่าสุด', 'Last followed'))),
+    note: initially('', longtext('หมายเหตุ', 'Note')),
+  },
+  uniques: [['path']],
+  indexes: [['createdAt desc']],
+  access: { read: byAdmin, create: byAdmin, update: byAdmin, remove: byAdmin },
+  list: {
+    columns: ['path', 'target', 'kind', 'active', 'hits', 'lastAt'],
+    search: ['path', 'target', 'note'],
+    sort: 'createdAt desc',
+    state: 'active',
+  },
+  form: [
+    { title: { th: 'จากที่ใดไปที่ใด', en: 'From where to where' }, fields: ['path', 'target', 'kind', 'active'] },
+    { title: { th: 'หมายเหตุ', en: 'Note' }, fields: ['note'] },
+  ],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    redirect: typeof redirect
+  }
+}

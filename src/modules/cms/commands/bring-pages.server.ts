@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { type BroughtFile, heldFile, noteFile } from '#platform/brought/files.ts'
+import { type BroughtItem, nextItems, noteItem } from '#platform/brought/items.ts'
+import { newId } from '#platform/collection/writing/id.ts'
+import { from } from '#platform/collection/rows.ts'
+import { attempt, inTransaction } from '#platform/collection/transaction.ts'
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors/errors.ts'
+import type { Text } from '#platform/i18n/words.ts'
+import { defineJob } from '#platform/jobs/job.ts'
+import { onBehalf } from '#platform/jobs/on-behalf.ts'
+import { type BatchRow, keepBatch } from '#platform/screens/list/bulk/batch.ts'
+import { nameOf } from '../carry/json/carried-row.ts'
+import { groupOf } from '../carry/store/group.server.ts'
+import { type StoredPage, storePage, storeWordPress } from '../carry/store/store-page.server.ts'
+import { undoBrought } from '../carry/store/undo.server.ts'
+import type { FileTold } from '../carry/told.ts'
+
+/** So many things of WordPress are stored in one transaction; a file of pages comes in whole or not at all. */
+const atOnce = 20
+
+/**
+ * Brings in what was chosen of a file, or takes it back, with the rights that its person has now. What became of each thing
+ * stands with it in one transaction: a process that takes the job over goes on where the last one was.
+ */
+export const bringPages = defineJob({
+  name: 'cms/bring-pages',
+  payload: z.object({ file: z.string(), act: z.enum(['bring', 'undo']) }),
+  async work(ctx, { payload: { file, act }, signal, isLast, tell }) {
+    try {
+      if (act === 'undo') return await undoBrought(ctx, file)
+      for (let done = 0; ; done += atOnce) {
+        signal.throwIfAborted()
+        if (!(await step(ctx, file))) return
+        await tell(Math.min(99, done), { th: 'กำลังนำเข้าหน้าเว็บ', en: 'Bringing pages in' })
+      }
+    } catch (error) {
+      if (isLast && !signal.aborted) await inTransaction(ctx, (inside) => noteFile(inside, file, { state: 'stopped' }))
+      throw error
+    }
+  },
+})
+export default bringPages
+
+/** The next things of a file; false at its end, and where it was cancelled. */
+const step = (ctx: Context, _id: string): Promise<boolean> =>
+  inTransaction({ ...ctx, now: ctx.app.clock() }, async (inside) => {
+    const file = await heldFile(inside, _id, ['running'])
+    if (!file) return false
+    const theirs = await onBehalf(inside, { home: file.userSite, id: file.user })
+    if (!theirs) {
+      await noteFile(inside, _id, { state: 'stopped' })
+      return false
+    }
+    const isWhole = file.kind === 'pages'
+    const items = await nextItems(inside, { file: _id, most: isWhole ? null : atOnce })
+    if (items.length === 0) {
+      await noteFile(inside, _id, { state: 'done' })
+      return false
+    }
+    await (isWhole ? wholly(theirs, { file, items }) : oneByOne(theirs, { file, items }))
+    return true
+  })
+
+interface Of {
+  file: BroughtFile
+  items: readonly BroughtItem[]
+}
+
+/** Of WordPress what is refused stays out, and says why. */
+async function oneByOne(theirs: Context, { file, items }: Of) {
+  const { source, title } = file.told as FileTold
+  const { group, rows } = await groupOf(theirs, { file, items, title })
+  for (const item of items) {
+    const row = await kept(theirs, { file, item }, (part) => storeWordPress(part, item, { source, group }))
+    if ('_id' in row) rows.push(row)
+    else await noteFailed(theirs, { file, item, why: row })
+  }
+  await keepRows(theirs, file, rows)
+}
+
+/** All pages of a file of this system, or none: where any is refused nothing stays, and each that was says why. */
+async function wholly(theirs: Context, { file, items }: Of) {
+  const ids = await idsFor(theirs, items)
+  const failed: { item: BroughtItem; why: Text }[] = []
+  try {
+    await attempt(theirs, async (part) => {
+      const rows: BatchRow[] = []
+      for (const item of items) {
+        const row = await kept(part, { file, item }, (inner) => storePage(inner, item, ids))
+        if ('_id' in row) rows.push(row)
+        else failed.push({ item, why: row })
+      }
+      if (failed.length > 0) throw new Undone()
+      await keepRows(part, file, rows)
+    })
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+    for (const one of failed) await noteFailed(theirs, { file, ...one })
+    await noteFile(theirs, file._id, { state: 'stopped' })
+  }
+}
+
+class Undone extends Error {}
+
+/** Stores one thing, or says why it cannot be. */
+async function kept(
+  ctx: Context,
+  { file, item }: { file: BroughtFile; item: BroughtItem },
+  store: (part: Context) => Promise<StoredPage>,
+): Promise<BatchRow | Text> {
+  try {
+    const { outcome, row } = await attempt(ctx, store)
+    await noteItem(ctx, { file: file._id, at: item.at, outcome, why: null, row: row._id })
+    return row
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { th, en } = error.issues[0] ?? refused
+    return { th, en }
+  }
+}
+
+const noteFailed = (ctx: Context, { file, item, why }: { file: BroughtFile; item: BroughtItem; why: Text }) =>
+  noteItem(ctx, { file: file._id, at: item.at, outcome: 'failed', why, row: null })
+
+const refused = { th: 'บันทึกรายการนี้ไม่ได้', en: 'This cannot be stored' }
+
+async function keepRows(ctx: Context, file: BroughtFile, rows: readonly BatchRow[]) {
+  if (rows.length === 0) return
+  // What lies under others was stored behind them, and is taken back before them.
+  const batch = await keepBatch(ctx, { collection: 'post', verb: 'import', rows: rows.toReversed() })
+  await noteFile(ctx, file._id, { batch })
+}
+
+/** The `_id` of each post by its name: of those that are there, and one for each that comes. */
+async function idsFor(ctx: Context, items: readonly BroughtItem[]): Promise<ReadonlyMap<string, string>> {
+  const there = await from(ctx, 'post').select(['post._id', 'post.type', 'post.slug']).execute()
+  const ids = new Map(there.map((one) => [nameOf(one), one._id]))
+  for (const { key } of items) if (!ids.has(key)) ids.set(key, newId(ctx.now))
+  return ids
+}

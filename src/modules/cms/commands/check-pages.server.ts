@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { type Context, nowOf } from '#platform/context.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { noteFollowed } from '#platform/jobs/follow.ts'
+import { defineJob } from '#platform/jobs/job.ts'
+import { dropChecks, keepChecks } from '#platform/page/kept-checks.ts'
+import { checkPosts } from '../check/check-posts.server.ts'
+
+/** So many pages are checked at once: what they link to is asked for together. */
+const atOnce = 25
+
+/** Checks every page and post of the site, in the order of their ids; a page that is checked again is only kept anew. */
+export const checkPages = defineJob({
+  name: 'cms/check-pages',
+  payload: z.object({}),
+  async work(ctx, { signal, tell }) {
+    const total = await countPosts(ctx)
+    const begun = nowOf(ctx)
+    let [last, done] = ['', 0]
+    for (;;) {
+      signal.throwIfAborted()
+      const posts = await postsAfter(ctx, last)
+      if (posts.length === 0) break
+      await keepChecks(ctx, await checkPosts(ctx, posts))
+      last = posts.at(-1)!._id
+      done += posts.length
+      await tell(Math.min(99, Math.floor((100 * done) / Math.max(1, total))), words)
+    }
+    await dropChecks(ctx, begun)
+  },
+})
+export default checkPages
+
+/** Begins to check all pages; one check at a time waits on a site. */
+export const beginCheck = (ctx: Context): Promise<void> =>
+  inTransaction(ctx, async (inside) => {
+    const job = await enqueue(inside, checkPages, { payload: {}, key: 'all' })
+    await noteFollowed(inside, { name: checkPages.name, job })
+  })
+
+const words = { th: 'กำลังตรวจทุกหน้า', en: 'Checking all pages' }
+
+const countPosts = async (ctx: Context) => {
+  const counted = await from(ctx, 'post')
+    .select((is) => is.fn.countAll<string>().as('total'))
+    .executeTakeFirst()
+  return Number(counted?.total ?? 0)
+}
+
+const postsAfter = (ctx: Context, last: string) =>
+  from(ctx, 'post')
+    .select(['post._id', 'post.builder', 'post.content', 'post.searchText', 'post.type', 'post.display', 'post.parent'])
+    .where('post._id', '>', last)
+    .orderBy('post._id')
+    .limit(atOnce)
+    .execute()

@@ -1,0 +1,40 @@
+import { excerpt } from '#domain/thai-text/excerpt.ts'
+import { graphemes } from '#domain/thai-text/graphemes.ts'
+import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { create } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { copyPassword } from '#platform/page/key/copy-password.ts'
+import { freeSlug } from '../../site/parts/free-slug.server.ts'
+import { duplicateWords as words } from '../../words/version-words.ts'
+
+/** All that a copy has of its page: neither its address nor what it is in a group, nor that it is published. */
+const copied = [
+  ...(['post.type', 'post.title', 'post.slug', 'post.content', 'post.builder', 'post.feature_image'] as const),
+  ...(['post.display', 'post.authen', 'post.course', 'post.destination', 'post.next', 'post.ref1'] as const),
+  ...(['post.parent', 'post.mode', 'post.fullscreen', 'post.audience', 'post.targets'] as const),
+  ...(['post.visibleFrom', 'post.visibleUntil'] as const),
+] as const
+
+const longest = { title: 150, slug: 60 }
+
+/** Makes a copy of a page or post as visitors have it, with its password, at a free address and not published; for who may make one. */
+export const duplicatePage = async (
+  ctx: Context,
+  sent: { _id: unknown; purpose?: 'template' },
+): Promise<{ _id: string }> => {
+  const { _id, purpose = 'page' } = sent
+  if (typeof _id !== 'string' || !/^[0-9a-f]{24}$/.test(_id)) throw notFound()
+  const page = await from(ctx, 'post').select(copied).where('post._id', '=', _id).executeTakeFirst()
+  if (!page) throw notFound()
+  return inTransaction(ctx, async (inside) => {
+    const title =
+      purpose === 'template' ? page.title : fill(words.title[ctx.locale], { title: excerpt(page.title, longest.title) })
+    const slug = await freeSlug(inside, `${graphemes(page.slug, longest.slug).join('')}-copy`, page.type)
+    const copy = await create(inside, 'post', { ...page, title, slug, purpose, status: false })
+    await copyPassword(inside, { from: _id, to: copy._id })
+    return { _id: copy._id }
+  })
+}

@@ -1,0 +1,77 @@
+import { href } from 'react-router'
+import { same } from '#domain/page/merge/same.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { colleaguesOf } from '#platform/comment/colleagues.ts'
+import type { Context } from '#platform/context.ts'
+import { conflict, invalid } from '#platform/errors/errors.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { notify } from '#platform/notice/notify.ts'
+import { changeDraft, heldDraft } from '#platform/page/draft/drafts.ts'
+import { keepVersion } from '#platform/page/draft/versions.ts'
+import { draftWords as words, toldWords as told } from '../../words/draft-words.ts'
+import { type DraftedPage, draftedPage, provePublisher, proveUnscheduled } from './find-draft.server.ts'
+
+const longest = 500
+
+/**
+ * Proposes the draft to the administrators of the site, who are told with the note; what is proposed is kept as a version.
+ * Proposing the same again tells nobody. Throws invalid where there is nothing that visitors do not have.
+ */
+export const proposeDraft = async (ctx: Context, sent: { _id: string; note: string }): Promise<void> => {
+  const post = await draftedPage(ctx, sent._id)
+  const note = sentNote(sent.note)
+  await inTransaction(ctx, async (inside) => {
+    const draft = await heldDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
+    proveUnscheduled(ctx, draft)
+    if (post.isLive && same(draft.content, post.live))
+      throw invalid({ field: '', code: 'unchanged', ...words.unchanged })
+    const isRepeated = draft.state === 'proposed' && draft.note === note && draft.keptRevision === draft.revision
+    if (isRepeated) return
+    await keepVersion(inside, post._id, { kind: 'note', title: post.title, content: draft.content, note })
+    const kept = { keptRevision: draft.revision, keptAt: new Date(ctx.now).toISOString() }
+    await changeDraft(inside, post._id, { ...kept, state: 'proposed', note, proposedBy: ctx.viewer.id })
+    for (const { _id } of await colleaguesOf(inside, { least: 'admin' }))
+      if (_id !== ctx.viewer.id) await tellOf(inside, { to: _id, post, title: told.proposed, text: note })
+  })
+}
+
+/** Sends a proposed draft back with a note to who proposed it, for administrators. Throws conflict where none is proposed. */
+export const sendBackDraft = async (ctx: Context, sent: { _id: string; note: string }): Promise<void> => {
+  const post = await draftedPage(ctx, sent._id)
+  provePublisher(ctx)
+  const note = sentNote(sent.note)
+  await inTransaction(ctx, async (inside) => {
+    const draft = await heldDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
+    if (draft.state !== 'proposed') throw conflict({ field: '', code: 'not-proposed', ...words.notProposed })
+    await changeDraft(inside, post._id, { state: 'none', note, proposedBy: null })
+    if (draft.proposedBy) await tellOf(inside, { to: draft.proposedBy, post, title: told.sentBack, text: note })
+  })
+}
+
+/** Tells who proposed a draft that visitors have it. */
+export const tellPublished = async (ctx: Context, { to, post }: { to: string; post: DraftedPage }): Promise<void> => {
+  if (to !== ctx.viewer.id) await tellOf(ctx, { to, post, title: told.published, text: '' })
+}
+
+async function tellOf(
+  ctx: Context,
+  of: { to: string; post: DraftedPage; title: (typeof told)[keyof typeof told]; text: string },
+) {
+  const { to, post, title, text } = of
+  const filling = { name: ctx.viewer.name, page: post.title }
+  await notify(ctx, {
+    to,
+    about: { collection: 'post', row: post._id },
+    title: { th: fill(title.th, filling), en: fill(title.en, filling) },
+    ...(text && { text: { th: text, en: text } }),
+    href: href('/cms/builder/:id/versions', { id: post._id }),
+  })
+}
+
+/** What somebody says of a draft; it may be nothing. */
+export function sentNote(sent: unknown): string {
+  const note = typeof sent === 'string' ? sent.trim() : null
+  if (note === null || note.length > longest || !note.isWellFormed() || note.includes('\0'))
+    throw invalid({ field: 'note', code: 'type', ...words.noNote })
+  return note
+}

@@ -1,0 +1,79 @@
+import { mergePages } from '#domain/page/merge/merge.ts'
+import { differing } from '#domain/page/merge/differing.ts'
+import { same } from '#domain/page/merge/same.ts'
+import { type Page, readPage } from '#domain/page/page.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import type { Context } from '#platform/context.ts'
+import { conflict } from '#platform/errors/errors.ts'
+import { type Draft, heldDraft, writeDraft } from '#platform/page/draft/drafts.ts'
+import { revisionOf } from '#platform/page/draft/revisions.ts'
+import { draftWords as words } from '../../words/draft-words.ts'
+import {
+  type DraftedPage,
+  draftedPage,
+  keepUnkept,
+  proveUnscheduled,
+  sentNumber,
+  sentPage,
+} from './find-draft.server.ts'
+
+export type SavedDraft =
+  | { revision: number; page: Page; isMerged: boolean }
+  | { conflict: { page: Page; revision: number; by: string; objects: string[] } }
+
+/** A version is kept after so much writing, and when somebody else goes on, but not more often than once in a minute. */
+const keptEveryMs = 600_000
+const handedOverMs = 60_000
+
+/** What one person saves by himself at most. */
+const limits = [{ most: 240, ms: 60_000 }]
+
+/**
+ * Writes the draft of a page. What was begun at an earlier revision is merged with what others wrote meanwhile; where both
+ * changed the same row, column or object otherwise nothing is written, and the answer says which. Saving the same again
+ * changes nothing. Throws not-found, forbidden, and invalid with what is wrong in the page.
+ */
+export const saveDraft = async (
+  ctx: Context,
+  sent: { _id: string; page: unknown; revision: number },
+): Promise<SavedDraft> => {
+  const post = await draftedPage(ctx, sent._id)
+  ctx.app.limits.count(`page draft ${ctx.site._id} ${ctx.viewer.id}`, limits)
+  const [page, revision] = [sentPage(sent.page), sentNumber(sent.revision)]
+  return inTransaction(ctx, async (inside) => {
+    const draft = await heldDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
+    proveUnscheduled(ctx, draft)
+    const merged = await mergedWith(inside, { post, draft, page, revision })
+    if ('conflict' in merged) return merged
+    const isMerged = !same(merged.page, page)
+    if (same(merged.page, draft.content)) return { revision: draft.revision, page: draft.content, isMerged }
+    await keepNowAndThen(inside, { post, draft })
+    const next = await writeDraft(inside, { page: post._id, from: draft, content: merged.page })
+    return { revision: next, page: merged.page, isMerged }
+  })
+}
+
+async function mergedWith(
+  ctx: Context,
+  of: { post: DraftedPage; draft: Draft; page: Page; revision: number },
+): Promise<{ page: Page } | Extract<SavedDraft, { conflict: unknown }>> {
+  const { post, draft, page, revision } = of
+  if (revision === draft.revision) return { page }
+  if (revision > draft.revision) throw conflict({ field: 'revision', code: 'unknown', ...words.noRevision })
+  const refused = (objects: string[]) => ({
+    conflict: { page: draft.content, revision: draft.revision, by: draft.byName, objects },
+  })
+  const base = await revisionOf(ctx, { page: post._id, revision })
+  if (!base) return same(page, draft.content) ? { page } : refused(differing(page, draft.content))
+  const { page: merged, conflicts } = mergePages({ base, mine: page, theirs: draft.content })
+  if (conflicts.length > 0) return refused(conflicts)
+  // Two changes that fit may be too much together.
+  return 'page' in readPage(merged) ? { page: merged } : refused(differing(page, draft.content))
+}
+
+/** Of what was written and is about to be written over, a version is kept now and then. */
+async function keepNowAndThen(ctx: Context, { post, draft }: { post: DraftedPage; draft: Draft }) {
+  const age = ctx.now - Date.parse(draft.keptAt)
+  const isHandedOver = draft.by !== ctx.viewer.id && age >= handedOverMs
+  if (isHandedOver || age >= keptEveryMs) await keepUnkept(ctx, { post, draft })
+}

@@ -1,0 +1,43 @@
+import { isMenu } from '#domain/page/menu.ts'
+import { mergePages } from '#domain/page/merge/merge.ts'
+import { same } from '#domain/page/merge/same.ts'
+import { type Page, readPage } from '#domain/page/page.ts'
+import type { Settled } from '#platform/api/command.ts'
+import type { Context } from '#platform/context.ts'
+import { type Draft, heldDraft, writeDraft } from '#platform/page/draft/drafts.ts'
+import { keepVersion, shownNumber } from '#platform/page/draft/versions.ts'
+import { liveOf } from './find-draft.server.ts'
+
+/**
+ * However the rows of a page are stored, they become a version of it, and its draft takes the change over: what was being
+ * written there stays, and wins where both changed the same.
+ */
+export const settleDraft = async (ctx: Context, { before, row }: Settled): Promise<void> => {
+  const builder = row['builder']
+  if (isMenu(builder) || (before && same(before['builder'], builder))) return
+  const [title, content] = [String(row['title']), liveOf(builder)]
+  if (!before) return void (await keepVersion(ctx, row._id, { kind: 'published', title, content }))
+  const was = liveOf(before['builder'])
+  const draft = await heldDraft(ctx, { page: row._id, live: was, forPost: 'update' })
+  if (!isMenu(before['builder']) && (await shownNumber(ctx, row._id)) === null)
+    await keepVersion(ctx, row._id, {
+      kind: 'published',
+      title: String(before['title']),
+      content: was,
+      ...from(before),
+    })
+  await keepVersion(ctx, row._id, { kind: 'published', title, content })
+  const next = rebased({ was, content, draft })
+  if (!same(next, draft.content)) await writeDraft(ctx, { page: row._id, from: draft, content: next })
+}
+
+const from = (before: Record<string, unknown>) => ({
+  ...{ by: '', byName: '' },
+  at: new Date(String(before['updatedAt'])).toISOString(),
+})
+
+/** The draft upon the page as it now is; as it was where together they would be no page. */
+function rebased({ was, content, draft }: { was: Page; content: Page; draft: Draft }): Page {
+  const { page } = mergePages({ base: was, mine: draft.content, theirs: content })
+  return 'page' in readPage(page) ? page : draft.content
+}

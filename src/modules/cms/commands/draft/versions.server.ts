@@ -1,0 +1,107 @@
+import { same } from '#domain/page/merge/same.ts'
+import type { Page } from '#domain/page/page.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import type { Context } from '#platform/context.ts'
+import { invalid, notFound } from '#platform/errors/errors.ts'
+import { changeDraft, type Draft, draftOf, heldDraft, writeDraft } from '#platform/page/draft/drafts.ts'
+import { keepVersion, shownNumber, type Version, versionOf, versionsOfPage } from '#platform/page/draft/versions.ts'
+import { draftWords as words } from '../../words/draft-words.ts'
+import {
+  type DraftedPage,
+  draftedPage,
+  keepUnkept,
+  liveOf,
+  mayPublish,
+  proveUnscheduled,
+  sentNumber,
+} from './find-draft.server.ts'
+import { type DraftLink, shownLink } from './link-draft.server.ts'
+import { sentNote } from './propose-draft.server.ts'
+
+/** What a page was and is, newest first. */
+export interface Versions {
+  post: DraftedPage
+  versions: Version[]
+  /** The version that visitors have, or had last. */
+  shown: number | null
+  /** What is being written; null where visitors have all of it. */
+  draft: Pick<Draft, 'revision' | 'at' | 'byName' | 'state' | 'note'> | null
+  /** The link that shows the draft to people without an account; null without one. */
+  link: DraftLink | null
+  /** The revision of the draft, also where nothing is written. */
+  revision: number
+  schedule: Pick<Draft, 'publishAt' | 'unpublishAt'>
+  mayPublish: boolean
+}
+
+/** The versions of a page, for who may write its draft. Throws not-found and forbidden. */
+export const versionsOf = async (ctx: Context, { _id }: { _id: string }): Promise<Versions> => {
+  const post = await draftedPage(ctx, _id)
+  const [versions, shown, draft] = [
+    await versionsOfPage(ctx, post._id),
+    await shownNumber(ctx, post._id),
+    await draftOf(ctx, post._id),
+  ]
+  const isWritten = draft !== undefined && (!same(draft.content, post.live) || draft.state === 'proposed')
+  return {
+    ...{ post, versions, shown, revision: draft?.revision ?? 0, mayPublish: mayPublish(ctx) },
+    schedule: { publishAt: draft?.publishAt ?? null, unpublishAt: draft?.unpublishAt ?? null },
+    draft: isWritten
+      ? { revision: draft.revision, at: draft.at, byName: draft.byName, state: draft.state, note: draft.note }
+      : null,
+    link: draft ? shownLink(ctx, { page: post._id, draft }) : null,
+  }
+}
+
+/** What a version of a page said, or its draft under the number 0. Throws not-found. */
+export const contentOf = async (
+  ctx: Context,
+  { post, number }: { post: DraftedPage; number: number },
+): Promise<Page> => {
+  if (number === 0) return (await draftOf(ctx, post._id))?.content ?? post.live
+  const version = await versionOf(ctx, { page: post._id, number })
+  if (!version) throw notFound()
+  return liveOf(version.content)
+}
+
+/**
+ * Makes an earlier version the draft, as a new version: nothing is removed, what was being written is kept first, and visitors
+ * have it once it is published. Restoring what the draft says already changes nothing.
+ */
+export const restoreVersion = async (
+  ctx: Context,
+  sent: { _id: string; number: number },
+): Promise<{ revision: number; page: Page }> => {
+  const post = await draftedPage(ctx, sent._id)
+  const number = sentNumber(sent.number)
+  return inTransaction(ctx, async (inside) => {
+    const draft = await heldDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
+    proveUnscheduled(ctx, draft)
+    const version = await versionOf(inside, { page: post._id, number })
+    if (!version) throw notFound()
+    const content = liveOf(version.content)
+    if (same(content, draft.content)) return { revision: draft.revision, page: content }
+    await keepUnkept(inside, { post, draft })
+    const revision = await writeDraft(inside, { page: post._id, from: draft, content })
+    await keepVersion(inside, post._id, { kind: 'restored', title: post.title, content, note: String(number) })
+    await changeDraft(inside, post._id, { keptRevision: revision, keptAt: new Date(ctx.now).toISOString() })
+    return { revision, page: content }
+  })
+}
+
+/** Keeps what the draft says now as a version with a note. Keeping the same again with the same note changes nothing. */
+export const noteVersion = async (ctx: Context, sent: { _id: string; note: string }): Promise<{ number: number }> => {
+  const post = await draftedPage(ctx, sent._id)
+  const note = sentNote(sent.note)
+  if (note === '') throw invalid({ field: 'note', code: 'missing', ...words.noNote })
+  return inTransaction(ctx, async (inside) => {
+    const { content, revision } = await heldDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
+    const [newest] = await versionsOfPage(inside, post._id)
+    const said = newest?.kind === 'note' && newest.note === note ? newest.number : null
+    if (said !== null && same((await versionOf(inside, { page: post._id, number: said }))?.content, content))
+      return { number: said }
+    const number = await keepVersion(inside, post._id, { kind: 'note', title: post.title, content, note })
+    await changeDraft(inside, post._id, { keptRevision: revision, keptAt: new Date(ctx.now).toISOString() })
+    return { number }
+  })
+}

@@ -1,0 +1,49 @@
+import { nextMidnight } from '#domain/thai-calendar/bangkok.ts'
+import { isStaff } from '#platform/access/viewer.ts'
+import { from } from '#platform/collection/rows.ts'
+import { type Context, isTrueUntil } from '#platform/context.ts'
+
+/** What is told of a page before its gates: all but what it says. */
+const told = [
+  'post._id',
+  'post.title',
+  'post.slug',
+  'post.type',
+  'post.display',
+  'post.authen',
+  'post.hasPassword',
+  'post.mode',
+  'post.fullscreen',
+  'post.createdAt',
+  'post.updatedAt',
+  'post.feature_image',
+  'post.searchTitle',
+  'post.searchText',
+  'post.sharePicture',
+  'post.noindex',
+] as const
+
+/** The page of the site with this slug or `_id` that this viewer may know of: a page, or a list of posts that hangs under none. */
+export const findPage = async (ctx: Context, by: { slug: string } | { _id: string }) => {
+  truthEnds(ctx)
+  const pages = from(ctx, 'post')
+    .select(told)
+    .where((is) => is.or([is('post.type', '=', 'page'), is('post.type', '=', 'post').and('post.parent', 'is', null)]))
+    .orderBy('post.type')
+  const bySlug = (slug: string) => pages.where('post.slug', '=', slug).where('post.purpose', '=', 'page')
+  const found = 'slug' in by ? bySlug(by.slug) : pages.where('post._id', '=', by._id)
+  return (await found.executeTakeFirst()) ?? null
+}
+
+export type FoundPage = NonNullable<Awaited<ReturnType<typeof findPage>>>
+
+/** The post of a page with this slug that this viewer may know of. */
+export const findPost = async (ctx: Context, of: { page: string; slug: string }): Promise<FoundPage | null> => {
+  const posts = from(ctx, 'post').select(told).where('post.type', '=', 'post').where('post.parent', '=', of.page)
+  return (await posts.where('post.slug', '=', of.slug).executeTakeFirst()) ?? null
+}
+
+/** What is shown to visitors by days is made anew with the day. */
+const truthEnds = (ctx: Context) => {
+  if (!isStaff(ctx.viewer)) isTrueUntil(ctx, Date.parse(nextMidnight(ctx.now)))
+}

@@ -1,0 +1,25 @@
+import { data, redirect } from 'react-router'
+import type { Context } from '#platform/context.ts'
+import type { FoundPage } from '../find-page.server.ts'
+import { type Tried, tryPassword } from './try-password.server.ts'
+
+const statusOf = { wrong: 403, stale: 403, 'too-often': 429 } as const
+
+/** Answers the form of a page's gate: the page itself once it opens, else what was refused. */
+export const actOnGate = async (ctx: Context, page: FoundPage, { form, cookies, url }: Asked) => {
+  const opened = await tryPassword(ctx, page, triedIn(form))
+  if ('refused' in opened) return data({ refused: opened.refused }, { status: statusOf[opened.refused] })
+  cookies.push(opened.cookie)
+  return redirect(url.pathname + url.search, 303)
+}
+
+interface Asked {
+  form: FormData
+  cookies: string[]
+  url: URL
+}
+
+function triedIn(form: FormData): Tried {
+  const key = form.get('key')
+  return typeof key === 'string' ? { key } : { password: String(form.get('password') ?? '') }
+}

@@ -1,0 +1,32 @@
+import { isMenu } from '#domain/page/menu.ts'
+import { readPage } from '#domain/page/page.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import type { Context } from '#platform/context.ts'
+import { shownIn } from '#platform/page/shown-in.ts'
+import { type ShownObject, type ShownRow, shownPage } from '#platform/page/shown-page.server.ts'
+import { openPages } from './open-pages.server.ts'
+
+export interface PageContent {
+  /** What was written as text, clean. */
+  html: string
+  rows: ShownRow[]
+  /** Whether a hero on the page says its title. */
+  hasHero: boolean
+}
+
+/** What a page says, with what its blocks show; nothing where it is closed to the viewer. Throws not-found for a menu, which is no page. */
+export const pageContent = async (ctx: Context, page: string): Promise<PageContent> => {
+  const post = (await openPages(ctx, [page])).get(page)
+  if (!post) return { html: '', rows: [], hasHero: false }
+  const { content, builder } = post
+  if (isMenu(builder)) throw notFound()
+  const read = readPage(builder)
+  const rows = 'page' in read ? await shownPage(ctx, { _id: page, stored: read.page }) : []
+  return { html: content, rows, hasHero: hasHero(rows) }
+}
+
+/** Whether a hero among what rows show says the title of the page. */
+export const hasHero = (rows: readonly ShownRow[]) => shownIn(rows).some(isHero)
+
+const isHero = ({ type, shown }: ShownObject) =>
+  type === 'heading' && (shown as { display?: string }).display === 'hero'

@@ -1,0 +1,73 @@
+import { href } from 'react-router'
+import { formatDay } from '#domain/thai-calendar/format.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { type FramedPicture, framings } from '#platform/file/library/framing.ts'
+import { pictureAt } from '#platform/site/pictures.ts'
+import { enterPage } from '../gate/enter-page.server.ts'
+import { findPage, findPost, type FoundPage } from '../find-page.server.ts'
+import { type PageContent, pageContent } from './page-content.server.ts'
+
+/** A post past the gates of its page and its own: the one of them that is still closed, or what the post says. */
+export type PublicPost = { page: FoundPage; post: FoundPage } & (
+  | { closed: FoundPage }
+  | { closed: null; content: PageContent; date: string; picture: FramedPicture | null; keys: Kept[]; beside: Beside }
+)
+
+/** A key that opened the page or the post, which the tab keeps. */
+interface Kept {
+  page: string
+  key: string
+}
+type Neighbour = { title: string; href: string } | null
+interface Beside {
+  newer: Neighbour
+  older: Neighbour
+}
+
+/** The post of a page by both slugs; null where there is none that this viewer may know of (specification §2.1). */
+export const findPublicPost = async (ctx: Context, at: { pageSlug: string; postSlug: string }) => {
+  const page = await findPage(ctx, { slug: at.pageSlug })
+  const post = page && (await findPost(ctx, { page: page._id, slug: at.postSlug }))
+  return page && post ? { page, post } : null
+}
+
+/** What a visitor meets at the address of a post. Throws the log-in gate of its page or its own. */
+export const publicPost = async (ctx: Context, of: { page: FoundPage; post: FoundPage }): Promise<PublicPost> => {
+  const { page, post } = of
+  const outer = await enterPage(ctx, page)
+  if (!outer) return { ...of, closed: page }
+  const inner = await enterPage(ctx, post)
+  if (!inner) return { ...of, closed: post }
+  const [content, beside, frame] = await Promise.all([
+    pageContent(inner.ctx, post._id),
+    neighbours(ctx, of),
+    framings(ctx, [post.feature_image]),
+  ])
+  const keys = [
+    { page: page._id, key: outer.key },
+    { page: post._id, key: inner.key },
+  ].filter((one): one is Kept => one.key !== null)
+  const date = formatDay(post.createdAt, { length: 'long', locale: ctx.locale })
+  const { feature_image: place } = post
+  const picture = place ? { url: pictureAt(place), ...frame(place) } : null
+  return { ...of, closed: null, content, date, picture, keys, beside }
+}
+
+/** The posts of the same page that were written just before and after. */
+async function neighbours(ctx: Context, { page, post }: { page: FoundPage; post: FoundPage }): Promise<Beside> {
+  const others = from(ctx, 'post')
+    .select(['post.title', 'post.slug'])
+    .where('post.type', '=', 'post')
+    .where('post.parent', '=', page._id)
+    .limit(1)
+  const [newer, older] = await Promise.all([
+    others.where('post.createdAt', '>', post.createdAt).orderBy('post.createdAt').executeTakeFirst(),
+    others.where('post.createdAt', '<', post.createdAt).orderBy('post.createdAt', 'desc').executeTakeFirst(),
+  ])
+  const linked = (one: { title: string; slug: string } | undefined): Neighbour =>
+    one
+      ? { title: one.title, href: href('/cms/post/:pageSlug/:postSlug', { pageSlug: page.slug, postSlug: one.slug }) }
+      : null
+  return { newer: linked(newer), older: linked(older) }
+}

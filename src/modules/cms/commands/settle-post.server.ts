@@ -1,0 +1,50 @@
+import { href } from 'react-router'
+import type { Settle, Settled } from '#platform/api/command.ts'
+import { isMenu } from '#domain/page/menu.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { settleDraft } from './draft/settle-draft.server.ts'
+import { redirectMoved } from '../components/redirect-moved.server.ts'
+
+type Row = Record<string, unknown>
+
+/**
+ * Who asks for a published page or post where it was is led to where it is now (decision 380); the posts under a page move with
+ * it. A draft was nowhere that anybody knows of.
+ */
+const settlePost: Settle = async (ctx, { before, row }) => {
+  await settleDraft(ctx, { before, row })
+  if (before?.['status'] !== true || !isMoved({ before, row })) return
+  const [was, is] = [await addressOf(ctx, before), await addressOf(ctx, row)]
+  const title = String(row['title'])
+  if (was !== null && is !== null && was !== is) await redirectMoved(ctx, { from: was, to: is, title })
+  if (before['slug'] === row['slug'] || !(await hasPosts(ctx, row._id))) return
+  await redirectMoved(ctx, { from: beneath(before), to: beneath(row), title })
+}
+
+export default settlePost
+
+const isMoved = ({ before, row }: Settled) =>
+  ['type', 'slug', 'parent'].some((name) => (before?.[name] ?? null) !== (row[name] ?? null))
+
+/** Where a page or post is read; null for what has no address of its own. */
+async function addressOf(ctx: Context, row: Row): Promise<string | null> {
+  const slug = String(row['slug'])
+  if (row['type'] === 'form' || row['purpose'] !== 'page' || isMenu(row['builder'])) return null
+  if (row['type'] === 'page' || !row['parent']) return href('/cms/page/:slug', { slug })
+  const parent = await from(ctx, 'post')
+    .select('post.slug')
+    .where('post._id', '=', String(row['parent']))
+    .executeTakeFirst()
+  return parent ? href('/cms/post/:pageSlug/:postSlug', { pageSlug: parent.slug, postSlug: slug }) : null
+}
+
+/** The addresses of all posts under a page. */
+const beneath = (row: Row) => href('/cms/post/:pageSlug/:postSlug', { pageSlug: String(row['slug']), postSlug: '*' })
+
+const hasPosts = async (ctx: Context, page: string) =>
+  (await from(ctx, 'post')
+    .select('post._id')
+    .where('post.parent', '=', page)
+    .where('post.type', '=', 'post')
+    .executeTakeFirst()) !== undefined

@@ -1,0 +1,23 @@
+import { isMenu } from '#domain/page/menu.ts'
+import { readPage } from '#domain/page/page.ts'
+import type { Context } from '#platform/context.ts'
+import { type ShownRow, shownPage } from '#platform/page/shown-page.server.ts'
+import { openPages } from '../public/open-pages.server.ts'
+
+/**
+ * What the blocks of a theme part show (requirement L11.2): the post that a site names as its header, subheader or footer.
+ * Nothing where it names none that this viewer may see. A check in it that leads elsewhere leaves the part out: it would
+ * close the whole site.
+ */
+export const shownPart = async (ctx: Context, _id: string | null): Promise<ShownRow[]> => {
+  if (!_id) return []
+  const builder = (await openPages(ctx, [_id])).get(_id)?.builder
+  const read = builder && !isMenu(builder) ? readPage(builder) : { issues: [] }
+  if (!('page' in read)) return []
+  try {
+    return await shownPage(ctx, { _id, stored: read.page })
+  } catch (error) {
+    if (error instanceof Response) return []
+    throw error
+  }
+}

@@ -1,0 +1,41 @@
+import { Menu } from '@mantine/core'
+import { useState } from 'react'
+import { Button } from '#ui/office/part/button.tsx'
+import { useDescribed } from '../store/use-builder.ts'
+import styles from './bar.module.css'
+import { ScheduleDialog, type ScheduleGiven } from './schedule-dialog.tsx'
+
+export interface PublishMenuProps {
+  mayPublish: boolean
+  isBusy: boolean
+  onAct: (act: 'publish' | 'propose' | 'discard') => void
+  schedule: ScheduleGiven
+  onSchedule: (given: ScheduleGiven) => void
+}
+
+/** The way to the visitors: at once by who may, and behind it what else can become of the draft. */
+export function PublishMenu({ mayPublish, isBusy, onAct, schedule, onSchedule }: PublishMenuProps) {
+  const { words } = useDescribed()
+  const [isOpen, setOpen] = useState(false)
+  const first = mayPublish ? 'publish' : 'propose'
+  return (
+    <span className={styles.publish}>
+      <Button isSmall look="primary" disabled={isBusy} onClick={() => onAct(first)}>
+        {words[first]}
+      </Button>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button isSmall isSquare look="primary" icon="chevron-down" aria-label={words.more} disabled={isBusy} />
+        </Menu.Target>
+        <Menu.Dropdown>
+          {mayPublish && <Menu.Item onClick={() => setOpen(true)}>{words.schedule}</Menu.Item>}
+          {mayPublish && <Menu.Item onClick={() => onAct('propose')}>{words.propose}</Menu.Item>}
+          <Menu.Item color="red" onClick={() => onAct('discard')}>
+            {words.discard}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isOpen && <ScheduleDialog schedule={schedule} onSet={onSchedule} onClose={() => setOpen(false)} />}
+    </span>
+  )
+}

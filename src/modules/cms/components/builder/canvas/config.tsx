@@ -1,0 +1,39 @@
+import type { Config } from '@puckeditor/core'
+import type { ReactNode } from 'react'
+import { parts } from '#domain/page/edit/canvas.ts'
+import type { Views } from '#platform/page/block.ts'
+import type { Told } from '../store/use-builder.ts'
+import { BlockOnCanvas, UnknownOnCanvas } from './block.tsx'
+import { ColumnOnCanvas, RowOnCanvas } from './row.tsx'
+
+/** The parts of a page as Puck draws them: what each says is read from the store, so that Puck holds no more than their order. */
+export function canvasConfig({ kinds, words }: Told, views: Views): Config {
+  const rows: Config['components'] = {
+    [parts.row]: {
+      label: words.row.replace(' {n}', ''),
+      fields: { columns: { type: 'slot', disallow: [parts.row] } },
+      render: ({ id, columns }) => <RowOnCanvas id={id} slot={columns} />,
+    },
+    [parts.column]: {
+      label: words.column.replace(' {n}', ''),
+      inline: true,
+      fields: { objects: { type: 'slot', disallow: [parts.row, parts.column] } },
+      render: ({ id, objects, puck }) => <ColumnOnCanvas id={id} slot={objects} dragRef={puck.dragRef} />,
+    },
+    [parts.unknown]: { label: words.unknown, fields: {}, render: ({ id }) => <UnknownOnCanvas id={id} /> },
+  }
+  const blocks: Config['components'] = Object.fromEntries(
+    kinds.map(({ type, label }) => [
+      type,
+      {
+        label,
+        fields: {},
+        render: ({ id }: { id: string }) => <BlockOnCanvas id={id} type={type} View={views[type]?.now} />,
+      },
+    ]),
+  )
+  return {
+    components: { ...blocks, ...rows },
+    root: { fields: {}, render: ({ children }: { children: ReactNode }) => <main>{children}</main> },
+  }
+}

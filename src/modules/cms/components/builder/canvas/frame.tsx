@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect } from 'react'
+import { type Told, useDescribed } from '../store/use-builder.ts'
+import { useBuilderKeys } from '../store/use-keys.ts'
+import chrome from './chrome.css?url'
+
+const layers = '@layer base, layout, parts, art;'
+
+/** The document of the canvas in the clothes of the site: its sheets, its colours and faces, and nothing of the back office. */
+export function Frame({ children, document: inside }: { children: ReactNode; document?: Document }) {
+  const { canvas, kinds, locale, words } = useDescribed()
+  useBuilderKeys(inside)
+  useEffect(() => {
+    if (!inside) return
+    inside.defaultView?.frameElement?.setAttribute('title', words.canvas)
+    const sheets = [...new Set([...kinds.flatMap(({ styles }) => styles), ...canvas.sheets, chrome])]
+    return dress(inside, { sheets, styles: [canvas.style, wordsStyle(words)], scheme: canvas.scheme, locale })
+  }, [inside, canvas, kinds, locale, words])
+  return children
+}
+
+interface Clothes {
+  sheets: string[]
+  styles: string[]
+  scheme: string
+  locale: string
+}
+
+/** Dresses the document, and undresses it again. */
+function dress(inside: Document, { sheets, styles, scheme, locale }: Clothes) {
+  inside.documentElement.lang = locale
+  inside.documentElement.dataset['scheme'] = scheme
+  const added = [
+    styleOf(inside, layers),
+    ...sheets.map((href) => sheetOf(inside, href)),
+    ...styles.map((text) => styleOf(inside, text)),
+  ]
+  inside.head.append(...added)
+  return () => added.forEach((one) => one.remove())
+}
+
+const wordsStyle = ({ dropRow, dropBlock, empty, emptyColumn }: Told['words']) =>
+  `:root{--drop-row:${quoted(dropRow)};--drop-block:${quoted(dropBlock)};--empty-page:${quoted(empty)};--empty-column:${quoted(emptyColumn)}}`
+
+const quoted = (text: string) => JSON.stringify(text).replaceAll('<', String.raw`\3c `)
+
+function styleOf(inside: Document, text: string) {
+  const style = inside.createElement('style')
+  style.textContent = text
+  return style
+}
+
+function sheetOf(inside: Document, href: string) {
+  const link = inside.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  return link
+}

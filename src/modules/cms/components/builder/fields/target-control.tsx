@@ -1,0 +1,83 @@
+import { Autocomplete, MultiSelect, Select } from '@mantine/core'
+import { useDescribed } from '../store/use-builder.ts'
+import { type ControlProps, emptied, textOf } from './prop.ts'
+import { useTargets } from './use-targets.ts'
+
+/** A page, a course, a menu or a category, found by its name. */
+export function TargetControl({ field, value, onChange }: ControlProps) {
+  const { words } = useDescribed()
+  const chosen = textOf(value)
+  const { data, search } = useTargets(field.kind, chosen === '' ? [] : [chosen])
+  return (
+    <Select
+      size="sm"
+      label={field.label}
+      description={field.hint}
+      data={data}
+      searchable
+      clearable
+      filter={({ options }) => options}
+      placeholder={words.search}
+      nothingFoundMessage={words.noTarget}
+      value={chosen === '' ? null : chosen}
+      onFocus={() => search('')}
+      onSearchChange={search}
+      onChange={(next) => onChange(emptied(field, next ?? ''))}
+    />
+  )
+}
+
+/** Several categories. */
+export function TargetsControl({ field, value, onChange }: ControlProps) {
+  const { words } = useDescribed()
+  const chosen = Array.isArray(value) ? value.map(String) : []
+  const { data, search } = useTargets('category', chosen)
+  return (
+    <MultiSelect
+      size="sm"
+      label={field.label}
+      data={data}
+      searchable
+      clearable
+      filter={({ options }) => options}
+      maxValues={field.most}
+      placeholder={words.search}
+      nothingFoundMessage={words.noTarget}
+      value={chosen}
+      onFocus={() => search('')}
+      onSearchChange={search}
+      onChange={onChange}
+    />
+  )
+}
+
+/** Where something leads: a page, a course or a post by its name, or any address as it is typed. */
+export function LinkControl({ field, value, onChange }: ControlProps) {
+  const { words } = useDescribed()
+  const address = textOf(value)
+  const { data, search } = useTargets('link', [])
+  const labels = new Map(data.map((one) => [one.value, one.label]))
+  return (
+    <Autocomplete
+      size="sm"
+      label={field.label}
+      description={labels.get(address) ?? field.hint}
+      placeholder={words.link}
+      data={[...labels.keys()]}
+      filter={({ options }) => options}
+      renderOption={({ option }) => (
+        <span>
+          {labels.get(option.value)}
+          <small style={{ display: 'block' }}>{option.value}</small>
+        </span>
+      )}
+      inputMode="url"
+      value={address}
+      onFocus={() => search('')}
+      onChange={(next) => {
+        search(next)
+        onChange(emptied(field, next.trim()))
+      }}
+    />
+  )
+}

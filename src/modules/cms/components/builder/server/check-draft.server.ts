@@ -1,0 +1,17 @@
+import type { Page } from '#domain/page/page.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { checkPosts } from '../../../check/check-posts.server.ts'
+import type { ShownFinding } from '../../../check/finding-list.tsx'
+
+/** What would be wrong on a page if it said what the builder holds, in the person's language. */
+export const checkDraft = async (ctx: Context, { _id, page }: { _id: string; page: Page }): Promise<ShownFinding[]> => {
+  const post = await from(ctx, 'post')
+    .select(['post._id', 'post.content', 'post.searchText', 'post.type', 'post.display', 'post.parent'])
+    .where('post._id', '=', _id)
+    .executeTakeFirst()
+  const found = post && (await checkPosts(ctx, [{ ...post, builder: page }])).get(_id)
+  return (found ?? []).map(({ severity, code, objectId, [ctx.locale]: text }) => ({
+    ...{ isError: severity === 'error', text, code, objectId },
+  }))
+}

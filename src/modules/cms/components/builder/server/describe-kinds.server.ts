@@ -1,0 +1,52 @@
+import { blockGroups, type BlockGroup, type EditorField } from '#domain/page/edit/block-editor.ts'
+import type { Context } from '#platform/context.ts'
+import type { Locale } from '#platform/i18n/words.ts'
+
+/** A kind of block as the page builder is told of it, in the person's language. */
+export interface Kind {
+  type: string
+  version: number
+  label: string
+  group: BlockGroup
+  icon: string
+  isCard: boolean
+  defaults: Record<string, unknown>
+  fields: readonly Said<EditorField>[]
+  /** The style sheets that its view is dressed in. */
+  styles: readonly string[]
+  /** The plugin that would have to be on. */
+  isOff: string | null
+}
+
+export type SaidField = Said<EditorField>
+
+/** The same with each text in one language. */
+export type Said<T> = T extends { th: string; en: string }
+  ? string
+  : T extends readonly (infer One)[]
+    ? readonly Said<One>[]
+    : T extends object
+      ? { [Key in keyof T]: Said<T[Key]> }
+      : T
+
+/** All kinds of blocks, in the order in which the modules name them. */
+export const describeKinds = ({ app, site, locale }: Pick<Context, 'app' | 'site' | 'locale'>): Kind[] =>
+  [...app.blocks.values()].map(({ block, module, styles }) => ({
+    ...{ type: block.type, version: block.version, label: block.label[locale], styles },
+    ...{ group: block.editor.group, icon: block.editor.icon, isCard: block.editor.isCard === true },
+    defaults: block.defaults as Record<string, unknown>,
+    fields: inOne(block.editor.fields, locale) as readonly SaidField[],
+    isOff: site.plugins.has(module)
+      ? null
+      : (app.manifests.find(({ name }) => name === module)?.label[locale] ?? module),
+  }))
+
+export const describeGroups = (locale: Locale) =>
+  Object.entries(blockGroups).map(([name, label]) => ({ name, label: label[locale] }))
+
+function inOne(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((one) => inOne(one, locale))
+  if (typeof value !== 'object' || value === null) return value
+  if ('th' in value && 'en' in value) return value[locale]
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inOne(one, locale)]))
+}

@@ -1,0 +1,19 @@
+import type { Context } from '#platform/context.ts'
+import { endpointOf } from '#platform/table/endpoints.ts'
+import type { Target } from './find-targets.server.ts'
+
+/** A call that a table may list, and what its rows may show. */
+export interface TableSource extends Target {
+  columns: Target[]
+}
+
+/** Of which collections a data table may show the rows; whoever looks sees of them what he may read. */
+export const describeTables = (ctx: Context): TableSource[] =>
+  [...ctx.app.catalogue.values()].flatMap(({ collection }) => {
+    const endpoint = `/${collection.name}/query`
+    if (!endpointOf(ctx, { endpoint, method: 'POST' })) return []
+    const columns = Object.entries(collection.fields)
+      .filter(([, { kind }]) => kind !== 'json' && kind !== 'secret')
+      .map(([value, { label }]) => ({ value, label: label[ctx.locale] }))
+    return [{ value: endpoint, label: collection.label[ctx.locale], columns }]
+  })

@@ -1,0 +1,164 @@
+import { countDifferences } from '#domain/page/edit/differences.ts'
+import { mergePages } from '#domain/page/merge/merge.ts'
+import type { Page } from '#domain/page/page.ts'
+import { keepWork } from './kept-work.ts'
+import type { BuilderStore } from './store.ts'
+import type { Answer } from './use-ask.ts'
+
+export type SavingState =
+  | { is: 'saved' | 'waiting' | 'saving' | 'offline' | 'merged' }
+  | { is: 'failed'; why: string }
+  | { is: 'conflict'; conflict: Conflict }
+
+export interface Conflict {
+  page: Page
+  revision: number
+  by: string
+  objects: string[]
+}
+
+interface Given {
+  store: BuilderStore
+  ask: (fields: Record<string, string>) => Promise<Answer>
+  of: { page: string; person: string }
+  saved: Page
+  revision: number
+}
+
+export const afterMs = 1500
+const againMs = 10_000
+
+/** Saves the draft a moment after each change, one call at a time; what cannot be sent stays in the browser until it can. */
+export class Saving {
+  #given: Given
+  #state: SavingState = { is: 'saved' }
+  #listeners = new Set<() => void>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #flight: Promise<void> | null = null
+  #seen: Page
+
+  constructor(given: Given) {
+    this.#given = given
+    this.#seen = given.saved
+  }
+
+  get = () => this.#state
+  get revision() {
+    return this.#given.revision
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Follows the page until it is told to stop. */
+  start = () => {
+    const stop = this.#given.store.subscribe(this.#changed)
+    const online = () => void this.save()
+    window.addEventListener('online', online)
+    this.#changed()
+    return () => {
+      stop()
+      clearTimeout(this.#timer)
+      window.removeEventListener('online', online)
+    }
+  }
+
+  /** Goes on with work that was left in the browser; false where the server has all of it. */
+  takeUp = ({ page, revision }: { page: Page; revision: number }) => {
+    if (countDifferences(page, this.#given.saved) === 0) return false
+    if (revision > this.#given.revision) return false
+    this.#given = { ...this.#given, revision }
+    this.#given.store.take(page)
+    return true
+  }
+
+  isSaved = () => this.#given.saved === this.#given.store.get().page
+
+  /** Sends what there is now, and what came meanwhile. */
+  save = async (): Promise<boolean> => {
+    clearTimeout(this.#timer)
+    await this.#flight
+    if (this.isSaved() || this.#state.is === 'conflict') return this.isSaved()
+    this.#flight = this.#send().finally(() => (this.#flight = null))
+    await this.#flight
+    return this.isSaved()
+  }
+
+  /** Takes in what others have written since, where all of one's own is saved. */
+  follow = async () => {
+    if (this.#flight || !this.isSaved() || this.#state.is === 'conflict') return
+    this.#flight = this.#send().finally(() => (this.#flight = null))
+    await this.#flight
+  }
+
+  /** Goes on with one's own or the other's words for what both changed; all else of both stands. */
+  settle = (whose: 'mine' | 'theirs') => {
+    if (this.#state.is !== 'conflict') return
+    const { page: theirs, revision } = this.#state.conflict
+    const { store, saved: base } = this.#given
+    const mine = store.get().page
+    const sides = whose === 'mine' ? { mine, theirs } : { mine: theirs, theirs: mine }
+    this.#given = { ...this.#given, revision, saved: theirs }
+    this.#tell({ is: 'waiting' })
+    store.change(mergePages({ base, ...sides }).page)
+    void this.save()
+  }
+
+  /** Takes what the server says stands now, as after a draft was dropped. */
+  restart = ({ page, revision }: { page: Page; revision: number }) => {
+    this.#given = { ...this.#given, saved: page, revision }
+    this.#given.store.change(page)
+    keepWork(this.#given.of, null)
+    this.#tell({ is: 'saved' })
+  }
+
+  #changed = () => {
+    const { page } = this.#given.store.get()
+    if (page === this.#seen) return
+    this.#seen = page
+    if (this.isSaved()) return
+    if (this.#state.is !== 'conflict' && this.#state.is !== 'offline') this.#tell({ is: 'waiting' })
+    this.#later(afterMs)
+  }
+
+  #later(ms: number) {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.save(), ms)
+  }
+
+  async #send() {
+    const { store, revision, of, ask } = this.#given
+    const { page } = store.get()
+    keepWork(of, { page, revision })
+    if (this.#state.is !== 'offline') this.#tell({ is: 'saving' })
+    const answer = await ask({ intent: 'save', page: JSON.stringify(page), revision: String(revision) })
+    if (answer.saved && 'conflict' in answer.saved)
+      return this.#tell({ is: 'conflict', conflict: answer.saved.conflict })
+    if (!answer.saved) return this.#refused(answer.refused)
+    this.#took(page, answer.saved)
+  }
+
+  #refused(refused: Answer['refused']) {
+    const isAway = !refused || refused.status === 0 || refused.status >= 500
+    this.#tell(isAway ? { is: 'offline' } : { is: 'failed', why: refused.why })
+    if (isAway) this.#later(againMs)
+  }
+
+  /** What was merged in comes under what was changed while it was on its way. */
+  #took(sent: Page, { page, revision, isMerged }: { page: Page; revision: number; isMerged: boolean }) {
+    const { store, of } = this.#given
+    const present = store.get().page
+    this.#given = { ...this.#given, revision, saved: isMerged ? page : sent }
+    if (isMerged) store.take(present === sent ? page : mergePages({ base: sent, mine: present, theirs: page }).page)
+    if (this.isSaved()) keepWork(of, null)
+    else this.#later(afterMs)
+    this.#tell({ is: isMerged ? 'merged' : this.isSaved() ? 'saved' : 'waiting' })
+  }
+
+  #tell(state: SavingState) {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}

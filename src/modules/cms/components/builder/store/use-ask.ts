@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import type { action } from '../../../screens/office/builder/builder.server.ts'
+
+type Whole = Awaited<ReturnType<typeof action>>
+type KeysOf<U> = U extends unknown ? keyof U : never
+type Answers = { [K in KeysOf<Whole>]?: Extract<Whole, Record<K, unknown>>[K] }
+
+/** What came back: under the name of what was done, or why it was not. */
+export type Answer = Answers & {
+  refused?: { status: number; why: string }
+}
+
+type Fields = Record<string, string | readonly string[]>
+
+/** Asks the server one thing at a time; of two the later one is answered. */
+export function useAsk(): (fields: Fields) => Promise<Answer> {
+  const { submit, data, state } = useFetcher<Answer>()
+  const waiting = useRef<((answer: Answer) => void) | null>(null)
+  useEffect(() => {
+    if (state !== 'idle' || !data) return
+    waiting.current?.(data)
+    waiting.current = null
+  }, [state, data])
+  return useCallback(
+    (fields) =>
+      new Promise<Answer>((resolve) => {
+        waiting.current = resolve
+        void submit(formOf(fields), { method: 'post', encType: 'multipart/form-data' })
+      }),
+    [submit],
+  )
+}
+
+function formOf(fields: Fields): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of typeof value === 'string' ? [value] : value) form.append(name, one)
+  }
+  return form
+}

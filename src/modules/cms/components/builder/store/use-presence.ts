@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { OpenedDraft } from '../../../commands/draft/open-draft.server.ts'
+import type { Saving } from './saving.ts'
+import { useAsk } from './use-ask.ts'
+import { useStore } from './use-builder.ts'
+
+const everyMs = 15_000
+/** Who has done nothing for so long has gone away: nothing that the builder asks keeps his session awake. */
+const awayMs = 5 * 60_000
+
+/** Who else has the page open, asked while one works on it; what they have written since comes in. */
+export function usePresence(first: OpenedDraft['editors'], saving: Saving) {
+  const store = useStore()
+  const ask = useAsk()
+  const [editors, setEditors] = useState(first)
+  useEffect(() => {
+    let touchedAt = Date.now()
+    const touch = () => {
+      touchedAt = Date.now()
+    }
+    const signs = ['pointermove', 'keydown'] as const
+    for (const sign of signs) document.addEventListener(sign, touch, { passive: true })
+    const stop = store.subscribe(touch)
+    const again = setInterval(() => {
+      if (document.visibilityState !== 'visible' || Date.now() - touchedAt > awayMs) return
+      void ask({ intent: 'presence' }).then(({ present }) => {
+        if (!present) return
+        setEditors(present.editors)
+        if (present.revision > saving.revision) void saving.follow()
+      })
+    }, everyMs)
+    return () => {
+      clearInterval(again)
+      stop()
+      for (const sign of signs) document.removeEventListener(sign, touch)
+    }
+  }, [ask, saving, store])
+  return editors
+}

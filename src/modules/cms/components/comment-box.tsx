@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import styles from './comment-box.module.css'
+
+export type CommentWords = Record<'comments' | 'comment' | 'send' | 'closed', string>
+
+/** The comment box of a post, which is shown and sends nothing (requirement L48.3); who presses is told so. */
+export function CommentBox({ words }: { words: CommentWords }) {
+  const [isPressed, setPressed] = useState(false)
+  return (
+    <section className={styles.comments} aria-labelledby="comments">
+      <h2 id="comments">{words.comments}</h2>
+      <label htmlFor="comment">{words.comment}</label>
+      <textarea id="comment" rows={4} maxLength={2000} aria-describedby="comment-note" />
+      <Button type="button" look="line" onClick={() => setPressed(true)}>
+        {words.send}
+      </Button>
+      <p id="comment-note" role="status">
+        {isPressed && words.closed}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+/* The key of a page in session storage (specification §4): a tab keeps it until it is closed. It is no password. */
+
+const nameOf = (page: string) => `page-key ${page}`
+
+/** The key that this tab was given; null without one, and where the browser refuses storage. */
+export const keptKey = (page: string): string | null => tried(() => sessionStorage.getItem(nameOf(page)))
+
+export const keepKey = (page: string, key: string) => tried(() => sessionStorage.setItem(nameOf(page), key))
+
+export const forgetKey = (page: string) => void tried(() => sessionStorage.removeItem(nameOf(page)))
+
+function tried<T>(reach: () => T): T | null {
+  try {
+    return reach()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,12 @@
+/** The media type of a film by the ending of its address; null where the browser has to find out. `isInParts` is a list of parts. */
+export function filmType(url: string): { type: string | null; isInParts: boolean } {
+  const ending = /\.([a-z0-9]+)(?:[?#]|$)/i.exec(url.replace(/^https:\/\/[^/]*/, ''))?.[1]?.toLowerCase() ?? ''
+  const type = Object.hasOwn(types, ending) ? types[ending]! : null
+  return { type, isInParts: ending === 'm3u8' }
+}
+
+const types: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  m3u8: 'application/vnd.apple.mpegurl',
+}

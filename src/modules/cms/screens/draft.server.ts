@@ -1,0 +1,26 @@
+import { data, type HeadersFunction } from 'react-router'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import { loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { previewedDraft } from '../commands/draft/previewed-draft.server.ts'
+import { gateWords, pageWords, postWords } from '../words.ts'
+
+/** Kept by nobody, found by no search engine, and its address told to nobody. */
+export const unkept = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+}
+
+export const headers: HeadersFunction = () => unkept
+
+/** The draft of a page, for whoever has the link to it. */
+export const loader = loads(async (ctx, { params }) => {
+  const page = await previewedDraft(ctx, params['token'] ?? '')
+  const said = {
+    gate: wordsOf(ctx, { name: 'cms.gate', words: gateWords }),
+    post: wordsOf(ctx, { name: 'cms.post', words: postWords }),
+  }
+  const words = wordsOf(ctx, { name: 'cms.page', words: pageWords })
+  return data({ page, said, words, standing: page.standing, title: titled(ctx, page.title) }, { headers: unkept })
+})

@@ -1,0 +1,43 @@
+import { data } from 'react-router'
+import { asVisitor } from '#platform/page/draft/as-visitor.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import { loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { findPage, type FoundPage } from '../commands/find-page.server.ts'
+import { publicPage } from '../commands/public/public-page.server.ts'
+import { templateNamed } from '../site/templates/all.ts'
+import { templateFace } from '../site/templates/template-face.server.ts'
+import { gateWords, pageWords, postWords } from '../words.ts'
+
+/** A page or a template alone as visitors see it, for staff; a draft as they would see it once it is published. Nobody keeps or finds it. */
+export const loader = loads(async (ctx, { params, url }) => {
+  const _id = params['id'] ?? ''
+  const template = templateNamed(_id)
+  const page = template ? await templateFace(ctx, template) : await pageAlone(ctx, { _id, asked: url.searchParams })
+  const said = {
+    gate: wordsOf(ctx, { name: 'cms.gate', words: gateWords }),
+    post: wordsOf(ctx, { name: 'cms.post', words: postWords }),
+  }
+  const words = wordsOf(ctx, { name: 'cms.page', words: pageWords })
+  const standing = { ...page.standing, isFullscreen: true }
+  return data({ title: titled(ctx, page.title), page, words, said, standing }, { headers: unkept })
+})
+
+const unkept = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
+
+async function pageAlone(ctx: Context, { _id, asked }: { _id: string; asked: URLSearchParams }) {
+  const { reader, found } = await foundFor(ctx, _id)
+  return publicPage(reader, found, asked)
+}
+
+/** The page as a visitor may know of it, else as staff do. */
+async function foundFor(ctx: Context, _id: string): Promise<{ reader: Context; found: FoundPage }> {
+  const visitor = asVisitor(ctx)
+  const open = await findPage(visitor, { _id })
+  if (open && !open.authen) return { reader: visitor, found: open }
+  const found = open ?? (await findPage(ctx, { _id }))
+  if (!found) throw notFound()
+  return { reader: ctx, found }
+}

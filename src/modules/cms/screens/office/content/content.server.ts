@@ -1,0 +1,24 @@
+import { href, redirect } from 'react-router'
+import { create } from '#platform/collection/write.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { freeSlug } from '../../../site/parts/free-slug.server.ts'
+import { describeContent } from '../../../site/content/describe-content.server.ts'
+import { contentWords } from '../../../site/content/words.ts'
+
+/** What is on this site, and what of it visitors do not see. */
+export const loader = loads(async (ctx, { route }) => {
+  const heading = route!.meta.title[ctx.locale]
+  return { list: await describeContent(ctx, heading), title: titled(ctx, heading) }
+})
+
+/** Adds an empty menu, and goes on to arrange it. */
+export const action = acts(async (ctx, { form }) => {
+  if (form.get('intent') !== 'menu') throw notFound()
+  const { _id } = await create(ctx, 'post', {
+    ...{ type: 'page', title: contentWords.newMenu[ctx.locale], status: true, builder: { version: 1, items: [] } },
+    slug: await freeSlug(ctx, 'menu'),
+  })
+  return redirect(href('/cms/menu/:id', { id: _id }))
+})

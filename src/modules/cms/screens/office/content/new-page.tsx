@@ -1,0 +1,14 @@
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { FormView } from '#ui/office/form/form.tsx'
+import type { action, loader } from './new-page.server.ts'
+
+export { meta } from '#platform/screens/edit.tsx'
+export { action, loader } from './new-page.server.ts'
+
+/** A new page that begins with what another one says. */
+export default function NewPage() {
+  const { form } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const { state } = useNavigation()
+  return <FormView description={acted?.form ?? form} form={Form} isSaving={state === 'submitting'} />
+}

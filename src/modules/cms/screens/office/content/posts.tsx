@@ -1,0 +1,9 @@
+import { ListScreen } from '#platform/screens/list/list-screen.tsx'
+
+export { meta } from '#platform/screens/list.tsx'
+export { action, loader } from './posts.server.ts'
+
+/** The posts under a page. */
+export default function Posts() {
+  return <ListScreen />
+}

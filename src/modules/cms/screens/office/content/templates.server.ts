@@ -1,0 +1,49 @@
+import { href } from 'react-router'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import { loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { pathToWrite } from '../../../site/parts/edit-path.ts'
+import { templates } from '../../../site/templates/all.ts'
+import { templateWords as words } from '../../../site/templates/words.ts'
+
+/** So many templates of the site are shown, in the order of their names. */
+const most = 60
+
+/** The templates of the site and those that Wicha brings, each as it would look here. */
+export const loader = loads(async (ctx, { route }) => {
+  const { locale } = ctx
+  const heading = route!.meta.title[locale]
+  const said = inLocale(words, locale)
+  const own = await ownTemplates(ctx)
+  const brought = templates.map(({ name, label, text }) =>
+    cardOf(ctx, { id: name, title: label[locale], text: text[locale] }),
+  )
+  return {
+    ...{ heading, title: titled(ctx, heading), words: said },
+    crumbs: [{ href: href('/cms/pages'), label: said.pages }],
+    blank: href('/cms/add'),
+    groups: [
+      { name: 'own', label: said.own, none: said.none, cards: own },
+      { name: 'brought', label: said.brought, none: '', cards: brought },
+    ],
+  }
+})
+
+async function ownTemplates(ctx: Context) {
+  const found = await from(ctx, 'post')
+    .select(['post._id', 'post.title'])
+    .where('post.purpose', '=', 'template')
+    .where('post.type', '=', 'page')
+    .orderBy('post.title')
+    .limit(most)
+    .execute()
+  return found.map(({ _id, title }) => ({ ...cardOf(ctx, { id: _id, title, text: '' }), edit: pathToWrite(ctx, _id) }))
+}
+
+const cardOf = ({ locale }: Context, { id, title, text }: { id: string; title: string; text: string }) => ({
+  ...{ id, title, text, edit: null as string | null },
+  begin: href('/cms/new/:id', { id }),
+  frame: { src: href('/cms/iframe/:id', { id }), title: fill(words.shown[locale], { title }) },
+})

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { askedOf } from '#platform/request.server.ts'
+import { loader as edit } from '#platform/screens/edit.server.ts'
+import { describeLeftOut } from '../../components/left-out/describe-left-out.server.ts'
+import { describeBeside } from '../../check/describe-search.server.ts'
+
+export { action } from '#platform/screens/edit.server.ts'
+
+/** The derived form of a page, with the blocks of it that visitors do not see, how it is found, and what is wrong on it. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const loaded = await edit(args)
+  const { ctx } = askedOf(args)
+  const _id = args.params['id'] ?? ''
+  const [leftOut, beside] = await Promise.all([describeLeftOut(ctx, _id), describeBeside(ctx, _id)])
+  return { ...loaded, leftOut, ...beside }
+}

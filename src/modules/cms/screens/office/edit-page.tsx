@@ -1,0 +1,31 @@
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { FormView } from '#ui/office/form/form.tsx'
+import { LeftOut } from '../../components/left-out/left-out.tsx'
+import styles from '../../check/check.module.css'
+import { PageCheck } from '../../check/page-check.tsx'
+import { SearchPreview } from '../../check/search-preview.tsx'
+import type { action, loader } from './edit-page.server.ts'
+
+export { meta } from '#platform/screens/edit.tsx'
+export { action, loader } from './edit-page.server.ts'
+
+/** The form of a page, with how it will be found and what is wrong on it beside; what visitors do not see is named above. */
+export default function EditPage() {
+  const { form, leftOut, search, check } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const { state } = useNavigation()
+  return (
+    <FormView
+      description={acted?.form ?? form}
+      form={Form}
+      isSaving={state === 'submitting'}
+      beside={leftOut && <LeftOut note={leftOut} />}
+      aside={
+        <div className={styles.aside}>
+          {search && <SearchPreview note={search} />}
+          <PageCheck note={check} />
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { data, href, redirect } from 'react-router'
+import { forgetFile } from '#platform/brought/files.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { inLocale } from '#platform/i18n/words.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { beginBringing, beginUndoing, cancelBringing, chooseOf } from '../../carry/begin.server.ts'
+import { describeFile } from '../../carry/describe-file.server.ts'
+import { describeFiles, hrefOf } from '../../carry/describe-files.server.ts'
+import { carryWords as words } from '../../carry/words.ts'
+
+/** Where pages come in and go out; with a file in the address the report on it. */
+export const loader = loads(async (ctx, { route, url }) => {
+  const { file, part } = askedIn(url)
+  const heading = route!.meta.title[ctx.locale]
+  return {
+    heading,
+    title: titled(ctx, heading),
+    crumbs: [{ href: href('/cms/pages'), label: words.pages[ctx.locale] }],
+    here: href('/cms/pages/import'),
+    file: file === null ? null : await describeFile(ctx, { file, part }),
+    files: file === null ? await describeFiles(ctx) : [],
+    words: inLocale(words, ctx.locale),
+  }
+})
+
+/** Keeps the choice, begins, stops, takes back or forgets. */
+export const action = acts(async (ctx, { form, url }) => {
+  const { file, part } = askedIn(url)
+  const intent = String(form.get('intent') ?? '')
+  if (file === null || !Object.hasOwn(deeds, intent)) throw notFound()
+  try {
+    await deeds[intent]!(ctx, file, form)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    return data({ problem: error.issues[0]![ctx.locale] }, { status: statusOf[error.kind] })
+  }
+  if (intent === 'forget') return redirect(href('/cms/pages/import'), 303)
+  return redirect(hrefOf(file, intent === 'choose' ? part : 1), 303)
+})
+
+type Deed = (ctx: Context, file: string, form: FormData) => Promise<void>
+
+const deeds: Record<string, Deed> = {
+  choose: (ctx, file, form) => chooseOf(ctx, file, choiceIn(form)),
+  start: (ctx, file, form) => beginBringing(ctx, file, { ...choiceIn(form), group: String(form.get('group') ?? '') }),
+  cancel: (ctx, file) => cancelBringing(ctx, file),
+  undo: (ctx, file) => beginUndoing(ctx, file),
+  forget: (ctx, file) => forgetFile(ctx, file),
+}
+
+const mostNamed = 1000
+
+const choiceIn = (form: FormData) => ({ chosen: numbersIn(form, 'chosen'), among: numbersIn(form, 'among') })
+
+const numbersIn = (form: FormData, name: string): number[] =>
+  form
+    .getAll(name)
+    .slice(0, mostNamed)
+    .map(String)
+    .filter((text) => /^\d{1,6}$/.test(text))
+    .map(Number)
+
+/** What the address asks for; what is no id is not found. */
+function askedIn(url: URL): { file: string | null; part: number } {
+  const file = url.searchParams.get('file')
+  if (file !== null && !/^[0-9a-f]{24}$/.test(file)) throw notFound()
+  const part = Number(url.searchParams.get('part') ?? 1)
+  return { file, part: Number.isInteger(part) && part > 0 && part < 10_000 ? part : 1 }
+}

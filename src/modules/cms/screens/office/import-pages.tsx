@@ -1,0 +1,28 @@
+import { type MetaFunction, useActionData, useLoaderData } from 'react-router'
+import { Banner } from '#ui/office/part/banner.tsx'
+import { Crumbs } from '#ui/office/part/crumbs.tsx'
+import part from '#ui/office/part/part.module.css'
+import { FileReport } from '../../carry/screen/file-report.tsx'
+import { ReadFiles } from '../../carry/screen/read-files.tsx'
+import type { action, loader } from './import-pages.server.ts'
+
+export { action, loader } from './import-pages.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+
+/** Pages from elsewhere: a file is read, looked at, and what was chosen of it comes in. */
+export default function ImportPages() {
+  const { heading, crumbs, here, file, files, words } = useLoaderData<typeof loader>()
+  const problem = useActionData<typeof action>()?.problem
+  const way = file ? [...crumbs, { href: here, label: heading }] : crumbs
+  return (
+    <div className={part.page}>
+      <Crumbs links={way} label={words.crumbs} />
+      <div className={part.head}>
+        <h1>{file ? file.name : heading}</h1>
+      </div>
+      {problem && <Banner kind="problem">{problem}</Banner>}
+      {file ? <FileReport file={file} words={words} /> : <ReadFiles files={files} here={here} words={words} />}
+    </div>
+  )
+}

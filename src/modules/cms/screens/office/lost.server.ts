@@ -1,0 +1,51 @@
+import { href, type LoaderFunctionArgs, redirect } from 'react-router'
+import type { Context } from '#platform/context.ts'
+import { acts, askedOf } from '#platform/request.server.ts'
+import { action as listAction, loader as list } from '#platform/screens/list.server.ts'
+import { toastCookie } from '#platform/toast/toast-cookie.ts'
+import { forgetLost } from '#platform/visits/lost-addresses.ts'
+import type { Action, ListDescription, Row } from '#ui/office/description.ts'
+import { lostWords as words } from '../../words/redirect-words.ts'
+
+/** The derived list of what was asked for and is not there, up to the present second; each row leads to a redirect from it. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { ctx } = askedOf(args)
+  await ctx.app.visits.flush()
+  const listed = await list(args)
+  return listed.list ? { ...listed, list: withActs(ctx, listed.list) } : listed
+}
+
+/** Clears the list; anything else is the derived list's to do. */
+export const action = async (args: Parameters<typeof listAction>[0]) => {
+  const form = await args.request.clone().formData()
+  return form.get('intent') === 'clear' ? clear(args) : listAction(args)
+}
+
+const clear = acts(async (ctx, { url, cookies }) => {
+  await forgetLost(ctx)
+  cookies.push(toastCookie({ kind: 'plain', text: words.cleared[ctx.locale] }))
+  return redirect(url.pathname.replace(/\.data$/, ''), 303)
+})
+
+function withActs(ctx: Context, described: ListDescription): ListDescription {
+  const clearing: Action = {
+    label: words.clear[ctx.locale],
+    method: 'post',
+    hidden: [{ name: 'intent', value: 'clear' }],
+    isDestructive: true,
+  }
+  const isEmpty = described.rows.length === 0
+  return {
+    ...described,
+    actions: [...(described.actions ?? []), ...(isEmpty ? [] : [clearing])],
+    rows: described.rows.map((row) => withRedirect(ctx, row)),
+  }
+}
+
+/** In one press: the form of a new redirect, which begins with the address. */
+function withRedirect(ctx: Context, row: Row): Row {
+  const path = row.cells['path']?.text ?? ''
+  const making = `${href('/cms/pages/redirect/add')}?path=${encodeURIComponent(path)}`
+  const make: Action = { label: words.redirect[ctx.locale], href: making, icon: 'arrows-exchange' }
+  return { ...row, href: making, actions: [make, ...row.actions] }
+}

@@ -1,0 +1,9 @@
+import { ListScreen } from '#platform/screens/list/list-screen.tsx'
+
+export { meta } from '#platform/screens/list.tsx'
+export { action, loader } from './lost.server.ts'
+
+/** What visitors asked for and did not get. */
+export default function Lost() {
+  return <ListScreen />
+}

@@ -1,0 +1,41 @@
+import { data } from 'react-router'
+import type { Context } from '#platform/context.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { actOnGate } from '../commands/gate/act-on-gate.server.ts'
+import { findPublicPost, publicPost } from '../commands/public/public-post.server.ts'
+import { postHead } from '../components/heads.server.ts'
+import { isSlug } from '../rules/is-slug.ts'
+import { gateWords, pageWords, postWords } from '../words.ts'
+
+type Params = Record<string, string | undefined>
+
+/** A post of a page by both slugs, past their gates (specification §2.1, /cms/post/{pageSlug}/{postSlug}). */
+export const loader = loads(async (ctx, { params }) => {
+  const shown = await publicPost(ctx, await postAt(ctx, params))
+  const told = {
+    title: titled(ctx, shown.post.title),
+    head: postHead(ctx, shown),
+    words: wordsOf(ctx, { name: 'cms.page', words: pageWords }),
+    gate: wordsOf(ctx, { name: 'cms.gate', words: gateWords }),
+    said: wordsOf(ctx, { name: 'cms.post', words: postWords }),
+    standing: { mode: shown.post.mode, isFullscreen: shown.post.fullscreen },
+    shown,
+  }
+  return data(told, { status: shown.closed ? 403 : 200 })
+})
+
+/** A password is tried at whichever of the two is still closed. */
+export const action = acts(async (ctx, { params, ...asked }) => {
+  const found = await postAt(ctx, params)
+  const { closed } = await publicPost(ctx, found)
+  return actOnGate(ctx, closed ?? found.post, asked)
+})
+
+async function postAt(ctx: Context, { pageSlug, postSlug }: Params) {
+  const found = isSlug(pageSlug) && isSlug(postSlug) ? await findPublicPost(ctx, { pageSlug, postSlug }) : null
+  if (!found) throw notFound()
+  return found
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import type { LiveState } from '#ui/office/form/live/use-live.ts'
+import type { Entry } from '../../../rules/menu/outline.ts'
+import type { MenuDescription } from '../describe-menu.server.ts'
+
+/** Has the site drawn anew whenever the entries change. */
+export function useDrawn(entries: readonly Entry[], later: () => void) {
+  const before = useRef(entries)
+  useEffect(() => {
+    if (before.current === entries) return
+    before.current = entries
+    later()
+  }, [entries, later])
+}
+
+type States = MenuDescription['states']
+
+/** What is known of the targets: as the screen was opened, and what was found wrong with them when the site was drawn last. */
+export const useStates = (states: States, { problems, html }: LiveState): States => {
+  if (html === '') return states
+  const faults = new Map(problems.map(({ name, text }) => [name, text]))
+  const known = Object.entries(states).map(([target, state]) => [
+    target,
+    { ...state, fault: faults.get(target) ?? null },
+  ])
+  const found = problems.map(({ name, text }) => [name, { kind: null, name: null, ...states[name], fault: text }])
+  return Object.fromEntries([...known, ...found])
+}

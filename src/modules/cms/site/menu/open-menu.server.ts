@@ -1,0 +1,63 @@
+import { isMenu, type Menu, readMenu } from '#domain/page/menu.ts'
+import { readPage } from '#domain/page/page.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import type { Route } from '#platform/manifest/manifest.ts'
+import { kinds } from '#platform/site/family/kinds.ts'
+import { atOwned, ownedNode } from '#platform/site/family/nodes.ts'
+
+/** A menu that is being arranged, and where. */
+export interface OpenedMenu {
+  /** The site that it belongs to. */
+  there: Context
+  /** The post that holds it; null where the site has no menu in its header yet. */
+  post: { _id: string; title: string; sharedBy: string | null } | null
+  /** The version of the post, or of the site's configuration where there is none. */
+  version: number
+  menu: Menu
+  /** What is stored cannot be read, and the menu begins anew. */
+  isUnreadable: boolean
+  /** The site whose menu is looked after from above; null on the site itself. */
+  of: { _id: string; name: string } | null
+}
+
+/**
+ * The menu that an address names: a menu of the context's own site by its post, or the menu in the header of a site that the
+ * viewer owns by that site. Not-found for what is no menu, and for a site of another kind than the screen's.
+ */
+export const openMenu = async (ctx: Context, asked: { route: Route; _id: string }): Promise<OpenedMenu> => {
+  const kind = kinds.find((one) => asked.route.path.startsWith(`/${one}/`))
+  if (!kind) return { ...(await held(ctx, asked._id)), of: null }
+  const node = await ownedNode(ctx, asked._id)
+  if (node.siteType !== 'unit' || node.kind !== kind) throw notFound()
+  const there = await atOwned(ctx, node._id)
+  const of = { _id: node._id, name: ctx.locale === 'th' ? node.siteName : node.siteNameEn || node.siteName }
+  const { navigator, version } = await from(there, 'configuration')
+    .select(['configuration.navigator', 'configuration.version'])
+    .executeTakeFirstOrThrow()
+  if (navigator) return { ...(await held(there, navigator)), of }
+  return { there, post: null, version: Number(version), menu: { version: 1, items: [] }, isUnreadable: false, of }
+}
+
+async function held(there: Context, _id: string): Promise<Omit<OpenedMenu, 'of'>> {
+  const post = await from(there, 'post')
+    .select(['post._id', 'post.title', 'post.version', 'post.builder', 'post.content', 'post.sharedBy'])
+    .where('post._id', '=', _id)
+    .executeTakeFirst()
+  if (!post || !(isMenu(post.builder) || isBlank(post))) throw notFound()
+  const read = isMenu(post.builder) ? readMenu(post.builder) : { menu: { version: 1 as const, items: [] } }
+  const { title, sharedBy, version } = post
+  return {
+    ...{ there, post: { _id, title, sharedBy }, version: Number(version) },
+    ...('menu' in read
+      ? { menu: read.menu, isUnreadable: false }
+      : { menu: { version: 1, items: [] }, isUnreadable: true }),
+  }
+}
+
+/** A page on which nothing was written yet may become a menu. */
+function isBlank({ builder, content }: { builder: unknown; content: string | null }) {
+  const read = readPage(builder)
+  return 'page' in read && read.page.rows.length === 0 && !content
+}

@@ -1,0 +1,42 @@
+import type { Menu } from '#domain/page/menu.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { create, update } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { entriesOf } from '#platform/history/history-of.ts'
+import { partWords } from '../parts/words.ts'
+import { freeSlug } from '../parts/free-slug.server.ts'
+import type { OpenedMenu } from './open-menu.server.ts'
+
+/**
+ * Stores a menu over the version that it was opened with: a conflict where somebody saved meanwhile. A site without one gets it
+ * as a post of its own, which its header shows from then on.
+ */
+export const saveMenu = async (opened: OpenedMenu, { menu, version }: { menu: Menu; version: number }) => {
+  const { there, post } = opened
+  if (post) return update(there, 'post', { _id: post._id, change: { builder: menu }, version })
+  return inTransaction(there, async (inside) => {
+    const { _id } = await from(inside, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
+    const made = await create(inside, 'post', {
+      ...{ type: 'page', title: partWords.navigator.th, status: true, builder: menu },
+      slug: await freeSlug(inside, 'menu-main'),
+    })
+    await update(inside, 'configuration', { _id, change: { navigator: made._id }, version })
+    return made
+  })
+}
+
+/** Who saved the menu last, by name; '' where that is not told. */
+export const lastSaver = async ({ there, post }: OpenedMenu): Promise<string> => {
+  if (!post) return ''
+  const [last] = await entriesOf(there, collectionOf(there, 'post'), { _id: post._id, limit: 1 })
+  return last?.by.name ?? ''
+}
+
+/** Whether visitors meet the menu in the header or the footer of the site. */
+export const isInUse = async (there: Context, _id: string) =>
+  (await from(there, 'configuration')
+    .select('configuration._id')
+    .where((is) => is.or([is('configuration.navigator', '=', _id), is('configuration.menu', '=', _id)]))
+    .executeTakeFirst()) !== undefined

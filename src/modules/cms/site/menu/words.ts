@@ -1,0 +1,117 @@
+/** Words of the screen that arranges a menu. */
+export const menuWords = {
+  heading: { th: 'เมนู: {name}', en: 'Menu: {name}' },
+  ofSite: { th: 'เมนูของ {name}', en: 'Menu of {name}' },
+  none: {
+    th: 'เว็บไซต์นี้ยังไม่มีเมนู เพิ่มรายการแรกแล้วกดบันทึก ระบบจะสร้างเมนูและใช้ที่ส่วนหัวให้',
+    en: 'The site has no menu yet. Add an entry and save: the menu is made and stands in the header.',
+  },
+  unreadable: {
+    th: 'เมนูที่เก็บไว้อ่านไม่ได้ ผู้เยี่ยมชมไม่เห็นเมนูนี้ บันทึกเมนูใหม่เพื่อแทนที่',
+    en: 'What is stored cannot be read, and visitors see no menu. Save a new one in its place.',
+  },
+  entries: { th: 'รายการเมนู', en: 'Entries' },
+  empty: { th: 'ยังไม่มีรายการ', en: 'No entries yet' },
+  add: { th: 'เพิ่มรายการ', en: 'Add an entry' },
+  full: { th: 'มีครบ 50 รายการแล้ว', en: 'There are 50 entries, and no room for more' },
+  newTitle: { th: 'รายการใหม่', en: 'New entry' },
+  remove: { th: 'ลบ “{name}”', en: 'Remove “{name}”' },
+  edit: { th: 'แก้ไข “{name}”', en: 'Edit “{name}”' },
+  lift: { th: 'ย้าย “{name}”', en: 'Move “{name}”' },
+  how: {
+    th: 'ลากเพื่อย้าย หรือกด Space เพื่อยก ลูกศรขึ้นลงเพื่อเลื่อน ขวาเพื่อให้เป็นรายการย่อย ซ้ายเพื่อออก แล้วกด Space เพื่อวาง Esc เพื่อกลับที่เดิม',
+    en: 'Drag to move. Or press Space to lift, the arrows up and down to move, right to put it beneath, left to take it out, and Space to drop. Esc puts it back.',
+  },
+  lifted: { th: 'ยก “{name}” แล้ว อยู่ที่ {at} จาก {of}', en: 'Lifted “{name}”, {at} of {of}' },
+  movedTo: { th: '“{name}” อยู่ที่ {at} จาก {of}', en: '“{name}” is {at} of {of}' },
+  beneath: { th: '“{name}” อยู่ใต้ “{parent}”', en: '“{name}” is beneath “{parent}”' },
+  dropped: { th: 'วาง “{name}” แล้ว', en: 'Dropped “{name}”' },
+  putBack: { th: '“{name}” กลับที่เดิม', en: '“{name}” is back where it was' },
+  dropHere: { th: 'วางที่นี่', en: 'Drop here' },
+  dropBeneath: { th: 'วางเป็นรายการย่อย', en: 'Drop beneath' },
+  title: { th: 'ชื่อที่แสดง', en: 'Title' },
+  titleEn: { th: 'ชื่อภาษาอังกฤษ', en: 'Title in English' },
+  titleEnHint: { th: 'เว้นว่างไว้ ใช้ชื่อไทย', en: 'When empty, the Thai one' },
+  kind: { th: 'ไปที่', en: 'Leads to' },
+  page: { th: 'หน้าเว็บ', en: 'A page' },
+  post: { th: 'โพสต์', en: 'A post' },
+  course: { th: 'หลักสูตร', en: 'A course' },
+  category: { th: 'หมวดหมู่', en: 'A category' },
+  screen: { th: 'หน้าของระบบ', en: 'A screen of the system' },
+  address: { th: 'ที่อยู่ที่พิมพ์เอง', en: 'An address' },
+  which: { th: 'เลือก', en: 'Which' },
+  search: { th: 'พิมพ์เพื่อค้นหา', en: 'Type to search' },
+  notFound: { th: 'ไม่พบ', en: 'Nothing found' },
+  asking: { th: 'กำลังค้นหา…', en: 'Searching…' },
+  addressLabel: { th: 'ที่อยู่', en: 'Address' },
+  addressHint: { th: 'ขึ้นต้นด้วย https:// หรือ /', en: 'Begins with https:// or /' },
+  undo: { th: 'เลิกทำ', en: 'Undo' },
+  redo: { th: 'ทำซ้ำ', en: 'Redo' },
+  save: { th: 'บันทึกเมนู', en: 'Save the menu' },
+  saved: { th: 'บันทึกแล้ว ผู้เยี่ยมชมเห็นเมนูนี้ทันที', en: 'Saved. Visitors have it at once.' },
+  savedUnused: {
+    th: 'บันทึกแล้ว เมนูนี้ยังไม่ได้ใช้ที่ส่วนใดของเว็บไซต์',
+    en: 'Saved. No part of the site uses this menu yet.',
+  },
+  changed: { th: 'มีการแก้ไขที่ยังไม่บันทึก', en: 'Changed, not saved' },
+  unchanged: { th: 'ไม่มีการแก้ไข', en: 'No changes' },
+  back: { th: 'กลับ', en: 'Back' },
+  problems: { th: 'แก้ {n} รายการก่อนบันทึก', en: '{n} {n|entry|entries} to correct before it can be saved' },
+  broken: { th: 'ปลายทางที่ใช้ไม่ได้ {n} รายการ', en: '{n} {n|target does|targets do} not work' },
+  conflict: { th: '{who} บันทึกเมนูนี้ไปก่อนแล้ว', en: '{who} has saved this menu meanwhile' },
+  conflictText: {
+    th: 'สิ่งที่คุณแก้ยังอยู่ครบ เลือกว่าจะใช้เมนูของใคร',
+    en: 'What you changed is still here. Choose whose menu stands.',
+  },
+  theirs: { th: 'ใช้ของ {who}', en: 'Take that of {who}' },
+  mine: { th: 'ใช้ของฉัน', en: 'Keep mine' },
+  somebody: { th: 'ผู้ดูแลอีกคน', en: 'Somebody else' },
+  failed: { th: 'บันทึกไม่ได้ ลองอีกครั้ง', en: 'It could not be saved. Try again.' },
+} as const
+
+/** What is said of an entry, or of where it leads. */
+export const menuFaults = {
+  title: { th: 'ใส่ชื่อที่แสดง', en: 'It needs a title' },
+  titleLong: { th: 'ชื่อยาวได้ไม่เกิน 200 ตัวอักษร', en: 'A title has at most 200 signs' },
+  target: { th: 'ที่อยู่ใช้ไม่ได้ ต้องขึ้นต้นด้วย https:// หรือ /', en: 'An address begins with https:// or /' },
+  many: { th: 'แต่ละชั้นมีได้ไม่เกิน 50 รายการ', en: 'A level has at most 50 entries' },
+  noPage: { th: 'ไม่มีหน้านี้แล้ว', en: 'There is no such page' },
+  draft: { th: 'ยังไม่เผยแพร่ ผู้เยี่ยมชมเปิดไม่ได้', en: 'Not published: visitors cannot open it' },
+  noPost: { th: 'ไม่มีโพสต์นี้แล้ว', en: 'There is no such post' },
+  noCourse: { th: 'ไม่มีหลักสูตรนี้แล้ว', en: 'There is no such course' },
+  noCategory: { th: 'ไม่มีหมวดหมู่นี้แล้ว', en: 'There is no such category' },
+  hidden: { th: 'หมวดหมู่นี้ซ่อนอยู่', en: 'The category is hidden' },
+  staffOnly: { th: 'หน้านี้สำหรับทีมงาน ผู้เยี่ยมชมเปิดไม่ได้', en: 'A screen for staff: visitors cannot open it' },
+  noScreen: { th: 'ไม่มีหน้านี้ในระบบ', en: 'There is no such screen' },
+  noMenu: { th: 'เมนูนี้อ่านไม่ได้', en: 'The menu cannot be read' },
+} as const
+
+/** What stands beside the picture of the site with the menu that is being arranged. */
+export const menuLiveWords = {
+  title: { th: 'ตัวอย่างเว็บไซต์', en: 'The site' },
+  text: {
+    th: 'วาดจากเมนูที่ยังไม่บันทึก บนโทรศัพท์กดปุ่มเมนูในภาพเพื่อเปิดดู',
+    en: 'Drawn with what is not saved yet. On a phone press the menu in the picture to open it.',
+  },
+  desktop: { th: 'คอมพิวเตอร์', en: 'Desktop' },
+  phone: { th: 'โทรศัพท์', en: 'Phone' },
+  drawing: { th: 'กำลังวาด…', en: 'Drawing…' },
+  failed: { th: 'วาดตัวอย่างไม่ได้', en: 'It could not be drawn.' },
+  again: { th: 'ลองอีกครั้ง', en: 'Try again' },
+} as const
+
+/** How a menu is arranged, for the help of its screens. */
+export const menuHelp = [
+  {
+    th: 'ลากรายการด้วยที่จับ หรือใช้แป้นพิมพ์: Space ยก ลูกศรเลื่อน ขวาให้เป็นรายการย่อย ซ้ายให้ออก Space วาง',
+    en: 'Drag an entry by its grip, or by keyboard: Space lifts, arrows move, right puts it beneath, left takes it out, Space drops.',
+  },
+  {
+    th: 'เลือกปลายทางจากหน้าเว็บ โพสต์ หลักสูตร หมวดหมู่ หน้าของระบบ หรือพิมพ์ที่อยู่ ปลายทางที่ผู้เยี่ยมชมเปิดไม่ได้มีคำอธิบายสีแดง',
+    en: 'Choose where it leads: a page, a post, a course, a category, a screen, or an address. What visitors cannot open is named in red.',
+  },
+  {
+    th: 'ภาพข้างรายการคือเว็บไซต์จริงกับเมนูที่ยังไม่บันทึก ผู้เยี่ยมชมเห็นเมนูใหม่เมื่อกดบันทึก',
+    en: 'The picture is the real site with what is not saved. Visitors have the new menu once it is saved.',
+  },
+] as const

@@ -1,0 +1,24 @@
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+
+/** So long a slug may be that still gets a number behind it. */
+const longest = 95
+
+/** A slug that no page of the site has, or no other post of a type: the wanted one, or the first free one with a number behind it. */
+export const freeSlug = async (
+  ctx: Context,
+  wanted: string,
+  type: 'page' | 'form' | 'post' = 'page',
+): Promise<string> => {
+  const stem = wanted.slice(0, longest)
+  const found = await from(ctx, 'post')
+    .select('post.slug')
+    .where('post.type', '=', type)
+    .where('post.slug', 'like', `${stem.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+    .execute()
+  const taken = new Set(found.map(({ slug }) => slug))
+  for (let n = 1; ; n++) {
+    const slug = n === 1 ? wanted : `${stem}-${n}`
+    if (!taken.has(slug)) return slug
+  }
+}

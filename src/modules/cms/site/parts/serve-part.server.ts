@@ -1,0 +1,57 @@
+import { isMenu } from '#domain/page/menu.ts'
+import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { create, update } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { customizeWords, partWords } from './words.ts'
+import { freeSlug } from './free-slug.server.ts'
+import { isMenuPart, type PartName } from './parts.ts'
+import { firstOf } from './first-part.server.ts'
+
+/** What a configuration was opened with. */
+interface Over {
+  _id: string
+  version: number
+}
+
+/** Makes a page of what stands in a part of the site now, and lets it stand there: changed, it leaves the old one as it was. */
+export const makePart = (ctx: Context, { part, over }: { part: PartName; over: Over }) =>
+  inTransaction(ctx, async (inside) => {
+    const standing = await standingIn(inside, part)
+    const made = await create(inside, 'post', {
+      ...{ type: 'page', status: true, title: partWords[part].th },
+      ...(standing && {
+        ...{ title: fill(customizeWords.copy.th, { title: standing.title }), mode: standing.mode },
+        ...{ content: standing.content, feature_image: standing.feature_image },
+      }),
+      builder: standing ? standing.builder : firstOf(inside, part),
+      slug: await freeSlug(inside, slugs[part]),
+    })
+    return update(inside, 'configuration', { ...over, change: { [part]: made._id } })
+  })
+
+/** Takes the page from a part of the site; the page stays. */
+export const takePart = (ctx: Context, { part, over }: { part: PartName; over: Over }) =>
+  update(ctx, 'configuration', { ...over, change: { [part]: null } })
+
+const slugs = {
+  ...{ homepage: 'home', header: 'part-header', subheader: 'part-subheader', footer: 'part-footer' },
+  ...{ navigator: 'menu-main', menu: 'menu-phone' },
+} as const satisfies Record<PartName, string>
+
+/** The post that stands in a part of the site; of the phone's menu that of the header, where it has none of its own. */
+async function standingIn(ctx: Context, part: PartName) {
+  const { navigator, ...own } = await from(ctx, 'configuration')
+    .select(['homepage', 'header', 'subheader', 'navigator', 'menu', 'footer'])
+    .executeTakeFirstOrThrow()
+  const all = { ...own, navigator }
+  const _id = all[part] ?? (part === 'menu' ? navigator : null)
+  const posts = from(ctx, 'post').select(['title', 'builder', 'content', 'mode', 'feature_image'])
+  const found = _id
+    ? await posts.where('post._id', '=', _id).executeTakeFirst()
+    : part === 'homepage'
+      ? await posts.where('post.type', '=', 'page').where('post.slug', '=', 'home').executeTakeFirst()
+      : undefined
+  return found && isMenu(found.builder) === isMenuPart(part) ? found : undefined
+}

@@ -1,0 +1,86 @@
+/** Words of the screen of versions. */
+export const versionWords = {
+  heading: { th: 'ประวัติฉบับ', en: 'Versions' },
+  back: { th: 'แก้ไขหน้า', en: 'Edit the page' },
+  all: { th: 'ฉบับทั้งหมด', en: 'All versions' },
+  count: { th: '{n} ฉบับ', en: '{n} versions' },
+  number: { th: 'ฉบับ {n}', en: 'Version {n}' },
+  draft: { th: 'ฉบับร่าง', en: 'Draft' },
+  live: { th: 'เผยแพร่อยู่', en: 'Published now' },
+  differs: { th: 'ต่างจาก{name}', en: 'Changes since {name}' },
+  nothing: { th: 'สองฉบับนี้เหมือนกัน', en: 'The two are alike.' },
+  added: { th: 'เพิ่ม {n}', en: '{n} added' },
+  changed: { th: 'แก้ {n}', en: '{n} changed' },
+  removed: { th: 'ลบ {n}', en: '{n} removed' },
+  next: { th: 'จุดถัดไป', en: 'Next place' },
+  compare: { th: 'เทียบ{left}กับ{right}', en: 'Compare {left} with {right}' },
+  left: { th: 'ก่อน', en: 'Before' },
+  right: { th: 'หลัง', en: 'After' },
+  noVersions: { th: 'ยังไม่มีฉบับของหน้านี้', en: 'This page has no version yet' },
+  noVersionsText: { th: 'ฉบับแรกเกิดขึ้นเมื่อบันทึกหรือเผยแพร่หน้า', en: 'The first comes when the page is saved or published.' },
+} as const
+
+/** Its acts, and what is said once they are done. */
+export const versionActs = {
+  restore: { th: 'กลับเป็นฉบับ {n}', en: 'Go back to version {n}' },
+  restored: { th: 'ฉบับร่างเป็นฉบับ {n} แล้ว', en: 'The draft is version {n} now' },
+  publish: { th: 'เผยแพร่ฉบับร่าง', en: 'Publish the draft' },
+  published: { th: 'เผยแพร่ฉบับ {n} แล้ว', en: 'Version {n} is published' },
+  discard: { th: 'ทิ้งฉบับร่าง', en: 'Discard the draft' },
+  discarded: { th: 'ทิ้งแล้ว ยังกลับมาได้จากฉบับที่เก็บไว้', en: 'Discarded. A version of it is kept.' },
+  name: { th: 'เก็บเป็นฉบับ', en: 'Keep as a version' },
+  named: { th: 'เก็บเป็นฉบับ {n} แล้ว', en: 'Kept as version {n}' },
+  propose: { th: 'เสนอให้เผยแพร่', en: 'Propose' },
+  proposed: { th: 'เสนอแล้ว ผู้ดูแลเว็บไซต์ได้รับแจ้ง', en: 'Proposed. The administrators have been told.' },
+  back: { th: 'ส่งกลับให้แก้', en: 'Send back' },
+  sentBack: { th: 'ส่งกลับแล้ว', en: 'Sent back' },
+  link: { th: 'สร้างลิงก์ดูตัวอย่าง', en: 'Make a link to look at it' },
+  linked: { th: 'สร้างลิงก์แล้ว', en: 'The link is made' },
+  unlink: { th: 'ยกเลิกลิงก์', en: 'Withdraw the link' },
+  unlinked: { th: 'ยกเลิกลิงก์แล้ว', en: 'The link is withdrawn' },
+  schedule: { th: 'บันทึกเวลา', en: 'Save the times' },
+  scheduled: { th: 'บันทึกเวลาแล้ว', en: 'The times are saved' },
+  note: { th: 'หมายเหตุ', en: 'Note' },
+  publishAt: { th: 'เผยแพร่เมื่อ', en: 'Publish at' },
+  unpublishAt: { th: 'เลิกเผยแพร่เมื่อ', en: 'Take away at' },
+  times: { th: 'ตั้งเวลา (เวลาไทย)', en: 'By the clock (Thai time)' },
+  timeForm: { th: 'เช่น 14/12/69 09:00', en: 'Such as 14/12/69 09:00' },
+  linkTitle: { th: 'ลิงก์ดูตัวอย่าง', en: 'Link to look at the draft' },
+  linkText: {
+    th: 'ผู้มีลิงก์ดูฉบับร่างได้โดยไม่ต้องมีบัญชี ถึง {time}',
+    en: 'Who has it sees the draft without an account, until {time}.',
+  },
+  draftTitle: { th: 'ฉบับร่าง', en: 'The draft' },
+  proposedBy: { th: 'เสนอให้เผยแพร่: {note}', en: 'Proposed: {note}' },
+  sentBackBy: { th: 'ส่งกลับให้แก้: {note}', en: 'Sent back: {note}' },
+} as const
+
+/** How a version came to be. */
+export const kindWords = {
+  published: { th: 'เผยแพร่', en: 'Published' },
+  scheduled: { th: 'เผยแพร่ตามเวลา', en: 'Published by the clock' },
+  restored: { th: 'กลับเป็นฉบับ {note}', en: 'Back to version {note}' },
+  checkpoint: { th: 'เก็บไว้ระหว่างแก้', en: 'Kept while it was written' },
+  note: { th: '{note}', en: '{note}' },
+} as const
+
+/** What became of a part of a page; `{what}` is a row, a column or a block with the beginning of what it says. */
+export const changeWords = {
+  added: { th: 'เพิ่ม{what}', en: 'Added: {what}' },
+  removed: { th: 'ลบ{what}', en: 'Removed: {what}' },
+  changed: { th: 'แก้{what}', en: 'Changed: {what}' },
+  moved: { th: 'ย้าย{what}', en: 'Moved: {what}' },
+  row: { th: 'แถว {n} คอลัมน์', en: 'row of {n} columns' },
+  column: { th: 'คอลัมน์', en: 'column' },
+  unknown: { th: 'บล็อกที่ไม่รู้จัก', en: 'unknown block' },
+  said: { th: '{label}: {text}', en: '{label}: {text}' },
+} as const
+
+/** What is done with a page from the list of pages. */
+export const duplicateWords = {
+  build: { th: 'สร้างหน้า', en: 'Build the page' },
+  versions: { th: 'ฉบับ', en: 'Versions' },
+  duplicate: { th: 'ทำสำเนา', en: 'Duplicate' },
+  title: { th: 'สำเนาของ {title}', en: 'Copy of {title}' },
+  done: { th: 'ทำสำเนาแล้ว สำเนายังไม่เผยแพร่', en: 'Duplicated. The copy is not published.' },
+} as const

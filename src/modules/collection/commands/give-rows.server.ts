@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors/errors.ts'
+import type { Text } from '#platform/i18n/words.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { noteFollowed } from '#platform/jobs/follow.ts'
+import { defineJob } from '#platform/jobs/job.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { copiesOf } from '#platform/sharing/copies.ts'
+import { dropShare, keepProblem, type Share, sharesOf, unitsBeneath } from '#platform/sharing/shares.ts'
+import { catalogueWords as words } from '../words.ts'
+import { giveRow } from './give-row.server.ts'
+
+/**
+ * Gives what a group shares to its units, or one of them, or to one unit alone: each in a transaction of its own. What was done
+ * before a process died is found as it should be, so the job goes on where it was.
+ */
+const giveRows = defineJob({
+  name: 'collection/give-rows',
+  payload: z.object({ share: z.string().optional(), unit: z.string().optional() }),
+  async work(ctx, { payload, signal, tell }) {
+    const shares = (await sharesOf(ctx)).filter(({ _id }) => _id === (payload.share ?? _id))
+    const units = (await unitsBeneath(ctx)).filter((_id) => _id === (payload.unit ?? _id))
+    const total = shares.length * units.length
+    let at = 0
+    for (const share of shares) {
+      for (const unit of units) {
+        signal.throwIfAborted()
+        await keepProblem(ctx, { share, unit, problem: await given(ctx, { share, unit }) })
+        await tell(Math.min(99, Math.floor((100 * ++at) / total)), words.giving)
+      }
+      if (share.state === 'ending') await end(ctx, share)
+    }
+  },
+})
+export default giveRows
+
+/** Why a unit could not have it: its package is full, or what it says is refused there. The others have theirs. */
+async function given(ctx: Context, { share, unit }: { share: Share; unit: string }): Promise<Text | null> {
+  try {
+    await giveRow(ctx, { share, unit })
+    return null
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const [issue] = error.issues
+    return issue ? { th: issue.th, en: issue.en } : words.refused
+  }
+}
+
+/** It ends once no unit has a copy of it that is bound: a unit that is suspended keeps it waiting. */
+async function end(ctx: Context, share: Share) {
+  const left = (await copiesOf(ctx)).filter((copy) => copy.share === share._id)
+  if (left.length === 0) await dropShare(ctx, share._id)
+}
+
+/** Has what a group shares given, at the commit of the transaction; of the same that waits already there is none twice. */
+export const beginGiving = (ctx: Context, payload: { share?: string; unit?: string } = {}): Promise<void> =>
+  inTransaction(ctx, async (inside) => {
+    const key = `${payload.share ?? ''} ${payload.unit ?? ''}`
+    const job = await enqueue(inside, giveRows, { payload, key })
+    await noteFollowed(inside, { name: giveRows.name, job })
+  })

@@ -1,0 +1,11 @@
+import type { Share } from '#platform/sharing/shares.ts'
+import { courses } from './course.server.ts'
+import type { Kind } from './kind.ts'
+import { pages } from './page.server.ts'
+
+/** What a group gives. */
+export const kindNames = ['course', 'page'] as const satisfies Share['kind'][]
+
+/** Does something with the kind of that name. */
+export const withKind = <R>(name: Share['kind'], act: <O, C>(kind: Kind<O, C>) => R): R =>
+  name === 'page' ? act(pages) : act(courses)

@@ -1,0 +1,12 @@
+import type { Listener } from '#platform/api/command.ts'
+import { sharesOfRow } from '#platform/sharing/copies.ts'
+import { beginGiving } from './give-rows.server.ts'
+
+/** A course, a lesson of one, or a page has changed: where it is given to units, or was hidden in one, it is given again. */
+const originalChanged: Listener = async (ctx, row) => {
+  const original = String(row['courseID'] ?? row['_id'])
+  for (const { group, share } of await sharesOfRow(ctx, original))
+    await beginGiving({ ...ctx, site: { ...ctx.site, _id: group } }, { share })
+}
+
+export default originalChanged

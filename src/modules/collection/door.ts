@@ -1,0 +1,1 @@
+export { copyCourse, originalAt } from './commands/kinds/course-parts.server.ts'

@@ -1,0 +1,60 @@
+import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  boolean,
+  choice,
+  code,
+  computed,
+  fixed,
+  initially,
+  number,
+  text,
+  withHint,
+} from '#platform/collection/kinds.ts'
+import { lists } from '../fields/lists.ts'
+
+const active = { th: 'เปิดใช้', en: 'In use' }
+const resting = { th: 'พักใช้', en: 'Resting' }
+const byAdmins = (viewer: Viewer) => isAtLeast(viewer, 'admin')
+
+/** A code of one of the site's lists: what kinds and modes there are, under which names (specification §2.1, /config). */
+export const codeItem = defineCollection({
+  name: 'code_item',
+  label: { th: 'รหัส', en: 'code' },
+  plural: { th: 'รายการรหัส', en: 'Codes' },
+  site: null,
+  keepsRemoved: true,
+  keepsHistory: true,
+  title: ['name'],
+  fields: {
+    list: fixed(choice(lists)('รายการ', 'List')),
+    code: fixed(withHint({ th: 'ตั้งแล้วเปลี่ยนไม่ได้', en: 'It cannot be changed later' }, code('รหัส', 'Code'))),
+    name: text('ชื่อภาษาไทย', 'Name in Thai'),
+    nameEn: text('ชื่อภาษาอังกฤษ', 'Name in English'),
+    order: initially(0, number('ลำดับ', 'Order')),
+    active: { ...initially(true, boolean('เปิดใช้', 'In use')), states: { on: active, off: resting } },
+    isSystem: computed(false, boolean('รหัสของระบบ', 'Code of the system')),
+  },
+  uniques: [['list', 'code']],
+  indexes: [['list', 'order']],
+  access: {
+    // What a course is called by is on its public page.
+    read: (viewer) => isStaff(viewer) || { list: 'type' },
+    create: byAdmins,
+    update: byAdmins,
+    remove: (viewer) => byAdmins(viewer) && { isSystem: false },
+  },
+  list: {
+    columns: ['name', 'code', 'nameEn', 'order', 'active'],
+    search: ['name', 'nameEn', 'code'],
+    sort: 'order',
+    state: 'active',
+  },
+  form: [{ title: { th: 'รหัส', en: 'Code' }, fields: ['list', 'code', 'name', 'nameEn', 'order', 'active'] }],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    code_item: typeof codeItem
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { reindex } from '#platform/collection/writing/reindex.ts'
+import { defineJob } from '#platform/jobs/job.ts'
+import { toolWords } from '../words.ts'
+
+/** Writes what the rows of the site are found by anew, collection after collection; a second time changes nothing. */
+export const reindexSearch = defineJob({
+  name: 'config/reindex-search',
+  payload: z.object({ collection: z.int(), after: z.string() }),
+  async work(ctx, { payload, signal, tell }) {
+    const collections = [...ctx.app.catalogue.values()].map(({ collection }) => collection)
+    for (const [at, collection] of collections.slice(payload.collection).entries()) {
+      let after: string | null = payload.after
+      while (after !== null) {
+        signal.throwIfAborted()
+        after = await reindex(ctx, collection, after)
+      }
+      await tell(Math.round((100 * (at + 1)) / collections.length), toolWords.search)
+    }
+  },
+})
+
+export default reindexSearch

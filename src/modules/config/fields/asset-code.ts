@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { kind } from '#platform/collection/kinds.ts'
+
+/** What the codes of assets look like: letters, digits and hyphens, and `{n}` once. */
+export const assetCode = kind(
+  'code',
+  'text collate "C"',
+  z
+    .string()
+    .trim()
+    .max(40)
+    .regex(/^(?:[A-Z0-9/.-]|\{yy\}|\{yyyy\})*\{n\}(?:[A-Z0-9/.-]|\{yy\}|\{yyyy\})*$/i),
+)

@@ -1,0 +1,26 @@
+import { choices, group, numberBetween, optional, text, withHint, withUnit } from '#platform/collection/kinds.ts'
+
+const types = ['jpg', 'png', 'webp', 'svg', 'pdf', 'docx', 'xlsx', 'pptx', 'mp4', 'vtt', 'mp3', 'zip'] as const
+
+/** Which files the site takes. */
+export const files = group({
+  types: choices(types.map((value) => ({ value, label: { th: `.${value}`, en: `.${value}` } })))(
+    'ชนิดไฟล์ที่รับ',
+    'Types of files',
+  ),
+  mostMB: withUnit({ th: 'MB', en: 'MB' }, numberBetween(1, 2000)('ขนาดสูงสุดต่อไฟล์', 'Largest file')),
+  itemLimit: withHint(
+    { th: 'เว้นว่างเมื่อรับได้ 50 ไฟล์', en: 'Empty for 50 files' },
+    optional(numberBetween(1, 50)('ไฟล์แนบต่อรายการไม่เกิน', 'Most attachments of a record')),
+  ),
+  watermark: withHint(
+    { th: 'ใส่บนเอกสาร PDF ที่ผู้เรียนเปิดอ่าน', en: 'Written over PDF documents that learners open' },
+    optional(text('ข้อความลายน้ำ', 'Watermark')),
+  ),
+})
+
+/** Before anybody says otherwise. */
+export const usualFiles = {
+  ...{ types: ['jpg', 'png', 'webp', 'pdf', 'docx', 'xlsx', 'pptx', 'mp4', 'vtt'] as (typeof types)[number][] },
+  ...{ mostMB: 50, itemLimit: null, watermark: null },
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { branchDigits, taxDigits, taxIssue } from '#domain/thai-identity/tax-id.ts'
+import {
+  code,
+  date,
+  email,
+  exampled,
+  group,
+  kind,
+  optional,
+  phone,
+  text,
+  withHint,
+} from '#platform/collection/kinds.ts'
+
+const taxID = kind(
+  'code',
+  'text collate "C"',
+  z
+    .string()
+    .transform(taxDigits)
+    .refine((digits) => taxIssue('taxID', digits) === null),
+)
+const branch = kind(
+  'code',
+  'text collate "C"',
+  z.string().transform((written, given) => {
+    const digits = branchDigits(written)
+    if (digits === null) given.addIssue({ code: 'custom', message: 'branch' })
+    return digits ?? z.NEVER
+  }),
+)
+
+/** Who an institution is to the law and to us (guides, institution). */
+export const institution = group({
+  code: optional(code('รหัสสถาบัน', 'Code of the institution')),
+  taxID: exampled(() => '0994000158203', optional(taxID('เลขประจำตัวผู้เสียภาษี', 'Tax identification number'))),
+  branch: withHint(
+    { th: '00000 คือสำนักงานใหญ่', en: '00000 is the head office' },
+    exampled(() => '00000', optional(branch('สาขาที่', 'Branch number'))),
+  ),
+  contactName: optional(text('ผู้ติดต่อ', 'Contact')),
+  contactPhone: optional(phone('โทรศัพท์ผู้ติดต่อ', 'Telephone of the contact')),
+  contactEmail: optional(email('อีเมลผู้ติดต่อ', 'E-mail of the contact')),
+  contractFrom: optional(date('สัญญาเริ่ม', 'Contract begins')),
+  contractTo: optional(date('สัญญาสิ้นสุด', 'Contract ends')),
+})

@@ -1,0 +1,13 @@
+import type { Locale } from '#domain/locale/locale.ts'
+import { choices } from '#platform/collection/kinds.ts'
+
+const both = choices([
+  { value: 'th', label: { th: 'ไทย', en: 'Thai' } },
+  { value: 'en', label: { th: 'อังกฤษ', en: 'English' } },
+])
+
+/** In which languages visitors and learners may read the site: one at least. */
+export const languages = (th: string, en: string) => {
+  const field = both(th, en)
+  return { ...field, decode: field.decode.refine((chosen: Locale[]) => chosen.length > 0) }
+}

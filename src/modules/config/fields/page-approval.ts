@@ -1,0 +1,10 @@
+import { boolean, initially, withHint } from '#platform/collection/kinds.ts'
+
+/** Whether managers make drafts of pages, which administrators publish; without it pages are the administrators' alone. */
+export const pageApproval = withHint(
+  {
+    th: 'เมื่อเปิด ผู้จัดการแก้ฉบับร่างของหน้าเว็บและเสนอได้ ผู้ดูแลเว็บไซต์เป็นผู้เผยแพร่ เมื่อปิด ผู้จัดการแก้หน้าเว็บไม่ได้',
+    en: 'When on, managers change drafts of pages and propose them, and administrators publish. When off, managers do not change pages.',
+  },
+  initially(false, boolean('ผู้จัดการเสนอหน้าเว็บให้เผยแพร่', 'Managers propose pages')),
+)

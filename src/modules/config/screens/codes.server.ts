@@ -1,0 +1,66 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { usesOf } from '#platform/collection/listed/uses.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { askedOf } from '#platform/request.server.ts'
+import { action as listAction, loader as list } from '#platform/screens/list.server.ts'
+import type { Action, Row } from '#ui/office/description.ts'
+import { codeWords as words } from '../words.ts'
+
+/** The derived list of codes with where each is used; one that is used, or that the product knows, stays. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { ctx, route } = askedOf(args)
+  const listed = await list(args)
+  if (!listed.list) return listed
+  const uses = await usesOf(ctx, route?.holding?.['list'] ?? '')
+  const system = await systemCodes(ctx, listed.list.rows)
+  const column = { name: 'uses', label: words.uses[ctx.locale], kind: 'number' as const }
+  const rows = listed.list.rows.map((row) => {
+    const used = uses.get(row.cells['code']?.text ?? '') ?? 0
+    return {
+      ...row,
+      cells: { ...row.cells, uses: { text: used.toLocaleString('th-TH') } },
+      actions: locked(row.actions, reasonOf(ctx, { used, isSystem: system.has(row.id) })),
+    }
+  })
+  return { ...listed, list: { ...listed.list, columns: [...listed.list.columns, column], rows } }
+}
+
+/** Removes or restores; a code that is used is not removed, however the form came. */
+export const action = async (args: ActionFunctionArgs) => {
+  const { ctx } = askedOf(args)
+  const form = await args.request.clone().formData()
+  const intent = form.get('intent') ?? 'remove'
+  if (intent !== 'remove') return isForMany(String(intent)) ? { problem: words.oneByOne[ctx.locale] } : listAction(args)
+  const _id = String(form.get('_id') ?? '')
+  const item = await from(ctx, 'code_item')
+    .select(['list', 'code', 'isSystem'])
+    .where('_id', '=', _id)
+    .executeTakeFirst()
+  const used = item ? ((await usesOf(ctx, item.list)).get(item.code) ?? 0) : 0
+  const problem = item ? reasonOf(ctx, { used, isSystem: item.isSystem }) : null
+  return problem ? { problem } : listAction(args)
+}
+
+/** Where each is used is looked at one by one. */
+const isForMany = (intent: string) => intent === 'bulk-remove'
+
+async function systemCodes(ctx: Context, rows: readonly Row[]): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set()
+  const ids = rows.map(({ id }) => id)
+  const found = await from(ctx, 'code_item')
+    .select('_id')
+    .where('_id', 'in', ids)
+    .where('isSystem', '=', true)
+    .execute()
+  return new Set(found.map(({ _id }) => _id))
+}
+
+function reasonOf({ locale }: Context, { used, isSystem }: { used: number; isSystem: boolean }): string | null {
+  if (isSystem) return words.system[locale]
+  return used > 0 ? fill(words.used[locale], { n: used.toLocaleString('th-TH') }) : null
+}
+
+const locked = (actions: readonly Action[], reason: string | null): Action[] =>
+  actions.map((action) => (reason && action.isDestructive ? { ...action, lock: reason } : action))

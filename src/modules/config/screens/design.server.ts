@@ -1,0 +1,96 @@
+import { data, redirect } from 'react-router'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import { fromAny } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import type { Route } from '#platform/manifest/manifest.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { describeForm, type FormOf } from '#platform/screens/description/describe-form.ts'
+import { saveForm } from '#platform/screens/saving/save-form.ts'
+import { savedAt, savedNotice, undoSave } from '#platform/screens/saving/undo-save.ts'
+import { atOwned, ownedNode } from '#platform/site/family/nodes.ts'
+import { titled } from '#platform/site/titled.ts'
+import { readyColours } from '../components/ready-colours.ts'
+import { designWords } from '../design-words.ts'
+import { designSections } from '../fields/look/design.ts'
+import { liveWords } from '../words.ts'
+
+/** The look of a site that the viewer owns, drawn beside as visitors would see it. */
+export const loader = loads(async (ctx, { route, params, url }) => {
+  const of = await asked(ctx, { route: route!, _id: params['id'] ?? '' })
+  const form = await describeDesign(ctx, of, {})
+  return {
+    form,
+    notice: savedNotice(ctx, { row: of.row, url }),
+    live: inLocale(liveWords, ctx.locale),
+    words: inLocale(designWords, ctx.locale),
+    ready: readyColours,
+    title: titled(ctx, form.heading),
+  }
+})
+
+/** Stores the look, or takes back what was stored last. */
+export const action = acts(async (ctx, { route, params, form, url }) => {
+  const of = await asked(ctx, { route: route!, _id: params['id'] ?? '' })
+  if (form.get('intent') === 'undo') return takeBack(ctx, of, { form, path: url.pathname })
+  const { there, collection, row } = of
+  const saved = await saveForm(there, { collection, route: of.route, form, row, without: others(of) })
+  if ('again' in saved) return data({ form: dressed(ctx, of, saved.again) }, { status: saved.status })
+  return redirect(savedAt(url.pathname, saved.stored))
+})
+
+/** What a form of the look cannot say. */
+const others = ({ collection, route }: Asked) =>
+  Object.keys(collection.fields).filter((name) => !route.fields?.includes(name))
+
+type Asked = Awaited<ReturnType<typeof asked>>
+
+/** A unit that the viewer owns, what it is set to, and the collection of that with the form of this screen. */
+async function asked(ctx: Context, { route, _id }: { route: Route; _id: string }) {
+  const node = await ownedNode(ctx, _id)
+  if (node.siteType !== 'unit') throw notFound()
+  const there = await atOwned(ctx, node._id)
+  const collection = { ...collectionOf(there, 'configuration'), form: designSections }
+  const row = await fromAny(there, collection).selectAll().executeTakeFirst()
+  if (!row) throw notFound()
+  return { route, node, there, collection, row }
+}
+
+async function describeDesign(ctx: Context, of: Asked, more: Partial<FormOf>) {
+  const { there, collection, route, row } = of
+  return dressed(ctx, of, await describeForm(there, { collection, route, row, ...more }))
+}
+
+/** The form as it is called, and where it leads back to; a picture of another site is not uploaded to this one. */
+function dressed(ctx: Context, { node, there }: Asked, form: Awaited<ReturnType<typeof describeForm>>) {
+  const name = ctx.locale === 'th' ? node.siteName : node.siteNameEn || node.siteName
+  const detail = ctx.app.manifests.flatMap(({ routes }) => routes).find((one) => one.name === `${node.kind}-detail`)
+  const back = (detail?.path ?? '').replace(':id', node._id)
+  const isElsewhere = there.site._id !== ctx.site._id
+  return {
+    ...form,
+    heading: fill(designWords.heading[ctx.locale], { name }),
+    crumbs: [{ href: back, label: name }],
+    cancel: { ...form.cancel, href: back },
+    sections: form.sections.map((section) => ({
+      ...section,
+      fields: section.fields.map(({ upload, ...field }) =>
+        !isElsewhere
+          ? { ...field, ...(upload && { upload }) }
+          : { ...field, ...(upload && { hint: designWords.logoElsewhere[ctx.locale] }) },
+      ),
+    })),
+  }
+}
+
+async function takeBack(ctx: Context, of: Asked, { form, path }: { form: FormData; path: string }) {
+  try {
+    await undoSave(of.there, { collection: of.collection, row: of.row, form })
+    return redirect(`${path}?done=undone`)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    const said = await describeDesign(ctx, of, { issues: error.issues })
+    return data({ form: said }, { status: error.kind === 'conflict' ? 409 : 400 })
+  }
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { data, href, redirect } from 'react-router'
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import { tagOf } from '#platform/collection/reads.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { resendFailed } from '#platform/mail/resend-failed.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { words as screenWords } from '#platform/screens/words.ts'
+import { markOfText } from '#platform/screens/saving/seen-text.ts'
+import { titled } from '#platform/site/titled.ts'
+import type { Action, Pair, RecordDescription } from '#ui/office/description.ts'
+import { carriedSettings, settingChanges, storeSettings } from '../commands/carry-settings.server.ts'
+import reindexSearch from '../commands/reindex-search.server.ts'
+import { describeLog } from '../components/describe-log.ts'
+import { describeSettings } from '../components/describe-settings.ts'
+import { carriedWords, logWords, toolWords as words } from '../words.ts'
+
+/** What an administrator may do to keep his site going (specification L94), or its settings as a text. */
+export const loader = loads(async (ctx, { route, url }) => {
+  const heading = route!.meta.title[ctx.locale]
+  const settings = url.searchParams.has('settings') ? await describeCarried(ctx) : null
+  const log = url.searchParams.has('log') ? await describeLog(ctx, url) : null
+  const title = titled(ctx, settings?.form.heading ?? log?.heading ?? heading)
+  return { record: await describe(ctx, { heading, url }), settings, log, title }
+})
+
+async function describeCarried(ctx: Context) {
+  const text = await carriedSettings(ctx)
+  const fileName = `settings-${bangkokDay(ctx.now)}.json`
+  return { form: describeSettings(ctx, { text }), text, fileName, words: inLocale(carriedWords, ctx.locale) }
+}
+
+/** Each is done for this site alone, and may be done again. */
+export const action = acts(async (ctx, { form }) => {
+  const intent = form.get('intent')
+  if (intent === null && form.has('settings')) return bringIn(ctx, form)
+  const here = href('/config/tools')
+  if (intent === 'caches') {
+    dropPages(ctx)
+    return redirect(`${here}?done=caches`)
+  }
+  if (intent === 'search') {
+    await enqueue(ctx, reindexSearch, { payload: { collection: 0, after: '' }, key: `reindex ${ctx.site._id}` })
+    return redirect(`${here}?done=search`)
+  }
+  if (intent === 'mail') return redirect(`${here}?done=mail&n=${await resendFailed(ctx)}`)
+  throw notFound()
+})
+
+/** Shows what a text would change, and stores it when it comes back as it was then. */
+async function bringIn(ctx: Context, sent: FormData) {
+  const text = String(sent.get('settings'))
+  try {
+    if (sent.get('seen') === markOfText(text)) {
+      await storeSettings(ctx, text)
+      return redirect(`${href('/config/tools')}?done=settings`)
+    }
+    const changes = await settingChanges(ctx, text)
+    return data({ form: describeSettings(ctx, { text, changes }), changes })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    return data({ form: describeSettings(ctx, { text, issues: error.issues }), changes: null }, { status: 400 })
+  }
+}
+
+/** Every page and what is remembered of the site, in every process: as if each of its collections had changed. */
+const dropPages = (ctx: Context) =>
+  ctx.app.purges.add([...ctx.app.catalogue.values()].map(({ collection }) => tagOf(ctx.site._id, collection)))
+
+async function describe(ctx: Context, { heading, url }: { heading: string; url: URL }): Promise<RecordDescription> {
+  const { locale } = ctx
+  const failed = await failedMail(ctx)
+  const saved = saidOf(ctx, url)
+  const pair = (label: keyof typeof words, text: string): Pair => ({ label: words[label][locale], value: { text } })
+  return {
+    ...{ crumbs: [], heading, facts: [], related: [] },
+    ...(saved && { saved }),
+    actions: [
+      { label: logWords.title[locale], href: `${href('/config/tools')}?log` },
+      { label: words.settings[locale], href: `${href('/config/tools')}?settings` },
+      posting(words.caches[locale], 'caches'),
+      posting(words.search[locale], 'search'),
+      posting(words.mail[locale], 'mail', failed === 0 ? words.noMail[locale] : undefined),
+    ],
+    sections: [
+      {
+        title: words.what[locale],
+        pairs: [
+          pair('caches', words.cachesText[locale]),
+          pair('search', words.searchText[locale]),
+          pair('mail', fill(words.mailText[locale], { n: failed.toLocaleString('th-TH') })),
+          pair('settings', words.settingsText[locale]),
+          { label: logWords.title[locale], value: { text: logWords.what[locale] } },
+        ],
+      },
+    ],
+    words: inLocale({ crumbs: screenWords.crumbs, more: screenWords.more }, locale),
+  }
+}
+
+const posting = (label: string, intent: string, lock?: string): Action => ({
+  ...{ label, method: 'post', hidden: [{ name: 'intent', value: intent }] },
+  ...(lock && { lock }),
+})
+
+async function failedMail(ctx: Context): Promise<number> {
+  collectionOf(ctx, 'mail')
+  const { n } = await from(ctx, 'mail')
+    .select(sql<number>`count(*)`.as('n'))
+    .where('state', '=', 'failed')
+    .where('secret', '=', false)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+function saidOf({ locale }: Context, { searchParams }: URL): string | null {
+  const done = searchParams.get('done')
+  if (done === 'caches') return words.cachesDone[locale]
+  if (done === 'search') return words.searchDone[locale]
+  if (done === 'settings') return words.settingsDone[locale]
+  const n = Number(searchParams.get('n'))
+  return done === 'mail' && Number.isInteger(n) ? fill(words.mailDone[locale], { n: n.toLocaleString('th-TH') }) : null
+}

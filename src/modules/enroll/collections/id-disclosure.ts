@@ -1,0 +1,40 @@
+import { nobody } from '#platform/access/rule.ts'
+import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import { choice, code, longtext, made, number, text } from '#platform/collection/kinds.ts'
+
+const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
+
+/** That somebody was shown whole citizen ids of a roster, and why; it stays as it was written. */
+export const idDisclosure = defineCollection({
+  name: 'id_disclosure',
+  label: { th: 'การเปิดเผยเลขประจำตัวประชาชน', en: 'disclosure of citizen ids' },
+  plural: { th: 'การเปิดเผยเลขประจำตัวประชาชน', en: 'Disclosures of citizen ids' },
+  site: null,
+  title: ['reason'],
+  fields: {
+    reason: longtext('เหตุผล', 'Reason'),
+    courses: longtext('หลักสูตร', 'Courses'),
+    people: number('จำนวนคน', 'People'),
+    as: choice([
+      { value: 'screen', label: { th: 'แสดงในหน้าเว็บ', en: 'On screen' } },
+      { value: 'xlsx', label: { th: 'ไฟล์ Excel', en: 'Excel file' } },
+    ])('รูปแบบ', 'As'),
+    by: made(({ viewer }) => viewer.id, code('รหัสผู้ขอดู', 'Id of who asked')),
+    byName: made(({ viewer }) => viewer.name, text('ผู้ขอดู', 'Who asked')),
+  },
+  indexes: [['createdAt desc']],
+  access: { read: byAdmin, create: nobody, update: nobody, remove: nobody },
+  list: {
+    columns: ['reason', 'byName', 'courses', 'people', 'as', 'createdAt'],
+    search: ['reason', 'byName', 'courses'],
+    sort: 'createdAt desc',
+  },
+  form: [{ title: { th: 'การเปิดเผย', en: 'Disclosure' }, fields: ['reason', 'courses', 'people', 'as', 'byName'] }],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    id_disclosure: typeof idDisclosure
+  }
+}

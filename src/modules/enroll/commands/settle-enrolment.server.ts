@@ -1,0 +1,63 @@
+import type { Settle } from '#platform/api/command.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import { binOf } from '#platform/collection/removal/bin.ts'
+import { from } from '#platform/collection/rows.ts'
+import { compute, remove, restore } from '#platform/collection/write.ts'
+import { type Context, nowOf } from '#platform/context.ts'
+import { invalid } from '#platform/errors/errors.ts'
+import { recount } from './recount.server.ts'
+import { tellLearner } from './tell-learner.server.ts'
+import { settleWords as words } from '../words.ts'
+
+/**
+ * What hangs on an enrolment follows its fields, in the transaction that changed them: a new one shows how many lessons there
+ * are to learn, progress that begins anew hides the lessons that were finished, and taking that back brings them back; the learner
+ * is told. Invalid for an enrolment that is withdrawn without a reason.
+ */
+const settleEnrolment: Settle = async (ctx, { before, row }) => {
+  const enrolment = { _id: row._id, courseID: String(row['courseID']) }
+  if (before === null) {
+    await keepBranch(ctx, { _id: row._id, userID: String(row['userID']) })
+    return recount(ctx, { courseID: enrolment.courseID, enrollID: row._id })
+  }
+  const hasChanged = (field: string) => before[field] !== row[field]
+  if (hasChanged('standing') && row['standing'] === 'withdrawn' && !row['reason'])
+    throw invalid({ field: 'reason', code: 'required', ...words.noReason })
+  if (hasChanged('progressFrom')) await beginAnew(ctx, { ...enrolment, from: momentIn(before), to: momentIn(row) })
+  if (hasChanged('progressFrom') || hasChanged('passed'))
+    await recount(ctx, { courseID: enrolment.courseID, enrollID: enrolment._id })
+  await tellLearner(ctx, { before, row })
+}
+
+export default settleEnrolment
+
+/** The branch at which the learner is now: it counts there also after he has moved. */
+async function keepBranch(ctx: Context, { _id, userID }: { _id: string; userID: string }) {
+  const learner = await from(ctx, 'user').select('user.branch').where('user._id', '=', userID).executeTakeFirst()
+  if (learner?.branch) await compute(ctx, 'enroll', { _id, change: { branch: learner.branch } })
+}
+
+const momentIn = (row: Record<string, unknown>) => (row['progressFrom'] ?? null) as string | null
+
+/** A later moment hides what was finished so far, and is the present one; an earlier brings back what that hid. */
+async function beginAnew(ctx: Context, of: { _id: string; from: string | null; to: string | null }) {
+  const { _id, from: before, to } = of
+  if (to !== null && (before === null || to > before)) {
+    if (to !== nowOf(ctx)) throw invalid({ field: 'progressFrom', code: 'wrong', ...words.notNow })
+    for (const one of await finished(ctx, _id)) await remove(ctx, 'lesson_completion', one)
+    return
+  }
+  const bin = binOf(ctx, collectionOf(ctx, 'lesson_completion'))
+  for (const one of await finished(bin, _id, before)) await restore(ctx, 'lesson_completion', one)
+}
+
+/** The lessons that an enrolment has finished; in the bin those that were hidden at a moment. */
+async function finished(ctx: Context, enrollID: string, hiddenAt: string | null = null) {
+  const rows = await from(ctx, 'lesson_completion')
+    .select('lesson_completion._id')
+    .where('lesson_completion.enrollID', '=', enrollID)
+    .$if(hiddenAt !== null, (query) => query.where('lesson_completion.removedAt' as never, '=', hiddenAt as never))
+    .orderBy('lesson_completion._id')
+    .execute()
+  return rows.map(({ _id }) => _id)
+}

@@ -1,0 +1,38 @@
+import { href } from 'react-router'
+import { formatDay } from '#domain/thai-calendar/format.ts'
+import type { Settled } from '#platform/api/command.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { fill, type Text } from '#platform/i18n/words.ts'
+import { notify } from '#platform/notice/notify.ts'
+import { tellWords as words } from '../words.ts'
+
+/** Tells the learner what staff changed in what he may learn, with a way to his course; never the reason, which is staff's. */
+export const tellLearner = async (ctx: Context, { before, row }: Settled & { before: Record<string, unknown> }) => {
+  const title = titleOf(before, row)
+  if (title === null) return
+  const courseID = String(row['courseID'])
+  const course = await from(ctx, 'course').select('course.name').where('course._id', '=', courseID).executeTakeFirst()
+  if (!course) return
+  const endsOn = row['endsOn'] as string | null
+  const day = (locale: 'th' | 'en') => (endsOn ? formatDay(endsOn, { length: 'long', locale }) : '')
+  const said = (locale: 'th' | 'en') => fill(title[locale], { course: course.name, day: day(locale) })
+  await notify(ctx, {
+    to: String(row['userID']),
+    about: { collection: 'enroll', row: row._id },
+    title: { th: said('th'), en: said('en') },
+    href: href('/lesson/detail/:id', { id: courseID }),
+  })
+}
+
+function titleOf(before: Record<string, unknown>, row: Settled['row']): Text | null {
+  const hasChanged = (field: string) => before[field] !== row[field]
+  if (hasChanged('standing')) {
+    if (row['standing'] === 'withdrawn') return words.withdrawn
+    return row['standing'] !== 'active' ? null : before['standing'] === 'waiting' ? words.approved : words.readmitted
+  }
+  if (hasChanged('progressFrom') && row['progressFrom'] !== null) return words.reset
+  if (hasChanged('passed') && row['passed'] === true) return words.passed
+  if (hasChanged('endsOn')) return row['endsOn'] === null ? words.endless : words.extended
+  return null
+}

@@ -1,0 +1,62 @@
+import { href } from 'react-router'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import type { Issue } from '#domain/validation/issue.ts'
+import type { Context } from '#platform/context.ts'
+import { choicesOf } from '#platform/screens/description/choices.ts'
+import { formWordsIn } from '#platform/screens/description/form-words.ts'
+import type { Hidden } from '#ui/office/description.ts'
+import type { FormDescription } from '#ui/office/form-description.ts'
+import { manyWords as words } from '../words.ts'
+
+/** Who is to be enrolled in what, as it was sent. */
+export interface Asked {
+  people: string
+  courses: string[]
+}
+
+/** The form that asks for people and courses, with what was sent and what is wrong with it. */
+export const describeMany = async (
+  ctx: Context,
+  { asked, issues, heading }: { asked: Asked; issues: readonly Issue[]; heading: string },
+): Promise<FormDescription> => {
+  const { locale } = ctx
+  const enroll = collectionOf(ctx, 'enroll')
+  const list = { href: href('/enroll/dashboard'), label: enroll.plural[locale] }
+  const problemOf = (field: string) => issues.find((issue) => issue.field === field)?.[locale]
+  const field = (name: 'people' | 'courses') => {
+    const problem = problemOf(name)
+    return { name, label: words[name][locale], isRequired: true, span: 6 as const, ...(problem && { problem }) }
+  }
+  const offered = await choicesOf(ctx, {
+    ...{ collection: enroll, path: 'courseID', field: enroll.fields['courseID']! },
+    chosen: asked.courses,
+  })
+  return {
+    heading,
+    crumbs: [list],
+    hidden: [{ name: 'intent', value: 'check' }],
+    ...{ locale, cancel: { ...list, label: words.cancel[locale] }, save: { label: words.check[locale] } },
+    sections: [
+      {
+        title: heading,
+        fields: [
+          { ...field('courses'), kind: 'references', value: asked.courses, ...offered },
+          { ...field('people'), kind: 'longtext', value: asked.people, hint: words.peopleHint[locale] },
+        ],
+      },
+    ],
+    problems: issues.map((issue) => ({
+      name: issue.field,
+      label: words[issue.field as 'people' | 'courses'][locale],
+      text: issue[locale],
+    })),
+    words: formWordsIn(locale),
+  }
+}
+
+/** What was asked, to be sent along by a button. */
+export const carried = ({ people, courses }: Asked, intent: string): Hidden[] => [
+  { name: 'intent', value: intent },
+  { name: 'people', value: people },
+  ...courses.map((value) => ({ name: 'courses', value })),
+]

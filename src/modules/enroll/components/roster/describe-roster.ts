@@ -1,0 +1,79 @@
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { formatDay } from '#domain/thai-calendar/format.ts'
+import { formatCitizen } from '#domain/thai-identity/citizen.ts'
+import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { statusLabel } from '../../rules/analytics.ts'
+import { type ColumnName, type IdForm, isCentred, rosterColumns, rosterRows } from '../../rules/roster.ts'
+import { standings } from '../../rules/standing.ts'
+import { columnWords, rosterWords as words } from '../../roster-words.ts'
+import type { AskedRoster } from './asked.ts'
+import type { Enrolled, Enrolments } from './read-roster.ts'
+
+/** The roster of one course as it is printed. */
+export interface RosterSheet {
+  id: string
+  title: string
+  heading: string[]
+  columns: { name: ColumnName; label: string; isCentred: boolean }[]
+  rows: string[][]
+  footing: string[]
+}
+
+type Of = { asked: AskedRoster; ids: IdForm; courses: readonly Enrolments[]; isNarrowed: boolean }
+
+/** Every course has the same columns, so that the sheets of a training lie on each other. */
+export const describeRoster = (ctx: Context, of: Of): RosterSheet[] => {
+  const hasGroups = of.courses.some(({ people }) => people.some(({ group }) => group !== ''))
+  const columns = rosterColumns({ layout: of.asked.layout, ids: of.ids, hasGroups })
+  const { locale } = ctx
+  return of.courses.map((course) => ({
+    id: course._id,
+    title: course.name,
+    heading: headingOf(ctx, { ...of, course }),
+    columns: columns.map((name) => ({ name, label: columnWords[name][locale], isCentred: isCentred(name) })),
+    rows: rosterRows(
+      columns,
+      course.people.map((person) => textsOf(ctx, person, of.ids)),
+    ),
+    footing: [
+      fill(words.sum[locale], {
+        n: course.people.length.toLocaleString('th-TH'),
+        day: formatDay(bangkokDay(ctx.now), { length: 'long', locale }),
+      }),
+      words.certified[locale],
+    ],
+  }))
+}
+
+function headingOf({ locale, site }: Context, of: Of & { course: Enrolments }): string[] {
+  const { round, day, place, layout } = of.asked
+  const said = (text: { th: string; en: string }, values: Record<string, string>) => fill(text[locale], values)
+  const written = (date: string) => formatDay(date, { length: 'long', locale })
+  const { name, startRegistDate: from, endRegistDate: to } = of.course
+  const course = [said(words.course, { name }), ...(round === '' ? [] : [said(words.ofRound, { round })])]
+  const where = [
+    ...(day.is ? [said(words.onDay, { day: written(day.is) })] : []),
+    ...(place === '' ? [] : [said(words.atPlace, { place })]),
+  ]
+  return [
+    site.siteName,
+    words[layout][locale],
+    course.join(' '),
+    ...(where.length > 0 ? [where.join(' ')] : []),
+    ...(from && to ? [said(words.registration, { from: written(from), to: written(to) })] : []),
+    ...(of.isNarrowed ? [words.narrowed[locale]] : []),
+  ]
+}
+
+function textsOf({ locale }: Context, person: Enrolled, ids: IdForm): Partial<Record<ColumnName, string>> {
+  const { firstname, lastname, group, analytics, standing } = person
+  const barred = standings.find(({ value }) => value === standing && value !== 'active')
+  return {
+    ...{ firstname, lastname, group },
+    citizen: ids === 'full' ? formatCitizen(person.citizen ?? '') : (person.citizenMasked ?? ''),
+    enrolledOn: formatDay(bangkokDay(Date.parse(person.enrolledAt)), { length: 'list', locale }),
+    percent: (analytics?.percent ?? 0).toLocaleString('th-TH'),
+    status: (barred?.label ?? statusLabel(analytics?.status ?? 'pending'))[locale],
+  }
+}

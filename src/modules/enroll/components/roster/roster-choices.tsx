@@ -1,0 +1,36 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import type { FormEvent } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { Button } from '#ui/office/part/button.tsx'
+import type { rosterWords } from '../../roster-words.ts'
+import styles from './roster.module.css'
+
+type Choice = { value: string; label: string }
+type RosterChoicesProps = {
+  asked: { layout: string; ids: string; round: string; day: string; place: string }
+  layouts: Choice[]
+  idForms: Choice[]
+  kept: [string, string][]
+  words: Record<keyof typeof rosterWords, string>
+}
+
+/** What the roster is to look like. A choice from a list shows at once; what is written, when it is finished. */
+export function RosterChoices({ asked, layouts, idForms, kept, words }: RosterChoicesProps) {
+  const submit = useSubmit()
+  const shown = (event: FormEvent<HTMLFormElement>) => {
+    if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { replace: true })
+  }
+  return (
+    <Form className={styles.choices} onChange={shown}>
+      {kept.map(([name, value], at) => (
+        <input key={at} type="hidden" name={name} value={value} />
+      ))}
+      <NativeSelect label={words.layout} name="layout" defaultValue={asked.layout} data={layouts} />
+      <NativeSelect key={asked.ids} label={words.ids} name="citizen" defaultValue={asked.ids} data={idForms} />
+      <TextInput label={words.round} name="round" maxLength={120} defaultValue={asked.round} />
+      <TextInput label={words.day} name="day" maxLength={100} placeholder={words.dayHint} defaultValue={asked.day} />
+      <TextInput label={words.place} name="place" maxLength={120} defaultValue={asked.place} />
+      <Button type="submit">{words.apply}</Button>
+    </Form>
+  )
+}

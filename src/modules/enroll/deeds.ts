@@ -1,0 +1,78 @@
+import type { RowDeed } from '#platform/collection/define.ts'
+
+/** What staff do with enrolments (guide of the module: approve, extend, mark complete, reset, withdraw, take back). */
+export const enrolmentDeeds: readonly RowDeed[] = [
+  {
+    name: 'approve',
+    label: { th: 'อนุมัติ', en: 'Approve' },
+    icon: 'circle-check',
+    isPrimary: true,
+    where: { standing: 'waiting' },
+    why: { th: 'ไม่ได้รออนุมัติ', en: 'not waiting for approval' },
+    sets: () => ({ standing: 'active' }),
+    done: { th: 'อนุมัติ {n} รายการแล้ว', en: '{n} approved' },
+  },
+  {
+    name: 'extend',
+    label: { th: 'ขยายเวลาเรียน', en: 'Extend access' },
+    icon: 'calendar',
+    asks: ['endsOn'],
+    where: { standing: { $ne: 'withdrawn' } },
+    why: { th: 'ถอนการลงทะเบียนแล้ว', en: 'withdrawn' },
+    done: { th: 'ขยายเวลาเรียน {n} รายการแล้ว', en: 'Access of {n} extended' },
+  },
+  {
+    name: 'complete',
+    label: { th: 'บันทึกว่าเรียนจบ', en: 'Mark complete' },
+    icon: 'check',
+    asks: ['reason'],
+    where: { passed: false, standing: 'active' },
+    why: { th: 'บันทึกว่าเรียนจบแล้ว หรือไม่มีสิทธิ์เรียน', en: 'marked already, or without access' },
+    sets: () => ({ passed: true }),
+    text: {
+      th: 'ความคืบหน้าจะเป็น 100% และสถานะเป็นเรียนจบแล้ว โดยไม่ต้องเรียนบทที่เหลือ',
+      en: 'Progress becomes 100% and the status complete, whatever lessons are left.',
+    },
+    done: { th: 'บันทึกว่าเรียนจบ {n} รายการแล้ว', en: '{n} marked complete' },
+  },
+  {
+    name: 'reset',
+    label: { th: 'เริ่มเรียนใหม่', en: 'Reset progress' },
+    icon: 'restore',
+    isDestructive: true,
+    asks: ['reason'],
+    where: { $or: [{ 'analytics.status': { $in: ['processing', 'complete'] } }, { passed: true }] },
+    why: { th: 'ยังไม่ได้เริ่มเรียน', en: 'not begun' },
+    sets: ({ now }) => ({ progressFrom: now, passed: false }),
+    text: {
+      th: 'บทที่เรียนจบแล้วทั้งหมด เปอร์เซ็นต์ และการบันทึกว่าเรียนจบจะหายไป ผู้เรียนต้องเรียนใหม่ตั้งแต่บทแรก ใบรับรองที่ออกแล้วไม่เปลี่ยน',
+      en: 'All finished lessons, the percentage and a completion by hand are lost; the learner begins anew. Certificates that were issued stay.',
+    },
+    done: { th: 'เริ่มเรียนใหม่ {n} รายการแล้ว', en: 'Progress of {n} reset' },
+  },
+  {
+    name: 'withdraw',
+    label: { th: 'ถอนการลงทะเบียน', en: 'Withdraw' },
+    icon: 'lock',
+    isDestructive: true,
+    asks: ['reason'],
+    where: { standing: { $ne: 'withdrawn' } },
+    why: { th: 'ถอนไปแล้ว', en: 'withdrawn already' },
+    sets: () => ({ standing: 'withdrawn' }),
+    text: {
+      th: 'ผู้เรียนจะเข้าเรียนไม่ได้ทันที ความคืบหน้ายังเก็บไว้ และคืนสิทธิ์ได้ภายหลัง',
+      en: 'The learner is shut out at once. Progress is kept, and access can be given back later.',
+    },
+    done: { th: 'ถอนการลงทะเบียน {n} รายการแล้ว', en: '{n} withdrawn' },
+  },
+  {
+    name: 'readmit',
+    label: { th: 'คืนสิทธิ์เรียน', en: 'Give access back' },
+    icon: 'arrow-back-up',
+    isPrimary: true,
+    where: { standing: 'withdrawn' },
+    why: { th: 'ไม่ได้ถอนการลงทะเบียน', en: 'not withdrawn' },
+    sets: () => ({ standing: 'active', reason: null }),
+    done: { th: 'คืนสิทธิ์เรียน {n} รายการแล้ว', en: 'Access of {n} given back' },
+  },
+]

@@ -1,0 +1,27 @@
+import { arabicDigits } from '#domain/thai-text/digits.ts'
+
+/** By what a learner is found. */
+export type FoundBy = 'email' | 'citizen' | 'phone' | 'username'
+
+/** Somebody as he was written down, and what that is compared with. */
+export interface Named {
+  text: string
+  by: FoundBy
+  value: string
+}
+
+/** The people of a pasted list, each once: one on a line or in a cell. */
+export const peopleIn = (text: string): Named[] => {
+  const people = text.split(/[\n\r\t,;]+/).flatMap((part) => namedBy(part.trim()))
+  return [...new Map(people.map((one) => [`${one.by} ${one.value}`, one])).values()]
+}
+
+/** Numbers may be in Thai digits, and written in groups. */
+function namedBy(text: string): Named[] {
+  if (text === '') return []
+  if (text.includes('@')) return [{ text, by: 'email', value: text.toLowerCase() }]
+  const digits = arabicDigits(text).replaceAll(/[\s-]/g, '')
+  if (/^\d{13}$/.test(digits)) return [{ text, by: 'citizen', value: digits }]
+  if (/^0\d{8,9}$/.test(digits)) return [{ text, by: 'phone', value: digits }]
+  return [{ text, by: 'username', value: text.toLowerCase() }]
+}

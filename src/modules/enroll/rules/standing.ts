@@ -1,0 +1,54 @@
+/** Whether an enrolment lets its learner in. */
+export const standings = [
+  { value: 'waiting', label: { th: 'รออนุมัติ', en: 'To approve' } },
+  { value: 'active', label: { th: 'เรียนได้', en: 'Open' } },
+  { value: 'withdrawn', label: { th: 'ถอนแล้ว', en: 'Withdrawn' } },
+] as const
+
+/** How an enrolment came about. */
+export const sources = [
+  { value: 'self', label: { th: 'ลงทะเบียนเอง', en: 'Learner' } },
+  { value: 'staff', label: { th: 'เจ้าหน้าที่', en: 'Staff' } },
+  { value: 'import', label: { th: 'รายชื่อหรือไฟล์', en: 'List or file' } },
+  { value: 'order', label: { th: 'คำสั่งซื้อ', en: 'Order' } },
+  { value: 'code', label: { th: 'รหัสคูปอง', en: 'Code' } },
+  { value: 'application', label: { th: 'ใบสมัคร', en: 'Application' } },
+] as const
+
+/** Why an enrolment does not let its learner in. */
+export type Bar = 'waiting' | 'withdrawn' | 'ended'
+
+/** Why the learner may not learn on a day (`YYYY-MM-DD` in Bangkok); null where he may. */
+export const barOf = ({ standing, endsOn }: { standing: string; endsOn: string | null }, today: string): Bar | null => {
+  if (standing === 'waiting' || standing === 'withdrawn') return standing
+  return endsOn !== null && endsOn < today ? 'ended' : null
+}
+
+/** The same as a filter of enrolments, for rules: those that let their learner in on a day. */
+export const openOn = (today: string) => ({
+  standing: 'active',
+  $or: [{ endsOn: null }, { endsOn: { $gte: today } }],
+})
+
+/** What the learner is told of it. */
+export const barWords = {
+  waiting: {
+    th: 'การลงทะเบียนของคุณรอเจ้าหน้าที่อนุมัติ จะแจ้งให้ทราบเมื่อเริ่มเรียนได้',
+    en: 'Your enrolment is waiting for approval. You will be told when you can begin.',
+  },
+  withdrawn: {
+    th: 'การลงทะเบียนของคุณในหลักสูตรนี้ถูกถอนแล้ว หากมีข้อสงสัยกรุณาติดต่อเจ้าหน้าที่',
+    en: 'Your enrolment in this course has been withdrawn. Please contact the staff if you have questions.',
+  },
+  ended: {
+    th: 'สิทธิ์เรียนหลักสูตรนี้หมดอายุแล้ว กรุณาติดต่อเจ้าหน้าที่เพื่อขอขยายเวลา',
+    en: 'Your access to this course has ended. Please ask the staff to extend it.',
+  },
+} as const satisfies Record<Bar, { th: string; en: string }>
+
+/** The same in two or three words, for a list. */
+export const barLabels = {
+  waiting: { th: 'รออนุมัติ', en: 'Waiting' },
+  withdrawn: { th: 'ถอนแล้ว', en: 'Withdrawn' },
+  ended: { th: 'หมดเวลาเรียน', en: 'Ended' },
+} as const satisfies Record<Bar, { th: string; en: string }>

@@ -1,0 +1,27 @@
+import { href, type LoaderFunctionArgs } from 'react-router'
+import { askedOf } from '#platform/request.server.ts'
+import { loader as list } from '#platform/screens/list.server.ts'
+import { withTerms } from '../components/term-rows.ts'
+import { rosterWords as words } from '../roster-words.ts'
+
+export { action } from '#platform/screens/list.server.ts'
+
+/** The derived list of enrolments; what it finds, or what is chosen in it, can be printed as a roster. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { ctx } = askedOf(args)
+  const listed = await list(args)
+  if (!listed.list) return listed
+  const url = new URL(args.request.url)
+  const views = await withTerms(ctx, listed.list.views, url)
+  const roster = { label: words.roster[ctx.locale], href: href('/enroll/roster'), icon: 'printer' as const }
+  const { actions = [], bulk } = listed.list
+  return {
+    ...listed,
+    list: {
+      ...listed.list,
+      views,
+      actions: [...actions, { ...roster, href: roster.href + url.search }],
+      ...(bulk && { bulk: { ...bulk, opens: [roster] } }),
+    },
+  }
+}

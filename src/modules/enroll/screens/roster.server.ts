@@ -1,0 +1,117 @@
+import { data, href } from 'react-router'
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { oneLine } from '#domain/thai-text/one-line.ts'
+import { isReadable } from '#platform/api/wire.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import { record } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden, notFound } from '#platform/errors/errors.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { heldConditions } from '#platform/screens/list/matching.ts'
+import { readListQuery } from '#platform/screens/list/list-query.ts'
+import { titled } from '#platform/site/titled.ts'
+import { askedRoster } from '../components/roster/asked.ts'
+import { describeRoster } from '../components/roster/describe-roster.ts'
+import { type Enrolments, most, readRoster } from '../components/roster/read-roster.ts'
+import type { MadeFile } from '#ui/state/made-file.tsx'
+import { rosterCsv, rosterXlsx } from '../components/roster/roster-files.ts'
+import { type IdForm, layouts } from '../rules/roster.ts'
+import { rosterWords as words } from '../roster-words.ts'
+
+/** The enrolments that the list beside it finds, course by course, as a school prints them (guide of the module). */
+export const loader = loads(async (ctx, { url }) => {
+  const { locale } = ctx
+  const asked = askedRoster(url)
+  const courses = await readRoster(ctx, url)
+  const found = courses ?? []
+  const isBadDay = asked.day.written !== '' && asked.day.is === null
+  return {
+    title: titled(ctx, words.heading[locale]),
+    crumb: { href: listOf(url), label: words.enrolments[locale] },
+    count: fill(words.count[locale], { people: number(sumOf(found)), courses: number(found.length) }),
+    problem: courses === null ? tooMany(ctx) : isBadDay ? words.badDay[locale] : null,
+    asked: { ...asked, day: asked.day.written },
+    layouts: layouts.map((value) => ({ value, label: words[value][locale] })),
+    idForms: [
+      { value: 'none', label: words.idNone[locale] },
+      { value: 'masked', label: words.idMasked[locale] },
+    ],
+    kept: [...url.searchParams].filter(([name]) => !own.includes(name)),
+    sheets: describeRoster(ctx, { asked, ids: asked.ids, courses: found, isNarrowed: isNarrowed(ctx, url) }),
+    disclosures: mayRead(ctx) ? href('/enroll/disclosure') : null,
+    words: inLocale(words, locale),
+  }
+})
+
+/** Makes a file of what is shown; or gives whole citizen ids to who may read them and says why, and puts that on record. */
+export const action = acts(async (ctx, { form, url }) => {
+  const intent = String(form.get('intent'))
+  const make = Object.hasOwn(files, intent) ? files[intent as keyof typeof files] : null
+  if (make) {
+    const courses = (await readRoster(ctx, url)) ?? []
+    return { file: await make(ctx, { url, courses, ids: askedRoster(url).ids }) }
+  }
+  if (intent !== 'show-full' && intent !== 'excel-full') throw notFound()
+  if (!mayRead(ctx)) throw forbidden()
+  const reason = oneLine(String(form.get('reason') ?? ''))
+  if (reason.length < 5 || reason.length > 300)
+    return data({ problem: words.noReason[ctx.locale], reason: reason.slice(0, 300) }, { status: 400 })
+  const courses = (await readRoster(ctx, url)) ?? []
+  const of = { url, courses, ids: 'full' as const }
+  await disclose(ctx, { courses, reason, as: intent === 'show-full' ? 'screen' : 'xlsx' })
+  if (intent === 'excel-full') return { file: await files.excel(ctx, of) }
+  return { sheets: sheetsOf(ctx, of), said: words.shownFull[ctx.locale] }
+})
+
+type Of = { url: URL; courses: readonly Enrolments[]; ids: IdForm }
+
+const files = {
+  excel: (ctx: Context, of: Of): Promise<MadeFile> => rosterXlsx(ctx, fileOf(ctx, of)),
+  csv: (ctx: Context, of: Of): MadeFile => rosterCsv(ctx, { ...fileOf(ctx, of), is874: false }),
+  csv874: (ctx: Context, of: Of): MadeFile => rosterCsv(ctx, { ...fileOf(ctx, of), is874: true }),
+}
+
+function fileOf(ctx: Context, of: Of) {
+  const { layout } = askedRoster(of.url)
+  const name = `${words[layout][ctx.locale]} ${bangkokDay(ctx.now)}`
+  return { sheets: sheetsOf(ctx, of), isSigned: layout === 'signin', name }
+}
+
+const sheetsOf = (ctx: Context, { url, courses, ids }: Of) =>
+  describeRoster(ctx, { asked: askedRoster(url), ids, courses, isNarrowed: isNarrowed(ctx, url) })
+
+/** Nobody sees whole ids before it is written down that he does. */
+async function disclose(
+  ctx: Context,
+  { courses, reason, as }: { courses: readonly Enrolments[]; reason: string; as: 'screen' | 'xlsx' },
+) {
+  if (courses.length === 0) return
+  const names = courses.map(({ name }) => name).join('\n')
+  await record(ctx, 'id_disclosure', { reason, as, courses: names, people: sumOf(courses) })
+}
+
+const mayRead = (ctx: Context) => isReadable(ctx, collectionOf(ctx, 'user').fields['citizen'])
+
+/** Whether the address asks for more than the enrolments of courses. */
+function isNarrowed(ctx: Context, url: URL): boolean {
+  const collection = collectionOf(ctx, 'enroll')
+  const query = readListQuery(url, collection)
+  const conditions = heldConditions(ctx, collection, query)
+  return query.q !== '' || url.searchParams.has('ids') || conditions.some(({ field }) => field !== 'courseID')
+}
+
+const own: readonly string[] = ['layout', 'citizen', 'round', 'day', 'place']
+
+/** The list as one left it. */
+function listOf({ searchParams }: URL): string {
+  const query = new URLSearchParams(
+    [...searchParams].filter(([name]) => !own.includes(name) && name !== 'ids'),
+  ).toString()
+  return href('/enroll/dashboard') + (query && `?${query}`)
+}
+
+const sumOf = (courses: readonly Enrolments[]) => courses.reduce((sum, { people }) => sum + people.length, 0)
+const number = (n: number) => n.toLocaleString('th-TH')
+const tooMany = ({ locale }: Context) =>
+  fill(words.tooMany[locale], { people: number(most.people), courses: number(most.courses) })

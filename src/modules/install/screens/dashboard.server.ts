@@ -1,0 +1,70 @@
+import { data, href } from 'react-router'
+import type { Issue } from '#domain/validation/issue.ts'
+import { isAtLeast } from '#platform/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import { deskOf } from '#platform/manifest/route-access.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { describeDashboard } from '#platform/screens/dashboard/describe-dashboard.ts'
+import { isFounding, isFoundingToken } from '#platform/site/founding.ts'
+import { describeChecks } from '../commands/describe-checks.server.ts'
+import { describeFounding, foundationOf, issuesOf, readSaid, type Said } from '../commands/founding-form.server.ts'
+import { installWords } from '../words.ts'
+
+/** Guesses of the token that an address may make. */
+const limits = [{ most: 10, ms: 600_000 }]
+
+/**
+ * The checks of the installation, for its superadmins; before the first site also the form that begins it, for whoever comes: it
+ * takes the token that the console shows. To everybody else there is no such page (specification L95, guides U28).
+ */
+export const loader = loads(async (ctx, { route, url }) => {
+  const isFirst = isFounding(ctx.site)
+  if (!isFirst && !isOwner(ctx)) throw notFound()
+  const heading = isFirst ? installWords.heading[ctx.locale] : route!.meta.title[ctx.locale]
+  const checks = await describeChecks(ctx)
+  const back = isFirst ? [] : [{ label: installWords.back[ctx.locale], href: deskOf(ctx) }]
+  const described = describeDashboard(ctx, { route, heading, actions: back, related: [checks] })
+  const form = isFirst ? describeFounding(ctx, beginning(ctx, url)) : null
+  return { ...described, form, checks }
+})
+
+/** Begins the installation, once. */
+export const action = acts(async (ctx, { form, url, cookies }) => {
+  if (!isFounding(ctx.site)) throw notFound()
+  const said = readSaid(form)
+  const isTokenKnown = isFoundingToken(ctx.app.sealing, said['token'] ?? '')
+  if (!isTokenKnown) ctx.app.limits.count(`install ${ctx.address}`, limits)
+  if (!isTokenKnown) return again(ctx, said, [{ field: 'token', code: 'wrong', ...installWords.tokenWrong }])
+  const issues = issuesOf(said)
+  if (issues.length > 0) return again(ctx, said, issues)
+  try {
+    await ctx.app.found(foundationOf(said))
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    return again(ctx, said, error.issues)
+  }
+  if (said['language'] === 'en') cookies.push('lang=en; Path=/; SameSite=Lax; Max-Age=31536000')
+  const w = inLocale(installWords, ctx.locale)
+  const origin = Object.assign(new URL(url.origin), { hostname: said['origin.hostname']! })
+  const logIn = { href: new URL(href('/member/login'), origin).href, label: fill(w.logIn, { host: origin.hostname }) }
+  return data({ form: null, done: { heading: w.heading, text: w.done, ...logIn } })
+})
+
+const isOwner = ({ viewer, session }: Context) => session?.interface === 'backend' && isAtLeast(viewer, 'superadmin')
+
+const again = (ctx: Context, said: Said, issues: readonly Issue[]) => {
+  const isTokenKnown = issues.every(({ field }) => field !== 'token')
+  return data({ form: describeFounding(ctx, { said, issues, isTokenKnown }), done: null }, { status: 400 })
+}
+
+/** What the form begins with: the host at which it is opened is the first site's. */
+function beginning(ctx: Context, { searchParams, hostname }: URL) {
+  const token = searchParams.get('token') ?? ''
+  const said: Said = {
+    ...{ token, language: ctx.locale, 'first.kind': 'website', 'first.sample': 'no' },
+    ...{ 'first.hostname': hostname, 'origin.hostname': `origin.${hostname}` },
+  }
+  return { said, isTokenKnown: isFoundingToken(ctx.app.sealing, token) }
+}

@@ -1,0 +1,38 @@
+import { type MetaFunction, useActionData, useLoaderData } from 'react-router'
+import { FormView } from '#ui/office/form/form.tsx'
+import { DashboardView } from '#ui/office/record/dashboard/dashboard.tsx'
+import { Banner } from '#ui/office/part/banner.tsx'
+import { ButtonLink } from '#ui/office/part/button.tsx'
+import part from '#ui/office/part/part.module.css'
+import { OfficeProvider } from '#ui/office/provider.tsx'
+import { RelatedCard } from '#ui/office/record/related-card.tsx'
+import type { action, loader } from './dashboard.server.ts'
+
+export { action, loader } from './dashboard.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+
+/** Checks of the installation, and before its first site the form that begins it, sent by the browser itself. */
+export default function Dashboard() {
+  const { dashboard, form, checks } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const shown = acted?.form ?? form
+  return (
+    <OfficeProvider>
+      <main id="main">
+        {acted?.done ? (
+          <div className={part.page}>
+            <h1 className="sr">{acted.done.heading}</h1>
+            <Banner kind="done" act={<ButtonLink href={acted.done.href}>{acted.done.label}</ButtonLink>}>
+              {acted.done.text}
+            </Banner>
+          </div>
+        ) : shown ? (
+          <FormView description={shown} beside={<RelatedCard related={checks} />} />
+        ) : (
+          <DashboardView description={dashboard} />
+        )}
+      </main>
+    </OfficeProvider>
+  )
+}

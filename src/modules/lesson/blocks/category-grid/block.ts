@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineBlock } from '#platform/page/block.ts'
+import { title } from '#domain/page/edit/block-editor.ts'
+
+/** The categories of courses as squares, each with how many courses it has. */
+export const props = z.strictObject({ title: z.string().max(200) })
+export type Props = z.infer<typeof props>
+
+export default defineBlock<Props>({
+  type: 'category-grid',
+  version: 1,
+  isStill: true,
+  label: { th: 'ตารางหมวดหมู่', en: 'Category grid' },
+  editor: {
+    group: 'academy',
+    icon: 'category',
+
+    fields: [title],
+  },
+  props,
+  defaults: { title: 'เลือกตามหมวดหมู่' },
+})

@@ -1,0 +1,17 @@
+import { CategoryGrid } from '#ui/course/category-grid.tsx'
+import { Breakable } from '#ui/prose/breakable.tsx'
+import { Head } from '#ui/prose/head.tsx'
+import type { Shown } from './load.server.ts'
+
+/** The categories as squares of one cloth; a site without any shows nothing. */
+export default function CategoryGridBlock({ shown: { title, more, categories } }: { shown: Shown }) {
+  if (categories.length === 0) return null
+  return (
+    <section className="wrap block">
+      {title && <Head title={title} more={more} />}
+      <CategoryGrid
+        categories={categories.map((category) => ({ ...category, name: <Breakable text={category.name} /> }))}
+      />
+    </section>
+  )
+}

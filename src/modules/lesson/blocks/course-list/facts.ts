@@ -1,0 +1,10 @@
+import { linkFacts, titleFacts } from '#domain/page/check/fact.ts'
+import type { BlockFacts } from '#platform/page/block.ts'
+import type { Props } from './block.ts'
+
+/** What of it can be checked. */
+export const facts: BlockFacts<Props> = ({ title, moreHref }) => [
+  ...titleFacts(title),
+  { is: 'own' },
+  ...(moreHref ? linkFacts(moreHref, title || moreHref) : []),
+]

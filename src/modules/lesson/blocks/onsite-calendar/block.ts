@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { defineBlock } from '#platform/page/block.ts'
+import { field, title } from '#domain/page/edit/block-editor.ts'
+
+const path = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])\S*$/)
+
+/** The yearly calendar of courses at a place (specification §2.1, L55); as a strip, the next of them alone. */
+export const props = z.strictObject({
+  title: z.string().max(200),
+  text: z.string().max(500),
+  isStrip: z.boolean(),
+  /** Where a strip leads for the whole year. */
+  moreHref: path.optional(),
+})
+export type Props = z.infer<typeof props>
+
+export default defineBlock<Props>({
+  type: 'onsite-calendar',
+  version: 1,
+  isStill: true,
+  label: { th: 'ปฏิทินอบรมทั้งปี', en: 'Training calendar' },
+  editor: {
+    group: 'academy',
+    icon: 'calendar',
+
+    fields: [
+      title,
+      field('text', 'text', ['ข้อความ', 'Text', { most: 500 }]),
+      field('switch', 'isStrip', ['แสดงเป็นแถบสั้น', 'As a strip', { tab: 'look' }]),
+      field('link', 'moreHref', [
+        'ดูทั้งปีที่',
+        'The whole year at',
+        { isOptional: true, when: { field: 'isStrip', is: [true] } },
+      ]),
+    ],
+  },
+  props,
+  defaults: { title: 'ปฏิทินอบรม', text: '', isStrip: false },
+})

@@ -1,0 +1,13 @@
+import type { BlockLoad } from '#platform/page/block.ts'
+import { describeYear, type YearShown } from '../../components/calendar/describe-year.server.ts'
+import type { Props } from './block.ts'
+
+export interface Shown extends Props {
+  id: string
+  year: YearShown
+}
+
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+  const year = await describeYear(ctx)
+  return Object.fromEntries(placed.map(({ id, props }) => [id, { ...props, id: `calendar-${id}`, year }]))
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import type { Context } from '#platform/context.ts'
+import { type Stand, standOf } from '../../rules/calendar/training-year.ts'
+import { published } from '../catalogue/find-courses.server.ts'
+
+/** The specification's number of courses that the calendar fetches at a time (§9). */
+const pageSize = 200
+
+export type Training = Awaited<ReturnType<typeof pageOf>>[number] & { stand: Stand }
+
+/** The year it is in Bangkok. */
+export const thisYearOf = ({ now }: Context) => Number(bangkokDay(now).slice(0, 4))
+
+/** The published courses at a place of a Gregorian year by their days; one query for every 200 of them. */
+export const trainingsOf = async (ctx: Context, year: number): Promise<Training[]> => {
+  const found: Training[] = []
+  for (;;) {
+    const page = await pageOf(ctx, { year, offset: found.length })
+    found.push(...page.map((course) => ({ ...course, stand: standOf(course)! })))
+    if (page.length < pageSize) return found
+  }
+}
+
+const pageOf = (ctx: Context, { year, offset }: { year: number; offset: number }) =>
+  dated(ctx)
+    .where(firstDay, '>=', `${year}-01-01`)
+    .where(firstDay, '<=', `${year}-12-31`)
+    .orderBy(firstDay)
+    .orderBy('course._id')
+    .limit(pageSize)
+    .offset(offset)
+    .execute()
+
+/** One of them by its id; undefined where it is none, or has no day. */
+export const trainingOf = async (ctx: Context, id: string): Promise<Training | undefined> => {
+  const course = await dated(ctx).where('course._id', '=', id).executeTakeFirst()
+  const stand = course && standOf(course)
+  return course && stand ? { ...course, stand } : undefined
+}
+
+const firstDay = sql<string>`coalesce("course"."startDate", "course"."startRegistDate")`
+
+const dated = (ctx: Context) =>
+  published(ctx)
+    .where('course.type', '=', 'onsite')
+    .select(['course._id', 'course.name', 'course.hours', 'course.lecturer', 'course.price', 'course.sale_price'])
+    .select(['course.startDate', 'course.endDate', 'course.startRegistDate', 'course.endRegistDate'])
+    .select(['course.short_description', 'course.updatedAt'])

@@ -1,0 +1,70 @@
+import { addDays } from '#domain/thai-calendar/bangkok.ts'
+import { dayParts } from '#domain/thai-calendar/day.ts'
+
+/** How far the public calendar goes, in years before and after the present one (specification §9). */
+export const reach = 2
+
+/** The Gregorian year that an address asks for with `year`; the present one where it asks for none, or for one out of reach. */
+export const yearAsked = (query: string, thisYear: number): number => {
+  const asked = new URLSearchParams(query).get('year') ?? ''
+  const year = /^\d{4}$/.test(asked) ? Number(asked) : thisYear
+  return isInReach(year, thisYear) ? year : thisYear
+}
+
+export const isInReach = (year: number, thisYear: number) => Math.abs(year - thisYear) <= reach
+
+/** The years on offer, the earliest first. */
+export const yearsAround = (thisYear: number): number[] =>
+  Array.from({ length: 2 * reach + 1 }, (_, at) => thisYear - reach + at)
+
+export interface Dated {
+  startDate: string | null
+  endDate: string | null
+  startRegistDate: string | null
+  endRegistDate: string | null
+}
+
+/** The days for which a course stands in the calendar: those of training; where nobody said, those of registration. */
+export interface Stand {
+  kind: 'training' | 'registration'
+  first: string
+  last: string
+}
+
+/** Where a course stands in the calendar, both days included; null where it has no day. A last day before the first is none. */
+export const standOf = ({ startDate, endDate, startRegistDate, endRegistDate }: Dated): Stand | null => {
+  if (startDate) return { kind: 'training', first: startDate, last: lastOf(startDate, endDate) }
+  if (!startRegistDate) return null
+  return { kind: 'registration', first: startRegistDate, last: lastOf(startRegistDate, endRegistDate) }
+}
+
+const lastOf = (first: string, last: string | null) => (last !== null && last > first ? last : first)
+
+/** The day after the last one, which is where calendars of other programs end. */
+export const dayAfter = ({ last }: Stand) => addDays(last, 1)
+
+export type Season = 'past' | 'now' | 'coming'
+
+export interface TrainingMonth<C> {
+  /** From 1. */
+  month: number
+  season: Season
+  courses: C[]
+}
+
+/** The months of a year that have a course, each with its own in the order given (requirement L55.1). */
+export const monthsOf = <C extends { stand: Stand }>(courses: readonly C[], today: string): TrainingMonth<C>[] =>
+  [...Map.groupBy(courses, ({ stand }) => stand.first.slice(0, 7))]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([month, of]) => ({
+      month: dayParts(`${month}-01`)!.month,
+      season: seasonOf(month, today),
+      courses: of,
+    }))
+
+/** Whether a month `YYYY-MM` is over, runs, or comes. */
+export const seasonOf = (month: string, today: string): Season => {
+  const now = today.slice(0, 7)
+  if (month < now) return 'past'
+  return month === now ? 'now' : 'coming'
+}

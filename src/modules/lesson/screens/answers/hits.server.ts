@@ -1,0 +1,30 @@
+import { href } from 'react-router'
+import { canon } from '#domain/thai-text/canon.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { loads } from '#platform/request.server.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import { firstCourses } from '../../components/catalogue/find-courses.server.ts'
+import type { HitsShown } from '../../components/catalogue/hits-shown.ts'
+import { categoryIn, keywordOf, queryOf } from '../../rules/catalogue-query.ts'
+import { searchWords } from '../../words.ts'
+
+/** The specification's number of hits while one types (§9). */
+const most = 5
+
+/** What the search box shows while one types: the first courses but those at a place, and how many there are. */
+export const loader = loads(async (ctx, { params, url }) => {
+  const keyword = keywordOf(params.keyword ?? '')
+  const category = categoryIn(url.searchParams)
+  const isAsked = canon(keyword).trim() !== ''
+  const wanted = { keyword, category, isOnlineOnly: true, limit: most }
+  const { courses, total } = isAsked ? await firstCourses(ctx, wanted) : { courses: [], total: 0 }
+  const words = wordsOf(ctx, { name: 'lesson.search', words: searchWords })
+  const all = () => href('/lesson/search/:keyword', { keyword }) + queryOf({ category })
+  return Response.json({
+    keyword,
+    courses,
+    status: fill(total > 0 ? words.found : words.none, { n: total, q: keyword }),
+    hint: total > 0 ? '' : words.noneText,
+    all: total > 0 ? { label: words.seeAll, href: all() } : null,
+  } satisfies HitsShown)
+})

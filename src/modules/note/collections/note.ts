@@ -1,0 +1,107 @@
+import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  anyRecord,
+  boolean,
+  choice,
+  code,
+  colleagues,
+  computed,
+  date,
+  entries,
+  initially,
+  longtext,
+  made,
+  optional,
+  shownWhen,
+  text,
+  withHint,
+} from '#platform/collection/kinds.ts'
+
+/** A private note is its author's alone, and a shared one theirs whom he chose: not even the owners of the product see it. */
+const seen = (viewer: Viewer) =>
+  isAtLeast(viewer, 'admin') && {
+    $or: [{ audience: 'site' }, { author: viewer.id }, { audience: 'shared', sharedWith: viewer.id }],
+  }
+
+/** With whom it is shared take part in a note; it stays its author's. */
+const removed = (viewer: Viewer) => isAtLeast(viewer, 'admin') && { $or: [{ audience: 'site' }, { author: viewer.id }] }
+
+/** What administrators write down, for each other or for themselves (specification L93). */
+export const note = defineCollection({
+  name: 'note',
+  label: { th: 'บันทึกย่อ', en: 'note' },
+  plural: { th: 'บันทึกย่อ', en: 'Notes' },
+  site: null,
+  keepsRemoved: true,
+  title: ['title'],
+  fields: {
+    title: text('หัวข้อ', 'Title'),
+    body: withHint(
+      { th: 'พิมพ์ @ แล้วตามด้วยชื่อผู้ดูแลเพื่อแจ้งเขา', en: 'An @ before the name of an administrator tells him' },
+      initially('', longtext('ข้อความ', 'Text')),
+    ),
+    items: initially<string[], string[]>([], entries('สิ่งที่ต้องทำ', 'Things to do')),
+    done: computed<string[], string[]>([], entries('ทำแล้ว', 'Done')),
+    tags: initially<string[], string[]>([], entries('ป้าย', 'Tags')),
+    colour: initially(
+      'plain',
+      choice([
+        { value: 'plain', label: { th: 'ไม่มีสี', en: 'None' } },
+        { value: 'amber', label: { th: 'เหลือง', en: 'Amber' } },
+        { value: 'green', label: { th: 'เขียว', en: 'Green' } },
+        { value: 'blue', label: { th: 'น้ำเงิน', en: 'Blue' } },
+        { value: 'red', label: { th: 'แดง', en: 'Red' } },
+      ])('สี', 'Colour'),
+    ),
+    remindOn: withHint(
+      {
+        th: 'แจ้งผู้เขียนเวลา 8 โมงเช้า และบันทึกขึ้นมาอยู่บนสุดตั้งแต่วันนั้น',
+        en: 'Its author is told at eight in the morning, and the note stands first from then on',
+      },
+      optional(date('เตือนวันที่', 'Remind on')),
+    ),
+    audience: initially(
+      'site',
+      choice([
+        { value: 'site', label: { th: 'ผู้ดูแลเว็บไซต์ทุกคน', en: 'Every administrator of the site' } },
+        { value: 'shared', label: { th: 'เฉพาะคนที่เลือก', en: 'Chosen people' } },
+        { value: 'private', label: { th: 'ฉันคนเดียว', en: 'Only me' } },
+      ])('ใครเห็นได้', 'Who may see it'),
+    ),
+    sharedWith: shownWhen(
+      { audience: 'shared' },
+      colleagues('admin', initially<string[], string[]>([], entries('แบ่งปันกับ', 'Shared with'))),
+      { isRequired: true },
+    ),
+    about: anyRecord(code('เกี่ยวกับ', 'About')),
+    pinned: initially(false, boolean('ปักหมุด', 'Pinned')),
+    archived: initially(false, boolean('เก็บเข้าคลัง', 'Archived')),
+    author: made(({ viewer }) => viewer.id, code('รหัสผู้เขียน', 'Id of the author')),
+    authorName: made(({ viewer }) => viewer.name, text('ผู้เขียน', 'Author')),
+  },
+  indexes: [['about'], ['archived', 'pinned desc', 'updatedAt desc']],
+  access: { read: seen, create: (viewer) => isAtLeast(viewer, 'admin'), update: seen, remove: removed },
+  list: {
+    columns: ['title', 'tags', 'remindOn', 'authorName', 'updatedAt'],
+    search: ['title', 'body', 'items', 'tags'],
+    sort: 'updatedAt desc',
+    views: [
+      { name: 'current', label: { th: 'ที่ใช้อยู่', en: 'Current' }, rows: { archived: false } },
+      { name: 'archived', label: { th: 'คลัง', en: 'Archive' }, rows: { archived: true } },
+    ],
+  },
+  form: [
+    { title: { th: 'บันทึก', en: 'Note' }, fields: ['about', 'title', 'body', 'items'] },
+    {
+      title: { th: 'จัดเก็บ', en: 'Keeping it' },
+      fields: ['colour', 'tags', 'remindOn', 'audience', 'sharedWith', 'pinned'],
+    },
+  ],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    note: typeof note
+  }
+}

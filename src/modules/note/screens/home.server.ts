@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { redirect } from 'react-router'
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { RowOf } from '#platform/collection/registry.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { compute, update } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { binOf } from '#platform/collection/removal/bin.ts'
+import { isBinAsked } from '#platform/screens/description/describe-bin.ts'
+import { doneIn } from '#platform/screens/list/done.ts'
+import { matchingList } from '#platform/screens/list/matching.ts'
+import { describeViews } from '#platform/screens/list/views/describe-views.ts'
+import { describeList } from '#platform/screens/description/describe-list.ts'
+import { type Labels, labelsFor, recordKey } from '#platform/screens/description/labels.ts'
+import { permitsOf } from '#platform/screens/description/permits.ts'
+import { action as listAction } from '#platform/screens/list.server.ts'
+import { describeFilter } from '#platform/screens/list/filter/describe-filter.ts'
+import { pathTo } from '#platform/screens/paths.ts'
+import { words as screenWords } from '#platform/screens/words.ts'
+import type { Route } from '#platform/manifest/manifest.ts'
+import { listHref, readListQuery } from '#platform/screens/list/list-query.ts'
+import { titled } from '#platform/site/titled.ts'
+import type { ActionFunctionArgs } from 'react-router'
+import { describeCard } from '../components/describe-card.ts'
+import { boardWords as words } from '../words.ts'
+
+/** The notes of the site as a board: what is due first, then what is pinned, then the newest (specification L93). */
+export const loader = loads(async (ctx, { route, url }) => {
+  const collection = collectionOf(ctx, 'note')
+  const query = readListQuery(url, collection, route)
+  const isBin = isBinAsked(ctx, { collection, url })
+  const tag = url.searchParams.get('tag')
+  const matching = matchingList(isBin ? binOf(ctx, collection) : ctx, collection, query).where(
+    tag === null ? sql<boolean>`true` : sql<boolean>`${tag} = any (row.tags)`,
+  )
+  const today = bangkokDay(ctx.now)
+  const [rows, { total }] = await Promise.all([
+    matching
+      .selectAll()
+      .orderBy(sql`coalesce(row."remindOn" <= ${today}, false) desc, row.pinned desc, row."updatedAt" desc, row._id`)
+      .limit(query.size)
+      .offset((query.page - 1) * query.size)
+      .execute(),
+    matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  const labels = await labelsFor(ctx, { collection, rows })
+  const { views } = await describeViews(ctx, { collection, route, url, isBin })
+  const permits = await permitsOf(ctx, { collection, rows })
+  const listed = { collection, route: route!, url, query, rows, total: Number(total), labels, permits, isBin }
+  const list = describeList(ctx, listed)
+  const cards = rows.map((row, at) =>
+    describeCard(ctx, {
+      ...{ note: row as RowOf<'note'>, row: list.rows[at]!, url, isBin },
+      about: aboutOf(ctx, { row, route: route!, labels }),
+    }),
+  )
+  return {
+    list: { ...list, views, rows: [], filter: await describeFilter(ctx, { collection, query, url }) },
+    cards,
+    done: saidOf(ctx, url) ?? doneIn(ctx, { collection, url }),
+    title: titled(ctx, list.heading),
+  }
+})
+
+/** What the record of a note is called by those who may read it, and the way to its screen. */
+function aboutOf(ctx: Context, of: { row: Record<string, unknown>; route: Route; labels: Labels }) {
+  const key = of.row['about']
+  if (typeof key !== 'string') return undefined
+  const [collection = '', _id] = key.split('/')
+  const to = { collection, near: of.route, row: { _id } }
+  const text = of.labels.get(recordKey)?.get(key) ?? ''
+  const isRead = text !== screenWords.unreadable[ctx.locale]
+  const path = isRead ? (pathTo(ctx, { ...to, verb: 'show' }) ?? pathTo(ctx, { ...to, verb: 'edit' })) : undefined
+  return { text, ...(path && { href: path }) }
+}
+
+/** Pins, archives or ticks off; removing and restoring is that of every list. */
+export const action = async (args: ActionFunctionArgs) => {
+  const form = await args.request.clone().formData()
+  return form.has('change') ? change(args) : listAction(args)
+}
+
+const changes = {
+  pin: { pinned: true },
+  unpin: { pinned: false },
+  archive: { archived: true, pinned: false },
+  unarchive: { archived: false },
+} as const
+type Change = keyof typeof changes
+const isChange = (name: string): name is Change => Object.hasOwn(changes, name)
+
+const change = acts(async (ctx, { form, url }) => {
+  const name = String(form.get('change'))
+  const _id = String(form.get('_id') ?? '')
+  if (isChange(name)) {
+    await update(ctx, 'note', { _id, change: changes[name] })
+    return redirect(listHref(url, { done: name }))
+  }
+  if (name !== 'tick' && name !== 'untick') throw notFound()
+  await tick(ctx, { _id, item: String(form.get('item') ?? ''), isDone: name === 'tick' })
+  return redirect(listHref(url, {}))
+})
+
+/** Only what stands in the note can be done, and only by who may change it: the rules are asked by changing nothing. */
+const tick = (ctx: Context, of: { _id: string; item: string; isDone: boolean }) =>
+  inTransaction(ctx, async (inside) => {
+    await update(inside, 'note', { _id: of._id, change: {} })
+    const note = await from(inside, 'note').select(['items', 'done']).where('_id', '=', of._id).executeTakeFirst()
+    if (!note?.items.includes(of.item)) throw notFound()
+    const done = note.items.filter((item) => (item === of.item ? of.isDone : note.done.includes(item)))
+    await compute(inside, 'note', { _id: of._id, change: { done } })
+  })
+
+function saidOf({ locale }: Context, url: URL): ReturnType<typeof doneIn> {
+  const done = url.searchParams.get('done')
+  if (done === 'archive') return { text: words.archived[locale] }
+  return done === 'unarchive' ? { text: words.restored[locale] } : null
+}

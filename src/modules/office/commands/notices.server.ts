@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { roles } from '#platform/access/viewer.ts'
+import type { ApiCommand } from '#platform/api/command.ts'
+import type { CallDescription } from '#platform/api/description.ts'
+import { ownNotices } from '#platform/notice/notices.ts'
+
+const notice = z.strictObject({
+  _id: z.string(),
+  title: z.string(),
+  text: z.string().nullable(),
+  href: z.string(),
+  createdAt: z.string(),
+  isRead: z.boolean(),
+})
+
+export const description: CallDescription = {
+  summary: { th: 'อ่านการแจ้งเตือนของตน', en: 'Read one’s own notices' },
+  roles: roles.filter((role) => role !== 'guest'),
+  answer: z.strictObject({ status: z.literal(200), unread: z.int(), data: z.array(notice) }),
+  examples: [
+    { name: 'admin', summary: { th: 'การแจ้งเตือนของผู้ดูแลเว็บไซต์', en: 'Those of an administrator' }, as: 'admin' },
+  ],
+}
+
+/** `GET /api/office/notices`: what the person was told on this site, in his language; a visitor was told nothing. */
+const tellNotices: ApiCommand = async (ctx) => {
+  const { notices, unread } = await ownNotices(ctx)
+  const data = notices.map(({ title, text, ...more }) => ({
+    ...more,
+    ...{ title: title[ctx.locale], text: text?.[ctx.locale] ?? null },
+  }))
+  return { status: 200, unread, data }
+}
+
+export default tellNotices

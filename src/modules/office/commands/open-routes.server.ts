@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { isStaff, staffRoles } from '#platform/access/viewer.ts'
+import type { ApiCommand } from '#platform/api/command.ts'
+import type { CallDescription } from '#platform/api/description.ts'
+import { forbidden } from '#platform/errors/errors.ts'
+import { openRoutes } from '#platform/menu/open-routes.ts'
+
+const text = z.strictObject({ th: z.string(), en: z.string() })
+
+export const description: CallDescription = {
+  summary: { th: 'อ่านหน้าหลังบ้านที่ตนเปิดได้', en: 'Read which screens of the back office one may open' },
+  roles: staffRoles,
+  answer: z.strictObject({
+    status: z.literal(200),
+    data: z.array(z.strictObject({ href: z.string(), title: text, group: text, letter: z.string().optional() })),
+  }),
+  examples: [{ name: 'member', summary: { th: 'หน้าของทีมงาน', en: 'Those of a member of staff' }, as: 'member' }],
+}
+
+/** `GET /api/office/routes`: in both languages, for who works in one may search in the other. */
+const tellRoutes: ApiCommand = async (ctx) => {
+  if (!isStaff(ctx.viewer)) throw forbidden()
+  return { status: 200, data: openRoutes(ctx) }
+}
+
+export default tellRoutes

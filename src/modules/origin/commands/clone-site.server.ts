@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util'
+import { from } from '#platform/collection/rows.ts'
+import { create, updateAny } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { carryFiles, withCarried } from '#platform/file/carry/carry-files.ts'
+import type { Site } from '#platform/site/site.ts'
+import { type Configuration, configurationAt } from './site-configuration.server.ts'
+
+/** What a site that is copied hands on of its settings: how it looks and behaves, nothing secret and nothing that names it. */
+const copied = [
+  ...['tagline', 'about', 'openingHours', 'siteStyle', 'siteSubStyle', 'theme', 'layout', 'plugins', 'defaultPlugin'],
+  ...['loginBg', 'loginLogo', 'siteLogo', 'siteFavicon', 'defaultLogin', 'passwordConfig', 'account', 'languages'],
+]
+const pages = ['homepage', 'navigator', 'menu', 'header', 'subheader', 'footer']
+
+/**
+ * Copies settings and pages of a site into a new one, and no people, courses or secrets. A page that has a password is copied as a
+ * draft: its password is not.
+ */
+export const cloneInto = async (there: Context, site: Site): Promise<void> => {
+  const of = { ...there, site }
+  const source = await configurationAt(of)
+  const copies = await copyPages(there, of)
+  const own = await configurationAt(there)
+  const named = pages.map((name) => [name, copies.get(String(source[name])) ?? null])
+  const settings = await carryFiles(there, { from: site._id, values: settingsOf(source) })
+  const change = { ...settings, ...Object.fromEntries(named) }
+  await updateAny(there, 'configuration', { _id: own._id, change })
+}
+
+/** A picture that the source keeps itself is none that another site can show: it is not handed on. */
+const settingsOf = (source: Configuration) =>
+  Object.fromEntries(copied.filter((name) => !isKeptPicture(name, source[name])).map((name) => [name, source[name]]))
+
+const pictures = ['loginBg', 'loginLogo', 'siteLogo', 'siteFavicon']
+const isKeptPicture = (name: string, value: unknown) =>
+  pictures.includes(name) && typeof value === 'string' && value !== '' && !value.startsWith('https://')
+
+/** What of a site's settings would be another's, had it those of the other; nothing that names it, and no pages. */
+export const settingsToTake = async (there: Context, of: Context): Promise<Record<string, unknown>> => {
+  const [source, own] = [await configurationAt(of), await configurationAt(there)]
+  const settings = settingsOf(source)
+  const carried = await withCarried(there, { from: of.site._id, values: settings })
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name]) => !isDeepStrictEqual(carried[name] ?? null, own[name] ?? null)),
+  )
+}
+
+export const takeSettings = async (there: Context, change: Record<string, unknown>): Promise<void> => {
+  const { _id } = await configurationAt(there)
+  await updateAny(there, 'configuration', { _id, change })
+}
+
+/** By its id in the site that is copied, the id of each page in the new one. */
+async function copyPages(there: Context, of: Context): Promise<Map<string, string>> {
+  const copies = new Map<string, string>()
+  for (const post of await from(of, 'post').selectAll().orderBy('post.createdAt').execute()) {
+    const { type, title, slug, content, builder, feature_image, display, authen } = post
+    const { mode, fullscreen, audience, targets, visibleFrom, visibleUntil } = post
+    const { searchTitle, searchText, sharePicture, noindex } = post
+    const status = post.status && !post.hasPassword
+    const shown = { display, mode, fullscreen, authen, audience, targets, visibleFrom, visibleUntil, status }
+    const said = { searchTitle, searchText, sharePicture, noindex }
+    const given = { type, title, slug, content, builder, feature_image, ...shown, ...said }
+    const carried = await carryFiles(there, { from: of.site._id, values: given })
+    copies.set(post._id, (await create(there, 'post', carried))._id)
+  }
+  return copies
+}

@@ -1,0 +1,100 @@
+import type { Issue } from '#domain/validation/issue.ts'
+import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/i18n/words.ts'
+import type { Route } from '#platform/manifest/manifest.ts'
+import { describeForm } from '#platform/screens/description/describe-form.ts'
+import { words } from '#platform/screens/words.ts'
+import { followed, inheritableKeys } from '#platform/site/family/inheritance.ts'
+import { type Node, ownedNodes } from '#platform/site/family/nodes.ts'
+import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
+import { addressOf, type Family, isOfFamily } from '../families.ts'
+import { siteFormWords, siteWords } from '../words.ts'
+import { type Configuration, configurationWith, siteSections } from './site-configuration.server.ts'
+import { nameOf } from './site-rows.server.ts'
+import type { SiteSaid } from './read-site-form.server.ts'
+
+export interface SiteFormOf {
+  family: Family
+  route: Route
+  /** Null for a site that is to be added. */
+  node: Node | null
+  row: Configuration | null
+}
+
+type Asked = SiteFormOf & { newId: string } & Partial<Omit<SiteSaid, '_id'>> & { issues?: readonly Issue[] }
+
+/** What the form of a site is told: fields of its configuration, and where it lies and what it is called by. */
+export const describeSiteForm = async (ctx: Context, of: Asked): Promise<FormDescription> => {
+  const { family, route, node, row, issues = [] } = of
+  const { locale } = ctx
+  const sections = siteSections(family, { isNew: row === null })
+  const collection = configurationWith(ctx, sections)
+  const form = await describeForm(ctx, {
+    ...{ collection, route, row, issues },
+    ...(of.written && { written: of.written }),
+  })
+  const [first, ...others] = form.sections
+  const list = { href: addressOf(ctx, family, { screen: 'list' }), label: family.noun[locale] }
+  const placed = node ? [hostField(ctx, of)] : [hostField(ctx, of), ...(await placeFields(ctx, of))]
+  const back = node ? addressOf(ctx, family, { screen: 'detail', id: node._id }) : list.href
+  return {
+    ...form,
+    heading: node ? fill(words.editing[locale], { name: nameOf(ctx, node) }) : route.meta.title[locale],
+    crumbs: [list],
+    hidden: [...(form.hidden ?? []), ...(node ? [] : [{ name: '_id', value: of.newId }])],
+    cancel: { href: back, label: words.cancel[locale] },
+    sections: [
+      { ...first!, fields: [...first!.fields.slice(0, 2), ...placed, ...first!.fields.slice(2)] },
+      ...(node?.parent ? [followsSection(ctx, of)] : []),
+      ...others,
+    ],
+    problems: form.problems.map((one) =>
+      one.name === 'hostname' ? { ...one, label: siteFormWords.hostname[locale] } : one,
+    ),
+  }
+}
+
+function hostField({ locale }: Context, { family, node, hostname, issues = [] }: Asked): FieldDescription {
+  const problem = issues.find(({ field }) => field === 'hostname')
+  const note = family.siteType === 'collection' ? ` · ${siteFormWords.hostnameNote[locale]}` : ''
+  return {
+    ...{ name: 'hostname', label: siteFormWords.hostname[locale], kind: 'code', span: 6 },
+    value: hostname ?? node?.hostname ?? '',
+    isRequired: family.siteType === 'unit',
+    hint: siteFormWords.hostnameHint[locale] + note,
+    ...(problem && { problem: problem[locale] }),
+  }
+}
+
+/** Where a new site lies, and which one it is copied from. */
+async function placeFields(ctx: Context, { family, parent, from = '' }: Asked): Promise<FieldDescription[]> {
+  const { locale } = ctx
+  const all = await ownedNodes(ctx)
+  const above = all.filter(
+    ({ siteType }) => siteType === 'origin' || (family.siteType === 'unit' && siteType === 'collection'),
+  )
+  const alike = all.filter((node) => isOfFamily(family, node))
+  const choices = (nodes: readonly Node[]) => nodes.map((node) => ({ value: node._id, label: nameOf(ctx, node) }))
+  const usual = above.find(({ siteType }) => siteType === 'collection') ?? above[0]
+  const lies: FieldDescription = {
+    ...{ name: 'parent', label: siteWords.parent[locale], kind: 'choice', span: 3, isRequired: true },
+    value: parent || (usual?._id ?? ''),
+    choices: choices(above),
+  }
+  if (family.siteType === 'collection' || alike.length === 0) return [lies]
+  const copied: FieldDescription = {
+    ...{ name: 'from', label: siteFormWords.from[locale], kind: 'choice', span: 3 },
+    ...{ value: from, hint: siteFormWords.fromHint[locale] },
+    choices: choices(alike),
+  }
+  return [lies, copied]
+}
+
+function followsSection({ locale }: Context, { row, follows }: Asked) {
+  const field: FieldDescription = {
+    ...{ name: 'follows', label: siteFormWords.follows[locale], kind: 'choices', span: 6 },
+    value: follows ?? followed(row as unknown as Parameters<typeof followed>[0]),
+    choices: inheritableKeys.map((value) => ({ value, label: siteFormWords[value][locale] })),
+  }
+  return { title: siteFormWords.follows[locale], text: siteFormWords.followsText[locale], fields: [field] }
+}

@@ -1,0 +1,52 @@
+import { canonEmail, emailIssue } from '#domain/validation/email.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { create } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { invalid, notFound } from '#platform/errors/errors.ts'
+import { allot, rolesOf } from '#platform/session/staff/allot.ts'
+import { atOrigin } from '#platform/session/staff/at-origin.ts'
+import { staffByEmail } from '#platform/session/staff/site-holders.ts'
+import type { Node } from '#platform/site/family/nodes.ts'
+import { mailPasswordLink } from '#modules/user/door.ts'
+import { adminWords } from '../words.ts'
+import { offeredOn } from './person-roles.server.ts'
+
+/** What the form says, as it was written. */
+export interface Giving {
+  email: string
+  role: string
+  firstname: string
+  lastname: string
+}
+
+/** Gives a member of staff a role on a site of the viewer's; who has no account is given one and mailed a link to it. */
+export const giveRole = async (ctx: Context, of: Giving & { node: Node }): Promise<'given' | 'invited'> => {
+  const role = offeredOn(ctx, of.node).find((one) => one === of.role)
+  if (!role) throw invalid({ field: 'role', code: 'wrong', ...adminWords.wrongRole })
+  const wrong = emailIssue('email', of.email)
+  if (wrong) throw invalid(wrong)
+  const email = canonEmail(of.email)
+  return inTransaction(await atOrigin(ctx), async (inside) => {
+    const known = await staffByEmail(inside, email)
+    const user = known ?? (await made(inside, { ...of, email }))
+    const held = (await rolesOf(inside, user)).filter(({ site }) => site !== of.node._id)
+    await allot(inside, { user, held: [...held, { site: of.node._id, role }] })
+    if (!known) await mailPasswordLink(inside, { _id: user, email, status: true })
+    return known ? 'given' : 'invited'
+  })
+}
+
+/** Takes a role on a site of the viewer's away from somebody; not-found for who has none there. */
+export const takeRole = async (ctx: Context, of: { node: Node; user: string }): Promise<void> => {
+  await inTransaction(await atOrigin(ctx), async (inside) => {
+    const held = await rolesOf(inside, of.user)
+    const left = held.filter(({ site }) => site !== of.node._id)
+    if (left.length === held.length) throw notFound()
+    await allot(inside, { user: of.user, held: left })
+  })
+}
+
+async function made(ctx: Context, { email, firstname, lastname }: Giving): Promise<string> {
+  if (firstname === '') throw invalid({ field: 'firstname', code: 'required', ...adminWords.needsName })
+  return (await create(ctx, 'user', { firstname, lastname, email, username: email }))._id
+}

@@ -1,0 +1,55 @@
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import type { AnyCollection } from '#platform/collection/registry.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import type { Text } from '#platform/i18n/words.ts'
+import type { Kind } from '#platform/site/family/kinds.ts'
+import { inheritable } from '#platform/site/family/inheritance.ts'
+import { plainLayout } from '#ui/frame/header/layout.ts'
+import type { Family } from '../families.ts'
+import { siteFormWords } from '../words.ts'
+
+export type Configuration = Record<string, unknown> & { _id: string; version: number }
+
+/** What the context's site is set to. */
+export const configurationAt = async (ctx: Context): Promise<Configuration> => {
+  const row = await from(ctx, 'configuration').selectAll().executeTakeFirst()
+  if (!row) throw notFound()
+  return row as unknown as Configuration
+}
+
+/** What a unit of a kind begins with: the people of a school are students (decision 19). */
+export const beginningOf = (kind: Kind | null) => ({
+  ...(kind && { kind }),
+  ...(kind === 'school' && {
+    layout: { ...plainLayout, usermenuendpoint: 'student' as const, topbarRight: null, topbarRightUrl: null },
+  }),
+})
+
+/** The collection of it with a form of one's own. */
+export const configurationWith = (ctx: Context, form: AnyCollection['form']): AnyCollection => ({
+  ...collectionOf(ctx, 'configuration'),
+  form,
+})
+
+/** What the form of a site of the family asks for; a new one takes what can be taken over from the site above. */
+export const siteSections = (family: Family, of: { isNew: boolean }): AnyCollection['form'] => [
+  {
+    title: siteFormWords.site,
+    fields: [
+      ...['siteName', 'siteNameEn', ...(family.name === 'origin-unit' ? ['kind'] : [])],
+      ...['tagline', 'phone', 'siteLogo', 'siteFavicon', 'siteStyle', 'expires'],
+    ],
+  },
+  ...(family.kind === 'institution' ? [{ title: siteFormWords.institution, fields: ['institution', 'address'] }] : []),
+  ...(of.isNew ? [] : inheritableSections()),
+]
+
+/** The settings that sites beneath take over, a section for each. */
+export const inheritableSections = (): { title: Text; fields: string[] }[] => [
+  { title: siteFormWords.plugins, fields: [...inheritable.plugins, ...inheritable.defaultPlugin] },
+  { title: siteFormWords.loginBg, fields: [...inheritable.loginBg] },
+  { title: siteFormWords.mail, fields: [...inheritable.mail] },
+  { title: siteFormWords.storage, fields: [...inheritable.storage] },
+]

@@ -1,0 +1,30 @@
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import type { Context } from '#platform/context.ts'
+import type { Node } from '#platform/site/family/nodes.ts'
+import type { Cell, Tone } from '#ui/office/description.ts'
+import { siteWords } from '../words.ts'
+
+export const siteStates = ['open', 'expiring', 'expired', 'suspended'] as const
+export type SiteState = (typeof siteStates)[number]
+
+export const isState = (text: string): text is SiteState => (siteStates as readonly string[]).includes(text)
+
+/** As long before its end as somebody should see to it. */
+const soonMs = 30 * 86_400_000
+
+/** How a site stands; a date counts whole, in Bangkok. */
+export const siteStateOf = ({ now }: Pick<Context, 'now'>, { isSuspended, expires }: Node): SiteState => {
+  if (isSuspended) return 'suspended'
+  if (!expires) return 'open'
+  if (expires < bangkokDay(now)) return 'expired'
+  return expires <= bangkokDay(now + soonMs) ? 'expiring' : 'open'
+}
+
+const tones: Record<SiteState, Tone> = { open: 'live', expiring: 'waiting', expired: 'broken', suspended: 'off' }
+
+/** The same in a cell. */
+export const stateCell = (ctx: Pick<Context, 'now' | 'locale'>, node: Node): Cell => {
+  const state = siteStateOf(ctx, node)
+  const said = state === 'suspended' && !node.suspended ? siteWords.suspendedAbove : siteWords[state]
+  return { text: said[ctx.locale], tone: tones[state] }
+}

@@ -1,0 +1,56 @@
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import type { Route } from '#platform/manifest/manifest.ts'
+import { ownsAllOf } from '#platform/session/staff/above.ts'
+import { rolesOf } from '#platform/session/staff/allot.ts'
+import { atOrigin } from '#platform/session/staff/at-origin.ts'
+import { learnerSite } from '#platform/session/staff/site-holders.ts'
+import { atOwned, type Node, ownedNodes } from '#platform/site/family/nodes.ts'
+import { type Family, isOfFamily, knownFamily } from '../families.ts'
+
+/** Whose people a screen shows: those of a family's sites, or all staff where it is of no family. */
+export interface Scope {
+  family: Family | null
+  /** The sites of the viewer's whose people they are. */
+  nodes: readonly Node[]
+}
+
+export const scopeOf = async (ctx: Context, route: Route): Promise<Scope> => {
+  const family = knownFamily(route)
+  const all = await ownedNodes(ctx)
+  return { family, nodes: family ? all.filter((node) => isOfFamily(family, node)) : all }
+}
+
+export interface Whose {
+  /** At the site that holds his row: the origin for staff. */
+  at: Context
+  row: Record<string, unknown> & { _id: string; email: string | null; status: boolean }
+  isStaff: boolean
+  /** Whether every site on which he works is the viewer's: his account is then his to keep. */
+  isWhole: boolean
+}
+
+/** The person of an address, as far as he is of the scope; not-found for anybody else. */
+export const whose = async (ctx: Context, { family, nodes }: Scope, _id = ''): Promise<Whose> => {
+  const origin = await atOrigin(ctx)
+  const staff = await rowOf(origin, _id)
+  if (staff) {
+    const held = await rolesOf(origin, _id)
+    const isOfScope = !family || held.some(({ site }) => nodes.some((node) => node._id === site))
+    if (!isOfScope) throw notFound()
+    const isWhole = await ownsAllOf(ctx, { site: origin.site._id, _id })
+    return { at: origin, row: staff, isStaff: true, isWhole }
+  }
+  const site = await learnerSite(ctx, { user: _id, sites: nodes.map((node) => node._id) })
+  if (!family || !site) throw notFound()
+  const at = await atOwned(ctx, site)
+  const row = await rowOf(at, _id)
+  if (!row) throw notFound()
+  return { at, row, isStaff: false, isWhole: true }
+}
+
+async function rowOf(ctx: Context, _id: string): Promise<Whose['row'] | undefined> {
+  const row = await from(ctx, 'user').selectAll().where('user._id', '=', _id).executeTakeFirst()
+  return row as unknown as Whose['row'] | undefined
+}

@@ -1,0 +1,8 @@
+export { chartsOfSites } from './commands/site-charts.server.ts'
+export { columnsOf, countsOf, enterAction, nameOf, rowOf, type SiteCounts } from './commands/site-rows.server.ts'
+export { stateCell } from './commands/site-state.server.ts'
+export { beginningOf } from './commands/site-configuration.server.ts'
+export { giveRole } from './commands/give-role.server.ts'
+export { cloneInto, settingsToTake, takeSettings } from './commands/clone-site.server.ts'
+export { addressOf, type Family, familyOfNode } from './families.ts'
+export { siteFormWords, siteWords } from './words.ts'

@@ -1,0 +1,58 @@
+import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  made,
+  numberBetween,
+  optional,
+  reference,
+  text,
+  timed,
+  withHint,
+  withUnit,
+} from '#platform/collection/kinds.ts'
+
+const byRoot = (viewer: Viewer) => isAtLeast(viewer, 'root')
+
+/** That a room is taken for a while; of one room no two overlap, whoever books and however. */
+export const roomBooking = defineCollection({
+  name: 'room_booking',
+  label: { th: 'การจอง', en: 'booking' },
+  plural: { th: 'การจองห้อง', en: 'Bookings' },
+  site: null,
+  keepsRemoved: true,
+  keepsHistory: true,
+  title: ['purpose'],
+  fields: {
+    room: reference('room')('ห้อง', 'Room'),
+    purpose: text('ใช้ทำอะไร', 'Purpose'),
+    startsAt: timed('เริ่ม', 'Begins'),
+    endsAt: timed('สิ้นสุด', 'Ends'),
+    people: withHint(
+      { th: 'ไม่เกินความจุของห้อง', en: 'No more than the room holds' },
+      optional(withUnit({ th: 'คน', en: 'people' }, numberBetween(1, 10_000)('จำนวนผู้เข้าร่วม', 'People'))),
+    ),
+    contact: optional(text('ผู้ประสานงาน', 'Contact')),
+    by: made(({ viewer }) => viewer.name, text('ผู้จอง', 'Booked by')),
+  },
+  exclusive: { of: 'room', from: 'startsAt', to: 'endsAt' },
+  indexes: [['room', 'startsAt'], ['startsAt']],
+  access: { read: isStaff, create: byRoot, update: byRoot, remove: byRoot },
+  list: {
+    columns: ['purpose', 'room', 'startsAt', 'endsAt', 'by'],
+    search: ['purpose', 'contact'],
+    sort: 'startsAt desc',
+    charts: [
+      { label: { th: 'การจองตามห้อง', en: 'Bookings by room' }, by: 'room' },
+      { label: { th: 'การใช้ห้อง', en: 'Rooms used' }, over: 'startsAt', stride: 'week' },
+    ],
+  },
+  form: [
+    { title: { th: 'การจอง', en: 'Booking' }, fields: ['room', 'startsAt', 'endsAt', 'purpose', 'people', 'contact'] },
+  ],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    room_booking: typeof roomBooking
+  }
+}

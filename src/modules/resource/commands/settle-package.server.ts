@@ -1,0 +1,36 @@
+import type { Settle } from '#platform/api/command.ts'
+import { conflict } from '#platform/errors/errors.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { excessOf } from '../rules/package-change.ts'
+import { amountOf, labelOf, measuresOf, overOf, packageBy } from '../components/measures.ts'
+import { packageWords as words } from '../words.ts'
+
+/**
+ * A site does not get a package that holds less than the site has, unless it is said why with this very change (guide of the
+ * module: block when over limit). Conflict otherwise; what is there stays either way, and nothing more can be added.
+ */
+const settlePackage: Settle = async (ctx, { before, row }) => {
+  if (before === null || row['package'] === null || before['package'] === row['package']) return
+  const reason = String(row['packageReason'] ?? '')
+  if (reason.length >= shortestReason && reason !== before['packageReason']) return
+  const next = await packageBy(ctx, String(row['package']))
+  const over = overOf(await measuresOf(ctx, { now: null, next }))
+  if (over.length === 0) return
+  const say = (locale: 'th' | 'en') => {
+    const parts = over.map((one) =>
+      fill(words.overBy[locale], {
+        name: labelOf({ ...ctx, locale }, one.name),
+        used: amountOf(one.name, one.used),
+        most: amountOf(one.name, one.next ?? 0),
+        n: amountOf(one.name, excessOf(one)),
+      }),
+    )
+    return fill(words.blocked[locale], { what: parts.join(', ') })
+  }
+  throw conflict({ field: 'packageReason', code: 'over', th: say('th'), en: say('en') })
+}
+
+export default settlePackage
+
+/** In letters. */
+export const shortestReason = 5

@@ -1,0 +1,13 @@
+import { clean } from '#platform/collection/clean.ts'
+import { exampled, kind, optional } from '#platform/collection/kinds.ts'
+import { formatHours, parseHours } from '../rules/opening-hours.ts'
+
+const spans = clean(100)
+  .refine((text) => parseHours(text) !== null)
+  .transform((text) => formatHours(parseHours(text)!))
+
+/** From when until when on one day; empty is closed. */
+export const clockSpans = (th: string, en: string) => ({
+  ...exampled(() => '08:30–16:30', optional(kind('text', 'text', spans)(th, en))),
+  form: { control: 'text' as const, span: 3 as const },
+})

@@ -1,0 +1,62 @@
+import { isDay } from '#domain/thai-calendar/day.ts'
+import { addDays, bangkokDay, dayStart } from '#domain/thai-calendar/bangkok.ts'
+import { hasLikelyYear } from '#domain/thai-calendar/likely-year.ts'
+import { stretchesUntil } from '#domain/thai-calendar/stretches.ts'
+import { from, rows } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { type AskedWeek, type Booked, describeWeek, roomAsked } from '../components/week/describe-week.ts'
+import { weekWords as words } from '../words.ts'
+
+/** More than that nobody sees in one week. */
+const most = 500
+
+/** Who has which room when, in one week of Thai time: `?week=` any of its days, `?where=room:is:<id>` of one room alone. */
+export const loader = loads(async (ctx, { url }) => {
+  const { locale } = ctx
+  const monday = mondayAsked(url.searchParams.get('week') ?? '', ctx.now)
+  const rooms = await from(ctx, 'room').select(['_id', 'name', 'openHours', 'active']).orderBy('name').execute()
+  const where = url.searchParams.get('where') ?? ''
+  const room = rooms.find(({ _id }) => roomAsked(_id) === where) ?? null
+  if (where !== '' && !room) throw notFound()
+  const booked = await bookedIn(ctx, { monday, room })
+  const week = describeWeek(ctx, { monday, room }, booked.slice(0, most))
+  const n = Math.min(booked.length, most).toLocaleString('th-TH')
+  return {
+    title: titled(ctx, week.heading),
+    week,
+    total: fill(words.total[locale], { n }),
+    cut: booked.length > most ? fill(words.cut[locale], { n }) : null,
+    monday,
+    where,
+    rooms: [
+      { value: '', label: words.all[locale] },
+      ...rooms.map(({ _id, name }) => ({ value: roomAsked(_id), label: name })),
+    ],
+  }
+})
+
+/** The Monday of the week that is asked for, or of this one. */
+function mondayAsked(day: string, now: number): string {
+  const isAsked = isDay(day) && hasLikelyYear(day) && day > '1900' && day < '2400'
+  return stretchesUntil(isAsked ? day : bangkokDay(now), 'week').at(-1)!.first
+}
+
+async function bookedIn(ctx: Context, { monday, room }: AskedWeek): Promise<Booked[]> {
+  const found = from(ctx, 'room_booking')
+    .innerJoin(rows(ctx, 'room'), 'room._id', 'room_booking.room')
+    .select(['room_booking._id', 'room_booking.purpose', 'room_booking.startsAt', 'room_booking.endsAt', 'room.name'])
+    .where('room_booking.startsAt', '<', dayStart(addDays(monday, 7)))
+    .where('room_booking.endsAt', '>', dayStart(monday))
+    .orderBy('room_booking.startsAt')
+    .orderBy('room.name')
+    .limit(most + 1)
+  const all = await (room ? found.where('room_booking.room', '=', room._id) : found).execute()
+  return all.map(({ _id, purpose, startsAt, endsAt, name }) => ({
+    ...{ _id, purpose, room: name },
+    ...{ from: Date.parse(startsAt), to: Date.parse(endsAt) },
+  }))
+}

@@ -1,0 +1,15 @@
+import { inTransaction } from '#platform/collection/transaction.ts'
+import type { Context } from '#platform/context.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { noteFollowed } from '#platform/jobs/follow.ts'
+import cloneSchool from '../clone-school.server.ts'
+import type { PartName } from './parts.server.ts'
+
+/** Begins to take parts of a site that the viewer owns; `there` is at the school, which he owns too. One that waits already will do. */
+export const beginClone = (there: Context, of: { from: string; parts: readonly PartName[] }): Promise<void> =>
+  inTransaction(there, async (inside) => {
+    const { home, id } = there.viewer
+    const payload = { from: of.from, parts: [...of.parts], by: { home, id } }
+    const job = await enqueue(inside, cloneSchool, { payload, key: of.from })
+    await noteFollowed(inside, { name: cloneSchool.name, job })
+  })

@@ -1,0 +1,48 @@
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors/errors.ts'
+import { addSite, type WantedSite } from '#platform/site/family/add-site.ts'
+import { dropDraft, type SiteDraft } from '#platform/site/family/draft.ts'
+import { atOwned, ownedNode } from '#platform/site/family/nodes.ts'
+import { beginningOf, cloneInto, giveRole } from '#modules/origin/door.ts'
+import { configured, steps } from './steps.server.ts'
+
+/**
+ * Makes the school that a draft describes, with its first administrator and what it begins with, and ends the draft. Sent twice, it makes one.
+ * Answers whether the administrator could be let in too.
+ */
+export const makeSchool = async (ctx: Context, { _id, written }: SiteDraft): Promise<boolean> => {
+  const source = text(written['from'])
+  const copied = source === '' ? null : await atOwned(ctx, source)
+  const wanted: WantedSite = {
+    ...{ _id, parent: text(written['parent']), siteType: 'unit', hostname: text(written['hostname']) },
+    configuration: { ...beginningOf('school'), ...settingsOf(written) } as WantedSite['configuration'],
+  }
+  await addSite(ctx, wanted, async (there) => {
+    if (copied) await cloneInto(there, copied.site)
+    else if (written['sample'] === 'yes') await ctx.app.plantSample(there)
+  })
+  const isLetIn = await letIn(ctx, { _id, written })
+  await dropDraft(ctx)
+  return isLetIn
+}
+
+function settingsOf(written: SiteDraft['written']) {
+  const names = steps.flatMap((step) => [...configured[step]])
+  return Object.fromEntries(names.flatMap((name) => (written[name] == null ? [] : [[name, written[name]]])))
+}
+
+/** The school stands whether or not he can be let in: who outranks the viewer is for somebody else to ask. */
+async function letIn(ctx: Context, { _id, written }: Pick<SiteDraft, '_id' | 'written'>): Promise<boolean> {
+  const email = text(written['email'])
+  if (email === '') return true
+  const [firstname, lastname] = [text(written['firstname']), text(written['lastname'])]
+  try {
+    await giveRole(ctx, { node: await ownedNode(ctx, _id), email, firstname, lastname, role: 'admin' })
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')

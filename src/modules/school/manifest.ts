@@ -1,0 +1,120 @@
+import { defineModule, officePage } from '#platform/manifest/manifest.ts'
+
+const owners = ['superadmin'] as const
+
+export default defineModule({
+  name: 'school',
+  label: { th: 'โรงเรียน', en: 'Schools' },
+  isCore: true,
+  uses: ['cms', 'origin', 'user', 'collection'],
+  jobs: ['clone-school'],
+  routes: [
+    officePage(owners, {
+      path: '/school/dashboard',
+      name: 'school-dashboard',
+      hasSubmenu: true,
+      title: { th: 'โรงเรียนทั้งหมด', en: 'Schools' },
+      screen: 'origin:sites/list',
+      hasDashboard: true,
+      groups: ['family'],
+      meta: { inMenu: true, icon: 'lecturer' },
+    }),
+    officePage(owners, {
+      path: '/school/add',
+      name: 'school-add',
+      title: { th: 'เพิ่มโรงเรียน', en: 'Add a school' },
+      screen: 'origin:sites/form',
+    }),
+    officePage(owners, {
+      path: '/school/wizard',
+      name: 'school-wizard',
+      title: { th: 'ตั้งโรงเรียนทีละขั้น', en: 'Set up a school step by step' },
+      screen: 'wizard',
+    }),
+    officePage(owners, {
+      path: '/school/edit/:id',
+      name: 'school-edit',
+      title: { th: 'แก้ไขโรงเรียน', en: 'Edit a school' },
+      screen: 'origin:sites/form',
+    }),
+    officePage(owners, {
+      path: '/school/detail/:id',
+      name: 'school-detail',
+      title: { th: 'โรงเรียน', en: 'School' },
+      screen: 'origin:sites/detail',
+    }),
+    officePage(owners, {
+      path: '/school/menu/:id',
+      name: 'school-menu',
+      title: { th: 'เมนูของโรงเรียน', en: 'Menu of a school' },
+      screen: 'cms:office/site/menu',
+      draws: 'menu',
+    }),
+    officePage(owners, {
+      path: '/school/admin/:id',
+      name: 'school-admin',
+      title: { th: 'ผู้ดูแลโรงเรียน', en: 'Administrators of a school' },
+      screen: 'origin:sites/admin',
+    }),
+    officePage(owners, {
+      path: '/school/clone/:id',
+      name: 'school-clone',
+      title: { th: 'คัดลอกเนื้อหาจากโรงเรียนอื่น', en: 'Copy content from another school' },
+      screen: 'clone',
+      help: [
+        {
+          th: 'เลือกเว็บไซต์ต้นทางและส่วนที่ต้องการ แล้วดูก่อนว่าจะได้อะไรเพิ่ม สิ่งที่มีอยู่แล้วในโรงเรียนนี้ไม่ถูกทับ ยกเว้นการตั้งค่าที่เลือกเอง',
+          en: 'Choose a site and what to take, and see first what would be added. What the school has is kept, but for settings that you choose to take.',
+        },
+        {
+          th: 'หลักสูตรและหน้าเว็บมาเป็นฉบับร่าง ผู้เรียน ผลการเรียน รหัสผ่าน และไฟล์ที่อัปโหลดไม่ถูกคัดลอก',
+          en: 'Courses and pages come as drafts. Learners, results, passwords and uploaded files are not copied.',
+        },
+        {
+          th: 'ถ้าหยุดกลางคัน กดคัดลอกอีกครั้ง ระบบทำต่อจากที่ค้างโดยไม่ซ้ำ',
+          en: 'If it stops half way, copy again: it goes on and does nothing twice.',
+        },
+      ],
+    }),
+    officePage(owners, {
+      path: '/school/user',
+      name: 'school-user',
+      title: { th: 'ผู้คนของโรงเรียน', en: 'People of schools' },
+      screen: 'origin:people',
+      list: 'user',
+    }),
+    officePage(owners, {
+      path: '/school/user/add',
+      name: 'school-user-add',
+      title: { th: 'เพิ่มทีมงาน', en: 'Add a member of staff' },
+      screen: 'origin:person-form',
+      add: 'user',
+    }),
+    officePage(owners, {
+      path: '/school/user/add/:id',
+      name: 'school-user-add-to',
+      title: { th: 'เพิ่มทีมงาน', en: 'Add a member of staff' },
+      screen: 'origin:person-form',
+    }),
+    officePage(owners, {
+      path: '/school/user/edit/:id',
+      name: 'school-user-edit',
+      title: { th: 'แก้ไขข้อมูลบุคคล', en: 'Edit a person' },
+      screen: 'origin:person-form',
+      edit: 'user',
+    }),
+    officePage(owners, {
+      path: '/school/user/detail/:id',
+      name: 'school-user-detail',
+      title: { th: 'ข้อมูลบุคคล', en: 'Person' },
+      screen: 'origin:person',
+      show: 'user',
+    }),
+    officePage(owners, {
+      path: '/school/config',
+      name: 'school-config',
+      title: { th: 'ค่าเริ่มต้นของโรงเรียน', en: 'Defaults of schools' },
+      screen: 'origin:sites/config',
+    }),
+  ],
+})

@@ -1,0 +1,82 @@
+import type { Context } from '#platform/context.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import { makeFolder, removeFolder, renameFolder } from '#platform/file/library/folders.ts'
+import { describeFile, moveFiles } from '#platform/file/library/keep-file.ts'
+import { libraryFile } from '#platform/file/library/library-files.ts'
+import { bringBackFile, hideFile } from '#platform/file/uses/hide-file.ts'
+import { parentOf } from '#domain/file/folder-path.ts'
+import type { libraryDone } from '../library-words.ts'
+
+/** What was done, the file that can be brought back, and the folder that one is in afterwards where it is another. */
+interface Done {
+  done: keyof typeof libraryDone
+  row?: string
+  folder?: string | null
+}
+
+type Deed = (ctx: Context, form: FormData) => Promise<Done>
+
+const textIn = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** What the forms of the library ask for, by their intent. */
+const deeds: Record<string, Deed> = {
+  async 'folder-make'(ctx, form) {
+    const folder = await makeFolder(ctx, { parent: textIn(form, 'parent'), name: textIn(form, 'name') })
+    return { done: 'folder-made', folder }
+  },
+  async 'folder-rename'(ctx, form) {
+    const folder = await renameFolder(ctx, { path: textIn(form, 'folder'), name: textIn(form, 'name') })
+    return { done: 'folder-renamed', folder }
+  },
+  async 'folder-remove'(ctx, form) {
+    const path = textIn(form, 'folder')
+    await removeFolder(ctx, path)
+    return { done: 'folder-removed', folder: parentOf(path) || null }
+  },
+  async move(ctx, form) {
+    const files = form.getAll('file').filter((id): id is string => typeof id === 'string')
+    await moveFiles(ctx, files.map(proved), textIn(form, 'to'))
+    return { done: 'moved' }
+  },
+  async remove(ctx, form) {
+    const row = await held(ctx, textIn(form, 'file'))
+    await hideFile(ctx, row)
+    return { done: 'removed', row }
+  },
+  async 'bring-back'(ctx, form) {
+    await bringBackFile(ctx, await held(ctx, textIn(form, 'file')))
+    return { done: 'brought-back' }
+  },
+  async save(ctx, form) {
+    const [x, y] = ['focalX', 'focalY'].map((name) => wholeIn(textIn(form, name)))
+    await describeFile(ctx, proved(textIn(form, 'file')), {
+      ...{ name: textIn(form, 'name'), alt: textIn(form, 'alt'), altEn: textIn(form, 'altEn') },
+      ...{ focal: { x: x!, y: y! }, isPublic: form.get('isPublic') === '1' },
+    })
+    return { done: 'saved' }
+  },
+}
+
+/** Does what a form of the library asks; not-found for one that it does not know. */
+export const libraryDeed = (ctx: Context, form: FormData): Promise<Done> => {
+  const intent = textIn(form, 'intent')
+  if (!Object.hasOwn(deeds, intent)) throw notFound()
+  return deeds[intent]!(ctx, form)
+}
+
+/** What is no whole number is out of every range. */
+const wholeIn = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : -1)
+
+function proved(id: string): string {
+  if (!/^\d{13,15}-[0-9a-f]{32}$/.test(id)) throw notFound()
+  return id
+}
+
+/** The id of a file of this site's library; papers that hang on records are not removed here. */
+async function held(ctx: Context, id: string): Promise<string> {
+  if (!(await libraryFile(ctx, proved(id)))) throw notFound()
+  return id
+}

@@ -1,0 +1,44 @@
+import { href } from 'react-router'
+import type { Issue } from '#domain/validation/issue.ts'
+import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { formWordsIn } from '#platform/screens/description/form-words.ts'
+import { markOfText } from '#platform/screens/saving/seen-text.ts'
+import type { FormDescription } from '#ui/office/form-description.ts'
+import { carriedWords as words, setupWords } from '../words.ts'
+
+interface Written {
+  text: string
+  issues?: readonly Issue[]
+  /** How many words the table would change, once it was looked through; storing it asks for the very same text. */
+  changes?: number
+}
+
+/** The words of every language as one table: to be taken away, or stored after what it changes was read. */
+export const describeWords = ({ locale }: Context, { text, issues = [], changes = 0 }: Written): FormDescription => {
+  const back = { href: href('/setup/language'), label: setupWords.cancel[locale] }
+  const problem = issues.map((issue) => issue[locale]).join(' · ')
+  const label = words.table[locale]
+  const store = fill(words.store[locale], { n: changes.toLocaleString('th-TH') })
+  return {
+    heading: words.title[locale],
+    crumbs: [{ href: href('/setup/language'), label: setupWords.languages[locale] }],
+    ...{ locale, revision: `${text} ${changes}`, cancel: back },
+    ...(changes > 0 && { hidden: [{ name: 'seen', value: markOfText(text) }] }),
+    save: { label: changes > 0 ? store : words.lookThrough[locale] },
+    sections: [
+      {
+        title: label,
+        text: words.how[locale],
+        fields: [
+          {
+            ...{ name: 'words', label, kind: 'longtext', value: text, isRequired: true, span: 6 },
+            ...(problem !== '' && { problem }),
+          },
+        ],
+      },
+    ],
+    problems: problem === '' ? [] : [{ name: 'words', label, text: problem }],
+    words: formWordsIn(locale),
+  }
+}

@@ -1,0 +1,128 @@
+import { defineModule, officePage } from '#platform/manifest/manifest.ts'
+
+const roles = ['admin'] as const
+const inMenu = { groups: ['system'], meta: { inMenu: true, icon: 'settings' } }
+
+export default defineModule({
+  name: 'setup',
+  label: { th: 'ตั้งค่าสถาบัน', en: 'Set-up' },
+  isCore: true,
+  uses: ['user', 'space'],
+  routes: [
+    officePage(roles, {
+      path: '/setup/dashboard',
+      name: 'setup-dashboard',
+      hasSubmenu: true,
+      title: { th: 'ตั้งค่าสถาบัน', en: 'Set-up' },
+      screen: 'dashboard',
+      hasDashboard: true,
+      ...inMenu,
+    }),
+    officePage(roles, {
+      path: '/setup/general',
+      name: 'setup-general',
+      title: { th: 'ข้อมูลสถาบัน', en: 'The institution' },
+      edit: 'configuration',
+      fields: ['siteName', 'siteNameEn', 'tagline', 'about', 'phone', 'openingHours', 'siteLogo', 'siteFavicon'],
+    }),
+    officePage(roles, {
+      path: '/setup/admin',
+      name: 'setup-admin',
+      title: { th: 'ทีมงานของเว็บไซต์', en: 'Staff of the site' },
+      screen: 'admin',
+      groups: ['people'],
+      meta: { inMenu: true, icon: 'learner' },
+    }),
+    officePage(roles, {
+      path: '/setup/language',
+      name: 'setup-language',
+      title: { th: 'ภาษาและคำ', en: 'Languages and words' },
+      screen: 'languages',
+      list: 'translate',
+      ...inMenu,
+    }),
+    officePage(roles, {
+      path: '/setup/language/add',
+      name: 'setup-language-add',
+      title: { th: 'เพิ่มภาษา', en: 'Add a language' },
+      add: 'translate',
+    }),
+    officePage(roles, {
+      path: '/setup/language/edit/:id',
+      name: 'setup-language-edit',
+      title: { th: 'แก้ไขภาษา', en: 'Edit the language' },
+      edit: 'translate',
+    }),
+    officePage(roles, {
+      path: '/setup/file',
+      name: 'setup-file',
+      title: { th: 'ไฟล์และพื้นที่เก็บ', en: 'Files and storage' },
+      edit: 'configuration',
+      fields: ['files', 'spaceId'],
+      ...inMenu,
+    }),
+    officePage(roles, {
+      path: '/setup/file/library',
+      name: 'setup-library',
+      help: [
+        {
+          th: 'คลังสื่อเก็บรูปและไฟล์ที่ทีมงานใช้บนเว็บไซต์ จัดเป็นโฟลเดอร์ ค้นตามชื่อหรือคำบรรยายภาพได้ และไม่ถูกลบเองแม้ยังไม่ได้ใช้',
+          en: 'The library keeps the pictures and files that staff use on the site, by folders and found by name or description; nothing in it is swept away.',
+        },
+        {
+          th: 'ลากหลายไฟล์มาวางพร้อมกันได้ ไฟล์ใหญ่พักไว้แล้วส่งต่อได้',
+          en: 'Drop many files at once; large ones can be paused and resumed.',
+        },
+        {
+          th: 'เลือกไฟล์หลายไฟล์แล้วย้ายไปโฟลเดอร์อื่นได้ โฟลเดอร์ลบได้เมื่อว่าง',
+          en: 'Select files to move them to a folder; a folder can be removed once it is empty.',
+        },
+      ],
+      title: { th: 'คลังสื่อ', en: 'Media library' },
+      screen: 'library/library',
+      ...inMenu,
+      meta: { inMenu: true, icon: 'media' },
+    }),
+    officePage(roles, {
+      path: '/setup/file/library/:id',
+      name: 'setup-library-file',
+      help: [
+        {
+          th: 'กดที่ส่วนสำคัญของภาพ ระบบจะเก็บส่วนนั้นไว้เสมอเมื่อตัดภาพเป็นปกคอร์สหรือสไลด์',
+          en: 'Press what matters in the picture: covers and slides that crop it always keep that part.',
+        },
+        {
+          th: 'คำบรรยายภาพจะใช้ทุกที่ที่วางภาพนี้โดยไม่ได้เขียนคำบรรยายเอง',
+          en: 'Its description is used wherever the picture stands without one of its own.',
+        },
+        {
+          th: 'ไฟล์ที่ยังมีที่ใดใช้อยู่ลบไม่ได้ ด้านล่างบอกว่าใช้ที่ใด',
+          en: 'A file that is used cannot be removed; where it is used stands below.',
+        },
+      ],
+      title: { th: 'ไฟล์ในคลังสื่อ', en: 'File of the library' },
+      screen: 'library/file',
+    }),
+    officePage(roles, {
+      path: '/setup/workbook',
+      name: 'setup-workbook',
+      help: [
+        {
+          th: 'หน้านี้ตั้งค่าทั้งเว็บไซต์จากไฟล์ Excel ไฟล์เดียว: การตั้งค่า หมวดหมู่ วิทยากร หลักสูตร บทเรียน หน้าเว็บ และผู้ใช้',
+          en: 'Here one Excel file sets up the whole site: settings, categories, lecturers, courses, lessons, pages and users.',
+        },
+        {
+          th: 'ไฟล์ถูกตรวจก่อนทุกครั้ง แก้ช่องที่ระบบบอกใน Excel แล้วนำมาตรวจใหม่ได้เรื่อย ๆ',
+          en: 'The file is checked first, every time: mend in Excel what is named, and bring it again.',
+        },
+        {
+          th: 'นำเข้าได้ทั้งหมดหรือไม่นำเข้าเลย และเลิกทำทั้งชุดได้ 30 วัน',
+          en: 'All of it is stored or none, and all of it can be undone for 30 days.',
+        },
+      ],
+      title: { th: 'ตั้งค่าจากไฟล์ Excel', en: 'Set up from an Excel file' },
+      screen: 'workbook',
+      ...inMenu,
+    }),
+  ],
+})

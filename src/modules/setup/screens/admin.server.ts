@@ -1,0 +1,145 @@
+import { data, href, redirect } from 'react-router'
+import { emailIssue } from '#domain/validation/email.ts'
+import type { Issue } from '#domain/validation/issue.ts'
+import { formatInstant } from '#domain/thai-calendar/format.ts'
+import { mailPasswordLink, roleLabels } from '#modules/user/door.ts'
+import { from } from '#platform/collection/rows.ts'
+import { update } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { invalid, notFound, Refusal } from '#platform/errors/errors.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { describeDashboard } from '#platform/screens/dashboard/describe-dashboard.ts'
+import { listWords } from '#platform/screens/description/list-words.ts'
+import { atOrigin } from '#platform/session/staff/at-origin.ts'
+import { type Colleague, colleaguesOf, dismiss, invite, rolesToGive } from '#platform/session/staff/site-staff.ts'
+import type { Action, RecordDescription, Row } from '#ui/office/description.ts'
+import { describeInvitation } from '../components/describe-invitation.ts'
+import { setupWords as words } from '../words.ts'
+
+const empty = { email: '', firstname: '', lastname: '', role: 'manager' }
+
+/** The staff of this site, and the form that invites more (specification L95). */
+export const loader = loads(async (ctx, { route, url }) => {
+  const saved = saidOf(ctx, url)
+  const dashboard = describeDashboard(ctx, {
+    route,
+    ...(saved && { saved }),
+    actions: [
+      { label: words.invite[ctx.locale], href: `${href('/setup/admin')}?invite`, isPrimary: true, icon: 'plus' },
+      requiring(ctx),
+    ],
+    related: [await staffOf(ctx)],
+  })
+  const isAsked = url.searchParams.has('invite')
+  return { ...dashboard, form: isAsked ? describeInvitation(ctx, { written: empty, issues: [] }) : null }
+})
+
+/** Invites somebody, takes somebody off the site, or asks for a second factor of them all. */
+export const action = acts(async (ctx, { form }) => {
+  const here = href('/setup/admin')
+  if (form.has('dismiss')) {
+    await dismiss(ctx, String(form.get('dismiss')))
+    return redirect(`${here}?done=dismissed`)
+  }
+  if (form.has('secondFactor')) {
+    const done = await requireSecondFactor(ctx, form.get('secondFactor') === 'on')
+    return redirect(`${here}?done=${done}`)
+  }
+  if (!form.has('email')) throw notFound()
+  const text = (name: keyof typeof empty) => String(form.get(name) ?? '').trim()
+  const written = { email: text('email'), firstname: text('firstname'), lastname: text('lastname'), role: text('role') }
+  try {
+    const { _id, isNew } = await called(ctx, written)
+    if (isNew) await mailPasswordLink(await atOrigin(ctx), { _id, email: written.email, status: true })
+    return redirect(`${here}?done=${isNew ? 'invited' : 'given'}&email=${encodeURIComponent(written.email)}`)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    return data({ form: describeInvitation(ctx, { written, issues: error.issues }) }, { status: 400 })
+  }
+})
+
+function called(ctx: Context, written: typeof empty) {
+  const issue: Issue | null = emailIssue('email', written.email)
+  if (issue) throw invalid(issue)
+  return invite(ctx, written)
+}
+
+async function staffOf(ctx: Context): Promise<RecordDescription['related'][number]> {
+  const { locale } = ctx
+  const staff = await colleaguesOf(ctx)
+  const column = (
+    name: 'name' | 'email' | 'role' | 'factor' | 'seenAt',
+    kind: 'text' | 'email' | 'state' | 'instant' = 'text',
+  ) => ({
+    ...{ name, label: words[name][locale], kind },
+  })
+  return {
+    title: words.staff[locale],
+    count: staff.length.toLocaleString('th-TH'),
+    list: {
+      columns: [
+        column('name'),
+        column('email', 'email'),
+        column('role'),
+        column('factor', 'state'),
+        column('seenAt', 'instant'),
+      ],
+      rows: staff.map((one) => rowOf(ctx, one)),
+      empty: { title: words.nobody[locale] },
+      words: listWords(locale),
+    },
+  }
+}
+
+function rowOf(ctx: Context, { _id, name, email, role, seenAt, secondFactor }: Colleague): Row {
+  const { locale } = ctx
+  const seen = seenAt ? formatInstant(seenAt, { length: 'medium', locale }) : words.never[locale]
+  return {
+    id: _id,
+    cells: {
+      name: { text: name },
+      email: { text: email ?? '–' },
+      role: { text: roleLabels[role][locale] },
+      factor: secondFactor
+        ? { text: words.hasFactor[locale], tone: 'live' }
+        : { text: words.noFactor[locale], tone: ctx.site.account.needsSecondFactor ? 'broken' : 'off' },
+      seenAt: { text: seen, isMuted: !seenAt },
+    },
+    actions: [dismissing(ctx, { _id, role })],
+  }
+}
+
+/** The switch by which the site asks its staff for a second factor. */
+function requiring({ site, locale }: Context): Action {
+  const isAsked = site.account.needsSecondFactor
+  return {
+    ...{ label: words[isAsked ? 'factorOff' : 'factorOn'][locale], method: 'post', icon: 'lock' },
+    hidden: [{ name: 'secondFactor', value: isAsked ? 'off' : 'on' }],
+  }
+}
+
+/** Stored as the form of the configuration would; answers what is said of it. */
+async function requireSecondFactor(ctx: Context, needsSecondFactor: boolean): Promise<'factor-on' | 'factor-off'> {
+  const { _id, account } = await from(ctx, 'configuration').select(['_id', 'account']).executeTakeFirstOrThrow()
+  await update(ctx, 'configuration', { _id, change: { account: { ...account, needsSecondFactor } } })
+  return needsSecondFactor ? 'factor-on' : 'factor-off'
+}
+
+function dismissing(ctx: Context, { _id, role }: Pick<Colleague, '_id' | 'role'>): Action {
+  const { locale } = ctx
+  const lock = _id === ctx.viewer.id ? words.self : rolesToGive(ctx).includes(role) ? null : words.above
+  return {
+    ...{ label: words.dismiss[locale], method: 'post', isDestructive: true, hidden: [{ name: 'dismiss', value: _id }] },
+    ...(lock && { lock: lock[locale] }),
+  }
+}
+
+function saidOf({ locale }: Context, { searchParams }: URL): string | null {
+  const done = searchParams.get('done')
+  const email = (searchParams.get('email') ?? '').slice(0, 254)
+  if (done === 'dismissed') return words.dismissed[locale]
+  if (done === 'factor-on') return words.factorIsOn[locale]
+  if (done === 'factor-off') return words.factorIsOff[locale]
+  return done === 'invited' || done === 'given' ? fill(words[done][locale], { email }) : null
+}

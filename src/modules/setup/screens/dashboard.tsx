@@ -1,0 +1,9 @@
+import DashboardScreen from '#platform/screens/dashboard/dashboard-screen.tsx'
+
+export { meta } from '#platform/screens/dashboard/dashboard-screen.tsx'
+export { loader } from './dashboard.server.ts'
+
+/** How far the site is set up. */
+export default function Dashboard() {
+  return <DashboardScreen />
+}

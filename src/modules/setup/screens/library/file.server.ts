@@ -1,0 +1,93 @@
+import { data, href, redirect } from 'react-router'
+import { typeOfExt } from '#domain/file/file-type.ts'
+import { keyOf } from '#domain/file/file-key.ts'
+import { describeFile, pictureOf, storeNames } from '#modules/space/door.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { type LibraryFile, libraryFile } from '#platform/file/library/library-files.ts'
+import { type Use, usesOf } from '#platform/file/uses/used-by.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import type { Action } from '#ui/office/description.ts'
+import { libraryDeed } from '../../commands/library-deeds.server.ts'
+import { bringBack } from '../../components/library/describe-shelf.ts'
+import { libraryDone, libraryFileWords as words, libraryWords } from '../../library-words.ts'
+
+/** A file of the library: what is said of it, what a crop keeps of it, and where it is used. */
+export const loader = loads(async (ctx, { route, params, url }) => {
+  const file = await libraryFile(ctx, params['id'] ?? '')
+  if (!file) throw notFound()
+  const [uses, stores] = await Promise.all([usesOf(ctx, file.id), storeNames(ctx)])
+  const store = stores.find(({ value }) => value === file.store)?.label ?? file.store
+  const described = describeFile(ctx, { at: ctx, file, uses, store, route: route! })
+  const isSaved = url.searchParams.get('done') === 'saved'
+  return {
+    record: {
+      ...described,
+      crumbs: [{ href: href('/setup/file/library'), label: libraryWords.title[ctx.locale] }],
+      actions: actionsOf(ctx, { file, uses, open: described.actions[0]! }),
+      ...(isSaved && { saved: libraryDone.saved[ctx.locale] }),
+    },
+    said: file.removedAt === null ? saidOf(file) : null,
+    picture: isPicture(file) ? pictureOf(ctx, file) : null,
+    words: inLocale(words, ctx.locale),
+    title: titled(ctx, file.name),
+  }
+})
+
+/** Keeps what is said of it, or puts it away, and goes to the library, which says so. */
+export const action = acts(async (ctx, { form, params }) => {
+  const id = params['id'] ?? ''
+  form.set('file', id)
+  try {
+    const { done } = await libraryDeed(ctx, form)
+    if (done === 'removed') return redirect(`${href('/setup/file/library')}?${new URLSearchParams({ done, row: id })}`)
+    return redirect(`${href('/setup/file/library/:id', { id })}?done=${done}`)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    const [issue] = error.issues
+    return data({ problem: issue![ctx.locale], written: '', said: saidIn(form) }, { status: statusOf[error.kind] })
+  }
+})
+
+/** What the form holds: as it is stored, or as it was sent and refused. */
+export interface SaidHere {
+  name: string
+  alt: string
+  altEn: string
+  isPublic: boolean
+  focal: { x: number; y: number }
+}
+
+const saidOf = ({ name, alt, altEn, isPublic, focalX, focalY }: LibraryFile): SaidHere => ({
+  ...{ name, alt, altEn, isPublic },
+  focal: { x: focalX, y: focalY },
+})
+
+function saidIn(form: FormData): SaidHere {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const at = (name: string) => Math.min(100, Math.max(0, Math.trunc(Number(text(name))) || 0))
+  return {
+    ...{ name: text('name'), alt: text('alt'), altEn: text('altEn'), isPublic: text('isPublic') === '1' },
+    focal: { x: at('focalX'), y: at('focalY') },
+  }
+}
+
+const isPicture = ({ ext }: LibraryFile) => typeOfExt(ext)?.isPicture === true
+
+function actionsOf({ locale }: Context, of: { file: LibraryFile; uses: readonly Use[]; open: Action }): Action[] {
+  const { file, uses, open } = of
+  if (file.removedAt !== null) return file.scan === 'infected' ? [] : [bringBack(file.id, words.bringBack[locale])]
+  const used = fill(words.used[locale], { n: uses.length.toLocaleString('th-TH') })
+  const remove: Action = {
+    ...{ label: words.remove[locale], method: 'post', isDestructive: true },
+    ...(uses.length > 0 && { lock: used }),
+    hidden: [
+      { name: 'intent', value: 'remove' },
+      { name: 'file', value: file.id },
+    ],
+  }
+  const address = { href: file.isPublic ? `/${keyOf(file)}` : open.href! }
+  return [{ label: words.open[locale], ...address, icon: 'external-link' }, remove]
+}

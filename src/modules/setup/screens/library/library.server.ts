@@ -1,0 +1,89 @@
+import { data, href, redirect } from 'react-router'
+import type { Context } from '#platform/context.ts'
+import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { describeUpload } from '#platform/file/describe-rules.ts'
+import { foldersOf } from '#platform/file/library/folders.ts'
+import { libraryFiles } from '#platform/file/library/library-files.ts'
+import { fileKinds } from '#platform/file/uses/listed-files.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { pagingOf } from '#platform/screens/description/describe-list.ts'
+import { listWords } from '#platform/screens/description/list-words.ts'
+import { listHref } from '#platform/screens/list/list-query.ts'
+import { titled } from '#platform/site/titled.ts'
+import type { Action, ListDescription } from '#ui/office/description.ts'
+import { libraryDeed } from '../../commands/library-deeds.server.ts'
+import { readAskedLibrary } from '../../components/library/asked-library.ts'
+import { bringBack, describeShelf } from '../../components/library/describe-shelf.ts'
+import { libraryDone, libraryFileWords, libraryWords as words } from '../../library-words.ts'
+
+/** The media library of a site: what its staff keep at hand, by folders. */
+export const loader = loads(async (ctx, { url }) => {
+  const asked = readAskedLibrary(url)
+  const [found, folders, upload] = await Promise.all([libraryFiles(ctx, asked), foldersOf(ctx), describeUpload(ctx)])
+  if (asked.folder && !folders.some(({ path }) => path === asked.folder)) throw notFound()
+  const list = describe(ctx, { asked, url, count: found.count })
+  return {
+    list: {
+      ...list,
+      ...(found.files.length > 0 && { page: pagingOf({ query: asked, total: found.count, rows: found.files, url }) }),
+    },
+    shelf: describeShelf(ctx, { asked, files: found.files, folders, url }),
+    upload: { ...upload, action: '/api/upload' },
+    here: url.pathname + url.search,
+    done: doneIn(ctx, url),
+    title: titled(ctx, words.title[ctx.locale]),
+  }
+})
+
+/** Does what a form of the library asks, and says above it what was done. */
+export const action = acts(async (ctx, { form, url }) => {
+  try {
+    const { done, row, folder } = await libraryDeed(ctx, form)
+    const query = new URLSearchParams(url.search)
+    for (const name of ['done', 'row', 'page']) query.delete(name)
+    if (folder === null) query.delete('folder')
+    else if (folder !== undefined) query.set('folder', folder)
+    query.set('done', done)
+    if (row) query.set('row', row)
+    return redirect(`${href('/setup/file/library')}?${query}`)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    return data({ problem: error.issues[0]![ctx.locale] }, { status: statusOf[error.kind] })
+  }
+})
+
+interface Described {
+  asked: ReturnType<typeof readAskedLibrary>
+  url: URL
+  count: number
+}
+
+function describe({ locale }: Context, { asked, url, count }: Described): ListDescription {
+  const kinds = [null, ...fileKinds].map((kind) => ({
+    label: words[kind ?? 'all'][locale],
+    href: listHref(url, { kind, bin: null }),
+    isCurrent: !asked.isHidden && asked.kind === kind,
+  }))
+  const bin = { label: words.bin[locale], href: listHref(url, { kind: null, bin: '1' }), isCurrent: asked.isHidden }
+  const kept = [...url.searchParams].filter(([name]) => ['kind', 'folder', 'bin', 'sort', 'as', 'size'].includes(name))
+  return {
+    heading: words.title[locale],
+    total: fill(words.total[locale], { n: count.toLocaleString('th-TH') }),
+    actions: [{ label: words.settings[locale], href: href('/setup/file'), icon: 'settings' }],
+    views: [...kinds, bin],
+    search: {
+      ...{ value: asked.q, placeholder: words.search[locale], clearHref: listHref(url, { q: null }) },
+      hidden: kept.map(([name, value]) => ({ name, value })),
+    },
+    ...{ columns: [], rows: [], words: listWords(locale) },
+  }
+}
+
+function doneIn({ locale }: Context, { searchParams }: URL): { text: string; undo?: Action } | null {
+  const done = searchParams.get('done') ?? ''
+  if (!Object.hasOwn(libraryDone, done)) return null
+  const text = libraryDone[done as keyof typeof libraryDone][locale]
+  const row = searchParams.get('row')
+  return { text, ...(done === 'removed' && row && { undo: bringBack(row, libraryFileWords.undo[locale]) }) }
+}

@@ -1,0 +1,17 @@
+import { href, redirect } from 'react-router'
+import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { undoWorkbook } from '#platform/transfer/workbook/undo-workbook.ts'
+import { batchesIn, describeWorkbook } from '../components/describe-workbook.ts'
+
+/** Where the workbook of the site is taken and brought, and what was just brought in. */
+export const loader = loads(async (ctx, { route, url }) => {
+  const workbook = await describeWorkbook(ctx, { route: route!, url })
+  return { workbook, title: titled(ctx, workbook.heading) }
+})
+
+/** Takes back what a workbook brought. */
+export const action = acts(async (ctx, { form }) => {
+  const { done, failed } = await undoWorkbook(ctx, batchesIn(String(form.get('undo') ?? '')))
+  return redirect(`${href('/setup/workbook')}?undone=${done}&failed=${failed}`)
+})

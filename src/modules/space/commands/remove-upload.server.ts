@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { ApiCommand } from '#platform/api/command.ts'
+import type { CallDescription } from '#platform/api/description.ts'
+import { roles } from '#platform/access/viewer.ts'
+import { removeFile } from '#platform/file/uses/remove-file.ts'
+
+/** What `DELETE /upload/{name}` takes and answers; the address is the key of the file. */
+export const description: CallDescription = {
+  summary: {
+    th: 'ลบไฟล์ที่อัปโหลดตามคีย์: เจ้าของไฟล์ หรือผู้จัดการขึ้นไป และไฟล์ต้องไม่ถูกใช้อยู่',
+    en: 'Remove an uploaded file by its key: its owner, or staff from manager up, and only while nothing uses it',
+  },
+  roles: roles.filter((role) => role !== 'guest'),
+  params: {
+    name: {
+      text: { th: 'ส่วนของคีย์หลัง upload/', en: 'What follows upload/ in the key' },
+      schema: { type: 'string', pattern: String.raw`^\d{13,15}-[0-9a-f]{32}\.[a-z0-9]{2,5}$` },
+    },
+  },
+  answer: z.object({ status: z.literal(200) }),
+  examples: [],
+}
+
+const removeUpload: ApiCommand = async (ctx, { params }) => {
+  await removeFile(ctx, params['name'] ?? '')
+  return { status: 200 }
+}
+
+export default removeUpload

@@ -1,0 +1,55 @@
+import { data, href, redirect } from 'react-router'
+import { from } from '#platform/collection/rows.ts'
+import { update } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { beginMove, cancelMove, resumeMove } from '#platform/file/move/move.ts'
+import { storeNameOf } from '#platform/file/store/store-of.ts'
+import type { Refused } from '#platform/screens/record/record-action.ts'
+import { tested } from './keep-storage.server.ts'
+
+type Deed = (ctx: Context, form: FormData) => Promise<string | { problem: string }>
+
+/** What the form of the dashboard asks for beside a test, by its intent. */
+const deeds: Record<string, Deed> = {
+  choose: (ctx, form) => choose(ctx, String(form.get('space') ?? '')),
+  async move(ctx, form) {
+    const to = await storeNameOf(ctx)
+    const answer = await tested(ctx, to)
+    if ('problem' in answer) return answer
+    await beginMove(ctx, { from: String(form.get('from') ?? ''), to })
+    return ''
+  },
+  async 'move-cancel'(ctx, form) {
+    await cancelMove(ctx, String(form.get('move') ?? ''))
+    return ''
+  },
+  async 'move-resume'(ctx, form) {
+    await resumeMove(ctx, String(form.get('move') ?? ''))
+    return ''
+  },
+}
+
+/** Does it and leads back to the dashboard, or says there what stands in the way. */
+export const storageDeed = async (ctx: Context, form: FormData) => {
+  const intent = String(form.get('intent') ?? '')
+  if (!Object.hasOwn(deeds, intent)) throw notFound()
+  try {
+    const answer = await deeds[intent]!(ctx, form)
+    if (typeof answer === 'string') return redirect(href('/space/dashboard') + answer)
+    return data<Refused>({ problem: answer.problem, written: '' })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    return data<Refused>({ problem: error.issues[0]![ctx.locale], written: '' }, { status: 409 })
+  }
+}
+
+/** New files come to a storage from now on, once it was tried and works. */
+async function choose(ctx: Context, space: string): Promise<string | { problem: string }> {
+  if (!/^[0-9a-f]{24}$/.test(space)) throw notFound()
+  const answer = await tested(ctx, `space ${space}`)
+  if ('problem' in answer) return answer
+  const { _id } = await from(ctx, 'configuration').select('_id').executeTakeFirstOrThrow()
+  await update(ctx, 'configuration', { _id, change: { spaceId: space } })
+  return '?done=chosen-1'
+}

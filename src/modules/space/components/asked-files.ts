@@ -1,0 +1,48 @@
+import { type AskedFiles, fileKinds, fileSorts } from '#platform/file/uses/listed-files.ts'
+import { readConditions } from '#platform/screens/list/filter/conditions.ts'
+import { readPage } from '#platform/screens/list/list-query.ts'
+
+/** Sizes in megabytes and ages in days that files are found by. */
+export const sizes = ['1', '10', '100'] as const
+export const ages = ['30', '90', '365'] as const
+
+const dayMs = 86_400_000
+
+export interface Asked {
+  /** The site whose files are meant, as the address has it; null for the one that one is at. */
+  site: string | null
+  files: AskedFiles
+  /** Whether a condition holds that can be taken away. */
+  isFiltered: boolean
+  /** By the name of the field, what its condition says. */
+  held: ReadonlyMap<string, string>
+}
+
+/** What the address asks of the files of a site; anything wrong in it counts as not given. */
+export const readAskedFiles = (url: URL): Asked => {
+  const { searchParams } = url
+  const conditions = readConditions(searchParams).filter(({ operator }) => operator === 'is' || operator === 'min')
+  const held = new Map(conditions.map(({ field, value }) => [field, value]))
+  const one = <T extends string>(known: readonly T[], text: string | null | undefined) =>
+    known.find((each) => each === text) ?? null
+  const [sort = '', direction] = (searchParams.get('sort') ?? 'createdAt desc').split(' ')
+  const size = one(sizes, held.get('size'))
+  const age = one(ages, held.get('age'))
+  const store = held.get('store') ?? null
+  return {
+    site: held.get('site') ?? null,
+    held,
+    isFiltered: size !== null || age !== null || store !== null,
+    files: {
+      q: (searchParams.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 100),
+      kind: one(fileKinds, searchParams.get('kind')),
+      from: size === null ? null : Number(size) * 2 ** 20,
+      olderThan: age === null ? null : Number(age) * dayMs,
+      store: store?.replaceAll('\0', '') ?? null,
+      isHidden: searchParams.get('bin') === '1',
+      sort: one(fileSorts, sort) ?? 'createdAt',
+      isDescending: direction === 'desc',
+      ...readPage(url),
+    },
+  }
+}

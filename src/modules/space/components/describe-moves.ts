@@ -1,0 +1,75 @@
+import { formatBytes } from '#domain/file/file-bytes.ts'
+import type { Context } from '#platform/context.ts'
+import { lastMove, type Move } from '#platform/file/move/move.ts'
+import { heldByStores } from '#platform/file/uses/listed-files.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { listWords } from '#platform/screens/description/list-words.ts'
+import type { Action, RecordDescription } from '#ui/office/description.ts'
+import type { RunDescription } from '#ui/office/list/bulk/run-banner.tsx'
+import { moveWords as words } from '../file-words.ts'
+
+interface Stores {
+  /** The name of the store that new files come to. */
+  current: string
+  names: readonly { value: string; label: string }[]
+}
+
+const posting = (label: string, fields: Record<string, string>): Action => ({
+  ...{ label, method: 'post' },
+  hidden: Object.entries(fields).map(([name, value]) => ({ name, value })),
+})
+
+/** Where the files of the site lie, and how those that came to other stores are brought to the present one. */
+export const describeHeld = async (
+  ctx: Context,
+  { current, names }: Stores,
+): Promise<RecordDescription['related'][number]> => {
+  const { locale } = ctx
+  const held = await heldByStores(ctx)
+  const nameOf = (store: string) => names.find(({ value }) => value === store)?.label ?? store
+  return {
+    title: words.title[locale],
+    list: {
+      columns: [
+        { name: 'store', label: words.store[locale], kind: 'text' },
+        { name: 'count', label: words.count[locale], kind: 'number' },
+        { name: 'bytes', label: words.bytes[locale], kind: 'number' },
+      ],
+      rows: held.map(({ store, count, bytes }) => ({
+        id: store,
+        cells: {
+          store: { text: nameOf(store) },
+          count: { text: count.toLocaleString('th-TH') },
+          bytes: { text: formatBytes(Number(bytes)) },
+        },
+        ...(store === current && { under: words.current[locale] }),
+        actions: store === current ? [] : [posting(words.move[locale], { intent: 'move', from: store })],
+      })),
+      empty: { title: words.none[locale] },
+      words: listWords(locale),
+    },
+  }
+}
+
+/** How the last move of files stands, and the one thing that can be done about it; null where there was none. */
+export const describeMove = async (ctx: Context, { names }: Stores): Promise<RunDescription | null> => {
+  const { locale } = ctx
+  const move = await lastMove(ctx)
+  if (!move) return null
+  const isRunning = move.state === 'running'
+  const nameOf = (store: string) => names.find(({ value }) => value === store)?.label ?? store
+  const act = isRunning ? 'cancel' : 'resume'
+  const canResume = move.state === 'cancelled' || move.state === 'stopped' || move.failed > 0
+  return {
+    text: fill(words[move.state][locale], numbersOf(move, nameOf)),
+    ...(move.failed > 0 && { skipped: fill(words.failed[locale], { n: move.failed.toLocaleString('th-TH') }) }),
+    ...{ isRunning, isBroken: move.state === 'stopped', at: move.done + move.failed, total: Math.max(1, move.total) },
+    ...((isRunning || canResume) && { act: posting(words[act][locale], { intent: `move-${act}`, move: move._id }) }),
+  }
+}
+
+const numbersOf = ({ from, to, done, failed, total, bytes }: Move, nameOf: (store: string) => string) => ({
+  ...{ from: nameOf(from), to: nameOf(to), bytes: formatBytes(Number(bytes)) },
+  ...{ done: done.toLocaleString('th-TH'), at: (done + failed).toLocaleString('th-TH') },
+  total: total.toLocaleString('th-TH'),
+})

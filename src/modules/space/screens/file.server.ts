@@ -1,0 +1,37 @@
+import { data, href, redirect } from 'react-router'
+import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { listedFile } from '#platform/file/uses/listed-files.ts'
+import { usesOf } from '#platform/file/uses/used-by.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { describeFile, pictureOf } from '../components/describe-file.ts'
+import { storeNames } from '../components/store-names.ts'
+import { atSite, doneToFile } from '../commands/file-deeds.server.ts'
+import { fileWords as words } from '../file-words.ts'
+
+/** A file of the site, or of another one of the viewer's: what it shows, and where it is used. */
+export const loader = loads(async (ctx, { route, params, url }) => {
+  const at = await atSite(ctx, url.searchParams.get('site'))
+  const file = await listedFile(at, params['id'] ?? '')
+  if (!file) throw notFound()
+  const stores = await storeNames(at)
+  const store = stores.find(({ value }) => value === file.store)?.label ?? file.store
+  const record = describeFile(ctx, { at, file, uses: await usesOf(at, file.id), store, route: route! })
+  const picture = pictureOf(at, file)
+  return { record, picture, preview: words.preview[ctx.locale], title: titled(ctx, record.heading) }
+})
+
+/** Puts the file away, or brings it back, and goes to the list, which says so. */
+export const action = acts(async (ctx, { form }) => {
+  try {
+    const done = await doneToFile(ctx, form)
+    if (done === null) throw notFound()
+    const site = String(form.get('site') ?? '')
+    const query = new URLSearchParams({ done, row: String(form.get('file')) })
+    if (site !== '' && site !== ctx.site._id) query.set('where', `site:is:${site}`)
+    return redirect(`${href('/space/file')}?${query}`)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    return data({ problem: error.issues[0]![ctx.locale], written: '' }, { status: 409 })
+  }
+})

@@ -1,0 +1,53 @@
+export const spaceWords = {
+  storages: { th: 'พื้นที่เก็บไฟล์', en: 'Storages' },
+  own: { th: 'เว็บไซต์นี้เก็บไฟล์ที่', en: 'This site keeps its files in' },
+  disk: { th: 'เครื่องแม่ข่ายนี้', en: 'This server' },
+  bucket: { th: 'ถังเก็บของเว็บไซต์เอง', en: 'A bucket of its own' },
+  add: { th: 'เพิ่มพื้นที่เก็บไฟล์', en: 'Add a storage' },
+  choose: { th: 'เลือกพื้นที่ของเว็บไซต์', en: 'Choose the storage of the site' },
+  now: { th: 'ค่าปัจจุบัน', en: 'As it is now' },
+  used: { th: 'ใช้ไป', en: 'Used' },
+  most: { th: 'จาก {most}', en: 'of {most}' },
+  unlimited: { th: 'ไม่จำกัด', en: 'No limit' },
+  files: { th: 'ไฟล์ทั้งหมด', en: 'Files' },
+  byType: { th: 'ใช้พื้นที่ตามชนิดไฟล์', en: 'Space by type of file' },
+  ofType: { th: '{count} ไฟล์ · {bytes}', en: '{count} files · {bytes}' },
+  noStorages: { th: 'ยังไม่มีพื้นที่เก็บไฟล์ภายนอก', en: 'No other storage yet' },
+  noStoragesText: { th: 'ไฟล์เก็บไว้ที่เครื่องแม่ข่ายนี้', en: 'Files are kept on this server' },
+  noFiles: { th: 'ยังไม่มีไฟล์', en: 'No files yet' },
+} as const
+
+/** Words of trying a storage; each step and each fault is a part of one sentence. */
+export const probeWords = {
+  test: { th: 'ทดสอบการเชื่อมต่อ', en: 'Test the connection' },
+  works: {
+    th: 'เชื่อมต่อได้: เขียน อ่าน และลบไฟล์ทดสอบใน {ms} มิลลิวินาที',
+    en: 'It works: a test file was written, read and removed in {ms} ms',
+  },
+  fails: { th: '{step}: {fault}', en: '{step}: {fault}' },
+  open: { th: 'เปิดพื้นที่เก็บไฟล์ไม่ได้', en: 'The storage cannot be opened' },
+  keep: { th: 'เขียนไฟล์ทดสอบไม่ได้', en: 'The test file cannot be written' },
+  read: { th: 'อ่านไฟล์ทดสอบกลับมาไม่ได้', en: 'The test file cannot be read back' },
+  remove: { th: 'ลบไฟล์ทดสอบไม่ได้', en: 'The test file cannot be removed' },
+  unreachable: { th: 'ติดต่อปลายทางไม่ได้ ตรวจที่อยู่ (endpoint)', en: 'the endpoint does not answer; check its address' },
+  forbidden: { th: 'กุญแจไม่ถูกต้อง หรือไม่มีสิทธิ์', en: 'the keys are wrong, or may not do this' },
+  'no-bucket': { th: 'ไม่พบถังเก็บ (bucket) นี้', en: 'there is no such bucket' },
+  full: { th: 'พื้นที่เต็ม', en: 'it is full' },
+  failed: { th: 'ปลายทางตอบผิดพลาด รายละเอียดอยู่ในบันทึกของระบบ', en: 'it answered with an error; the log says more' },
+} as const
+
+export const unusedWords = {
+  title: { th: 'ไฟล์ที่ไม่มีใครใช้', en: 'Files that nothing uses' },
+  name: { th: 'ไฟล์', en: 'File' },
+  size: { th: 'ขนาด', en: 'Size' },
+  by: { th: 'ผู้อัปโหลด', en: 'Uploaded by' },
+  at: { th: 'เมื่อ', en: 'When' },
+  none: { th: 'ไม่มีไฟล์ที่ไม่ได้ใช้', en: 'No unused files' },
+  noneText: {
+    th: 'ไฟล์ที่ไม่มีหน้า ข้อความ หรือรายการใดใช้เกิน 7 วันจะถูกลบทุกวันโดยอัตโนมัติ',
+    en: 'A file that no page, text or record used for seven days is removed by itself',
+  },
+  remove: { th: 'ลบไฟล์', en: 'Remove the file' },
+  removeAll: { th: 'ลบทั้งหมด', en: 'Remove all' },
+  removed: { th: 'ลบไฟล์ที่ไม่มีใครใช้แล้ว {n} ไฟล์', en: '{n} unused files were removed' },
+} as const

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineBlock } from '#platform/page/block.ts'
+import { title } from '#domain/page/edit/block-editor.ts'
+
+/** The log-in form as a part of a page; whoever is signed in sees nothing of it. */
+export const props = z.strictObject({ title: z.string().max(200) })
+export type Props = z.infer<typeof props>
+
+export default defineBlock<Props>({
+  type: 'login-form',
+  version: 1,
+  label: { th: 'แบบเข้าสู่ระบบ', en: 'Log-in form' },
+  editor: {
+    group: 'people',
+    icon: 'login-2',
+
+    fields: [title],
+  },
+  props,
+  defaults: { title: '' },
+})

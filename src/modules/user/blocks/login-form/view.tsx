@@ -1,0 +1,31 @@
+import { LinkButton } from '#ui/button/button.tsx'
+import { FormColumn } from '#ui/field/form.tsx'
+import { ChatLogIn } from '../../components/chat-log-in.tsx'
+import { LogInForm } from '../../components/log-in-form.tsx'
+import type { Shown } from './load.server.ts'
+
+/** The log-in form, which the log-in page answers; a site whose people log in elsewhere has the way there in its place. */
+export default function LoginFormBlock({ shown: { title, form, action, words } }: { shown: Shown }) {
+  if (!form) return null
+  return (
+    <section className="wrap block">
+      <FormColumn>
+        <h2>{title}</h2>
+        {action.startsWith('/') ? (
+          <>
+            <LogInForm shown={form} action={action} />
+            {form.line && <ChatLogIn action={form.line} next={form.next} words={words} />}
+          </>
+        ) : (
+          <LinkButton href={action}>{words.toLogIn}</LinkButton>
+        )}
+        <p>
+          {words.noAccount}{' '}
+          <a className="link" href={form.register}>
+            {words.toRegister}
+          </a>
+        </p>
+      </FormColumn>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineBlock } from '#platform/page/block.ts'
+import { field, title } from '#domain/page/edit/block-editor.ts'
+
+/** The way to log in and to register; who is signed in is greeted (specification §1). */
+export const props = z.strictObject({ title: z.string().max(200), text: z.string().max(500) })
+export type Props = z.infer<typeof props>
+
+export default defineBlock<Props>({
+  type: 'login-strip',
+  version: 1,
+  isStill: true,
+  label: { th: 'แถบเข้าสู่ระบบ', en: 'Log-in strip' },
+  editor: {
+    group: 'people',
+    icon: 'login-2',
+
+    fields: [title, field('text', 'text', ['ข้อความ', 'Text', { most: 500 }])],
+  },
+  props,
+  defaults: { title: '', text: '' },
+})

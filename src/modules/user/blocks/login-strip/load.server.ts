@@ -1,0 +1,41 @@
+import { isSignedIn } from '#platform/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/page/block.ts'
+import { profileAt } from '#platform/session/profile-at.ts'
+import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
+import { stripWords } from '../../words.ts'
+import type { Props } from './block.ts'
+
+type Way = { label: string; href: string }
+
+export interface Shown {
+  title: string
+  text: string
+  ways: [first: Way, second?: Way]
+}
+
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+  const strip = stripOf(ctx)
+  return Object.fromEntries(
+    placed.map(({ id, props }) => [
+      id,
+      { ...strip, title: props.title || strip.title, text: props.text || strip.text },
+    ]),
+  )
+}
+
+function stripOf(ctx: Context): Shown {
+  const { site, viewer } = ctx
+  const words = wordsOf(ctx, { name: 'user.strip', words: stripWords })
+  if (isSignedIn(viewer)) {
+    const ways: Shown['ways'] = [{ label: words.mine, href: profileAt(ctx) }]
+    return { title: fill(words.hello, { name: viewer.name }), text: words.helloText, ways }
+  }
+  const ways: Shown['ways'] = [
+    { label: words.register, href: registerAt(site) },
+    { label: words.logIn, href: logInAt(site) },
+  ]
+  return { title: words.title, text: words.text, ways }
+}

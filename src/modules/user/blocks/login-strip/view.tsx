@@ -1,0 +1,28 @@
+import { LinkButton } from '#ui/button/button.tsx'
+import styles from './login-strip.module.css'
+import type { Shown } from './load.server.ts'
+
+/** One line over the whole width, with the way in. */
+export default function LoginStrip({ shown: { title, text, ways } }: { shown: Shown }) {
+  const [first, second] = ways
+  return (
+    <section className={styles.strip}>
+      <div className={`wrap ${styles.strip__in}`}>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <p className={styles.strip__ways}>
+          <LinkButton look="line" href={first.href}>
+            {first.label}
+          </LinkButton>
+          {second && (
+            <LinkButton look="quiet" href={second.href}>
+              {second.label}
+            </LinkButton>
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}

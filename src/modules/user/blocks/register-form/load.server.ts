@@ -1,0 +1,22 @@
+import { isSignedIn } from '#platform/access/viewer.ts'
+import type { BlockLoad } from '#platform/page/block.ts'
+import { profileAt } from '#platform/session/profile-at.ts'
+import { registerAt } from '#platform/site/log-in-at.ts'
+import { registerShown } from '../../components/register/register-shown.server.ts'
+import { registerWords } from '../../words.ts'
+import type { Props } from './block.ts'
+
+export interface Shown {
+  title: string
+  /** Null for who is signed in. */
+  form: Awaited<ReturnType<typeof registerShown>> | null
+  action: string
+}
+
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+  const form = isSignedIn(ctx.viewer) ? null : await registerShown(ctx, profileAt(ctx))
+  const title = registerWords.title[ctx.locale]
+  return Object.fromEntries(
+    placed.map(({ id, props }) => [id, { title: props.title || title, form, action: registerAt(ctx.site) }]),
+  )
+}

@@ -1,0 +1,16 @@
+import { FormColumn } from '#ui/field/form.tsx'
+import { RegisterForm } from '../../components/register/register-form.tsx'
+import type { Shown } from './load.server.ts'
+
+/** The register form, which the register page answers. */
+export default function RegisterFormBlock({ shown: { title, form, action } }: { shown: Shown }) {
+  if (!form) return null
+  return (
+    <section className="wrap block">
+      <FormColumn>
+        <h2>{title}</h2>
+        <RegisterForm loaded={form} refused={undefined} action={action} />
+      </FormColumn>
+    </section>
+  )
+}

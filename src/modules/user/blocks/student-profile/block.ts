@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineBlock } from '#platform/page/block.ts'
+import { title } from '#domain/page/edit/block-editor.ts'
+
+/** The courses of who is signed in (specification §2.1, student profile block). */
+export const props = z.strictObject({ title: z.string().max(200) })
+export type Props = z.infer<typeof props>
+
+export default defineBlock<Props>({
+  type: 'student-profile',
+  version: 1,
+  isStill: true,
+  label: { th: 'โปรไฟล์ผู้เรียน', en: 'Student profile' },
+  editor: {
+    group: 'people',
+    icon: 'school',
+
+    fields: [title],
+  },
+  props,
+  defaults: { title: '' },
+})

@@ -1,0 +1,33 @@
+import { myEnrolments, totalOfMine } from '#modules/enroll/door.ts'
+import { isSignedIn, isStaff } from '#platform/access/viewer.ts'
+import { type Context, isKeptForNobody } from '#platform/context.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/page/block.ts'
+import type { CourseLine } from '../../components/my-courses.tsx'
+import { countOf, courseLine } from '../../courses/course-line.ts'
+import { profileWords } from '../../words.ts'
+import type { Props } from './block.ts'
+
+export interface Shown {
+  title: string
+  /** Null where there is nobody whose courses could show. */
+  mine: { courses: CourseLine[]; count: string } | null
+  words: Record<keyof typeof profileWords, string>
+}
+
+export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+  const words = wordsOf(ctx, { name: 'user.profile', words: profileWords })
+  const mine = await mineOf(ctx, words)
+  return Object.fromEntries(placed.map(({ id, props }) => [id, { title: props.title || words.title, mine, words }]))
+}
+
+async function mineOf(ctx: Context, words: Shown['words']) {
+  if (!isSignedIn(ctx.viewer) || isStaff(ctx.viewer)) return null
+  isKeptForNobody(ctx)
+  const enrolments = await myEnrolments(ctx)
+  const total = await totalOfMine(ctx, enrolments)
+  return {
+    courses: enrolments.map((one) => courseLine(ctx, one)),
+    count: countOf(words, { shown: enrolments.length, total }),
+  }
+}

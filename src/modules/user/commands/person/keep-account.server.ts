@@ -1,0 +1,88 @@
+import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden, notFound } from '#platform/errors/errors.ts'
+import { inLocale } from '#platform/i18n/words.ts'
+import { takeAwayFactor } from '#platform/session/factor/lost-factor.ts'
+import type { Person } from '#platform/session/password/requests.ts'
+import { endSession } from '#platform/session/devices/own-sessions.ts'
+import { closeOtherSessions } from '#platform/session/session.ts'
+import { isAbove } from '#platform/session/staff/above.ts'
+import type { Action, RecordDescription } from '#ui/office/description.ts'
+import type { ConfirmDescription } from '#ui/office/part/confirm.tsx'
+import { sessionTable } from '../../components/describe-sessions.ts'
+import { factorWords, sessionWords } from '../../session-words.ts'
+
+/** What who keeps an account sees and does beside its record: its sessions, and a second factor that was lost. */
+export interface Kept {
+  actions: Action[]
+  related: RecordDescription['related']
+  ask: ConfirmDescription | null
+  saved: string | null
+}
+
+/** The same for the person of a record on the context's site; nothing for anybody who does not stand above him (decision 0120). */
+export const keptAccount = async (ctx: Context, of: { _id: string; url: URL }): Promise<Kept> => {
+  const person = { site: ctx.site._id, _id: of._id }
+  if (!(await isAbove(ctx, person))) return { actions: [], related: [], ask: null, saved: null }
+  const { locale } = ctx
+  const asked = of.url.searchParams
+  const row = await from(ctx, 'user').select('secondFactor').where('_id', '=', of._id).executeTakeFirst()
+  const sessions = await sessionTable(ctx, { person })
+  const all = post(sessionWords.endAll[locale], 'end-others')
+  const take: Action = { label: factorWords.take[locale], href: '?ask=factor', icon: 'lock', isDestructive: true }
+  return {
+    actions: [...(sessions.list.rows.length > 0 ? [all] : []), ...(row?.secondFactor ? [take] : [])],
+    related: [sessions],
+    ask: asked.get('ask') === 'factor' && row?.secondFactor ? askingOf(ctx) : null,
+    saved:
+      asked.get('done') === 'factorTaken' ? factorWords.taken[locale] : (saidEnded(ctx, asked.get('done')) ?? null),
+  }
+}
+
+/** Does what a form of the record asks of the account and answers what was done; null when it asks for something else. */
+export const keepAccount = async (ctx: Context, of: { _id: string; form: FormData }): Promise<string | null> => {
+  const person = { site: ctx.site._id, _id: of._id }
+  const intent = of.form.get('intent')
+  if (intent !== 'factor-remove' && intent !== 'end-session' && intent !== 'end-others') return null
+  if (!(await isAbove(ctx, person))) throw forbidden()
+  return intent === 'factor-remove' ? factorTaken(ctx, person) : endSessions(ctx, { person, form: of.form })
+}
+
+async function factorTaken(ctx: Context, person: Person) {
+  await takeAwayFactor(ctx, person)
+  return 'factorTaken'
+}
+
+const post = (label: string, intent: string): Action => ({
+  ...{ label, method: 'post', icon: 'logout', isDestructive: true },
+  hidden: [{ name: 'intent', value: intent }],
+})
+
+function askingOf({ locale }: Context): ConfirmDescription {
+  const { take, text, confirm } = inLocale(factorWords, locale)
+  return { title: take, text, confirm, hidden: [{ name: 'intent', value: 'factor-remove' }] }
+}
+
+/** What a form of sessions asks for: one of the person's to end, or all but the one that asks. */
+const doings = { 'end-session': 'ended', 'end-others': 'othersEnded' } as const
+export type SessionsEnded = (typeof doings)[keyof typeof doings]
+
+/** Does what the form asks and answers what was done; null when it asks for something else. Not found for a session that is not the person's. */
+export const endSessions = async (
+  ctx: Context,
+  of: { person: Person; form: FormData },
+): Promise<SessionsEnded | null> => {
+  const intent = String(of.form.get('intent') ?? '')
+  if (intent !== 'end-session' && intent !== 'end-others') return null
+  const handle = String(of.form.get('session') ?? '')
+  await inTransaction(ctx, async (inside) => {
+    if (intent === 'end-others') await closeOtherSessions(inside, of.person)
+    else if (!(await endSession(inside, { person: of.person, handle }))) throw notFound()
+  })
+  return doings[intent]
+}
+
+/** What `?done=` says of it, in the language of who looks; undefined for anything else. */
+export const saidEnded = ({ locale }: Context, done: string | null): string | undefined =>
+  done === 'ended' || done === 'othersEnded' ? sessionWords[done][locale] : undefined

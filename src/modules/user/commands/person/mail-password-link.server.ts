@@ -1,0 +1,57 @@
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { conflict, notFound } from '#platform/errors/errors.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { credentialOf } from '#platform/session/password/credential.ts'
+import { words } from '#platform/screens/words.ts'
+import { newHandle, type Purpose } from '#platform/session/password/requests.ts'
+import type { Action } from '#ui/office/description.ts'
+import { personWords } from '../../person-words.ts'
+import sendPasswordLink from '../send-password-link.server.ts'
+
+/** A user of the context's site, as far as a link is mailed to him. */
+export interface Invited {
+  _id: string
+  /** Null for who came by the chat app and has written none. */
+  email: string | null
+  status: boolean
+}
+
+/** The person of the context's site whom an address names; not found when the viewer may not see him. */
+export const invitedOf = async (ctx: Context, _id = ''): Promise<Invited> => {
+  const person = await from(ctx, 'user')
+    .select(['user._id', 'user.email', 'user.status'])
+    .where('user._id', '=', _id)
+    .executeTakeFirst()
+  if (!person) throw notFound()
+  return person
+}
+
+/** Mails a person the link with which he sets his password; conflict for an account that is switched off or has no e-mail. */
+export const mailPasswordLink = async (ctx: Context, person: Invited): Promise<void> => {
+  const { email } = person
+  if (!person.status) throw conflict({ field: 'status', code: 'off', ...personWords.isOff })
+  if (!email) throw conflict({ field: 'email', code: 'missing', ...personWords.noEmail })
+  const purpose = await purposeFor(ctx, person)
+  await enqueue(ctx, sendPasswordLink, {
+    payload: { email, handle: newHandle(), locale: ctx.locale, purpose },
+  })
+}
+
+/** The button that does so, locked where it cannot be. */
+export const passwordLinkAction = async (ctx: Context, person: Invited): Promise<Action> => {
+  const said = (await purposeFor(ctx, person)) === 'reset' ? personWords.reset : personWords.invite
+  const lock = person.status ? !person.email && personWords.noEmail : personWords.isOff
+  return { label: said[ctx.locale], method: 'post', ...(lock && { lock: lock[ctx.locale] }) }
+}
+
+/** What was just done to a person's record, in words; null where nothing was. */
+export const doneTo = (ctx: Context, { done, person }: { done: string | null; person: Invited }): string | null => {
+  if (done === 'sent') return fill(personWords.sent[ctx.locale], { email: person.email ?? '' })
+  return done === 'saved' ? words.saved[ctx.locale] : null
+}
+
+/** Who has no password yet is invited; who has one gets a link to another. */
+const purposeFor = async (ctx: Context, { _id }: Invited): Promise<Purpose> =>
+  (await credentialOf(ctx, { site: ctx.site._id, _id })) ? 'reset' : 'activate'

@@ -1,0 +1,24 @@
+import { policyLink } from '#modules/cms/door.ts'
+import type { Context } from '#platform/context.ts'
+import { formToken } from '#platform/session/form-token.ts'
+import { logInAt } from '#platform/site/log-in-at.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import { hintsIn } from '../../commands/registration-issues.server.ts'
+import { entryWords, registerWords } from '../../words.ts'
+
+/** The register form as its view needs it, wherever it stands; `next` is where one goes once one is registered. */
+export const registerShown = async (ctx: Context, next: string) => {
+  const { hasCouncil, canPaste, hasCheckDigit } = ctx.site.account
+  return {
+    next,
+    words: {
+      ...wordsOf(ctx, { name: 'user.entry', words: entryWords }),
+      ...wordsOf(ctx, { name: 'user.register', words: registerWords }),
+    },
+    hints: hintsIn(ctx.locale),
+    account: { hasCouncil, canPaste, hasCheckDigit },
+    token: formToken(ctx),
+    login: logInAt(ctx.site, next),
+    policyUrl: await policyLink(ctx),
+  }
+}

@@ -1,0 +1,115 @@
+import { noteFailedCall } from './failed-call.ts'
+
+/** What a request says of itself while it runs and when it is over; without it, it says nothing. */
+export interface Said {
+  processing: string
+  success: string
+  failed: string
+}
+
+export interface Asked {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Sent as JSON. */
+  body?: unknown
+  /** The answer of this GET may be 60 s old. */
+  isKept?: boolean
+  said?: Said
+  /** The page asks by itself: it is no sign of a person. */
+  isBackground?: boolean
+  signal?: AbortSignal
+}
+
+/** Shows a request's notification; the same `id` again changes what is shown. */
+export type Show = (of: { id: string; state: keyof Said; title: string; text?: string }) => void
+
+/** A request that was refused or did not come through; `message` is the server's sentence in the person's language. */
+export class CallFailed extends Error {
+  readonly status: number
+  constructor(message: string, status: number) {
+    super(message)
+    this.status = status
+  }
+}
+
+export interface Client {
+  call: <T>(address: string, asked?: Asked) => Promise<T>
+}
+
+/** So long a kept answer is given again, in milliseconds (specification §9). */
+export const keptMs = 60_000
+
+/**
+ * The requests of the back office (specification L195, L257): a failure is logged and passed on to the caller. What is kept
+ * is kept by this client alone, and it is made anew for another person, role, site or language (guides U26); whatever it
+ * sends that changes something makes it forget.
+ */
+export const createClient = ({
+  show = () => {},
+  clock = Date.now,
+}: { show?: Show; clock?: () => number } = {}): Client => {
+  const kept = new Map<string, { until: number; answer: Promise<unknown> }>()
+  let asked = 0
+  const call = async <T>(address: string, given: Asked = {}): Promise<T> => {
+    const { said, method = 'GET' } = given
+    if (method !== 'GET') kept.clear()
+    if (!said) return (await send(address, given)) as T
+    const id = `call-${++asked}`
+    show({ id, state: 'processing', title: said.processing })
+    try {
+      const answer = (await send(address, given)) as T
+      show({ id, state: 'success', title: said.success })
+      return answer
+    } catch (error) {
+      show({ id, state: 'failed', title: said.failed, ...(error instanceof CallFailed && { text: error.message }) })
+      throw error
+    }
+  }
+  const send = (address: string, given: Asked) => {
+    const mayBeKept = given.isKept && (given.method ?? 'GET') === 'GET'
+    if (!mayBeKept) return sent(address, given)
+    const known = kept.get(address)
+    if (known && known.until > clock()) return known.answer
+    const answer = sent(address, given)
+    kept.set(address, { until: clock() + keptMs, answer })
+    answer.catch(() => kept.delete(address))
+    return answer
+  }
+  return { call }
+}
+
+async function sent(address: string, { method = 'GET', body, isBackground, signal }: Asked): Promise<unknown> {
+  const note = (why: string) => noteFailedCall(`${method} ${address.split('?')[0]} ${why}`)
+  if (!isOwn(address)) {
+    note('is no call of this site')
+    throw new CallFailed('', 0)
+  }
+  try {
+    const answer = await fetch(address, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(isBackground && { background: '1' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+    const said = (await answer.json()) as { message?: unknown }
+    if (answer.ok) return said
+    throw new CallFailed(typeof said.message === 'string' ? said.message : '', answer.status)
+  } catch (error) {
+    if (!signal?.aborted) note(error instanceof CallFailed ? String(error.status) : String(error))
+    throw error
+  }
+}
+
+/** Nothing but the API of this very site is asked, whatever an address looks like. */
+const isOwn = (address: string) => {
+  const base = 'http:localhost'
+  const url = URL.parse(address, base)
+  return (
+    url?.origin === new URL(base).origin &&
+    url.pathname.startsWith('/api/') &&
+    address.startsWith('/api/') &&
+    !address.includes('\\')
+  )
+}

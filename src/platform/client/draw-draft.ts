@@ -1,0 +1,16 @@
+import type { Draw } from '#ui/office/form/live/live.ts'
+import { quietCall } from './quiet-call.ts'
+
+interface Answer {
+  html: string
+  problems: { name: string; text: string }[]
+}
+
+/** Has the page of a form draw what the form would make, without storing it. */
+export const drawDraft: Draw = async (form, signal) => {
+  const written = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const answer = await quietCall<Answer>(`${location.pathname}?draft`, {
+    ...{ method: 'POST', body: new URLSearchParams(written), signal },
+  })
+  return answer ?? { hasFailed: true }
+}

@@ -1,0 +1,19 @@
+import { invalid } from '#platform/errors/errors.ts'
+import type { AnyCollection } from '../../registry.ts'
+
+/** Refuses a change of what was given once and for all; the same value again is no change. */
+export const proveFixed = (
+  { fields }: AnyCollection,
+  { before, change }: { before: Record<string, unknown>; change: Record<string, unknown> },
+) => {
+  const changed = Object.keys(change).filter((name) => fields[name]?.isFixed && change[name] !== before[name])
+  if (changed.length === 0) return
+  throw invalid(
+    ...changed.map((name) => ({
+      field: name,
+      code: 'fixed',
+      th: `${fields[name]!.label.th}แก้ไขภายหลังไม่ได้`,
+      en: `${fields[name]!.label.en} cannot be changed later`,
+    })),
+  )
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/database/executor.ts'
+import type { AnyCollection } from '../registry.ts'
+import { keyed, type Stored } from './store.ts'
+
+/** Lets the module of a collection bring what hangs on a new or updated row into line; answers the row as it stands afterwards. */
+export const settle = async (
+  ctx: Context,
+  collection: AnyCollection,
+  of: { before: Stored | null; row: Stored },
+): Promise<Stored> => {
+  const settling = ctx.app.settles.get(collection.name)
+  if (!settling) return of.row
+  await settling(ctx, of)
+  const table = sql.table(collection.name)
+  const here = keyed(ctx, collection, of.row._id)
+  // A new row begins with its first version, whatever was settled in it.
+  const read = of.before
+    ? sql<Stored>`select * from ${table} where ${here}`
+    : sql<Stored>`update ${table} set version = 1 where ${here} returning *`
+  const { rows } = await read.execute(ctx[executor])
+  return { ...of.row, ...rows[0]! }
+}

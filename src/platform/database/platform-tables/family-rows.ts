@@ -1,0 +1,46 @@
+import type { Generated } from 'kysely'
+
+/** A course that a group of sites gives to all its units. */
+export interface SharedRowTable {
+  /** The group. */
+  site: string
+  _id: string
+  /** Where the original lies: the group itself or one of its units. */
+  fromSite: string
+  original: string
+  /** Kept equal to the original, or given once. */
+  mode: 'linked' | 'copied'
+  /** 'withdrawn' hides the copies; 'ending' leaves them to their units. */
+  state: Generated<'given' | 'withdrawn' | 'ending'>
+  /** Why a unit could not have it, by the unit. */
+  problems: Generated<unknown>
+  by: string
+  createdAt: string
+  kind: Generated<'course' | 'page'>
+}
+
+/** The course or page of a unit that came from a group. */
+export interface SharedCopyTable {
+  site: string
+  copy: string
+  group: string
+  share: string
+  /** Whether the group hid it, and not the unit. */
+  hidden: Generated<boolean>
+  kind: Generated<'course' | 'page'>
+}
+
+/** That a course of another site was copied into this one. */
+export interface ClonedCourseTable {
+  site: string
+  fromSite: string
+  course: string
+  copy: string
+}
+
+/** The last job of a name on a site: what a page follows. */
+export interface FollowedJobTable {
+  site: string
+  name: string
+  job: number
+}

@@ -1,0 +1,47 @@
+const key = 'text collate "C"'
+
+/**
+ * What a group of sites gives its units, and what each of them has of it (the courses are rows of other sites: nothing refers to
+ * them); and how often something went wrong on a site.
+ */
+export const familyTables: readonly string[] = [
+  `create table shared_row (
+  site ${key} not null references site (_id) on delete cascade,
+  _id ${key} not null,
+  "fromSite" ${key} not null references site (_id) on delete cascade,
+  original ${key} not null,
+  mode ${key} not null check (mode in ('linked', 'copied')),
+  state ${key} not null default 'given' check (state in ('given', 'withdrawn', 'ending')),
+  problems jsonb not null default '{}',
+  by text not null,
+  "createdAt" timestamptz not null,
+  kind ${key} not null default 'course' check (kind in ('course', 'page')),
+  primary key (site, _id),
+  unique (site, "fromSite", original)
+)`,
+  `create index shared_row_by_original on shared_row ("fromSite", original)`,
+  `create table shared_copy (
+  site ${key} not null references site (_id) on delete cascade,
+  copy ${key} not null,
+  "group" ${key} not null,
+  share ${key} not null,
+  hidden boolean not null default false,
+  kind ${key} not null default 'course' check (kind in ('course', 'page')),
+  primary key (site, copy),
+  unique ("group", share, site),
+  foreign key ("group", share) references shared_row (site, _id) on delete cascade
+)`,
+  `create table cloned_course (
+  site ${key} not null references site (_id) on delete cascade,
+  "fromSite" ${key} not null references site (_id) on delete cascade,
+  course ${key} not null,
+  copy ${key} not null,
+  primary key (site, "fromSite", course)
+)`,
+  `create table followed_job (
+  site ${key} not null references site (_id) on delete cascade,
+  name ${key} not null,
+  job bigint not null,
+  primary key (site, name)
+)`,
+]

@@ -1,0 +1,27 @@
+/** Words of the files that hang on a record. */
+export const attachmentWords = {
+  title: { th: 'ไฟล์แนบ', en: 'Attachments' },
+  none: { th: 'ยังไม่มีไฟล์แนบ', en: 'No attachments yet' },
+  add: { th: 'แนบไฟล์', en: 'Attach a file' },
+  drop: { th: 'เลือกไฟล์ วางไฟล์ที่นี่ หรือวางจากคลิปบอร์ด', en: 'Choose files, drop them here or paste them' },
+  accepts: { th: 'รับ {types} ไม่เกิน {most} ต่อไฟล์', en: '{types}, up to {most} each' },
+  choose: { th: 'เลือกไฟล์', en: 'Choose files' },
+  cancel: { th: 'ยกเลิก', en: 'Cancel' },
+  again: { th: 'ลองใหม่', en: 'Try again' },
+  dismiss: { th: 'ปิด', en: 'Dismiss' },
+  uploading: { th: 'กำลังอัปโหลด', en: 'Uploading' },
+  hold: { th: 'พักไว้', en: 'Pause' },
+  goOn: { th: 'ส่งต่อ', en: 'Resume' },
+  held: { th: 'พักอยู่', en: 'Paused' },
+  failed: { th: 'อัปโหลดไม่สำเร็จ กรุณาลองใหม่', en: 'The upload failed, please try again' },
+  remove: { th: 'นำไฟล์ออก', en: 'Remove the file' },
+  removeOf: { th: 'นำไฟล์ {name} ออก', en: 'Remove the file {name}' },
+  detached: { th: 'นำไฟล์แนบออกแล้ว', en: 'The attachment was removed' },
+  undo: { th: 'เลิกทำ', en: 'Undo' },
+  attachedThen: { th: 'แนบไฟล์ {name}', en: 'attached {name}' },
+  removedThen: { th: 'นำไฟล์แนบ {name} ออก', en: 'removed the attachment {name}' },
+  tooMany: {
+    th: 'แนบไฟล์กับหนึ่งรายการได้ไม่เกิน {n} ไฟล์',
+    en: 'A record takes {n} attachments at most',
+  },
+} as const

@@ -1,0 +1,22 @@
+import { keysWithin } from '#domain/file/file-key.ts'
+
+/** The ids of the files that values name, each once: in a field of a file, a block of a page, or within a text. */
+export const keysIn = (values: unknown): string[] => {
+  const found = new Set<string>()
+  inTexts(values, (text) => {
+    for (const [, id] of text.matchAll(new RegExp(keysWithin, 'g'))) found.add(id!)
+    return text
+  })
+  return [...found]
+}
+
+/** The same values with other keys in the place of those that `keys` has. */
+export const rekeyed = <V>(values: V, keys: ReadonlyMap<string, string>): V =>
+  inTexts(values, (text) => text.replaceAll(new RegExp(keysWithin, 'g'), (key) => keys.get(key) ?? key)) as V
+
+function inTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((one) => inTexts(one, change))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inTexts(one, change)]))
+}

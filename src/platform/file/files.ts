@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import type { Settings } from '#platform/config/settings.ts'
+import { clamd, type Scan } from './scan/scanner.ts'
+import { diskStore } from './store/disk.ts'
+import type { Store } from './store/store.ts'
+
+/** What all uploads of a process share. */
+export interface Files {
+  /** The store of this machine. */
+  disk: Store
+  /** Where what is coming in lies until it is whole. */
+  incoming: string
+  /** The resumable uploads that a part is being written to. */
+  claimed: Set<string>
+  /** Looks for viruses in what came in; null where nothing does. */
+  scan: Scan | null
+  /** Does the work after all that was asked for before: unpacked pictures are large, so there is one at a time. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+/** Files in `DATA_DIR/files`; what is coming in stands on the same disk. */
+export const openFiles = ({ dataDir, clamd: scanner }: Pick<Settings, 'dataDir' | 'clamd'>): Files => {
+  const folder = join(dataDir, 'files')
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    disk: diskStore(folder),
+    incoming: join(folder, 'incoming'),
+    claimed: new Set(),
+    scan: scanner ? clamd(scanner) : null,
+    inTurn(work) {
+      const mine = last.then(work, work)
+      last = mine.catch(() => {})
+      return mine
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { isAtLeast, isSignedIn, isStaff } from '#platform/access/viewer.ts'
+import { fromAny } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/database/executor.ts'
+import type { Found } from './found.ts'
+
+/**
+ * Whether the viewer may open a file: a public one everybody, on whichever site of the installation; a private one who
+ * uploaded it, an administrator of its site, and staff who may read a record that it hangs on.
+ */
+export const mayOpen = async (ctx: Context, file: Found): Promise<boolean> => {
+  if (file.isPublic) return true
+  const { viewer } = ctx
+  if (file.site !== ctx.site._id || !isSignedIn(viewer)) return false
+  if (file.person === viewer.id || isAtLeast(viewer, 'admin')) return true
+  return isStaff(viewer) && readsRecordOf(ctx, file)
+}
+
+async function readsRecordOf(ctx: Context, { id }: Found): Promise<boolean> {
+  const { rows } = await sql<{ collection: string; row: string }>`select collection, "row" from attachment
+    where site = ${ctx.site._id} and file = ${id} and "removedAt" is null`.execute(ctx[executor])
+  for (const { collection, row } of rows) {
+    const entry = ctx.app.catalogue.get(collection)
+    if (!entry || !ctx.site.plugins.has(entry.module)) continue
+    const read = await fromAny(ctx, entry.collection).select('row._id').where('row._id', '=', row).executeTakeFirst()
+    if (read) return true
+  }
+  return false
+}

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { lockFolder } from '#platform/database/pglite/folder-lock.ts'
+import { FolderInUse } from '#platform/database/failures.ts'
+import { backUp, restoreBackup } from './backup.ts'
+import { lastBackup } from './last-backup.ts'
+
+let work = ''
+beforeEach(() => {
+  work = mkdtempSync(join(tmpdir(), 'wicha-backup-'))
+})
+afterEach(() => rmSync(work, { recursive: true, force: true }))
+
+const at = new Date('2026-11-22T02:30:00Z')
+const planted = (name: string, text: string) => {
+  const dataDir = join(work, name)
+  mkdirSync(join(dataDir, 'files'), { recursive: true })
+  writeFileSync(join(dataDir, 'secret.key'), 'กุญแจ')
+  writeFileSync(join(dataDir, 'files/ก.txt'), text)
+  return dataDir
+}
+
+test('an installation is backed up into one archive and put back elsewhere', async () => {
+  const dataDir = planted('data', 'เอกสาร')
+  const file = await backUp({ dataDir }, { folder: join(work, 'backups'), at })
+  expect(file).toBe(join(work, 'backups/wicha-20261122-023000.tar.gz'))
+  expect(readdirSync(join(work, 'backups')), 'nothing unfinished is left').toEqual(['wicha-20261122-023000.tar.gz'])
+  for (const made of [join(work, 'backups'), file]) expect(statSync(made).mode & 0o077, 'for who made it').toBe(0)
+  expect(lastBackup(dataDir)).toMatchObject({ at: at.toISOString(), file })
+  const place = join(work, 'elsewhere')
+  expect(await restoreBackup({ dataDir: place }, { file, at })).toBeNull()
+  expect(readdirSync(place).toSorted()).toEqual(['files', 'secret.key'])
+  expect(readFileSync(join(place, 'files/ก.txt'), 'utf8')).toBe('เอกสาร')
+})
+
+test('what was there is moved beside it', async () => {
+  const file = await backUp({ dataDir: planted('data', 'เก่า') }, { folder: work, at })
+  const place = planted('other', 'ของเดิม')
+  const before = (await restoreBackup({ dataDir: place }, { file, at }))!
+  expect(readFileSync(join(before, 'files/ก.txt'), 'utf8')).toBe('ของเดิม')
+  expect(readFileSync(join(place, 'files/ก.txt'), 'utf8')).toBe('เก่า')
+})
+
+test('a folder that is in use is neither backed up nor replaced', async () => {
+  const dataDir = planted('data', 'x')
+  const file = await backUp({ dataDir }, { folder: work, at })
+  const unlock = lockFolder(dataDir)
+  try {
+    await expect(backUp({ dataDir }, { folder: work, at })).rejects.toBeInstanceOf(FolderInUse)
+    await expect(restoreBackup({ dataDir }, { file, at })).rejects.toBeInstanceOf(FolderInUse)
+    expect(readFileSync(join(dataDir, 'files/ก.txt'), 'utf8')).toBe('x')
+    expect(readdirSync(work).toSorted(), 'nothing unfinished is left').toEqual(['data', 'wicha-20261122-023000.tar.gz'])
+  } finally {
+    unlock()
+  }
+})
+
+test('an archive that is no backup, leads out of its folder or is of the other database is refused before anything changes', async () => {
+  const dataDir = planted('data', 'x')
+  const place = planted('place', 'ของเดิม')
+  const text = join(work, 'text.tar.gz')
+  writeFileSync(text, 'no archive')
+  const other = join(work, 'other.tar.gz')
+  execFileSync('tar', ['-czf', other, '-C', dataDir, 'secret.key'])
+  writeFileSync(join(work, 'wicha-backup.json'), '{}')
+  const evil = join(work, 'evil.tar.gz')
+  execFileSync('tar', ['-czPf', evil, '-C', work, 'wicha-backup.json', '-C', dataDir, '../text.tar.gz'])
+  const ours = await backUp({ dataDir }, { folder: work, at })
+  for (const [file, why] of [
+    [text, 'no backup'],
+    [other, 'no backup'],
+    [evil, 'no backup'],
+    [join(work, 'nothing'), 'no backup'],
+  ] as const)
+    await expect(restoreBackup({ dataDir: place }, { file, at }), file).rejects.toMatchObject({ why })
+  const server = { dataDir: place, databaseUrl: 'postgres://127.0.0.1:5432/none' }
+  await expect(restoreBackup(server, { file: ours, at })).rejects.toMatchObject({ why: 'other database' })
+  expect(readFileSync(join(place, 'files/ก.txt'), 'utf8')).toBe('ของเดิม')
+  expect(existsSync(`${place}.before-20261122023000`)).toBe(false)
+})

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Settings } from '#platform/config/settings.ts'
+import { lockFolder } from '#platform/database/pglite/folder-lock.ts'
+import { noteBackup } from './last-backup.ts'
+
+const run = promisify(execFile)
+const patience = { maxBuffer: 64 << 20 }
+
+type Kept = Pick<Settings, 'dataDir' | 'databaseUrl'>
+
+const dump = 'wicha-database.dump'
+/** What tells a backup from any other archive. */
+const sign = 'wicha-backup.json'
+/** What belongs to the running process and to no other place. */
+const left = ['database.lock*', 'last-backup.json', '*.unfinished*', './stamped']
+
+/**
+ * Writes everything of an installation into one archive in a folder and answers its path: the data folder with files and key, and the
+ * database. An embedded database must not be in use (FolderInUse); a PostgreSQL server may be, and needs `pg_dump`.
+ */
+export const backUp = async ({ dataDir, databaseUrl }: Kept, of: { folder: string; at: Date }): Promise<string> => {
+  mkdirSync(of.folder, { recursive: true, mode: 0o700 })
+  mkdirSync(dataDir, { recursive: true })
+  const stamp = of.at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
+  const file = join(of.folder, `wicha-${stamp}.tar.gz`)
+  const unlock = databaseUrl ? () => {} : lockFolder(dataDir)
+  const work = mkdtempSync(join(of.folder, '.unfinished-'))
+  try {
+    const kind = databaseUrl ? 'postgres' : 'pglite'
+    writeFileSync(join(work, sign), `${JSON.stringify({ kind, at: of.at.toISOString() })}\n`)
+    if (databaseUrl)
+      await run('pg_dump', ['--format=custom', '--no-owner', '--file', join(work, dump)], withServer(databaseUrl))
+    const own = databaseUrl ? [...left, './database'] : left
+    const made = ['-C', work, sign, ...(databaseUrl ? [dump] : [])]
+    const whole = join(work, 'whole.tar.gz')
+    const excluded = own.map((name) => `--exclude=${name}`)
+    await run('tar', ['-czf', whole, ...excluded, ...made, '-C', resolve(dataDir), '.'], patience)
+    chmodSync(whole, 0o600)
+    renameSync(whole, file)
+  } finally {
+    unlock()
+    rmSync(work, { recursive: true, force: true })
+  }
+  noteBackup(dataDir, { at: of.at.toISOString(), file: resolve(file), bytes: statSync(file).size })
+  return file
+}
+
+/** Why a backup cannot be put back here. */
+export class CannotRestore extends Error {
+  readonly why: 'no backup' | 'other database' | 'not empty'
+  constructor(why: CannotRestore['why']) {
+    super(why)
+    this.why = why
+  }
+}
+
+/**
+ * Puts a backup back. What lies in the data folder is moved beside it, never deleted; a PostgreSQL database must be empty. Answers
+ * where the folder that was there lies now, null where there was none. Throws CannotRestore before anything is changed.
+ */
+export const restoreBackup = async (
+  { dataDir, databaseUrl }: Kept,
+  of: { file: string; at: Date },
+): Promise<string | null> => {
+  const names = await namesIn(of.file)
+  const isOfServer = names.includes(dump)
+  if (!names.includes(sign) || names.some(leadsOut)) throw new CannotRestore('no backup')
+  if (isOfServer !== Boolean(databaseUrl)) throw new CannotRestore('other database')
+  if (databaseUrl && !(await isEmpty(databaseUrl))) throw new CannotRestore('not empty')
+  const place = resolve(dataDir)
+  const before = existsSync(place) && readdirSync(place).length > 0 ? beside(place, of.at) : null
+  mkdirSync(place, { recursive: true })
+  if (!databaseUrl) lockFolder(place)()
+  const fresh = mkdtempSync(join(dirname(place), `.${basename(place)}-`))
+  try {
+    await run('tar', ['-xzf', of.file, '-C', fresh], patience)
+    if (databaseUrl) await intoServer(databaseUrl, join(fresh, dump))
+    for (const name of [sign, dump]) rmSync(join(fresh, name), { force: true })
+    if (before) renameSync(place, before)
+    else rmSync(place, { recursive: true, force: true })
+    renameSync(fresh, place)
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+  }
+  return before
+}
+
+const beside = (place: string, at: Date) => `${place}.before-${at.toISOString().slice(0, 19).replaceAll(/[-:T]/g, '')}`
+
+/** An entry of the archive that would be written elsewhere (attack G13). */
+const leadsOut = (name: string) => name.startsWith('/') || name.split('/').includes('..')
+
+async function namesIn(file: string): Promise<string[]> {
+  const listed = await run('tar', ['-tzf', file], patience).catch(() => ({ stdout: '' }))
+  return listed.stdout.split('\n').filter((name) => name !== '')
+}
+
+/** Nothing was ever migrated there. */
+async function isEmpty(url: string): Promise<boolean> {
+  const asked = [
+    '--no-psqlrc',
+    '--tuples-only',
+    '--no-align',
+    '--command',
+    `select to_regclass('public.migration') is null`,
+  ]
+  const { stdout } = await run('psql', asked, withServer(url))
+  return stdout.trim() === 't'
+}
+
+const intoServer = (url: string, file: string) => {
+  const name = decodeURIComponent(new URL(url).pathname.slice(1))
+  const whole = ['--no-owner', '--exit-on-error', '--single-transaction']
+  return run('pg_restore', [...whole, '--dbname', name, file], withServer(url))
+}
+
+/** The tools of PostgreSQL are told in the environment: what stands on a command line is seen by everybody on the machine. */
+const withServer = (url: string) => {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url)
+  const told = {
+    PGHOST: searchParams.get('host') ?? hostname,
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    ...(searchParams.get('sslmode') && { PGSSLMODE: searchParams.get('sslmode')! }),
+  }
+  return { ...patience, env: { ...process.env, ...told } }
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { newId } from '#platform/collection/writing/id.ts'
+import { type Context, nowOf } from '#platform/context.ts'
+import { executor } from '#platform/database/executor.ts'
+import type { Text } from '#platform/i18n/words.ts'
+import { safePath } from '#platform/session/safe-path.ts'
+
+export interface News {
+  /** The `_id` of a learner of the site, or of a member of staff who holds a role on it. */
+  to: string
+  /** The row that it is about. */
+  about?: { collection: string; row: string }
+  title: Text
+  text?: Text
+  /** A path of this site that leads to it. */
+  href: string
+}
+
+/** So much of a text is kept, in signs. */
+const longest = { title: 200, text: 500 } as const
+
+/**
+ * Tells a person something on the context's site, in its transaction; it stands in his notification centre for 90 days.
+ * Who has nothing to do with the site is told nothing: the answer says whether somebody was.
+ */
+export const notify = async (ctx: Context, { to, about, title, text, href }: News): Promise<boolean> => {
+  const { numAffectedRows } = await sql`insert into notice
+      (site, _id, "userSite", "user", collection, "row", title, text, href, "createdAt")
+    select ${ctx.site._id}, ${newId(ctx.now)}, u.site, u._id, ${about?.collection ?? null}, ${about?.row ?? null},
+      ${json(title, longest.title)}::jsonb, ${text ? json(text, longest.text) : null}::jsonb,
+      ${safePath(href, '/')}, ${nowOf(ctx)}::timestamptz
+    from "user" u where u._id = ${to} and u.status and u."removedAt" is null and (u.site = ${ctx.site._id}
+      or exists (select 1 from "grant" g where g."userSite" = u.site and g."user" = u._id
+        and (g.site = ${ctx.site._id} or (g.site = u.site and g.role in ('root', 'superadmin')))))
+    limit 1`.execute(ctx[executor])
+  return numAffectedRows === 1n
+}
+
+const json = ({ th, en }: Text, most: number) => JSON.stringify({ th: cut(th, most), en: cut(en, most) })
+
+const cut = (text: string, most: number) => {
+  const plain = text.replaceAll('\0', '')
+  return plain.length <= most ? plain : `${plain.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+}

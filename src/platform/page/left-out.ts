@@ -1,0 +1,27 @@
+import { isMenu } from '#domain/page/menu.ts'
+import { readPage } from '#domain/page/page.ts'
+import type { Context } from '#platform/context.ts'
+import { type Fault, readObject } from './read-object.ts'
+
+/** A block that visitors do not see, where it stands, counted from 1, and why. */
+export interface LeftOut {
+  type: string
+  row: number
+  column: number
+  fault: Fault
+}
+
+/** The blocks of a stored page that are left out whoever looks; `null` where nothing of it can be read. A menu has none. */
+export function leftOutOf(ctx: Pick<Context, 'app' | 'site'>, stored: unknown): LeftOut[] | null {
+  if (isMenu(stored)) return []
+  const read = readPage(stored)
+  if (!('page' in read)) return null
+  return read.page.rows.flatMap(({ columns }, row) =>
+    columns.flatMap(({ objects }, column) =>
+      objects.flatMap((object) => {
+        const one = readObject(ctx, object)
+        return 'fault' in one ? [{ type: object.type, row: row + 1, column: column + 1, fault: one.fault }] : []
+      }),
+    ),
+  )
+}

@@ -1,0 +1,7 @@
+import type { ShownObject, ShownRow } from './shown-page.server.ts'
+
+/** All that rows show, and what the pages show that they hold. */
+export const shownIn = (rows: readonly ShownRow[]): ShownObject[] =>
+  rows
+    .flatMap(({ columns }) => columns.flatMap(({ objects }) => objects))
+    .flatMap((object) => [object, ...(object.rows ? shownIn(object.rows) : [])])

@@ -1,0 +1,71 @@
+import { allow, ruledBy } from '#platform/access/allow.ts'
+import type { AnyCollection } from '#platform/collection/registry.ts'
+import { isWritable } from '#platform/collection/writing/accept.ts'
+import type { Context } from '#platform/context.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import { kindOf } from '#platform/kinds/kind-of.ts'
+import { mayExport } from '#platform/transfer/rights.ts'
+import type { BulkDescription, BulkVerb } from '#ui/office/list/bulk/bulk-description.ts'
+import type { FilterField } from '#ui/office/list/filter/filter-description.ts'
+import type { Listed } from '../../description/describe-list.ts'
+import type { ListQuery } from '../list-query.ts'
+import { fieldsOf } from '../filter/describe-filter.ts'
+import { familyOf } from '../filter/operators.ts'
+import { deedsOf } from '../../record/deed/deeds.ts'
+import { describeDeed } from '../../record/deed/describe-deed.ts'
+import { deedWords } from '../../record/deed/words.ts'
+import { bulkWords } from '../words.ts'
+
+/** So many rows are written in one request; more by a job, up to so many. */
+export const mostAtOnce = 1000
+export const mostInRun = 100_000
+
+/** What this viewer can do to many rows of a list; undefined where there is nothing. */
+export const describeBulk = async (
+  ctx: Context,
+  { collection, total, isBin, query }: Pick<Listed, 'collection' | 'total' | 'isBin' | 'query'>,
+): Promise<BulkDescription | undefined> => {
+  const said = inLocale(bulkWords, ctx.locale)
+  const verbs = verbsOf(ctx, collection, isBin)
+  const settable = isBin ? [] : settableFields(ctx, collection)
+  const canExport = !isBin && mayExport(ctx, collection)
+  const deeds = isBin
+    ? []
+    : await Promise.all(deedsOf(ctx, collection).map((deed) => describeDeed(ctx, { collection, deed })))
+  if (verbs.length + settable.length + deeds.length === 0 && !canExport) return undefined
+  const { select, selectPage, selected, all, clear, set, export: take, ask, dont, tooMany } = said
+  return {
+    total,
+    most: mostInRun,
+    verbs,
+    settable,
+    deeds,
+    ...(canExport && { exportHref: `/api/${collection.name}/export?format=xlsx` }),
+    ...(!collection.keepsRemoved && { ask: { text: said.askForEver } }),
+    of: foundBy(query, isBin),
+    words: {
+      ...{ select, selectPage, selected, all, clear, set, export: take, ask, dont, do: said.do },
+      many: deedWords.many[ctx.locale],
+      tooMany: fill(tooMany, { most: mostInRun.toLocaleString('th-TH') }),
+    },
+  }
+}
+
+const foundBy = ({ q, conditions, isAny }: ListQuery, isBin: boolean) => JSON.stringify([q, conditions, isAny, isBin])
+
+function verbsOf(ctx: Context, collection: AnyCollection, isBin: boolean): BulkVerb[] {
+  if (allow(collection.access.remove, ruledBy(ctx, collection)) === false) return []
+  if (isBin) return [{ intent: 'bulk-restore', label: bulkWords.restore[ctx.locale], icon: 'restore' }]
+  return [{ intent: 'bulk-remove', label: bulkWords.remove[ctx.locale], icon: 'trash', isDestructive: true }]
+}
+
+/** Fields whose value is one of some: what is different in each row is nothing to set in many. */
+function settableFields(ctx: Context, collection: AnyCollection): FilterField[] {
+  if (allow(collection.access.update, ruledBy(ctx, collection)) === false) return []
+  const names = Object.entries(collection.fields).flatMap(([name, field]) => {
+    const isOne = ['chosen', 'boolean'].includes(familyOf(field) ?? '')
+    const isUnique = (collection.uniques ?? []).some((unique) => unique.includes(name))
+    return isOne && !isUnique && isWritable(ctx, field) && !field.derived && kindOf(field).form.control ? [name] : []
+  })
+  return fieldsOf(ctx, collection).filter(({ name }) => names.includes(name))
+}

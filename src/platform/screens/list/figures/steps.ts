@@ -1,0 +1,14 @@
+const most = 4
+
+/** The values of the lines behind bars, from zero to one that no bar is above, at most four steps of a round size. */
+export const stepsTo = (highest: number): number[] => {
+  if (!(highest > 0)) return [0, 1]
+  const rough = highest / most
+  const unit = 10 ** Math.floor(Math.log10(rough))
+  const size = Math.max(
+    1,
+    [1, 2, 2.5, 5, 10].map((times) => times * unit).find((one) => one >= rough)!,
+  )
+  const whole = Number.isInteger(size) ? size : Math.ceil(size)
+  return Array.from({ length: Math.ceil(highest / whole) + 1 }, (_, at) => at * whole)
+}

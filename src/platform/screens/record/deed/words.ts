@@ -1,0 +1,6 @@
+export const deedWords = {
+  unknown: { th: 'ไม่มีสิทธิ์ทำรายการนี้', en: 'You may not do this' },
+  required: { th: 'กรุณาใส่{field}', en: '{field} is required' },
+  cancel: { th: 'ไม่ทำ', en: 'Cancel' },
+  many: { th: '{deed} {n} รายการ?', en: '{deed}: {n}?' },
+} as const

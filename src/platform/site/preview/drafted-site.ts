@@ -1,0 +1,63 @@
+import type { Issue } from '#domain/validation/issue.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import { from, fromAny } from '#platform/collection/rows.ts'
+import { acceptedChange } from '#platform/collection/writing/accept.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound, Refusal } from '#platform/errors/errors.ts'
+import type { Route } from '#platform/manifest/manifest.ts'
+import { namePicked } from '#platform/screens/description/labels.ts'
+import { readForm } from '#platform/screens/saving/read-form.ts'
+import type { Site } from '../site.ts'
+import { themeOf } from '../sites.ts'
+
+/** What of a configuration is seen on the pages of its site. */
+const seen = [
+  ...(['siteName', 'siteNameEn', 'siteLogo', 'tagline', 'about', 'phone', 'openingHours', 'homepage'] as const),
+  ...(['siteStyle', 'siteSubStyle', 'theme', 'layout', 'navigator', 'menu'] as const),
+  ...(['header', 'subheader', 'footer', 'siteFavicon'] as const),
+] as const
+
+/**
+ * The context's site as it would be if a form of its configuration were stored, and what of the form cannot be: that stays
+ * as it is stored. Nothing is written, and fields that the route does not ask for, or this person may not write, do not count.
+ */
+export const draftedSite = async (ctx: Context, of: { route: Route; form: FormData }) => {
+  const collection = collectionOf(ctx, 'configuration')
+  const row = await fromAny(ctx, collection).selectAll().executeTakeFirst()
+  if (!row) throw notFound()
+  const asked = seen.filter((name) => of.route.fields?.includes(name) ?? true)
+  const posted = readForm(ctx, collection, { form: of.form, row })
+  const written = await namePicked(
+    ctx,
+    collection,
+    Object.fromEntries(asked.flatMap((name) => (Object.hasOwn(posted, name) ? [[name, posted[name]]] : []))),
+  )
+  const values: Record<string, unknown> = {}
+  const issues: Issue[] = []
+  for (const [name, value] of Object.entries(written)) {
+    const { read = {}, issues: found = [] } = accepting(() => acceptedChange(ctx, collection, { [name]: value }))
+    Object.assign(values, read)
+    issues.push(...found)
+  }
+  return { site: await lookedAt(ctx, values), issues }
+}
+
+function accepting(accept: () => Record<string, unknown>): {
+  read?: Record<string, unknown>
+  issues?: readonly Issue[]
+} {
+  try {
+    return { read: accept() }
+  } catch (error) {
+    if (error instanceof Refusal && error.issues.length > 0) return { issues: error.issues }
+    throw error
+  }
+}
+
+/** The look that a host name has for itself stands before what is written, as on the site itself. */
+async function lookedAt(ctx: Context, values: Record<string, unknown>): Promise<Site> {
+  const own = await from(ctx, 'configuration').select(['siteStyle', 'theme']).executeTakeFirstOrThrow()
+  const host = await from(ctx, 'hostname').select('theme').where('hostname', '=', ctx.site.hostname).executeTakeFirst()
+  const look = { ...own, ...values } as Pick<Site, 'siteStyle' | 'theme'>
+  return { ...ctx.site, ...values, theme: themeOf(look, host?.theme ?? null) }
+}

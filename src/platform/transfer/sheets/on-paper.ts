@@ -1,0 +1,53 @@
+import type { Sheet } from './table.ts'
+
+/** A sheet that is meant to be printed: a heading across its columns, ruled cells, and room to sign. */
+export interface Paper {
+  /** Lines above the heads and below the rows, each across all columns. */
+  heading: string[]
+  footing: string[]
+  /** Of each column, in letters. */
+  widths: number[]
+  /** Columns whose cells stand in the middle. */
+  centred: boolean[]
+  /** Height of a row in points. */
+  rowHeight: number
+  isLandscape: boolean
+}
+
+/** The face and size that Thai offices print in; a computer without it takes its own. */
+const type = { fontFamily: 'TH Sarabun New', fontSize: 16 }
+const ruled = { borderStyle: 'thin' as const, alignVertical: 'center' as const }
+
+/** A sheet as `write-excel-file` takes it; `textCell` makes a text that no program reads as a formula. */
+export const onPaper = <C extends object>(
+  { heads, paper }: Sheet & { paper: Paper },
+  { rows, textCell }: { rows: readonly string[][]; textCell: (text: string) => C },
+) => {
+  const across = (text: string, more: object = {}) => [
+    { ...textCell(text), ...type, ...more, columnSpan: heads.length },
+    ...heads.slice(1).map(() => null),
+  ]
+  const middle = { align: 'center' as const }
+  return {
+    data: [
+      ...paper.heading.map((line) => across(line, { ...middle, fontWeight: 'bold' as const, wrap: true })),
+      heads.map((head) => ({
+        ...textCell(head),
+        ...type,
+        ...ruled,
+        ...middle,
+        fontWeight: 'bold' as const,
+        wrap: true,
+      })),
+      ...rows.map((row) =>
+        row.map((text, at) => ({
+          ...{ ...textCell(text), ...type, ...ruled, height: paper.rowHeight },
+          ...(paper.centred[at] && middle),
+        })),
+      ),
+      ...paper.footing.map((line) => across(line, { align: 'left' as const })),
+    ],
+    columns: paper.widths.map((width) => ({ width })),
+    ...(paper.isLandscape && { orientation: 'landscape' as const }),
+  }
+}

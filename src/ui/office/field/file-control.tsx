@@ -1,0 +1,80 @@
+import { TextInput } from '@mantine/core'
+import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '#ui/field/hydrated.ts'
+import type { FieldUpload } from '../form-description.ts'
+import { Button } from '../part/button.tsx'
+import { DropZone } from '../part/upload/drop-zone.tsx'
+import { SendingList } from '../part/upload/sending-list.tsx'
+import { Library } from '../part/upload/library/library.ts'
+import { UploadSender } from '../part/upload/upload.ts'
+import styles from '../part/upload/upload.module.css'
+import { useUploads } from '../part/upload/use-uploads.ts'
+import { announceChange, type ControlProps, labelled } from './control.tsx'
+import { TextControl } from './text-control.tsx'
+
+const LibraryDialog = lazy(() => import('../part/upload/library/library-dialog.tsx'))
+
+/** A file by its key or address. Where the page's script runs it is chosen, dropped or pasted, and sent at once. */
+export function FileControl(props: ControlProps) {
+  const { upload, isLocked } = props.field
+  const canSend = useContext(UploadSender) !== null
+  const isReady = useHydrated()
+  if (!upload || isLocked || !canSend || !isReady) return <TextControl {...props} />
+  return <SentFile {...props} upload={upload} />
+}
+
+function SentFile({ upload, ...props }: ControlProps & { upload: FieldUpload }) {
+  const { field } = props
+  const { rules, words, fields } = upload
+  const stored = String(field.value ?? '')
+  const [value, setValue] = useState(stored)
+  const input = useRef<HTMLInputElement>(null)
+  const { sendings, add, again, drop, hold } = useUploads({ rules, fields, done: ([first]) => setValue(first!.key) })
+  useEffect(() => {
+    if (value !== stored) announceChange(input.current)
+  }, [value, stored])
+  return (
+    <div className={styles.field}>
+      <TextInput
+        {...labelled(props)}
+        ref={input}
+        name={field.name}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+      />
+      <SendingList {...{ sendings, words, again, drop, hold }} />
+      <DropZone {...{ rules, words, add }} isOne>
+        <FromLibrary upload={upload} onChoose={setValue} />
+        {isPicture(value) && <img src={addressOf(value)} alt="" className={styles.preview} />}
+      </DropZone>
+    </div>
+  )
+}
+
+/** Opens the library; the browser gives the focus back to the button when it closes. */
+function FromLibrary({ upload, onChoose }: { upload: FieldUpload; onChoose: (key: string) => void }) {
+  const { library } = upload
+  const canAsk = useContext(Library) !== null
+  const [isOpen, setOpen] = useState(false)
+  if (!library || !canAsk) return null
+  const choose = (key: string) => {
+    setOpen(false)
+    onChoose(key)
+  }
+  return (
+    <>
+      <Button isSmall icon="photo" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {library.words.open}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <LibraryDialog {...{ upload, library }} onChoose={choose} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+const isPicture = (place: string) => /\.(?:jpe?g|png|webp|gif|svg|ico)(?:$|\?)/i.test(place)
+const addressOf = (place: string) => (place.startsWith('https://') ? place : `/${place}?w=480`)

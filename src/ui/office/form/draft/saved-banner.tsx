@@ -1,0 +1,22 @@
+import { Banner } from '../../part/banner.tsx'
+import { Button } from '../../part/button.tsx'
+
+type SavedBannerProps = {
+  saved: { text: string; undo: { label: string; version: number } | null }
+  undo: (version: number) => void
+}
+
+/** That a form was saved, and the way back while nobody saved after it. */
+export function SavedBanner({ saved, undo }: SavedBannerProps) {
+  const { version, label } = saved.undo ?? {}
+  const back = version !== undefined && (
+    <Button isSmall icon="arrow-back-up" onClick={() => undo(version)}>
+      {label}
+    </Button>
+  )
+  return (
+    <Banner kind="done" act={back}>
+      {saved.text}
+    </Banner>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../part/button.tsx'
+import type { LiveWords } from './live.ts'
+import styles from './live.module.css'
+import { Picture } from './picture.tsx'
+import type { LiveState } from './use-live.ts'
+
+/** In pixels, as a browser of that device draws a page. */
+const devices = { desktop: 1280, phone: 390 } as const
+
+/** What the form would make, beside it where there is room; below it where not, and closed until somebody looks. */
+export function LivePreview({ live, words }: { live: LiveState; words: LiveWords }) {
+  const [device, setDevice] = useState<keyof typeof devices>('desktop')
+  const box = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (box.current && matchMedia('(min-width: 1024px)').matches) box.current.open = true
+  }, [])
+  return (
+    <details ref={box} className={styles.live} onToggle={({ currentTarget }) => live.open(currentTarget.open)}>
+      <summary>{words.title}</summary>
+      <p className={styles.text}>{words.text}</p>
+      <div className={styles.tools}>
+        {(['desktop', 'phone'] as const).map((one) => (
+          <Button key={one} isSmall aria-pressed={device === one} onClick={() => setDevice(one)}>
+            {words[one]}
+          </Button>
+        ))}
+        <span role="status">{live.state === 'drawing' && words.drawing}</span>
+      </div>
+      {live.state === 'failed' && (
+        <p className={styles.failed} role="alert">
+          {words.failed}{' '}
+          <Button isSmall onClick={() => void live.now()}>
+            {words.again}
+          </Button>
+        </p>
+      )}
+      {live.html !== '' && <Picture html={live.html} width={devices[device]} title={words.title} />}
+    </details>
+  )
+}

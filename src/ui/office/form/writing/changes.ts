@@ -1,0 +1,34 @@
+import type { FieldDescription, FieldKind, FormSection } from '../../form-description.ts'
+import { storedOf } from './conditions.ts'
+
+/**
+ * Which fields a form would now send otherwise than they are stored. Empty entries of lists and the false before a true do
+ * not count, nor what is hidden or locked.
+ */
+export function changedNames(sent: FormData, sections: FormSection[]): ReadonlySet<string> {
+  const fields = sections.flatMap((section) => section.fields)
+  const open = fields.filter((field) => field.isLocked === undefined && !field.isHidden)
+  return new Set(open.filter((field) => sentText(sent, field) !== storedText(field)).map((field) => field.name))
+}
+
+function sentText(sent: FormData, field: FieldDescription): string {
+  const all = sent.getAll(field.name).map((value) => String(value).replaceAll('\r\n', '\n'))
+  return isList(field) ? listText(all) : (all.at(-1) ?? '')
+}
+
+function storedText(field: FieldDescription): string {
+  const stored = storedOf(field)
+  if (isList(field)) return listText([stored ?? []].flat().map(String))
+  if (field.kind === 'boolean') return String(stored === true || stored === 'true')
+  return field.kind === 'password' || field.kind === 'secret' ? '' : String(stored ?? '')
+}
+
+const lists: ReadonlySet<FieldKind> = new Set(['choices', 'codes', 'people', 'references'])
+
+function isList({ kind }: FieldDescription) {
+  return lists.has(kind)
+}
+
+function listText(entries: string[]) {
+  return entries.filter(Boolean).toSorted().join('\n')
+}

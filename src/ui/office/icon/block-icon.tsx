@@ -1,0 +1,9 @@
+import { blockDrawings } from './block-drawings.ts'
+
+/** The drawing of a kind of block, or of a tool of the page builder; a box for a name that has none. */
+export function BlockIcon({ name, size = 18 }: { name: string; size?: number }) {
+  const Drawing = Object.hasOwn(blockDrawings, name)
+    ? blockDrawings[name as keyof typeof blockDrawings]
+    : blockDrawings.box
+  return <Drawing size={size} stroke={1.6} aria-hidden="true" style={{ flex: 'none' }} />
+}

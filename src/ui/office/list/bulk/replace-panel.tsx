@@ -1,0 +1,32 @@
+import { NativeSelect } from '@mantine/core'
+import type { ElementType } from 'react'
+import type { Replacing } from '../../description.ts'
+import { Banner } from '../../part/banner.tsx'
+import { Button, ButtonLink } from '../../part/button.tsx'
+import { HiddenFields } from '../../part/hidden-fields.tsx'
+import styles from './bulk.module.css'
+
+/** Asks where what uses a row is to go, and deletes the row in the same act. */
+export function ReplacePanel({ replacing, form: Form = 'form' }: { replacing: Replacing; form?: ElementType }) {
+  const { title, text, label, hidden, choices, act, cancel } = replacing
+  return (
+    <Banner kind="notice">
+      <b>{title}</b>
+      <p>{text}</p>
+      <Form method="post" className={styles.replace}>
+        <HiddenFields fields={hidden} />
+        <NativeSelect
+          name="to"
+          label={label}
+          required
+          withAsterisk={false}
+          data={[{ value: '', label: '–' }, ...choices]}
+        />
+        <Button type="submit" isBad>
+          {act}
+        </Button>
+        <ButtonLink href={cancel.href}>{cancel.label}</ButtonLink>
+      </Form>
+    </Banner>
+  )
+}

@@ -1,0 +1,60 @@
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { classes } from '#ui/theme/classes.ts'
+import { Icon } from '../../icon/icon.tsx'
+import styles from './import.module.css'
+
+type FileDropProps = {
+  words: Record<'drop' | 'choose' | 'limits', string>
+  accept: string
+  /** What is under way: no other file is taken meanwhile. */
+  busy: string | null
+  read: (file: File) => void
+}
+
+/** Where a file is dropped or chosen. */
+export function FileDrop({ words, accept, busy, read }: FileDropProps) {
+  const [isOver, setOver] = useState(false)
+  const take = (files: FileList | null | undefined) => {
+    if (files?.[0]) read(files[0])
+  }
+  const input = useChosenBefore(take)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+  return (
+    // Dropping is the mouse's way; the field within is the keyboard's.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <label
+      className={classes(styles.drop, isOver && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Icon name="upload" size={24} />
+      <b>{busy ?? words.drop}</b>
+      <span>{words.choose}</span>
+      <small>{words.limits}</small>
+      <input
+        ref={input}
+        type="file"
+        className="sr"
+        accept={accept}
+        disabled={busy !== null}
+        onChange={({ currentTarget }) => take(currentTarget.files)}
+      />
+    </label>
+  )
+}
+
+/** Of a field of files; one that was chosen before the page's script ran has told nobody of it. */
+function useChosenBefore(take: (files: FileList | null | undefined) => void) {
+  const input = useRef<HTMLInputElement>(null)
+  const takeThem = useEffectEvent(() => take(input.current?.files))
+  useEffect(() => takeThem(), [])
+  return input
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { fill } from '#domain/locale/fill.ts'
+import { classes } from '#ui/theme/classes.ts'
+import { Icon } from '../../icon/icon.tsx'
+import { Banner } from '../../part/banner.tsx'
+import { Button, ButtonLink } from '../../part/button.tsx'
+import { Crumbs } from '../../part/crumbs.tsx'
+import part from '../../part/part.module.css'
+import { CheckStep } from './check-step.tsx'
+import type { ImportDescription, ImportReport, ImportWords, SendImport } from './import-description.ts'
+import styles from './import.module.css'
+import { csvOf } from './table-text.ts'
+import { UploadStep } from './upload-step.tsx'
+
+type ImportViewProps = {
+  description: ImportDescription
+  send: SendImport
+  /** What was stored is shown where it stands now. */
+  finish: (report: ImportReport) => void
+}
+
+/** A file, as far as it has come: its cells, the columns that are left out, and what the last check said. */
+export interface Draft {
+  name: string
+  rows: string[][]
+  leftOut: ReadonlySet<number>
+  report: ImportReport
+}
+
+/** A file brought in step by step: chosen, its columns matched, its cells checked and mended in place, and then stored. */
+export function ImportView({ description, send, finish }: ImportViewProps) {
+  const { words } = description
+  const { draft, busy, problem, setDraft, check, store } = useImport({ words, send, finish })
+  return (
+    <div className={part.page}>
+      <Crumbs links={description.crumbs} label={words.crumbs} />
+      <Head {...{ description, draft, busy, store }} />
+      <Steps words={words} at={draft ? 2 : 0} />
+      {problem && <Banner kind="problem">{problem}</Banner>}
+      {draft ? (
+        <CheckStep
+          {...{ draft, words, busy }}
+          fields={description.fields}
+          change={(next) => setDraft({ ...draft, ...next })}
+          check={(next) => check(csvOf(next.rows, next.leftOut), next)}
+          again={() => setDraft(null)}
+        />
+      ) : (
+        <UploadStep {...{ description, busy }} read={(file) => check(file)} />
+      )}
+    </div>
+  )
+}
+
+/** What was read so far, what is under way, and how it goes on. */
+function useImport({ words, send, finish }: Pick<ImportViewProps, 'send' | 'finish'> & { words: ImportWords }) {
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [busy, setBusy] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const sending = async (word: string, content: Blob | string, isDryRun: boolean) => {
+    setBusy(word)
+    const answer = await send(content, { isDryRun })
+    setBusy(null)
+    setProblem('problem' in answer ? answer.problem : null)
+    return 'report' in answer ? answer.report : null
+  }
+  const check = async (content: Blob | string, known?: Omit<Draft, 'report'>) => {
+    const report = await sending(known ? words.checking : words.reading, content, true)
+    if (!report) return
+    const read = { name: content instanceof File ? content.name : '', rows: report.detail?.rows ?? [], leftOut: none }
+    setDraft({ ...(known ?? read), report })
+  }
+  const store = async () => {
+    const report = await sending(words.storing, csvOf(draft!.rows, draft!.leftOut), false)
+    if (report?.isStored) finish(report)
+    else if (report) setDraft({ ...draft!, report })
+  }
+  return {
+    ...{ draft, busy, problem, setDraft },
+    check: (...given: Parameters<typeof check>) => void check(...given),
+    store: () => void store(),
+  }
+}
+
+const none: ReadonlySet<number> = new Set()
+
+type HeadProps = { description: ImportDescription; draft: Draft | null; busy: string | null; store: () => void }
+
+function Head({ description, draft, busy, store }: HeadProps) {
+  const { words } = description
+  const passing = draft ? draft.report.created + draft.report.changed : 0
+  const hasBadHead = draft?.report.detail?.acts[1] === 'mend'
+  return (
+    <div className={part.head}>
+      <h1>{description.heading}</h1>
+      <div className={part.acts}>
+        <ButtonLink href={description.listHref}>{words.cancel}</ButtonLink>
+        {draft && (
+          <Button look="primary" disabled={passing === 0 || hasBadHead || busy !== null} onClick={store}>
+            {fill(words.store, { n: passing.toLocaleString('th-TH') })}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Steps({ words, at }: { words: ImportDescription['words']; at: number }) {
+  const names = [words.upload, words.match, words.check, words.result]
+  return (
+    <ol className={styles.steps} aria-label={words.steps}>
+      {names.map((name, index) => (
+        <li
+          key={name}
+          className={classes(index < at && styles.done, index === at && styles.at)}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <span>{index < at ? <Icon name="check" size={16} /> : index + 1}</span>
+          {name}
+        </li>
+      ))}
+    </ol>
+  )
+}

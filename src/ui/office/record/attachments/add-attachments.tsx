@@ -1,0 +1,59 @@
+import { type ElementType, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '#ui/field/hydrated.ts'
+import { Button } from '../../part/button.tsx'
+import { HiddenFields } from '../../part/hidden-fields.tsx'
+import { DropZone } from '../../part/upload/drop-zone.tsx'
+import { SendingList } from '../../part/upload/sending-list.tsx'
+import type { Uploaded } from '../../part/upload/upload.ts'
+import { useUploads } from '../../part/upload/use-uploads.ts'
+import styles from './attachments.module.css'
+import type { AttachmentForm } from './description.ts'
+
+type AddProps = { add: AttachmentForm; form?: ElementType | undefined }
+
+/** Brings files: one by a plain form until the page's script runs, then as many as one likes, each with how far it is. */
+export function AddAttachments({ add, form }: AddProps) {
+  return useHydrated() ? <ManyFiles add={add} form={form} /> : <OneFile add={add} />
+}
+
+function OneFile({ add: { label, action, plain, rules } }: AddProps) {
+  return (
+    <form method="post" action={action} encType="multipart/form-data" className={styles.plain}>
+      <HiddenFields fields={plain} />
+      <input
+        type="file"
+        name="file"
+        required
+        aria-label={label}
+        accept={rules.types.map((type) => `.${type}`).join(',')}
+      />
+      <Button isSmall type="submit" icon="upload">
+        {label}
+      </Button>
+    </form>
+  )
+}
+
+/** Files are sent first, and hung on the record together once all are there. */
+function ManyFiles({ add: { attach, rules, words }, form: Form = 'form' }: AddProps) {
+  const box = useRef<HTMLFormElement>(null)
+  const [there, setThere] = useState<Uploaded[]>([])
+  const { sendings, add, again, drop, hold } = useUploads({ rules, fields: noFields, done: setThere })
+  useEffect(() => {
+    if (there.length > 0) box.current?.requestSubmit()
+  }, [there])
+  return (
+    <>
+      <SendingList {...{ sendings, words, again, drop, hold }} />
+      <DropZone {...{ rules, words, add }} />
+      <Form ref={box} method="post" hidden preventScrollReset>
+        <HiddenFields fields={attach} />
+        {there.map(({ key }) => (
+          <input key={key} type="hidden" name="file" value={key} />
+        ))}
+      </Form>
+    </>
+  )
+}
+
+const noFields = {}

@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import { classes } from '#ui/theme/classes.ts'
+import type { ChartDescription, ChartPoint } from './chart-description.ts'
+import styles from './chart.module.css'
+import { Plot } from './plot.tsx'
+import { Ranks } from './ranks.tsx'
+
+/** Charts side by side; over a list they are a strip on a phone, so that its rows stay near. */
+export function Charts({ charts, isStrip }: { charts: ChartDescription[]; isStrip?: boolean }) {
+  if (charts.length === 0) return null
+  return (
+    <div className={classes(styles.charts, isStrip && styles.strip)} data-charts>
+      {charts.map((chart) => (
+        <Chart key={chart.title} chart={chart} />
+      ))}
+    </div>
+  )
+}
+
+function Chart({ chart }: { chart: ChartDescription }) {
+  const id = useId()
+  const isEmpty = chart.points.every(({ value }) => value === 0)
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{chart.title}</h2>
+        {chart.text && <span className={styles.text}>{chart.text}</span>}
+        {chart.periods && <Periods periods={chart.periods} label={chart.words.periods} />}
+      </header>
+      {isEmpty ? (
+        <p className={styles.empty}>{chart.empty}</p>
+      ) : chart.kind === 'ranks' ? (
+        <Ranks points={chart.points} />
+      ) : (
+        <Plot chart={chart} />
+      )}
+      {!isEmpty && <AsTable chart={chart} />}
+    </section>
+  )
+}
+
+function Periods({ periods, label }: { periods: NonNullable<ChartDescription['periods']>; label: string }) {
+  return (
+    <nav className={styles.periods} aria-label={label}>
+      {periods.map((period) => (
+        <a key={period.href} href={period.href} aria-current={period.isCurrent ? 'true' : undefined}>
+          {period.label}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** The same numbers as a table, for who reads or hears rather than sees. */
+function AsTable({ chart: { title, points, words } }: { chart: ChartDescription }) {
+  return (
+    <details className={styles.table}>
+      <summary>
+        {words.table}
+        <span className="sr">: {title}</span>
+      </summary>
+      <table>
+        <caption className="sr">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.what}</th>
+            <th scope="col">{words.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.label}>
+              <th scope="row">{point.label}</th>
+              <td>
+                <Value point={point} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+function Value({ point: { href, label, text } }: { point: ChartPoint }) {
+  if (!href) return text
+  return (
+    <a href={href} aria-label={`${label}: ${text}`}>
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,29 @@
+import type { RecordDescription } from '../description.ts'
+import { ButtonLink } from '../part/button.tsx'
+import styles from './record.module.css'
+
+/** The record before this one and the one after it; K and J lead there. */
+export function Neighbours({ neighbours }: { neighbours: NonNullable<RecordDescription['neighbours']> }) {
+  const { previous, next, position } = neighbours
+  return (
+    <span className={styles.neighbours}>
+      {position}
+      {previous && (
+        <ButtonLink
+          {...{ isSmall: true, isSquare: true, icon: 'chevron-up', href: previous.href }}
+          data-key="K"
+          aria-label={previous.label}
+          title={previous.label}
+        />
+      )}
+      {next && (
+        <ButtonLink
+          {...{ isSmall: true, isSquare: true, icon: 'chevron-down', href: next.href }}
+          data-key="J"
+          aria-label={next.label}
+          title={next.label}
+        />
+      )}
+    </span>
+  )
+}

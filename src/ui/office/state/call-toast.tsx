@@ -1,0 +1,28 @@
+import { notifications } from '@mantine/notifications'
+import { toastMs } from '#ui/state/toast/toast-ms.ts'
+import { Icon } from '../icon/icon.tsx'
+
+export interface CallToast {
+  id: string
+  state: 'processing' | 'success' | 'failed'
+  title: string
+  text?: string
+}
+
+/** Says in one toast what a request does: that it runs, and then how it ended. */
+export const showCall = ({ id, state, title, text }: CallToast, close: string) => {
+  const isRunning = state === 'processing'
+  const isProblem = state === 'failed'
+  const shown = {
+    ...{ id, title, message: text, color: isProblem ? 'red' : isRunning ? 'blue' : 'green' },
+    role: isProblem ? 'alert' : 'status',
+    loading: isRunning,
+    icon: <Icon name={isProblem ? 'alert-circle' : 'circle-check'} />,
+    withCloseButton: !isRunning,
+    closeButtonProps: { 'aria-label': close },
+    // One that runs stays.
+    autoClose: isRunning ? (false as const) : toastMs.notification,
+  }
+  if (isRunning) notifications.show(shown)
+  else notifications.update(shown)
+}

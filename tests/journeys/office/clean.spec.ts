@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { isPhone } from '../support/office.ts'
+import { expect, test } from '../support/test.ts'
+import { kindsOf, screensOf, walk } from '../support/walk.ts'
+
+/** Only what is wrong is put together: it takes two thirds of the time. */
+const asked: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'], iframes: false }
+
+/** What is wrong with the screen as it stands: every finding of axe, and what lies beyond its edge. */
+async function faultsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(asked).analyze()
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ...(beyond > 0 ? [`${beyond} px beyond the edge`] : []),
+  ]
+}
+
+/** What the demo has none of, so that its screens can be opened. */
+async function plantRows(page: Page, unique: (name: string) => string) {
+  const name = unique('หน้าจอ')
+  const headers = { origin: new URL(page.url()).origin }
+  for (const [path, body] of [
+    ['space', { data: { name } }],
+    ['package', { data: { name } }],
+    ['institution', { data: { code: name, name } }],
+    ['api_key', { data: { name, scopes: ['course:read'] } }],
+    ['forgot', { email: 'somchai@thaiskills.test' }],
+  ] as const)
+    expect((await page.request.post(`/api/${path}`, { data: body, headers })).status(), path).toBe(200)
+  const life = { data: { category: 'computer', years: 3 } }
+  expect([200, 409]).toContain((await page.request.post('/api/asset_life', { data: life, headers })).status())
+  await plantRedirect(page, unique)
+  await plantFile(page)
+}
+
+/** The demo's pages never moved. */
+async function plantRedirect(page: Page, unique: (name: string) => string) {
+  const headers = { origin: new URL(page.url()).origin }
+  const data = { path: `/${unique('old').replaceAll(' ', '-')}`, target: '/lesson/home' }
+  const made = await page.request.post('/api/redirect', { data: { data }, headers })
+  expect(made.status(), await made.text()).toBe(200)
+}
+
+/** Something for the library to show. */
+async function plantFile(page: Page) {
+  const headers = { origin: new URL(page.url()).origin }
+  const file = { name: 'ใบงาน.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+  const multipart = { library: '1', public: '1', file }
+  expect((await page.request.post('/api/upload', { multipart, headers })).ok()).toBe(true)
+}
+
+/** Everything that is wrong with what is wanted, by the name of the route, and what cannot be reached. */
+async function faultsOn(page: Page, walked: Omit<Parameters<typeof walk>[1], 'look'>) {
+  const faults: Record<string, string[]> = {}
+  const unreached = await walk(page, {
+    ...walked,
+    look: async ({ name }) => {
+      const found = await faultsOf(page)
+      if (found.length > 0) faults[name] = found
+    },
+  })
+  return { faults, unreached }
+}
+
+test.beforeEach(() => test.setTimeout(600_000))
+
+/** What sites of several kinds share is looked at for units, and categories in their module. */
+const isTwin = ({ path }: { path: string }) =>
+  /^\/(institution|website|school|category)\/(?!wizard)/.test(path) || path === '/origin/user/add/:id'
+/** Managers of the demo propose no pages, and have no builder. */
+const isClosed = (role: string, { path }: { path: string }) => role === 'manager' && path.startsWith('/cms/builder/')
+/** A course of the demo that has lessons; other journeys add courses that have none. */
+const withLessons = `/lesson/dashboard?q=${encodeURIComponent('ไฟฟ้าในบ้าน')}`
+const nothing = { faults: {}, unreached: [] }
+
+test('every screen of the back office is free of findings of axe for its owner, in Thai', async ({
+  page,
+  signIn,
+  unique,
+}) => {
+  test.skip(isPhone(page), 'on a phone by kinds of screens')
+  await signIn(page, { username: 'root', desk: true })
+  await plantRows(page, unique)
+  const open = screensOf('root').filter((route) => !isTwin(route))
+  expect(await faultsOn(page, { from: ['/asset/dashboard?view=stock', withLessons], open, wanted: open })).toEqual(
+    nothing,
+  )
+})
+
+for (const role of ['superadmin', 'admin', 'manager', 'member'] as const)
+  test(`every kind of screen that ${role} sees is free of findings of axe on a phone, in English and in the dark`, async ({
+    page,
+    signIn,
+    unique,
+  }) => {
+    test.skip(!isPhone(page), 'on a wide screen all of them')
+    await signIn(page, { username: role, desk: true })
+    if (role === 'superadmin' || role === 'admin') await plantRedirect(page, unique)
+    await plantFile(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/member/why?lang=en')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const open = screensOf(role).filter((route) => !isTwin(route) && !isClosed(role, route))
+    expect(await faultsOn(page, { from: [withLessons], open, wanted: kindsOf(open) })).toEqual(nothing)
+  })

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { matchRoutes } from 'react-router'
+import type { Role } from '#platform/access/viewer.ts'
+import type { Route } from '#platform/manifest/manifest.ts'
+import { isAllowed } from '#platform/manifest/route-access.ts'
+import { manifests } from '../../../src/app/modules.ts'
+
+const routes: readonly Route[] = manifests.flatMap((module) => module.routes)
+const known = routes.map((route) => ({ path: route.path, route }))
+
+/** What takes somebody on, or is met only while he logs in. */
+const passedThrough = ['member-login', 'member-verify', 'member-enter', 'member-sites', 'install-dashboard']
+
+/** The screens of the back office that a role may open on a site with every module. */
+export const screensOf = (role: Role): Route[] =>
+  routes.filter(
+    (route) =>
+      route.face === 'office' &&
+      !passedThrough.includes(route.name) &&
+      !('to' in route) &&
+      isAllowed(route, { id: '', role, home: '', name: '' }),
+  )
+
+/** One of each kind: a screen that several routes share is there once, of the derived ones one of each verb. */
+export const kindsOf = (screens: readonly Route[]): Route[] => [
+  ...Map.groupBy(screens, kindOf)
+    .values()
+    .map(([first]) => first!),
+]
+
+const kindOf = (route: Route) => {
+  if (!('screen' in route)) return ['list', 'add', 'edit', 'show'].find((verb) => verb in route) ?? ''
+  const owner = manifests.find(({ name }) => route.screen.startsWith(`${name}:`))
+  return owner ? route.screen : `${moduleOf(route)}:${route.screen}`
+}
+
+const moduleOf = (route: Route) => manifests.find((module) => (module.routes as readonly Route[]).includes(route))!.name
+
+interface Walk {
+  /** Where one begins beside the addresses that hold no row. */
+  from?: readonly string[]
+  /** What may be opened on the way. */
+  open: readonly Route[]
+  /** What is looked at; each is reached once. */
+  wanted: readonly Route[]
+  look: (route: Route) => Promise<void>
+}
+
+/** Goes from screen to screen as the links lead, and answers the names of wanted ones to which nothing led. */
+export async function walk(page: Page, { from = [], open, wanted, look }: Walk) {
+  const left = new Set(wanted)
+  const unseen = new Set(open)
+  const fixed = [...wanted, ...open].filter(({ path }) => !path.includes(':')).map(({ path }) => path)
+  const queue = [...from, ...fixed]
+  while (queue.length > 0 && left.size > 0) {
+    const address = queue.shift()!
+    const route = routeAt(address)
+    if (!route || !unseen.delete(route)) continue
+    await page.goto(address)
+    if (left.delete(route)) await look(route)
+    const links = (await linksOn(page)).filter((link) => unseen.has(routeAt(link)!))
+    queue.unshift(...links.filter((link) => left.has(routeAt(link)!)))
+    queue.push(...links)
+  }
+  return [...left].map(({ name }) => name)
+}
+
+const routeAt = (address: string) => matchRoutes(known, new URL(address, 'http://x').pathname)?.[0]?.route.route
+
+/** The addresses on this site that a screen leads to. */
+const linksOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+      .filter((link) => link.origin === location.origin && !link.download)
+      .map((link) => link.pathname),
+  )

@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test'
+import { isPhone } from '../support/office.ts'
+import { expect, test } from '../support/test.ts'
+
+/** A page that says nothing yet, open in the builder. */
+async function openEmpty(page: Page, { title, slug }: { title: string; slug: string }) {
+  const headers = { origin: new URL(page.url()).origin }
+  const answer = await page.request.post('/api/post', { headers, data: { data: { type: 'page', title, slug } } })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { _id } = (await answer.json()) as { _id: string }
+  await page.goto(`/cms/builder/${_id}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+const canvas = (page: Page) => page.frameLocator('iframe')
+const outline = (page: Page) => page.getByRole('tree', { name: 'โครงหน้า' })
+
+/** Drags a block from the palette to a height of the canvas, slowly enough to be followed. */
+async function drag(page: Page, { block, down }: { block: string; down: number }) {
+  const from = (await page.locator(`[data-choice="${block}"]`).boundingBox())!
+  const to = (await page.locator('iframe').boundingBox())!
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 10, y + 10, { steps: 4 })
+  await page.mouse.move(to.x + to.width / 2, to.y + down, { steps: 12 })
+  await page.mouse.move(to.x + to.width / 2, to.y + down + 2, { steps: 4 })
+  await expect(canvas(page).locator('[data-puck-line-placeholder]')).toBeVisible()
+  await page.mouse.up()
+}
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'เผยแพร่', exact: true }).click()
+  await expect(page.getByText('เหมือนที่เผยแพร่')).toBeVisible()
+}
+
+/** What a visitor without a session is answered, and what his browser would load with it. */
+async function visitorsPage(page: Page, slug: string) {
+  const answer = await fetch(new URL(`/cms/page/${slug}`, page.url()))
+  expect(answer.status).toBe(200)
+  return await answer.text()
+}
+
+const press = async (where: Locator, ...keys: string[]) => {
+  for (const key of keys) await where.press(key)
+}
+
+test.beforeEach(async ({ page, signIn, at }) => {
+  await page.goto(at('localhost'))
+  await signIn(page, { username: 'admin', desk: true })
+})
+
+test('somebody builds a page from nothing with the mouse, and visitors have it at once', async ({
+  page,
+  unique,
+  picture,
+}) => {
+  test.skip(isPhone(page), 'dragging needs a wider screen')
+  const slug = `mouse-${Date.now().toString(36)}`
+  await openEmpty(page, { title: unique('หน้าแรกใหม่'), slug })
+  await expect(canvas(page).locator('main')).toBeVisible()
+  await drag(page, { block: 'heading', down: 120 })
+  await page.getByRole('textbox', { name: 'หัวเรื่อง', exact: true }).fill('ทักษะที่โรงงานไทยใช้จริง')
+  await expect(canvas(page).getByText('ทักษะที่โรงงานไทยใช้จริง')).toBeVisible()
+  await drag(page, { block: 'statistics', down: 400 })
+  await expect(canvas(page).getByText('สมาชิก').first()).toBeVisible()
+  await picture(page, 'builder')
+  await page.getByRole('tab', { name: 'โครงหน้า' }).click()
+  await expect(outline(page).getByRole('treeitem')).toHaveText(['แถวที่ 1', 'ทักษะที่โรงงานไทยใช้จริง', 'แถวที่ 2', 'สถิติ'])
+  await expect(page.getByText('บันทึกฉบับร่างแล้ว')).toBeVisible()
+  await publish(page)
+  const seen = await visitorsPage(page, slug)
+  expect(seen).toContain('ทักษะที่โรงงานไทยใช้จริง')
+  expect(seen).not.toMatch(/puck|workbench/)
+})
+
+test('somebody builds a page with the keyboard alone: adds, moves, copies, undoes, publishes', async ({
+  page,
+  unique,
+}) => {
+  test.skip(isPhone(page), 'a phone has no keyboard')
+  const slug = `keys-${Date.now().toString(36)}`
+  await openEmpty(page, { title: unique('หน้าแป้นพิมพ์'), slug })
+  await expect(canvas(page).locator('main')).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('หัวเรื่อง')
+  const heading = page.getByRole('button', { name: 'เพิ่ม หัวเรื่อง' })
+  await press(heading, 'Enter', 'Enter')
+  await page.getByRole('tab', { name: 'โครงหน้า' }).press('Enter')
+  const lines = outline(page).getByRole('treeitem')
+  await expect(lines).toHaveText(['แถวที่ 1', 'หัวเรื่อง', 'หัวเรื่อง'])
+  await press(lines.nth(2), 'Enter')
+  await page.keyboard.type('ข้อสอง')
+  await expect(lines.nth(2)).toHaveText('ข้อสอง')
+  await press(lines.nth(2), ' ', 'ArrowUp', ' ')
+  await expect(lines).toHaveText(['แถวที่ 1', 'ข้อสอง', 'หัวเรื่อง'])
+  await press(lines.nth(1), 'Control+d')
+  await expect(lines).toHaveText(['แถวที่ 1', 'ข้อสอง', 'ข้อสอง', 'หัวเรื่อง'])
+  await press(lines.nth(3), 'Delete')
+  await expect(lines).toHaveText(['แถวที่ 1', 'ข้อสอง', 'ข้อสอง'])
+  await page.keyboard.press('Control+z')
+  await expect(lines).toHaveCount(4)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(lines).toHaveCount(3)
+  await press(page.getByRole('button', { name: 'เผยแพร่', exact: true }), 'Enter')
+  await expect(page.getByText('เหมือนที่เผยแพร่')).toBeVisible()
+  expect((await visitorsPage(page, slug)).match(/<h2[^>]*>ข้อสอง/g)).toHaveLength(2)
+})
+
+test('what is copied from one page is pasted on another, with new ids', async ({ page, unique, context }) => {
+  test.skip(isPhone(page), 'a phone has no keyboard')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openEmpty(page, { title: unique('ต้นทาง'), slug: `from-${Date.now().toString(36)}` })
+  await page.getByRole('button', { name: 'เพิ่ม หัวเรื่อง' }).press('Enter')
+  await page.getByRole('textbox', { name: 'หัวเรื่อง', exact: true }).fill('คำที่คัดลอก')
+  await page.getByRole('tab', { name: 'โครงหน้า' }).click()
+  await press(outline(page).getByRole('treeitem').nth(1), 'Control+c')
+  await expect(page.getByText('บันทึกฉบับร่างแล้ว')).toBeVisible()
+  await openEmpty(page, { title: unique('ปลายทาง'), slug: `to-${Date.now().toString(36)}` })
+  await page.getByRole('tab', { name: 'โครงหน้า' }).press('Control+v')
+  await page.getByRole('tab', { name: 'โครงหน้า' }).click()
+  await expect(outline(page).getByRole('treeitem')).toHaveText(['แถวที่ 1', 'คำที่คัดลอก'])
+  await expect(page.getByText('บันทึกฉบับร่างแล้ว')).toBeVisible()
+})
+
+test('on a phone blocks are added, found in the outline and written, and the page is published', async ({
+  page,
+  unique,
+  picture,
+}) => {
+  test.skip(!isPhone(page), 'a wider screen has the canvas')
+  const slug = `phone-${Date.now().toString(36)}`
+  await openEmpty(page, { title: unique('หน้าโทรศัพท์'), slug })
+  await expect(page.getByText('บนโทรศัพท์ใช้โครงหน้าและช่องแก้ไข')).toBeVisible()
+  await page.getByRole('button', { name: 'เพิ่ม หัวเรื่อง' }).press('Enter')
+  await page.getByRole('textbox', { name: 'หัวเรื่อง', exact: true }).fill('จากโทรศัพท์')
+  await page.getByRole('tab', { name: 'โครงหน้า' }).tap()
+  await expect(outline(page).getByRole('treeitem')).toHaveText(['แถวที่ 1', 'จากโทรศัพท์'])
+  await picture(page, 'builder')
+  await publish(page)
+  expect(await visitorsPage(page, slug)).toContain('จากโทรศัพท์')
+})

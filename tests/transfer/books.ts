@@ -1,0 +1,50 @@
+import { fileTypes } from '#platform/transfer/file-types.ts'
+import { readBook } from '#platform/transfer/sheets/read-xlsx.ts'
+import { writeXlsx } from '#platform/transfer/sheets/write-xlsx.ts'
+import type { BookReport } from '#platform/transfer/workbook/report.ts'
+import type { Viewer } from '#platform/access/viewer.ts'
+import type { SiteKey } from '../support/cast.ts'
+import type { Http } from '../support/http.ts'
+
+interface By {
+  viewer: Viewer
+  site?: SiteKey
+}
+
+/** The calls that take the workbook of a site and bring one in, as a program makes them. */
+export const booksOf = (http: Http) => {
+  const take = (by: By, more: Record<string, string> = {}) =>
+    http.ask({ ...by, method: 'GET', path: `/api/workbook/export?${new URLSearchParams(more)}` })
+  return {
+    take,
+    bring: async (
+      by: By,
+      bytes: Buffer,
+      more: Record<string, string> = {},
+    ): Promise<{ status: number; message: string | undefined; report: BookReport }> => {
+      const answer = await http.ask({
+        ...by,
+        path: `/api/workbook/import?${new URLSearchParams(more)}`,
+        body: bytes,
+        headers: { 'content-type': fileTypes.xlsx },
+      })
+      return { status: answer.status, message: answer.body?.message, report: answer.body?.data }
+    },
+    /** By the name on its tab, the cells of each sheet. */
+    cells: async (by: By) => {
+      const sheets = await readBook((await take(by)).bytes)
+      return Object.fromEntries(sheets.map(({ name, rows }) => [name, rows]))
+    },
+  }
+}
+
+/** A workbook as a person would write it: by tab, rows of texts with the heads first. */
+export const bookOf = async (sheets: Record<string, string[][]>): Promise<Buffer> =>
+  Buffer.from(
+    await writeXlsx(
+      Object.entries(sheets).map(([title, [heads = [], ...rows]]) => ({
+        sheet: { title, heads, forms: heads.map(() => 'text' as const) },
+        rows,
+      })),
+    ),
+  )
