@@ -3,6 +3,7 @@ import { TOTP } from 'otpauth'
 import { newPostgres } from '../support/scratch-postgres.ts'
 import { demoPassword, newDataDir, type Running, startServer } from '../support/server.ts'
 import { findings } from './support/axe.ts'
+import { newPassword, register } from './support/register.ts'
 import { chooseSite, expect, test } from './support/test.ts'
 
 // What is set up here changes how the demo's administrator gets in: each journey has a server of its own.
@@ -177,10 +178,22 @@ test('an administrator registers a passkey and logs in with it alone, and by key
   })
 })
 
-test('a learner sees where he is logged in and ends another device', async ({ page, browser, signIn, at, picture }) => {
+// He is new: a learner of the demo would be logged out in the middle of another journey.
+test('a learner sees where he is logged in and ends another device', async ({
+  page,
+  browser,
+  signIn,
+  at,
+  unique,
+  picture,
+}) => {
+  const username = `${unique('devices').replaceAll(/[^a-z0-9]/gi, '.')}@wicha.test`.toLowerCase()
+  await page.goto('/user/register')
+  await register(page, username)
+  await expect(page.getByRole('dialog')).toBeVisible()
   const other = await browser.newPage({ baseURL: at('localhost') })
-  await signIn(other, { username: 'malee' })
-  await signIn(page, { username: 'malee' })
+  await signIn(other, { username, password: newPassword })
+  await signIn(page, { username, password: newPassword })
   await page.goto('/user/profile')
   const sessions = page.locator('#sessions')
   await sessions.scrollIntoViewIfNeeded()
