@@ -1,4 +1,4 @@
-import { newPassword, register } from './support/register.ts'
+import { digits, newPassword, register } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
 test('a visitor finds a free course, registers, enrols, learns a lesson and sees his progress', async ({

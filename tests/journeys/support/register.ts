@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 export const newPassword = 'kanda-2569'
 
-const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join('')
+/** So many random digits. */
+export const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join('')
 
 /** Writes and sends the register form that stands on the page, as a learner nobody else of the journeys is. */
 export async function register(page: Page, email: string) {
