@@ -4,9 +4,23 @@ import { fixedText, keyName, nodesOf, type Node } from './syntax.ts'
 
 /** What each module says it uses, read from the syntax of its manifest without running it. */
 export function usesOf(project: Project): Map<string, string[]> {
-  const manifests = project.sources(isManifest)
-  return new Map(manifests.map((file) => [moduleOf(file.path) ?? '', namesIn(file, 'uses')]))
+  return new Map(declaredModules(project).map((module) => [module.name, namedBy(module, 'uses')]))
 }
+
+/** A module as it is declared: by its manifest, and by the routes that a long one keeps beside it. */
+export interface DeclaredModule {
+  name: string
+  /** Of the manifest itself. */
+  path: string
+  files: SourceFile[]
+}
+
+export function declaredModules(project: Project): DeclaredModule[] {
+  const files = Map.groupBy(project.sources(isManifest), ({ path }) => moduleOf(path) ?? '')
+  return [...files].map(([name, of]) => ({ name, path: `src/modules/${name}/manifest.ts`, files: of }))
+}
+
+export const namedBy = ({ files }: DeclaredModule, key: string): string[] => files.flatMap((file) => namesIn(file, key))
 
 /** The first segments of every route of every manifest: `lesson` for `/lesson/play/:cid/:pid`. */
 export function firstSegments(project: Project): Set<string> {

@@ -23,6 +23,7 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path) || path.startsWith('tests/')
 }
 
+/** The manifest of a module, or the routes that a long one keeps beside it. */
 export function isManifest(path: string): boolean {
-  return /^src\/modules\/[^/]+\/manifest\.ts$/.test(path)
+  return /^src\/modules\/[^/]+\/(manifest|routes\/[^/]+)\.ts$/.test(path)
 }

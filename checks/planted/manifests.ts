@@ -28,6 +28,18 @@ export const planted: Planted[] = [
     lawful,
   },
   {
+    says: 'the routes beside a manifest name a screen that has no file',
+    offending: {
+      ...lawful,
+      'src/modules/shop/routes/till.ts': "export default [{ path: '/shop/till', screen: 'till' }]",
+    },
+    lawful: {
+      ...lawful,
+      'src/modules/shop/routes/till.ts': "export default [{ path: '/shop/till', screen: 'till' }]",
+      'src/modules/shop/screens/till.tsx': 'export default () => null',
+    },
+  },
+  {
     says: 'a path is declared twice',
     offending: { ...manifest(`${home}, { path: '/shop', screen: 'home' }`), ...files },
     lawful,

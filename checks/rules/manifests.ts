@@ -1,6 +1,6 @@
-import { isManifest, moduleOf } from '../places.ts'
+import { isManifest } from '../places.ts'
 import type { Project, SourceFile } from '../project.ts'
-import { namesIn } from '../manifests.ts'
+import { type DeclaredModule, declaredModules, namedBy, namesIn } from '../manifests.ts'
 import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
@@ -8,26 +8,26 @@ export const rule: Rule = {
   law: 'Every screen and block that a manifest names has a file, every file a name, and every path one entry.',
   minimumFiles: 6,
   check: (project) => {
-    const manifests = project.sources(isManifest)
+    const modules = declaredModules(project)
     return [
-      ...manifests.flatMap((file) => namesOf(project, file)),
-      ...manifests.flatMap((file) => lentTo(project, file)),
-      ...declaredTwice(manifests),
+      ...modules.flatMap((module) => namesOf(project, module)),
+      ...modules.flatMap((module) => lentTo(project, module)),
+      ...declaredTwice(project.sources(isManifest)),
     ]
   },
 }
 
 /** Screens of another module, `origin:sites/list`: one that the manifest uses, and that has such a file. */
-function lentTo(project: Project, file: SourceFile): Violation[] {
-  const uses = namesIn(file, 'uses')
-  return namesIn(file, 'screen')
+function lentTo(project: Project, module: DeclaredModule): Violation[] {
+  const uses = namedBy(module, 'uses')
+  return namedBy(module, 'screen')
     .filter((name) => name.includes(':'))
     .flatMap((name) => {
       const [owner = '', screen = ''] = name.split(':')
       if (!uses.includes(owner))
-        return [{ path: file.path, says: `names the screen '${name}' and does not use '${owner}'` }]
+        return [{ path: module.path, says: `names the screen '${name}' and does not use '${owner}'` }]
       const isThere = screensIn(project, `src/modules/${owner}`).includes(screen)
-      return isThere ? [] : [{ path: file.path, says: `names the screen '${name}', which has no file` }]
+      return isThere ? [] : [{ path: module.path, says: `names the screen '${name}', which has no file` }]
     })
 }
 
@@ -38,19 +38,18 @@ const lentBy = (project: Project, owner: string | null) =>
     .flatMap((file) => namesIn(file, 'screen'))
     .flatMap((name) => (name.startsWith(`${owner}:`) ? [name.slice(`${owner}:`.length)] : []))
 
-function namesOf(project: Project, file: SourceFile): Violation[] {
-  const owner = moduleOf(file.path)
-  const folder = `src/modules/${owner}`
-  const own = namesIn(file, 'screen').filter((name) => !name.includes(':'))
-  const lent = lentBy(project, owner)
+function namesOf(project: Project, module: DeclaredModule): Violation[] {
+  const folder = `src/modules/${module.name}`
+  const own = namedBy(module, 'screen').filter((name) => !name.includes(':'))
+  const lent = lentBy(project, module.name)
   const there = screensIn(project, folder)
   return [
-    ...compared(file, 'screen', { named: [...own, ...lent.filter((name) => there.includes(name))], there }),
-    ...compared(file, 'block', { named: namesIn(file, 'blocks'), there: blocksIn(project, folder) }),
+    ...compared(module, 'screen', { named: [...own, ...lent.filter((name) => there.includes(name))], there }),
+    ...compared(module, 'block', { named: namedBy(module, 'blocks'), there: blocksIn(project, folder) }),
   ]
 }
 
-function compared(file: SourceFile, what: string, of: { named: string[]; there: string[] }): Violation[] {
+function compared(module: DeclaredModule, what: string, of: { named: string[]; there: string[] }): Violation[] {
   return [
     ...of.named
       .filter((name) => !of.there.includes(name))
@@ -58,7 +57,7 @@ function compared(file: SourceFile, what: string, of: { named: string[]; there: 
     ...of.there
       .filter((name) => !of.named.includes(name))
       .map((name) => `does not name the ${what} '${name}', which has a file`),
-  ].map((says) => ({ path: file.path, says }))
+  ].map((says) => ({ path: module.path, says }))
 }
 
 const screensIn = ({ paths }: Project, folder: string) =>

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import type { Action } from '#ui/office/description.ts'
 import type { OutlineDescription, OutlineItem } from '#ui/office/outline/outline.tsx'
-import { officeWords as words } from '../office-words.ts'
+import { officeWords as words } from '../screens/player/words.ts'
 
 export interface OutlineLesson {
   _id: string

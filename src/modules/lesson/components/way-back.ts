@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { Context } from '#platform/context.ts'
-import { officeWords as words } from '../office-words.ts'
+import { officeWords as words } from '../screens/player/words.ts'
 
 /** The crumbs and the cancel link of a form that belongs to a course. */
 export const wayBack = (ctx: Context, course: { _id: string; name: string }) => {

@@ -6,7 +6,7 @@ import { listWords } from '#platform/screens/description/list-words.ts'
 import { statusLabel } from '#modules/enroll/door.ts'
 import type { Column, RecordDescription, Row } from '#ui/office/description.ts'
 import type { Period } from '../../rules/report-period.ts'
-import { reportWords as words } from '../../report-words.ts'
+import { reportWords as words } from './words.ts'
 import { enrolmentsOf, type Measure } from './count-institutions.ts'
 
 const most = 1000

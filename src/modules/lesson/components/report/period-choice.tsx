@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#ui/office/part/button.tsx'
-import type { reportWords } from '../../report-words.ts'
+import type { reportWords } from './words.ts'
 import styles from './period-choice.module.css'
 
 interface Choice {

@@ -12,7 +12,7 @@ import { describeRecord, doneTo } from '#platform/screens/show.server.ts'
 import type { Action } from '#ui/office/description.ts'
 import { editOutline, outlineOf } from '../../commands/edit-outline.server.ts'
 import { describeOutline } from '../../components/describe-outline.ts'
-import { officeWords as words } from '../../office-words.ts'
+import { officeWords as words } from './words.ts'
 
 /** A course as staff keep it: its facts, whether it is published, and its lessons (requirement L85.18). */
 export const loader = loads(async (ctx, { route, params, url }) => {

@@ -8,7 +8,7 @@ import { titled } from '#platform/site/titled.ts'
 import { editOutline, outlineOf } from '../../commands/edit-outline.server.ts'
 import { describeOutline } from '../../components/describe-outline.ts'
 import { wayBack } from '../../components/way-back.ts'
-import { officeWords as words } from '../../office-words.ts'
+import { officeWords as words } from './words.ts'
 
 /** The sub-lessons of a lesson. */
 export const loader = loads(async (ctx, { params }) => {

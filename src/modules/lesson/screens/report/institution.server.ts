@@ -18,7 +18,7 @@ import {
 } from '../../components/report/count-institutions.ts'
 import { describeRows } from '../../components/report/describe-rows.ts'
 import { monthOf, type Period, periodWritten, yearOf } from '../../rules/report-period.ts'
-import { reportWords as words } from '../../report-words.ts'
+import { reportWords as words } from '../../components/report/words.ts'
 
 type Counted = Awaited<ReturnType<typeof countInstitutions>>
 

@@ -1,0 +1,84 @@
+import { officePage, type Route } from '#platform/manifest/manifest.ts'
+
+const staff = ['admin', 'manager'] as const
+
+/** Where staff write courses and their lessons. */
+export const courseRoutes: Route[] = [
+  officePage(staff, {
+    path: '/lesson/dashboard',
+    name: 'lesson-dashboard',
+    title: { th: 'คอร์สทั้งหมด', en: 'All courses' },
+    list: 'course',
+    groups: ['learning'],
+    hasSubmenu: true,
+    hasDashboard: true,
+    meta: { inMenu: true, icon: 'course' },
+  }),
+  officePage(staff, {
+    path: '/lesson/add',
+    name: 'lesson-add',
+    title: { th: 'เพิ่มหลักสูตร', en: 'Add a course' },
+    add: 'course',
+  }),
+  officePage(staff, {
+    path: '/lesson/edit/:id/:mode/:history',
+    name: 'lesson-edit',
+    title: { th: 'แก้ไขหลักสูตร', en: 'Edit the course' },
+    edit: 'course',
+  }),
+  officePage(staff, {
+    path: '/lesson/player/detail/:id',
+    name: 'lesson-player-detail',
+    help: [
+      {
+        th: 'หน้านี้คือหลักสูตรหนึ่งพร้อมบทเรียนทั้งหมดตามลำดับที่ผู้เรียนเห็น',
+        en: 'This is a course with all its lessons, in the order in which learners see them.',
+      },
+      { th: 'เพิ่มบทเรียน ย้ายลำดับ และซ้อนบทย่อยได้ในโครงสร้าง', en: 'Lessons are added, moved and nested in the outline.' },
+      { th: 'ผู้เยี่ยมชมเห็นหลักสูตรเมื่อกดเผยแพร่เท่านั้น', en: 'Visitors see the course only once it is published.' },
+    ],
+    title: { th: 'หลักสูตรและบทเรียน', en: 'Course and lessons' },
+    screen: 'player/detail',
+    show: 'course',
+  }),
+  officePage(staff, {
+    path: '/lesson/player/add/:id',
+    name: 'lesson-player-add',
+    help: [
+      {
+        th: 'กรอกชื่อและเนื้อหาของบทเรียน แล้วบันทึก บทเรียนจะต่อท้ายหลักสูตร',
+        en: 'Write the name and content of the lesson and save: it is put at the end of the course.',
+      },
+      { th: 'วิดีโอ YouTube ใส่เพียงที่อยู่ของวิดีโอ', en: 'For a film of YouTube its address is enough.' },
+      {
+        th: 'ระบบเก็บฉบับร่างให้เอง ถ้าเผลอปิดหน้านี้ กลับมาทำต่อได้',
+        en: 'A draft is kept by itself: if you close this screen you can go on later.',
+      },
+    ],
+    title: { th: 'เพิ่มบทเรียน', en: 'Add a lesson' },
+    screen: 'player/add',
+  }),
+  officePage(staff, {
+    path: '/lesson/player/edit/:id',
+    name: 'lesson-player-edit',
+    help: [
+      { th: 'แก้ไขบทเรียนแล้วบันทึก ผู้เรียนเห็นสิ่งที่แก้ทันที', en: 'Change the lesson and save: learners see it at once.' },
+      {
+        th: 'ถ้ามีคนอื่นบันทึกก่อน ระบบถามว่าจะใช้ของใครทีละช่อง',
+        en: 'If somebody saved before you, you are asked whose to keep, field by field.',
+      },
+    ],
+    title: { th: 'แก้ไขบทเรียน', en: 'Edit the lesson' },
+    screen: 'player/edit',
+  }),
+  officePage(staff, {
+    path: '/lesson/player/sub/:cid/:pid',
+    name: 'lesson-player-sub',
+    help: [
+      { th: 'หน้านี้คือบทย่อยของบทเรียนหนึ่ง', en: 'These are the parts of one lesson.' },
+      { th: 'เพิ่มและเรียงบทย่อยได้เหมือนบทเรียน', en: 'They are added and ordered as lessons are.' },
+    ],
+    title: { th: 'บทย่อย', en: 'Sub-lessons' },
+    screen: 'player/sub',
+  }),
+]

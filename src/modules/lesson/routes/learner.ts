@@ -1,0 +1,18 @@
+import { memberPage, type Route } from '#platform/manifest/manifest.ts'
+
+/** What a learner does with his own records. */
+export const learnerRoutes: Route[] = [
+  memberPage({
+    path: '/lesson/detail/:id/enroll',
+    name: 'lesson-enroll',
+    title: { th: 'ลงทะเบียนเรียน', en: 'Enrol' },
+    screen: 'enroll',
+  }),
+  memberPage({
+    path: '/lesson/play/:cid/:pid',
+    name: 'lesson-play',
+    title: { th: 'เรียน', en: 'Learn' },
+    screen: 'play',
+    meta: { fullscreen: true, mode: 'blank' },
+  }),
+]
