@@ -9,6 +9,7 @@ import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
+import { keptPart } from '#platform/page-cache/kept-part.ts'
 import type { Asked } from '#platform/request.server.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
 import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
@@ -25,7 +26,9 @@ export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'previe
   const { site, locale } = ctx
   const said = wordsOf(ctx, { name: 'menu', words })
   const theme = safeTheme(site.theme)
-  const [menu, phoneMenu] = await Promise.all([shownMenu(ctx, site.navigator), shownMenu(ctx, site.menu)])
+  const [menu, phoneMenu] = await keptPart(ctx, 'menus', (inner) =>
+    Promise.all([shownMenu(inner, site.navigator), shownMenu(inner, site.menu)]),
+  )
   const name = locale === 'th' ? site.siteName : site.siteNameEn
   return {
     ...languagesOf(ctx),
@@ -36,7 +39,7 @@ export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'previe
     site: { name, ...brandOf(ctx) },
     layout: site.layout,
     topbar: topbarOf(ctx),
-    parts: route?.face === 'office' ? noParts : await partsOf(ctx),
+    parts: route?.face === 'office' ? noParts : await keptPart(ctx, 'theme', partsOf),
     menu,
     phoneMenu: phoneMenu.length > 0 ? phoneMenu : menu,
     contact: {

@@ -3,7 +3,8 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { readSettings, type Settings } from '#platform/config/settings.ts'
 import { plantGeography } from './seed/geography/plant-geography.ts'
 import { accountsOf, announceReady, seedIfEmpty } from './seed/first-run.ts'
-import type { Render } from './http/pages.ts'
+import type { Render } from './http/pages/answer-page.ts'
+import { handlerBySegment } from './http/pages/by-segment.ts'
 import { type Assets, createServer } from './server.ts'
 import { startApp } from './start.ts'
 
@@ -50,9 +51,7 @@ export const seed = async (root: string, kind: Settings['seed']): Promise<string
 const renderer = (development?: Development): Render => {
   if (!development) {
     // A build that is handed over by a function would have its routes sorted anew for every request.
-    const handler = import('virtual:react-router/server-build').then((build) =>
-      createRequestHandler(build, 'production'),
-    )
+    const handler = import('virtual:react-router/server-build').then(handlerBySegment)
     return async (request, context) => (await handler)(request, context)
   }
   const handle = createRequestHandler(development.build, 'development')

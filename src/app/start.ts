@@ -68,7 +68,7 @@ export const startApp = async (
     jobs,
     post: openPost(settings),
     limits: new Limits(clock),
-    ...{ counts: new Map(), turns: new Turns(), troubles: new SiteLog(database, clock) },
+    ...{ counts: new Map(), parts: new WeakMap(), turns: new Turns(), troubles: new SiteLog(database, clock) },
     ...{ listeners: listenersOf(manifests), settles: settlesOf(manifests) },
     ...{ clock, visits: new Visits(database, clock) },
     sheets: new Sheets(settings.root),

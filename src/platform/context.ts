@@ -11,6 +11,7 @@ import type { AnswersItself } from '#platform/api/own-request.ts'
 import type { Jobs } from '#platform/jobs/running/runner.ts'
 import type { Remembered } from '#platform/menu/counts.ts'
 import type { Post } from '#platform/mail/post.ts'
+import type { KeptParts } from '#platform/page-cache/kept-part.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import type { Purges } from '#platform/page-cache/purges.ts'
 import type { Settings } from '#platform/config/settings.ts'
@@ -42,6 +43,8 @@ export interface App {
   /** Addresses of the style sheets of a page of the site, without those of its blocks. */
   pageStyles: readonly string[]
   cache: PageCache
+  /** Parts of public pages, for the pages that are made next. */
+  parts: KeptParts
   purges: Purges
   jobs: Jobs
   /** What sends mail; null when no mail server is set. */

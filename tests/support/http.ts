@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { openSession } from '#platform/session/session.ts'
-import type { Render } from '../../src/app/http/pages.ts'
+import type { Render } from '../../src/app/http/pages/answer-page.ts'
 import { createServer } from '../../src/app/server.ts'
 import type { Academy } from './academy.ts'
 import { type SiteKey, sites } from './cast.ts'

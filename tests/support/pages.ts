@@ -1,13 +1,14 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import type { Academy } from './academy.ts'
 import { type Asked, type Http, openHttp } from './http.ts'
+import { handlerBySegment } from '../../src/app/http/pages/by-segment.ts'
 import * as entry from '../../src/entry.server.tsx'
 import routes from '../../src/routes.ts'
 
 /** An academy answering whole pages: the declared routes, the guard and the layouts, rendered as the server does. */
 export const openPages = async (academy: Academy): Promise<Pages> => {
-  const handle = createRequestHandler(await pagesBuild(), 'test')
+  const handle = handlerBySegment(await pagesBuild(), 'test')
   const http = await openHttp(academy, handle)
   return { ...http, open: (asked) => http.ask({ method: 'GET', ...asked }), post: (asked) => http.ask(posted(asked)) }
 }

@@ -4,7 +4,7 @@ import type { App, Context } from '#platform/context.ts'
 import { asked } from '#platform/request.server.ts'
 import { absolute } from '#platform/site/absolute.ts'
 import { isClosed } from '../closed.ts'
-import { answerPage, type Render } from '../pages.ts'
+import { answerPage, type Render } from '../pages/answer-page.ts'
 import { sitemapOf } from './sitemap.ts'
 
 /** What search engines ask a site for: robots.txt and its map, kept like any page that visitors read. */

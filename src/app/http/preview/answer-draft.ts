@@ -13,7 +13,7 @@ import { draftedSite } from '#platform/site/preview/drafted-site.ts'
 import { refuse } from '../../api.server.ts'
 import { arrive, arriveToLook, localeOf } from '../arrive.ts'
 import { isClosedTo } from '../closed.ts'
-import { makeFor, type Render, webRequest } from '../pages.ts'
+import { makeFor, type Render, webRequest } from '../pages/answer-page.ts'
 import { asPicture } from './as-picture.ts'
 
 /** Whether a form of a site, or of a menu of it, is sent to be looked at, and not to be stored. */

@@ -1,11 +1,12 @@
 import { href } from 'react-router'
 import { type VisibleCategory, visibleCategories } from '#modules/category/door.ts'
 import type { Context } from '#platform/context.ts'
+import { keptPart } from '#platform/page-cache/kept-part.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { type CatalogueQuery, pageSize, pagesOf, queryOf, readCatalogueQuery } from '../../rules/catalogue-query.ts'
 import { catalogueWords, headWords, pagerWords } from '../../words.ts'
-import { findCourses } from './find-courses.server.ts'
+import { findCourses, type Wanted } from './find-courses.server.ts'
 
 interface Asked {
   url: URL
@@ -20,8 +21,8 @@ export const catalogueOf = async (ctx: Context, asked: Asked) => {
   const category = asked.category?.code ?? query.category
   const wanted = { category, type: query.type, isFree: query.price === 'free', limit: pageSize }
   const [{ courses, total }, categories] = await Promise.all([
-    findCourses(ctx, { ...wanted, offset: (query.page - 1) * pageSize }),
-    asked.categories ?? visibleCategories(ctx),
+    keptCourses(ctx, { ...wanted, offset: (query.page - 1) * pageSize }),
+    asked.categories ?? keptPart(ctx, 'categories', visibleCategories),
   ])
   const action = asked.category ? href('/lesson/categories/:id', { id: category }) : href('/lesson/home')
   const kept = asked.category ? { ...query, category: '' } : query
@@ -42,6 +43,9 @@ export const catalogueOf = async (ctx: Context, asked: Asked) => {
     },
   }
 }
+
+const keptCourses = (ctx: Context, wanted: Wanted) =>
+  keptPart(ctx, `courses ${JSON.stringify(wanted)}`, (inner) => findCourses(inner, wanted))
 
 export type Catalogued = Awaited<ReturnType<typeof catalogueOf>>
 

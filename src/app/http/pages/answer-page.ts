@@ -4,12 +4,12 @@ import type { App, Context } from '#platform/context.ts'
 import { asked, type Asked } from '#platform/request.server.ts'
 import { encodings, packsOf } from '#platform/page-cache/packs.ts'
 import { type Made, type Page, pageKey } from '#platform/page-cache/page-cache.ts'
-import { arrive, arriveAsVisitor, chatOf, isPersonal, localeOf } from './arrive.ts'
-import { isClosed } from './closed.ts'
-import { isDeveloper } from './developer/is-developer.ts'
-import { policyOf } from './headers.ts'
-import { refuseInPreview, sendPreview } from './preview/answer-preview.ts'
-import { type Preview, previewOf } from './preview/preview-of.ts'
+import { arrive, arriveAsVisitor, chatOf, isPersonal, localeOf } from '../arrive.ts'
+import { isClosed } from '../closed.ts'
+import { isDeveloper } from '../developer/is-developer.ts'
+import { policyOf } from '../headers.ts'
+import { refuseInPreview, sendPreview } from '../preview/answer-preview.ts'
+import { type Preview, previewOf } from '../preview/preview-of.ts'
 
 /** Renders a request with React Router. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>

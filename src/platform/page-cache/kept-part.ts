@@ -1,0 +1,87 @@
+import type { Context } from '#platform/context.ts'
+import type { Site } from '#platform/site/site.ts'
+
+/** What parts of public pages were read as, by site and then by language and name: what was used last stands last. */
+export type KeptParts = WeakMap<Site, Map<string, Kept>>
+
+interface Kept {
+  value: unknown
+  reads: ReadonlyMap<string, number>
+  /** Milliseconds since 1970 until which it is true, if nobody writes. */
+  until: number
+  reach: { forms: readonly string[]; films: readonly string[] }
+}
+
+/** So long is a part believed at most, in milliseconds, and so many are kept for a site. */
+const believedMs = 60_000
+const most = 200
+
+/**
+ * What a part of a page is for every visitor alike, by a name that says all it depends on: read once, and again when something
+ * that it read has changed, or a minute later. Whoever is known, or holds the key of a page, has it read for himself, and so has
+ * everybody what reads the query of the address. The value is shared by pages: nobody may change it.
+ */
+export const keptPart = async <T>(ctx: Context, name: string, read: (inner: Context) => Promise<T>): Promise<T> => {
+  if (!isAnybody(ctx)) return read(ctx)
+  const parts = partsOf(ctx)
+  const key = `${ctx.locale} ${name}`
+  const known = parts.get(key)
+  parts.delete(key)
+  if (known && isTrue(ctx, known)) {
+    parts.set(key, known)
+    return told(ctx, known) as T
+  }
+  const { inner, hasAskedQuery } = apart(ctx)
+  const value = await read(inner)
+  const made = {
+    value,
+    reads: inner.reads,
+    until: Math.min(inner.truth.until, ctx.now + believedMs),
+    reach: { forms: [...inner.reach.forms], films: [...inner.reach.films] },
+  }
+  if (!hasAskedQuery()) keep(parts, key, made)
+  return told(ctx, made) as T
+}
+
+const isAnybody = ({ viewer, session, pageKeys, bin, written }: Context) =>
+  viewer.role === 'guest' && session === null && pageKeys.length === 0 && bin === null && written === null
+
+const isTrue = ({ app, now }: Context, { reads, until }: Kept) =>
+  until > now && [...reads].every(([tag, version]) => app.purges.versionOf(tag) === version)
+
+function partsOf({ app, site }: Context) {
+  const parts = app.parts.get(site) ?? new Map<string, Kept>()
+  app.parts.set(site, parts)
+  return parts
+}
+
+function keep(parts: Map<string, Kept>, key: string, made: Kept) {
+  parts.set(key, made)
+  if (parts.size > most) parts.delete(parts.keys().next().value!)
+}
+
+/** A context that notes what is read by itself, and whether the query of the address is. */
+function apart(ctx: Context) {
+  let isAsked = false
+  const inner: Context = {
+    ...ctx,
+    reads: new Map(),
+    truth: { until: Infinity },
+    reach: { forms: new Set(), films: new Set() },
+    shared: new Map(),
+    get query() {
+      isAsked = true
+      return ctx.query
+    },
+  }
+  return { inner, hasAskedQuery: () => isAsked }
+}
+
+/** The page depends on what its part has read, and may do what the part asks for. */
+function told(ctx: Context, { value, reads, until, reach }: Kept): unknown {
+  for (const [tag, version] of reads) if (!ctx.reads.has(tag)) ctx.reads.set(tag, version)
+  ctx.truth.until = Math.min(ctx.truth.until, until)
+  for (const one of reach.forms) ctx.reach.forms.add(one)
+  for (const one of reach.films) ctx.reach.films.add(one)
+  return value
+}
