@@ -1,12 +1,30 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { DrawnHere } from './platform/page/view/still.tsx'
 import { asked } from './platform/request.server.ts'
 
 /** The whole page at once: it is hashed for its policy, compressed and kept, so nothing is gained by streaming. */
-const render = (request: Request, status: number, headers: Headers, context: EntryContext) =>
+const render = (
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  given: RouterContextProvider,
+) =>
   new Promise<Response>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const page = (
+      <DrawnHere value={given.get(asked).ctx.drawn ?? []}>
+        <ServerRouter context={context} url={request.url} />
+      </DrawnHere>
+    )
+    const { pipe } = renderToPipeableStream(page, {
       onAllReady() {
         headers.set('content-type', 'text/html; charset=utf-8')
         pipe(gather((html) => resolve(new Response(html, { status, headers }))))

@@ -9,6 +9,7 @@ import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
+import { drawnRows, sentRows } from '#platform/page/view/draw.server.tsx'
 import { keptPart } from '#platform/page-cache/kept-part.ts'
 import type { Asked } from '#platform/request.server.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
@@ -39,7 +40,7 @@ export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'previe
     site: { name, ...brandOf(ctx) },
     layout: site.layout,
     topbar: topbarOf(ctx),
-    parts: route?.face === 'office' ? noParts : await keptPart(ctx, 'theme', partsOf),
+    parts: route?.face === 'office' ? noParts : await sentParts(ctx),
     menu,
     phoneMenu: phoneMenu.length > 0 ? phoneMenu : menu,
     contact: {
@@ -65,7 +66,16 @@ export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'previe
 const partsOf = async (ctx: Context) => {
   const { header, subheader, footer } = ctx.site
   const shown = [header, subheader, footer].map((part) => shownPart(ctx, part))
-  const [above = [], below = [], end = []] = await Promise.all(shown)
+  const [above = [], below = [], end = []] = await Promise.all(shown.map(async (rows) => drawnRows(ctx, await rows)))
+  return { header: above, subheader: below, footer: end }
+}
+
+/** The same as this answer tells them. */
+const sentParts = async (ctx: Context): Promise<Awaited<ReturnType<typeof partsOf>>> => {
+  const { header, subheader, footer } = await keptPart(ctx, 'theme', partsOf)
+  const [above = [], below = [], end = []] = await Promise.all(
+    [header, subheader, footer].map((rows) => sentRows(ctx, rows)),
+  )
   return { header: above, subheader: below, footer: end }
 }
 

@@ -104,6 +104,8 @@ export interface Context {
   reach: { forms: Set<string>; films: Set<string> }
   /** What the address asks after its question mark; '' where nobody asked. */
   query: string
+  /** The HTML that the document holds beside its data; null where no document is made. */
+  drawn: string[] | null
   /** What parts of one page ask for together, by name: each is read once (see `once`). */
   shared: Map<string, Promise<unknown>>
   /** The collection of which `rows` shows what was removed instead of what is there. */
@@ -134,6 +136,7 @@ export const contextFor = (
   reads: new Map(),
   truth: { until: Infinity },
   reach: { forms: new Set(), films: new Set() },
+  drawn: null,
   shared: new Map(),
   bin: null,
   written: null,

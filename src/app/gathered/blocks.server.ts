@@ -1,4 +1,4 @@
-import type { Block, BlockFacts, BlockLoad, Blocks } from '#platform/page/block.ts'
+import type { Block, BlockFacts, BlockLoad, Blocks, BlockView } from '#platform/page/block.ts'
 import { manifests } from '../modules.ts'
 import { blockStyles } from './block-styles.server.ts'
 
@@ -7,6 +7,8 @@ const loads = import.meta.glob<{ load: BlockLoad<unknown, unknown> }>('../../mod
   eager: true,
 })
 const checked = import.meta.glob<{ facts: BlockFacts<unknown> }>('../../modules/*/blocks/**/facts.ts', { eager: true })
+
+const views = import.meta.glob<{ default: BlockView<unknown> }>('../../modules/*/blocks/**/view.tsx')
 
 /** The blocks that the manifests name, in `blocks/` or in a folder there of their kind; one without a folder stops the start. */
 export const gatherBlocks = (root: string): Blocks => {
@@ -20,7 +22,9 @@ export const gatherBlocks = (root: string): Blocks => {
         const load = loads[`${folder}/load.server.ts`]?.load
         const facts = checked[`${folder}/facts.ts`]?.facts
         const styles = stylesOf(`src/modules/${folder.slice('../../modules/'.length)}/view.tsx`)
-        return [type, { block, module: module.name, styles, ...(load && { load }), ...(facts && { facts }) }] as const
+        const still = block.isStill && !block.knowsAddress ? views[`${folder}/view.tsx`] : undefined
+        const parts = { ...(load && { load }), ...(facts && { facts }), ...(still && { still }) }
+        return [type, { block, module: module.name, styles, ...parts }] as const
       }),
     ),
   )

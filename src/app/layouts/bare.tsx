@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { BlockViews } from '#platform/page/block-views.ts'
+import { BlockViews } from '#platform/page/view/block-views.ts'
 import { views } from '../gathered/block-views.ts'
 
 /** What fills the window by itself, and may show the blocks of pages. */

@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import type { loader } from '../../root.server.ts'
-import { BlockViews } from '#platform/page/block-views.ts'
+import { BlockViews } from '#platform/page/view/block-views.ts'
 import { views } from '../gathered/block-views.ts'
 import { PublicFrame, type Standing } from './public-frame.tsx'
 

@@ -8,21 +8,33 @@ export type Encoding = (typeof encodings)[number]
 /** What a page is worth packing for: for everybody who comes while it is kept, or for one person who is waiting. */
 export type Effort = 'kept' | 'once'
 
-/** A page packed as it is first asked for, and then held; `onPacked` gets the bytes that are held besides. What fails is tried anew. */
+/**
+ * A page packed as it is first asked for, and then held; `onPacked` gets the bytes that are held besides. One that is kept is
+ * packed quickly for the first who asks, since many are never asked for again, and well for all after him. What fails is tried anew.
+ */
 export const packsOf = (body: Buffer, effort: Effort, onPacked: (bytes: number) => void = () => {}) => {
-  const packs: Partial<Record<Encoding, Promise<Buffer>>> = {}
-  return (encoding: Encoding): Promise<Buffer> => {
-    packs[encoding] ??= pack[encoding](body, effort).then(
-      (packed) => {
-        onPacked(packed.length)
-        return packed
+  const packs: Partial<Record<Encoding, { bytes: Promise<Buffer>; effort: Effort }>> = {}
+  const packed = (encoding: Encoding, by: Effort, before = 0): Promise<Buffer> => {
+    const bytes = pack[encoding](body, by).then(
+      (made) => {
+        onPacked(made.length - before)
+        return made
       },
       (error) => {
         delete packs[encoding]
         throw error
       },
     )
-    return packs[encoding]
+    packs[encoding] = { bytes, effort: by }
+    return bytes
+  }
+  return async (encoding: Encoding): Promise<Buffer> => {
+    const held = packs[encoding]
+    if (!held) return packed(encoding, 'once')
+    if (held.effort === effort) return held.bytes
+    packs[encoding] = { ...held, effort }
+    const { length } = await held.bytes
+    return packed(encoding, effort, length)
   }
 }
 

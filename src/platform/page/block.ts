@@ -17,6 +17,8 @@ export interface Block<Props> {
   defaults: Props
   /** It answers nobody: links, text and what the browser itself opens. Its script waits until the page is touched. */
   isStill?: true
+  /** Its view looks at the address of the page. */
+  knowsAddress?: true
   /** Its load answers pages (`HeldPage`), whose rows are shown in its place; it has no view. What they hold holds no more. */
   isHolder?: true
   /** Brings props of an earlier version up to this one. */
@@ -74,6 +76,8 @@ export type Blocks = ReadonlyMap<
     load?: BlockLoad<unknown, unknown>
     facts?: BlockFacts<unknown>
     module: string
+    /** Reads the view of a still one, where it shows the same under every address. */
+    still?: () => Promise<{ default: BlockView<unknown> }>
     /** Addresses of the style sheets of its view. */
     styles: readonly string[]
   }

@@ -9,6 +9,7 @@ import { type Context, isTrueUntil } from '#platform/context.ts'
 import type { HeldPage, Placed } from './block.ts'
 import { type Fault, readObject } from './read-object.ts'
 import { shownIn } from './shown-in.ts'
+import type { Drawn } from './view/still.tsx'
 
 export interface ShownObject {
   id: string
@@ -16,6 +17,8 @@ export interface ShownObject {
   shown: unknown
   /** Whether its script may wait until the page is touched. */
   isStill: boolean
+  /** What it looks like, where it is drawn already. */
+  drawn?: Drawn
   /** What its view is dressed in. */
   styles: readonly string[]
   /** Of one that holds a page, the rows of that. */

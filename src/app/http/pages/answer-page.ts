@@ -60,6 +60,7 @@ export async function makeFor(
     isDeveloper: isDeveloper(ctx.app, http.request),
     ...(preview && { preview: { until: preview.until } }),
   }
+  if (isDocument(http.front ?? http.request)) ctx.drawn = []
   const context = new RouterContextProvider()
   context.set(asked, shared)
   const response = await http.render(http.front ?? webRequest(http.request), context)
@@ -84,6 +85,9 @@ export async function makeFor(
   }
   return { page, cookies: [...shared.cookies, ...response.headers.getSetCookie()] }
 }
+
+/** Whether a whole page is made, and not its data alone. */
+const isDocument = ({ url }: { url: string }) => !/\.data(\?|$)/.test(url)
 
 /** A public page is read before it answers: its scripts give way to its sheets, letters and pictures. The back office is worked in at once. */
 const served = (html: string, { route }: Asked) =>

@@ -2,6 +2,8 @@ import { isMenu } from '#domain/page/menu.ts'
 import { readPage } from '#domain/page/page.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import type { Context } from '#platform/context.ts'
+import { keptPart } from '#platform/page-cache/kept-part.ts'
+import { drawnRows, sentRows } from '#platform/page/view/draw.server.tsx'
 import { shownIn } from '#platform/page/shown-in.ts'
 import { type ShownObject, type ShownRow, shownPage } from '#platform/page/shown-page.server.ts'
 import { openPages } from './open-pages.server.ts'
@@ -14,8 +16,19 @@ export interface PageContent {
   hasHero: boolean
 }
 
-/** What a page says, with what its blocks show; nothing where it is closed to the viewer. Throws not-found for a menu, which is no page. */
+/**
+ * What a page says, with what its blocks show, drawn as far as they are still; nothing where it is closed to the viewer. Throws
+ * not-found for a menu, which is no page.
+ */
 export const pageContent = async (ctx: Context, page: string): Promise<PageContent> => {
+  const content = await keptPart(ctx, `page ${page}`, async (inner) => {
+    const read = await readContent(inner, page)
+    return { ...read, rows: await drawnRows(inner, read.rows) }
+  })
+  return { ...content, rows: await sentRows(ctx, content.rows) }
+}
+
+async function readContent(ctx: Context, page: string): Promise<PageContent> {
   const post = (await openPages(ctx, [page])).get(page)
   if (!post) return { html: '', rows: [], hasHero: false }
   const { content, builder } = post

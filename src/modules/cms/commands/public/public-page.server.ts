@@ -1,5 +1,4 @@
 import type { Context } from '#platform/context.ts'
-import { keptPart } from '#platform/page-cache/kept-part.ts'
 import { enterPage } from '../gate/enter-page.server.ts'
 import type { FoundPage } from '../find-page.server.ts'
 import { isList } from '../../rules/post-pages.ts'
@@ -24,7 +23,7 @@ export const publicPage = async (ctx: Context, page: FoundPage, asked: URLSearch
   const entered = await enterPage(ctx, page)
   if (!entered) return { ...told, isLocked: true }
   const [content, list] = await Promise.all([
-    keptPart(entered.ctx, `page ${page._id}`, (inner) => pageContent(inner, page._id)),
+    pageContent(entered.ctx, page._id),
     isList(page) ? postsOf(entered.ctx, { page, asked }) : null,
   ])
   return { ...told, isLocked: false, content, list, key: entered.key }

@@ -49,6 +49,7 @@ export default defineBlock<Props>({
   type: 'image',
   version: 2,
   isStill: true,
+  knowsAddress: true,
   label: { th: 'รูปภาพ', en: 'Image' },
   editor: {
     group: 'basic',

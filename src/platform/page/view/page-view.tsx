@@ -1,8 +1,9 @@
 import { type CSSProperties, type ReactNode, Suspense, use } from 'react'
 import { BlockViews } from './block-views.ts'
 import styles from './page-view.module.css'
-import { shownIn } from './shown-in.ts'
-import type { ShownColumn, ShownRow } from './shown-page.server.ts'
+import { shownIn } from '../shown-in.ts'
+import { Still } from './still.tsx'
+import type { ShownColumn, ShownRow } from '../shown-page.server.ts'
 
 /** Puts something around a row or an object of a page, by its id: the marks of a comparison. */
 export type Around = (id: string, shown: ReactNode) => ReactNode
@@ -92,6 +93,7 @@ function Objects({ column, around }: { column: ShownColumn; around: Around | und
   return column.objects.map((object) => {
     const View = views[object.type]?.[object.isStill ? 'later' : 'now']
     const shown = object.rows ? <Rows rows={object.rows} /> : View && <View shown={object.shown} />
+    if (object.drawn) return <Still key={object.id} drawn={object.drawn} />
     return shown && <Suspense key={object.id}>{around ? around(object.id, shown) : shown}</Suspense>
   })
 }

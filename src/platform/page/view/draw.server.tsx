@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Context } from '#platform/context.ts'
+import type { ShownObject, ShownRow } from '../shown-page.server.ts'
+
+/** Rows whose still objects are drawn: the HTML stands in the place of what their views would show. */
+export const drawnRows = (ctx: Context, rows: readonly ShownRow[]): Promise<ShownRow[]> =>
+  withObjects(rows, async (object) => {
+    const read = object.isStill ? ctx.app.blocks.get(object.type)?.still : undefined
+    if (!read) return object
+    const { default: View } = await read()
+    const html = renderToStaticMarkup(<View shown={object.shown} />)
+    // A picture that is to come first is asked for in the head of the page: React sees to that where it draws it itself.
+    return html.startsWith('<link') ? object : { ...object, shown: null, drawn: { html } }
+  })
+
+/** The same rows for one answer: in a document the HTML is written once, and told apart by its number. */
+export const sentRows = ({ drawn }: Context, rows: readonly ShownRow[]): Promise<ShownRow[]> =>
+  withObjects(rows, (object) => {
+    if (!drawn || !object.drawn || !('html' in object.drawn)) return object
+    return { ...object, drawn: { at: drawn.push(object.drawn.html) - 1 } }
+  })
+
+const withObjects = (
+  rows: readonly ShownRow[],
+  change: (object: ShownObject) => ShownObject | Promise<ShownObject>,
+): Promise<ShownRow[]> =>
+  Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      columns: await Promise.all(
+        row.columns.map(async (column) => ({
+          ...column,
+          objects: await Promise.all(
+            column.objects.map((object) =>
+              object.rows
+                ? withObjects(object.rows, change).then((held) => ({ ...object, rows: held }))
+                : change(object),
+            ),
+          ),
+        })),
+      ),
+    })),
+  )

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { create, update } from '#platform/collection/write.ts'
+import { scratchDrivers } from '#platform/database/scratch.ts'
+import { type Academy, openAcademy } from '../../support/academy.ts'
+import { openPages, type Pages } from '../../support/pages.ts'
+
+const noon = Date.parse('2026-11-22T05:00:00Z')
+
+describe.each(await scratchDrivers())('parts of pages that are kept and drawn on $kind', (driver) => {
+  let academy: Academy
+  let pages: Pages
+  let course = ''
+  beforeAll(async () => {
+    academy = await openAcademy(driver, noon)
+    pages = await openPages(academy)
+    course = (await create(academy.as('admin'), 'course', { name: 'Woodwork', status: true }))._id
+    const objects = [{ id: 'o', type: 'course-list', version: 1, props: { title: 'ใหม่', limit: 4 } }]
+    const builder = { version: 1, rows: [{ id: 'r', columns: [{ id: 'c', col: 12, objects }] }] }
+    await create(academy.as('admin'), 'post', { type: 'page', slug: 'news', title: 'ใหม่', status: true, builder } as never)
+  })
+  afterAll(async () => {
+    await pages.close()
+    await academy.close()
+  })
+
+  let fresh = 0
+  const open = (as: Partial<Parameters<Pages['open']>[0]> = {}) => pages.open({ path: `/cms/page/news?n=${++fresh}`, ...as })
+  const timesIn = (text: string, name: string) => text.split(name).length - 1
+
+  test('a still block is written once into the document, and its data is not sent as well', async () => {
+    const { text, status } = await open()
+    expect(status).toBe(200)
+    expect(text).toMatch(/data-still="0"/)
+    expect(timesIn(text, 'Woodwork')).toBe(1)
+  })
+
+  test('it comes with the data where the browser asks for that alone', async () => {
+    const { text } = await pages.open({ path: '/cms/page/news.data' })
+    expect(timesIn(text, 'Woodwork')).toBe(1)
+    expect(text).not.toContain('<html')
+  })
+
+  test('what two documents hold is told apart, also when they are made at once', async () => {
+    const both = await Promise.all([open(), open({ viewer: academy.viewer('user') }), open()])
+    for (const { text } of both) expect(timesIn(text, 'Woodwork')).toBe(1)
+  })
+
+  test('visitors share what was read until it changes; who is known has it read for himself', async () => {
+    await open()
+    await sql`update course set name = 'Behind' where _id = ${course}`.execute(academy.database.kysely)
+    const shows = async (name: string, as?: Parameters<typeof open>[0]) => timesIn((await open(as)).text, name)
+    expect(await shows('Woodwork')).toBe(1)
+    expect(await shows('Behind', { viewer: academy.viewer('user') })).toBe(1)
+    await update(academy.as('admin'), 'course', { _id: course, change: { name: 'Carpentry' } })
+    expect(await shows('Carpentry')).toBe(1)
+  })
+
+  test('what was read is believed for a minute at most, as a kept page is', async () => {
+    await open()
+    await sql`update course set name = 'Minute' where _id = ${course}`.execute(academy.database.kysely)
+    academy.pass(60_000)
+    expect(timesIn((await open()).text, 'Minute')).toBe(1)
+  })
+})
