@@ -11,7 +11,6 @@ import type { FoundPage } from '../commands/find-page.server.ts'
 import type { PublicPage } from '../commands/public/public-page.server.ts'
 import type { PublicPost } from '../commands/public/public-post.server.ts'
 import type { PageContent } from '../commands/public/page-content.server.ts'
-import { firstText } from '../rules/first-text.ts'
 import { isList } from '../rules/post-pages.ts'
 
 /** What a page says of itself to search engines, feed readers and who is sent its link. */
@@ -32,7 +31,7 @@ export const pageHead = (ctx: Context, { found, page }: { found: FoundPage; page
  */
 export const homeHead = (ctx: Context, { found, page }: { found: FoundPage | null; page: PublicPage | null }) => {
   const { site, locale } = ctx
-  const said = found && page && !page.isLocked ? saidOf(ctx, found, { html: '', rows: [] }) : null
+  const said = found && page && !page.isLocked ? saidOf(ctx, found, { html: '', beginning: '' }) : null
   const name = locale === 'th' ? site.siteName : site.siteNameEn
   return headOf(ctx, {
     ...{ name, title: name, ...said, ...(!found?.searchTitle && { name, title: name }) },
@@ -53,12 +52,12 @@ export const postHead = (ctx: Context, shown: PublicPost): MetaDescriptor[] => {
 }
 
 /** What its author wrote for search results and cards, and of the page itself where he wrote nothing. */
-function saidOf(ctx: Context, post: FoundPage, { html, rows }: Pick<PageContent, 'html' | 'rows'>) {
+function saidOf(ctx: Context, post: FoundPage, { html, beginning }: Pick<PageContent, 'html' | 'beginning'>) {
   const picture = post.sharePicture ?? post.feature_image
   return {
     name: post.searchTitle || post.title,
     ...(post.searchTitle && { title: post.searchTitle }),
-    text: post.searchText ? oneLine(post.searchText) : beginningOf(html) || firstText(objectsIn(rows)),
+    text: post.searchText ? oneLine(post.searchText) : beginningOf(html) || beginning,
     ...(picture && { picture: absolute(ctx, pictureAt(picture)) }),
     isHidden: post.noindex,
   }
@@ -70,11 +69,6 @@ const feedOf = (ctx: Context, { slug, title }: { slug: string; title: string }) 
   path: href('/cms/page/:slug/feed', { slug }),
   title: titled(ctx, title),
 })
-
-const objectsIn = (rows: PageContent['rows']) =>
-  rows.flatMap(({ columns }) =>
-    columns.flatMap(({ objects }) => objects.map(({ type, shown }) => ({ type, said: shown }))),
-  )
 
 /** As long as search engines show. */
 const beginningOf = (html: string) => excerpt(stripHtml(html), 160)

@@ -6,7 +6,7 @@ import { linkedDraft } from '#platform/page/draft/draft-link.ts'
 import { lookedAt } from '#platform/page/draft/looked-at.ts'
 import { shownPage } from '#platform/page/shown-page.server.ts'
 import { isList } from '../../rules/post-pages.ts'
-import { hasHero } from '../public/page-content.server.ts'
+import { blocksOf } from '../public/page-content.server.ts'
 import { postsOf } from '../public/posts-of.server.ts'
 import type { PublicPage } from '../public/public-page.server.ts'
 import { liveOf } from './find-draft.server.ts'
@@ -27,7 +27,7 @@ export const shownDraft = async (ctx: Context, of: { page: string; content: Page
     ...{ _id: found._id, title: found.title, slug: found.slug },
     standing: { mode: found.mode, isFullscreen: found.fullscreen },
     isLocked: false,
-    content: { html: found.content, rows, hasHero: hasHero(rows) },
+    content: { html: found.content, ...blocksOf(rows) },
     ...{ list, key: null },
   }
 }

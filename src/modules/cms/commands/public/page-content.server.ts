@@ -6,6 +6,7 @@ import { keptPart } from '#platform/page-cache/kept-part.ts'
 import { drawnRows, sentRows } from '#platform/page/view/draw.server.tsx'
 import { shownIn } from '#platform/page/shown-in.ts'
 import { type ShownObject, type ShownRow, shownPage } from '#platform/page/shown-page.server.ts'
+import { firstText } from '../../rules/first-text.ts'
 import { openPages } from './open-pages.server.ts'
 
 export interface PageContent {
@@ -14,6 +15,8 @@ export interface PageContent {
   rows: ShownRow[]
   /** Whether a hero on the page says its title. */
   hasHero: boolean
+  /** What its blocks say first, as long as search engines show. */
+  beginning: string
 }
 
 /**
@@ -30,16 +33,25 @@ export const pageContent = async (ctx: Context, page: string): Promise<PageConte
 
 async function readContent(ctx: Context, page: string): Promise<PageContent> {
   const post = (await openPages(ctx, [page])).get(page)
-  if (!post) return { html: '', rows: [], hasHero: false }
+  if (!post) return { html: '', ...blocksOf([]) }
   const { content, builder } = post
   if (isMenu(builder)) throw notFound()
   const read = readPage(builder)
   const rows = 'page' in read ? await shownPage(ctx, { _id: page, stored: read.page }) : []
-  return { html: content, rows, hasHero: hasHero(rows) }
+  return { html: content, ...blocksOf(rows) }
 }
 
-/** Whether a hero among what rows show says the title of the page. */
-export const hasHero = (rows: readonly ShownRow[]) => shownIn(rows).some(isHero)
+/** What the blocks of a page show, and what they tell of it. */
+export const blocksOf = (rows: ShownRow[]): Omit<PageContent, 'html'> => ({
+  rows,
+  hasHero: shownIn(rows).some(isHero),
+  beginning: firstText(objectsIn(rows)),
+})
+
+const objectsIn = (rows: readonly ShownRow[]) =>
+  rows.flatMap(({ columns }) =>
+    columns.flatMap(({ objects }) => objects.map(({ type, shown }) => ({ type, said: shown }))),
+  )
 
 const isHero = ({ type, shown }: ShownObject) =>
   type === 'heading' && (shown as { display?: string }).display === 'hero'

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { asVisitor } from '#platform/page/draft/as-visitor.ts'
 import { shownPage } from '#platform/page/shown-page.server.ts'
-import { hasHero } from '../../commands/public/page-content.server.ts'
+import { blocksOf } from '../../commands/public/page-content.server.ts'
 import type { PublicPage } from '../../commands/public/public-page.server.ts'
 import { pageFrom, type Template } from './template.ts'
 
@@ -12,7 +12,7 @@ export const templateFace = async (ctx: Context, template: Template): Promise<Pu
     ...{ _id: '', title: template.label[ctx.locale], slug: template.name },
     standing: { mode: 'default', isFullscreen: true },
     isLocked: false,
-    content: { html: '', rows, hasHero: hasHero(rows) },
+    content: { html: '', ...blocksOf(rows) },
     ...{ list: null, key: null },
   }
 }
