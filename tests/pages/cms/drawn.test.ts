@@ -17,7 +17,13 @@ describe.each(await scratchDrivers())('parts of pages that are kept and drawn on
     course = (await create(academy.as('admin'), 'course', { name: 'Woodwork', status: true }))._id
     const objects = [{ id: 'o', type: 'course-list', version: 1, props: { title: 'ใหม่', limit: 4 } }]
     const builder = { version: 1, rows: [{ id: 'r', columns: [{ id: 'c', col: 12, objects }] }] }
-    await create(academy.as('admin'), 'post', { type: 'page', slug: 'news', title: 'ใหม่', status: true, builder } as never)
+    await create(academy.as('admin'), 'post', {
+      type: 'page',
+      slug: 'news',
+      title: 'ใหม่',
+      status: true,
+      builder,
+    } as never)
   })
   afterAll(async () => {
     await pages.close()
@@ -25,7 +31,8 @@ describe.each(await scratchDrivers())('parts of pages that are kept and drawn on
   })
 
   let fresh = 0
-  const open = (as: Partial<Parameters<Pages['open']>[0]> = {}) => pages.open({ path: `/cms/page/news?n=${++fresh}`, ...as })
+  const open = (as: Partial<Parameters<Pages['open']>[0]> = {}) =>
+    pages.open({ path: `/cms/page/news?n=${++fresh}`, ...as })
   const timesIn = (text: string, name: string) => text.split(name).length - 1
 
   test('a still block is written once into the document, and its data is not sent as well', async () => {

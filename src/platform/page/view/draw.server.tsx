@@ -15,29 +15,23 @@ export const drawnRows = (ctx: Context, rows: readonly ShownRow[]): Promise<Show
 
 /** The same rows for one answer: in a document the HTML is written once, and told apart by its number. */
 export const sentRows = ({ drawn }: Context, rows: readonly ShownRow[]): Promise<ShownRow[]> =>
-  withObjects(rows, (object) => {
+  withObjects(rows, async (object) => {
     if (!drawn || !object.drawn || !('html' in object.drawn)) return object
     return { ...object, drawn: { at: drawn.push(object.drawn.html) - 1 } }
   })
 
-const withObjects = (
-  rows: readonly ShownRow[],
-  change: (object: ShownObject) => ShownObject | Promise<ShownObject>,
-): Promise<ShownRow[]> =>
-  Promise.all(
-    rows.map(async (row) => ({
-      ...row,
-      columns: await Promise.all(
-        row.columns.map(async (column) => ({
-          ...column,
-          objects: await Promise.all(
-            column.objects.map((object) =>
-              object.rows
-                ? withObjects(object.rows, change).then((held) => ({ ...object, rows: held }))
-                : change(object),
-            ),
-          ),
-        })),
-      ),
-    })),
-  )
+type Change = (object: ShownObject) => Promise<ShownObject>
+
+const withObjects = (rows: readonly ShownRow[], change: Change): Promise<ShownRow[]> =>
+  Promise.all(rows.map((row) => changedRow(row, change)))
+
+async function changedRow(row: ShownRow, change: Change): Promise<ShownRow> {
+  const columns = row.columns.map(async (column) => ({
+    ...column,
+    objects: await Promise.all(column.objects.map((object) => changedObject(object, change))),
+  }))
+  return { ...row, columns: await Promise.all(columns) }
+}
+
+const changedObject = async (object: ShownObject, change: Change): Promise<ShownObject> =>
+  object.rows ? { ...object, rows: await withObjects(object.rows, change) } : change(object)
