@@ -35,7 +35,7 @@ export function PartCommands({ id, canBeCopied }: { id: string; canBeCopied: boo
           isSmall
           isSquare
           look="bare"
-          icon="link"
+          icon="arrows-exchange"
           aria-label={words.share}
           title={words.share}
           onClick={() => void share(id)}
