@@ -64,19 +64,24 @@ test('what is set to the clock appears at its minute, and not before', async ({ 
 })
 
 test('a manager proposes a page, an administrator sees what changed and publishes it', async ({
-  page,
+  page: width,
   browser,
   signIn,
   at,
   unique,
 }) => {
-  test.skip(isPhone(page), 'one width shows it')
+  test.skip(isPhone(width), 'one width shows it')
   test.setTimeout(120_000)
   const slug = slugOf('proposed')
-  await page.goto(at('factory.localhost'))
-  await signIn(page, { username: 'superadmin', desk: true })
-  await page.goto(at('factory.localhost'))
   const origin = at('factory.localhost')
+  const opened = async (username: string) => {
+    const one = await browser.newPage({ baseURL: origin })
+    await one.addInitScript(() => (document.cookie = 'consent=1.111111; Path=/'))
+    await one.goto('/')
+    await signIn(one, { username, desk: true })
+    return one
+  }
+  const page = await opened('superadmin')
   const found = await page.request.post(`${origin}/api/configuration/query`, {
     headers: { origin },
     data: { method: 'find', args: [{}] },
@@ -90,15 +95,12 @@ test('a manager proposes a page, an administrator sees what changed and publishe
   const builder = pageOf(heading('a', 'เดิม'))
   const id = await addPage(page, { title: unique('รออนุมัติ'), slug, status: true, builder })
 
-  const manager = await browser.newPage({ baseURL: origin })
-  await manager.addInitScript(() => (document.cookie = 'consent=1.111111; Path=/'))
-  await manager.goto(origin)
-  await signIn(manager, { username: 'manager', desk: true })
+  const manager = await opened('manager')
   await openBuilder(manager, id)
   await choose(manager, 1)
   await write(manager, 'ที่ผู้จัดการเสนอ')
   await expect(manager.getByRole('button', { name: 'เผยแพร่', exact: true })).toHaveCount(0)
-  await manager.getByRole('button', { name: 'เสนอ', exact: false }).first().click()
+  await manager.getByRole('button', { name: 'เสนอให้เผยแพร่', exact: true }).click()
   await expect(manager.getByText('เสนอให้ผู้ดูแลเผยแพร่แล้ว')).toBeVisible()
   expect((await seenBy(page, slug)).text).toContain('เดิม')
 
@@ -108,6 +110,7 @@ test('a manager proposes a page, an administrator sees what changed and publishe
   await expect(page.getByText(/เผยแพร่ฉบับ \d+ แล้ว/)).toBeVisible()
   expect((await seenBy(page, slug)).text).toContain('ที่ผู้จัดการเสนอ')
   await manager.close()
+  await page.close()
 })
 
 test('two who build one page see each other at their blocks, and what one publishes the other counts from', async ({
@@ -134,7 +137,7 @@ test('two who build one page see each other at their blocks, and what one publis
   await expect(other.getByText('เหมือนที่เผยแพร่')).toBeVisible()
   await page.getByRole('tab', { name: 'โครงหน้า' }).click()
   const line = outline(page).getByRole('treeitem').nth(2)
-  await expect(line.getByRole('img')).toBeVisible({ timeout: 60_000 })
+  await expect(line.getByRole('img', { name: /อยู่ที่ส่วนนี้/ })).toBeVisible({ timeout: 60_000 })
   await expect(line).toContainText('สองใหม่')
   await expect(page.getByText('เหมือนที่เผยแพร่'), 'what is live now is what it counts from').toBeVisible()
   await other.close()
