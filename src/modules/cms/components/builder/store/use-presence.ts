@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OpenedDraft, Present } from '../../../commands/draft/open-draft.server.ts'
 import type { Saving } from './saving.ts'
 import { useAsk } from './use-ask.ts'
@@ -16,8 +16,9 @@ export function usePresence(opened: OpenedDraft, saving: Saving, onLive: (now: L
   const ask = useAsk()
   const [editors, setEditors] = useState(opened.editors)
   const told = useEffectEvent(onLive)
+  // What is shown as live is that of the first opening: later answers of the page's own loader do not change it.
+  const version = useRef(opened.version)
   useEffect(() => {
-    let { version } = opened
     let touchedAt = Date.now()
     const touch = () => {
       touchedAt = Date.now()
@@ -27,12 +28,12 @@ export function usePresence(opened: OpenedDraft, saving: Saving, onLive: (now: L
     const stop = store.subscribe(touch)
     const again = setInterval(() => {
       if (document.visibilityState !== 'visible' || Date.now() - touchedAt > awayMs) return
-      const at = { part: store.get().selected ?? '', version: String(version) }
+      const at = { part: store.get().selected ?? '', version: String(version.current) }
       void ask({ intent: 'presence', ...at }).then(({ present }) => {
         if (!present) return
         setEditors(present.editors)
         if (present.now) {
-          version = present.now.version
+          version.current = present.now.version
           told(present.now)
         }
         if (present.revision > saving.revision) void saving.follow()
@@ -43,6 +44,6 @@ export function usePresence(opened: OpenedDraft, saving: Saving, onLive: (now: L
       stop()
       for (const sign of signs) document.removeEventListener(sign, touch)
     }
-  }, [ask, opened, saving, store])
+  }, [ask, saving, store])
   return editors
 }
