@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildIfStale } from '../../scripts/build.ts'
-import { askBuilder, pageOfBlocks, saveDraftBy } from '../support/builder.ts'
+import { askBuilder, pageOfBlocks, revisionIn, saveDraftBy } from '../support/builder.ts'
 import { demoPassword, newDataDir, type Running, startServer } from '../support/server.ts'
 
 /** By hand: `KILL_ROUNDS=20 vitest run tests/processes/publishing.test.ts`. */
@@ -90,11 +90,10 @@ async function proveWhole(server: Running, { cookie, page, far }: { cookie: stri
   expect(live[0]).toBeGreaterThanOrEqual(far.published)
   expect(live[0]).toBeLessThanOrEqual(far.asked)
   const opened = await (await fetch(`${server.url}/cms/builder/${page}.data`, { headers: { cookie } })).text()
-  const [, revision] = /"revision",(\d+)/.exec(opened) ?? []
   const written = numbersIn(opened)
   expect(Math.max(...written)).toBeGreaterThanOrEqual(far.saved)
   expect(Math.max(...written)).toBeLessThanOrEqual(far.asked)
   const versions = await fetch(`${server.url}/cms/builder/${page}/versions`, { headers: { cookie } })
   expect(versions.status).toBe(200)
-  return Number(revision)
+  return revisionIn(opened)
 }

@@ -35,7 +35,15 @@ export const saveDraftBy = async (
   { page, revision }: { page: unknown; revision: number },
 ): Promise<number> => {
   const text = await askBuilder(of, { intent: 'save', page: JSON.stringify(page), revision: String(revision) })
-  const [, said] = /"revision",(\d+)/.exec(text) ?? []
-  if (said === undefined) throw new Error(`no revision in ${text.slice(0, 200)}`)
-  return Number(said)
+  return revisionIn(text)
+}
+
+/** The revision in an answer of the router: a list in which objects name their keys and values by their places. */
+export const revisionIn = (text: string): number => {
+  const flat = JSON.parse(text.split('\n')[0]!) as unknown[]
+  const key = `_${flat.indexOf('revision')}`
+  const holder = flat.find((one) => typeof one === 'object' && one !== null && Object.hasOwn(one, key))
+  const value = holder && flat[(holder as Record<string, number>)[key]!]
+  if (typeof value !== 'number') throw new Error(`no revision in ${text.slice(0, 200)}`)
+  return value
 }

@@ -16,7 +16,6 @@ export function usePresence(opened: OpenedDraft, saving: Saving, onLive: (now: L
   const ask = useAsk()
   const [editors, setEditors] = useState(opened.editors)
   const told = useEffectEvent(onLive)
-  // What is shown as live is that of the first opening: later answers of the page's own loader do not change it.
   const version = useRef(opened.version)
   useEffect(() => {
     let touchedAt = Date.now()
