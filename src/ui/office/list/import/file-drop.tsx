@@ -45,7 +45,11 @@ export function FileDrop({ words, accept, busy, read }: FileDropProps) {
         className="sr"
         accept={accept}
         disabled={busy !== null}
-        onChange={({ currentTarget }) => take(currentTarget.files)}
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files)
+          // So that the same file may be chosen again once it was mended.
+          currentTarget.value = ''
+        }}
       />
     </label>
   )
