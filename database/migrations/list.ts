@@ -69,6 +69,8 @@ import { pageDrafts } from './0400-page-drafts.ts'
 import { pageInSearch } from './0415-page-in-search.ts'
 import { broughtPages } from './0416-brought-pages.ts'
 import { lessonKinds } from './0430-lesson-kinds.ts'
+import { courseVersions } from './0431-course-versions.ts'
+import { courseEditions } from './0432-course-editions.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -142,4 +144,6 @@ export const migrations: readonly Migration[] = [
   pageInSearch,
   broughtPages,
   lessonKinds,
+  courseVersions,
+  courseEditions,
 ]

@@ -46,6 +46,7 @@ export const editorWords = {
   pasted: { th: 'เพิ่มบทเรียนแล้ว', en: 'The lessons were added' },
   back: { th: 'กลับไปที่โครงสร้าง', en: 'Back to the structure' },
   versions: { th: 'ฉบับ', en: 'Versions' },
+  copies: { th: 'คัดลอกและส่งออก', en: 'Copy and export' },
   asLearner: { th: 'ดูอย่างผู้เรียน', en: 'See as a learner' },
 } as const
 

@@ -15,6 +15,8 @@ export const describeWork = async (ctx: Context, { _id, saved }: { _id: string; 
   const back = href('/lesson/player/detail/:id', { id: row.courseID })
   return {
     ...form,
+    // One part: there is no room for a list of parts beside the outline.
+    sections: [{ title: form.heading, fields: form.sections.flatMap(({ fields }) => fields) }],
     ...{ action: `${href('/lesson/player/edit/:id', { id: _id })}?in=editor`, crumbs: [] },
     cancel: { ...form.cancel, href: back, label: editorWords.back[ctx.locale] },
     ...(saved && { saved }),

@@ -2,6 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { update } from '#platform/collection/write.ts'
 import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
@@ -11,11 +12,15 @@ import { actOnRecord } from '#platform/screens/record/record-action.ts'
 import { describeRecord, doneTo } from '#platform/screens/show.server.ts'
 import type { Action } from '#ui/office/description.ts'
 import { editOutline } from '../../commands/edit-outline.server.ts'
+import { replaceEarlier } from '../../editor/book/copy.server.ts'
+import { copyWords } from '../../editor/copy-words.ts'
 import { describeEditor } from '../../editor/outline/describe.ts'
 import { moveTo, pasteLessons } from '../../editor/outline/edit.server.ts'
 import { editedLessons } from '../../editor/outline/lessons.server.ts'
 import { provePublishable } from '../../editor/outline/publish.server.ts'
 import { describeWork } from '../../editor/outline/work.server.ts'
+import { versionAt } from '../../editor/versions/describe.server.ts'
+import { keepVersion } from '../../editor/versions/versions.server.ts'
 import { editorWords } from '../../editor/words.ts'
 import { officeWords as words } from './words.ts'
 
@@ -28,7 +33,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
     from(ctx, 'course').selectAll().where('_id', '=', _id).executeTakeFirst(),
   ])
   const done = url.searchParams.get('done')
-  const saved = isDone(done) ? (done === 'pasted' ? editorWords.pasted : words[done])[ctx.locale] : undefined
+  const saved = isDone(done) ? doneWords[done][ctx.locale] : undefined
   const open = lessons.find((one) => one._id === url.searchParams.get('lesson'))?._id ?? null
   const isAsking = url.searchParams.get('ask') === 'publish'
   return {
@@ -74,7 +79,11 @@ const deeds: Record<string, Deed> = {
   async publish(ctx, { id, here, form }) {
     const isReady = await provePublishable(ctx, id)
     if (!isReady && form.get('anyway') !== '1') return redirect(`${here}?ask=publish`)
-    await update(ctx, 'course', { _id: id, change: { status: true } })
+    await inTransaction(ctx, async (inside) => {
+      await update(inside, 'course', { _id: id, change: { status: true } })
+      await keepVersion(inside, { courseID: id, cause: 'published' })
+      await replaceEarlier(inside, id)
+    })
     return redirect(`${here}?done=published`)
   },
   async unpublish(ctx, { id, here }) {
@@ -95,8 +104,17 @@ const deeds: Record<string, Deed> = {
   },
 }
 
-const dones = ['saved', 'removed', 'restored', 'published', 'unpublished', 'pasted'] as const
-const isDone = (text: string | null): text is (typeof dones)[number] => dones.some((one) => one === text)
+const { saved, removed, restored, published, unpublished } = words
+const doneWords = {
+  saved,
+  removed,
+  restored,
+  published,
+  unpublished,
+  pasted: editorWords.pasted,
+  copied: copyWords.made,
+}
+const isDone = (text: string | null): text is keyof typeof doneWords => text !== null && Object.hasOwn(doneWords, text)
 
 /** A lesson that was just removed comes back at the press of a button. */
 const undoOf = ({ locale }: Context, id: string): { undo?: Action } => {
@@ -117,6 +135,8 @@ function actionsOf({ locale }: Context, course: { _id: string; status: boolean }
       hidden: [{ name: 'intent', value: intent }],
       isPrimary: !course.status,
     },
+    { label: editorWords.versions[locale], href: versionAt(id, 0) },
+    { label: editorWords.copies[locale], href: href('/lesson/player/copy/:id', { id }) },
     { label: editorWords.asLearner[locale], href: href('/lesson/play/:cid/:pid', { cid, pid: 'start' }) },
     ...(course.status ? [{ label: words.view[locale], href: href('/lesson/detail/:id', { id }) }] : []),
   ]
