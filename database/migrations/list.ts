@@ -71,6 +71,7 @@ import { broughtPages } from './0416-brought-pages.ts'
 import { lessonKinds } from './0430-lesson-kinds.ts'
 import { courseVersions } from './0431-course-versions.ts'
 import { courseEditions } from './0432-course-editions.ts'
+import { learningLook } from './0433-learning-look.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -146,4 +147,5 @@ export const migrations: readonly Migration[] = [
   lessonKinds,
   courseVersions,
   courseEditions,
+  learningLook,
 ]

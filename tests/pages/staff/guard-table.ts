@@ -51,6 +51,7 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
   ...['dashboard', 'config', 'file', 'file/detail/:id'].map((path) => [`/space/${path}`, 'root'] as const),
   ...['/setup/email', '/setup/email/:id'].map((path) => [path, 'admins'] as const),
   ...lesson(['dashboard', 'add', 'edit/:id/:mode/:history', 'player/detail/:id', 'player/add/:id'], 'managers'),
+  ...lesson(['player-customize', 'detail-customize'], 'admins'),
   ...lesson(['player/edit/:id', 'player/sub/:cid/:pid', 'player/copy/:id', 'player/import'], 'managers'),
   ...['dashboard', 'new', 'new/many', 'roster', 'detail/:id'].map((path) => [`/enroll/${path}`, 'managers'] as const),
   ['/enroll/disclosure', 'admins'],

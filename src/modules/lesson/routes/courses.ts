@@ -1,6 +1,7 @@
 import { officePage, type Route } from '#platform/manifest/manifest.ts'
 
 const staff = ['admin', 'manager'] as const
+const admins = ['admin'] as const
 
 /** Where staff write courses and their lessons. */
 export const courseRoutes: Route[] = [
@@ -71,6 +72,36 @@ export const courseRoutes: Route[] = [
     ],
     title: { th: 'แก้ไขบทเรียน', en: 'Edit the lesson' },
     screen: 'player/edit',
+  }),
+  officePage(admins, {
+    path: '/lesson/player-customize',
+    name: 'lesson-player-customize',
+    help: [
+      {
+        th: 'ตั้งหน้าเรียน เช่น สารบัญอยู่ด้านใด และเกิดอะไรเมื่อเรียนจบบท',
+        en: 'How the player looks and what happens when a lesson is finished.',
+      },
+      { th: 'มีผลกับทุกหลักสูตรของเว็บไซต์นี้ทันทีที่บันทึก', en: 'It holds for every course of this site as soon as it is saved.' },
+    ],
+    title: { th: 'ปรับหน้าเรียน', en: 'Lesson player' },
+    edit: 'configuration',
+    fields: ['lessonPlayer'],
+    besideListOf: 'course',
+  }),
+  officePage(admins, {
+    path: '/lesson/detail-customize',
+    name: 'lesson-detail-customize',
+    help: [
+      {
+        th: 'เลือกว่าหน้ารายละเอียดหลักสูตรแสดงอะไรและเรียงอย่างไร',
+        en: 'What the page of a course shows, and in which order.',
+      },
+      { th: 'มีผลกับทุกหลักสูตรของเว็บไซต์นี้ทันทีที่บันทึก', en: 'It holds for every course of this site as soon as it is saved.' },
+    ],
+    title: { th: 'ปรับหน้ารายละเอียดหลักสูตร', en: 'Page of a course' },
+    edit: 'configuration',
+    fields: ['courseDetail'],
+    besideListOf: 'course',
   }),
   officePage(staff, {
     path: '/lesson/player/copy/:id',
