@@ -3,7 +3,7 @@ import type { Theme } from '#ui/theme/theme.ts'
 import type { Look } from '#ui/theme/looks.ts'
 import type { HeaderLayout } from '#ui/frame/header/layout.ts'
 import type { PasswordConfig } from '#domain/validation/password-rules.ts'
-import type { LearningLook } from './learning-look.ts'
+import type { LearningLook } from '#ui/player/learning-look.ts'
 import type { AccountSwitches } from './account-switches.ts'
 import type { Text } from '#platform/i18n/words.ts'
 

@@ -1,4 +1,4 @@
-import { usualLearning } from './learning-look.ts'
+import { usualLearning } from '#ui/player/learning-look.ts'
 import { plainPasswordConfig } from '#domain/validation/password-rules.ts'
 import { plainLayout } from '#ui/frame/header/layout.ts'
 import { defaultTheme } from '#ui/theme/theme.ts'
