@@ -70,6 +70,10 @@ import { pageInSearch } from './0415-page-in-search.ts'
 import { broughtPages } from './0416-brought-pages.ts'
 import { presenceAtAPart } from './0451-presence-at-a-part.ts'
 import { picturesOfBroughtPages } from './0450-pictures-of-brought-pages.ts'
+import { lessonKinds } from './0430-lesson-kinds.ts'
+import { courseVersions } from './0431-course-versions.ts'
+import { courseEditions } from './0432-course-editions.ts'
+import { learningLook } from './0433-learning-look.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -144,4 +148,8 @@ export const migrations: readonly Migration[] = [
   broughtPages,
   picturesOfBroughtPages,
   presenceAtAPart,
+  lessonKinds,
+  courseVersions,
+  courseEditions,
+  learningLook,
 ]

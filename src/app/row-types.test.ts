@@ -30,6 +30,7 @@ test('rows are typed from the declarations of their collections', () => {
     | 'configuration'
     | 'consent'
     | 'course'
+    | 'course_version'
     | 'enroll'
     | 'hostname'
     | 'id_disclosure'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { isAtLeast, isSignedIn, isStaff, type Viewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { from } from '#platform/collection/rows.ts'
-import { compute, create, update } from '#platform/collection/write.ts'
+import { compute, create, record, update } from '#platform/collection/write.ts'
 import { plantPlaces } from '../../src/app/seed/geography/plant-geography.ts'
 import type { Academy } from '../support/academy.ts'
 import type { SiteKey } from '../support/cast.ts'
@@ -282,7 +282,13 @@ async function plantCourses(admin: Context, { mark, kept, own }: Planting & { ow
   kept('course', course, 'everybody')
   await compute(admin, 'course', { _id: draft._id, change: { sharedBy: mark('shared-by', 'staff') } })
   const lesson = (what: string, more: object) => create(admin, 'lesson', { courseID: course._id, name: what, ...more })
-  const taught = await lesson(mark('lesson', 'everybody'), { content: mark('taught', 'owner', own) })
+  const taught = await lesson(mark('lesson', 'everybody'), {
+    content: mark('taught', 'owner', own),
+    file: `upload/${mark('lesson-file', 'owner', own)}.pdf`,
+    captions: `upload/${mark('lesson-captions', 'owner', own)}.vtt`,
+    stream: `https://stream.example/${mark('lesson-stream', 'owner', own)}.m3u8`,
+    link: `https://link.example/${mark('lesson-link', 'owner', own)}`,
+  })
   kept('lesson', taught, 'everybody')
   kept(
     'lesson',
@@ -295,5 +301,10 @@ async function plantCourses(admin: Context, { mark, kept, own }: Planting & { ow
     'staff',
   )
   await compute(admin, 'lesson', { _id: taught._id, change: { sharedFrom: mark('shared-from', 'staff') } })
+  const note = mark('version-note', 'staff')
+  const lessons = [{ id: taught._id, parent: null, values: { name: mark('version-lesson', 'staff') } }]
+  const book = { version: 1 as const, course: { name: mark('version-course', 'staff') }, lessons }
+  const written = { courseID: course._id, number: 1, cause: 'kept' as const, note, by: 'admin', book }
+  kept('course_version', await record(admin, 'course_version', written), 'staff')
   return { courseID: course._id, lessonID: taught._id }
 }

@@ -1,6 +1,7 @@
 import { defineModule } from '#platform/manifest/manifest.ts'
 import { certification } from './collections/certification.ts'
 import { course } from './collections/course.ts'
+import { courseVersion } from './collections/course-version.ts'
 import { institution } from './collections/institution.ts'
 import { lecturer } from './collections/lecturer.ts'
 import { lesson } from './collections/lesson.ts'
@@ -15,7 +16,7 @@ export default defineModule({
   name: 'lesson',
   label: { th: 'คอร์สเรียน', en: 'Courses' },
   uses: ['category', 'enroll'],
-  collections: [course, lesson, institution, lecturer, target, certification],
+  collections: [course, lesson, institution, lecturer, target, certification, courseVersion],
   blocks: [
     'course-list',
     'course-highlights',

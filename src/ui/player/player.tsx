@@ -30,12 +30,14 @@ type PlayerProps = {
   next?: ReactNode
   children?: ReactNode
   panel: ReactNode
+  /** At which side the panel stands where there is room. */
+  panelAt?: 'right' | 'left'
 }
 
 /** A lesson: its screen, its name and the way on, what belongs to it; beside them the course's outline. */
-export function Player({ screen, place, title, next, children, panel }: PlayerProps) {
+export function Player({ screen, place, title, next, children, panel, panelAt }: PlayerProps) {
   return (
-    <div className={styles.player}>
+    <div className={classes(styles.player, panelAt === 'left' && styles['player--left'])}>
       <div className={styles.player__main}>
         {screen}
         <div className={styles.player__text}>

@@ -97,6 +97,10 @@ export const course = defineCollection({
     endRegistDate: shownWhen(registered('endRegistDate'), optional(date('ปิดรับสมัคร', 'Registration closes'))),
     startDate: shownWhen(registered('startDate'), optional(date('วันเริ่มอบรม', 'Training begins'))),
     endDate: shownWhen(registered('endDate'), optional(date('วันสุดท้ายของการอบรม', 'Training ends'))),
+    editionOf: only(
+      { read: isStaff },
+      exampled(() => null, computed(null, optional(reference('course')('รุ่นก่อนหน้า', 'Earlier edition')))),
+    ),
     sharedBy: only({ read: isStaff }, computed(null, optional(text('จากกลุ่ม', 'From the collection')))),
   },
   keptElsewhere: {

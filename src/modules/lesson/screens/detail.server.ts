@@ -39,6 +39,7 @@ export const loader = loads(async (ctx, { params, url }) => {
     head: headFor(ctx, course),
     words: wordsOf(ctx, { name: 'lesson.detail', words: detailWords }),
     trail,
+    look: ctx.site.courseDetail,
     name: course.name,
     lead: course.short_description,
     isDraft: !course.status,
@@ -53,7 +54,7 @@ export const loader = loads(async (ctx, { params, url }) => {
     included: includedOf(ctx, { course, lessons }),
     outline: outlineOf(chapters, { locale: ctx.locale, ...stateFor(course, standing, done) }),
     preview: await previewOf(ctx, { lessons, asked: url.searchParams.get('preview') }),
-    lecturers,
+    lecturers: ctx.site.courseDetail.hasLecturers ? lecturers : [],
   }
 })
 

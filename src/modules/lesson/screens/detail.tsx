@@ -17,7 +17,8 @@ const reasonId = 'offer-reason'
 /** A course in full. */
 export default function Detail() {
   const shown = useLoaderData<typeof loader>()
-  const { words, cover, price, offer } = shown
+  const { words, cover, offer } = shown
+  const price = shown.look.hasPrice ? shown.price : undefined
   return (
     <>
       <CourseHead
@@ -52,10 +53,17 @@ export default function Detail() {
 }
 
 function Sections() {
-  const { words, offer, preview, description, outline, lecturers } = useLoaderData<typeof loader>()
-  const tabs = [
+  const { words, offer, preview, description, outline, lecturers, look } = useLoaderData<typeof loader>()
+  const about = <AboutSection key="about" title={words.about} html={description} />
+  const lessons = look.hasOutline && (
+    <OutlineSection key="outline" title={words.outline} chapters={outline} empty={words.noLessons} />
+  )
+  const first = [
     ...(description ? [{ label: words.about, href: '#about' }] : []),
-    { label: words.outline, href: '#outline' },
+    ...(look.hasOutline ? [{ label: words.outline, href: '#outline' }] : []),
+  ]
+  const tabs = [
+    ...(look.first === 'outline' ? first.toReversed() : first),
     ...(lecturers.length > 0 ? [{ label: words.lecturer, href: '#lecturer' }] : []),
   ]
   return (
@@ -67,8 +75,7 @@ function Sections() {
           {offer.text}
         </Alert>
       )}
-      <AboutSection title={words.about} html={description} />
-      <OutlineSection title={words.outline} chapters={outline} empty={words.noLessons} />
+      {look.first === 'outline' ? [lessons, about] : [about, lessons]}
       <LecturerSection title={words.lecturer} lecturers={lecturers} />
     </>
   )

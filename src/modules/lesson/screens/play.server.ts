@@ -33,6 +33,7 @@ export const loader = loads(async (ctx, { params }) => {
     course: course.name,
     back: backOf(course, { enrolment, words, mine: profileAt(ctx) }),
     isPreview: !enrolment,
+    panelAt: ctx.site.lessonPlayer.panel,
   }
   if (sequence.length === 0)
     return { ...frame, title: titled(ctx, course.name), lesson: null, panel: null, mine: profileAt(ctx) }
@@ -54,6 +55,7 @@ export const action = acts(async (ctx, { params }) => {
   const lesson = lessonIn(learning, params.pid)
   await completeLesson(ctx, { enrolment: learning.enrolment, lessonID: lesson._id })
   const next = nextAfter(learning, lesson)
+  if (ctx.site.lessonPlayer.after === 'stay') return redirect(playOf(course, lesson))
   return redirect(next ? playOf(course, next) : profileAt(ctx))
 })
 

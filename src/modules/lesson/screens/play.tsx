@@ -40,7 +40,7 @@ export default function Play() {
 }
 
 function LessonPlayer({ lesson, panel }: { lesson: Lesson; panel: NonNullable<Shown['panel']> }) {
-  const { words, isPreview } = useLoaderData<typeof loader>()
+  const { words, isPreview, panelAt } = useLoaderData<typeof loader>()
   const film = lesson.kind === 'youtube' && (
     <LessonFilm key={lesson.id} video={lesson.video} title={lesson.name} missing={words.noVideo} />
   )
@@ -59,6 +59,7 @@ function LessonPlayer({ lesson, panel }: { lesson: Lesson; panel: NonNullable<Sh
   return (
     <Player
       screen={film}
+      panelAt={panelAt}
       place={lesson.place}
       title={<Breakable text={lesson.name} />}
       next={<Next lesson={lesson} />}
