@@ -37,6 +37,7 @@ test('rows are typed from the declarations of their collections', () => {
     | 'lecturer'
     | 'lesson'
     | 'lesson_completion'
+    | 'lesson_exception'
     | 'certification'
     | 'lost_address'
     | 'mail'

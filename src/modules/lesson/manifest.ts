@@ -4,6 +4,7 @@ import { course } from './collections/course.ts'
 import { institution } from './collections/institution.ts'
 import { lecturer } from './collections/lecturer.ts'
 import { lesson } from './collections/lesson.ts'
+import { lessonException } from './collections/lesson-exception.ts'
 import { target } from './collections/target.ts'
 import { examples } from './examples.ts'
 import { courseRoutes } from './routes/courses.ts'
@@ -15,7 +16,13 @@ export default defineModule({
   name: 'lesson',
   label: { th: 'คอร์สเรียน', en: 'Courses' },
   uses: ['category', 'enroll'],
-  collections: [course, lesson, institution, lecturer, target, certification],
+  collections: [course, lesson, institution, lecturer, target, certification, lessonException],
+  settles: {
+    course: 'settle-course',
+    lesson: 'settle-lesson',
+    lesson_completion: 'prove-completion',
+    lesson_exception: 'settle-exception',
+  },
   blocks: [
     'course-list',
     'course-highlights',
