@@ -1,4 +1,12 @@
-export { completeLesson, completionsOf, type Enrolment, enrolIn, enrolmentOf } from './commands/enrol.server.ts'
+export {
+  completeLesson,
+  completionsOf,
+  type Enrolment,
+  enrolIn,
+  enrolmentOf,
+  noteActive,
+  proveOpen,
+} from './commands/enrol.server.ts'
 export { enrolledCourses, type MyEnrolment, myEnrolments, totalOfMine } from './commands/enrolments.server.ts'
 export { type Analytics, analyticsOf, statusLabel } from './rules/analytics.ts'
 export { type Bar, barLabels, barOf, barWords, openOn } from './rules/standing.ts'

@@ -4,18 +4,36 @@ import { course } from './collections/course.ts'
 import { institution } from './collections/institution.ts'
 import { lecturer } from './collections/lecturer.ts'
 import { lesson } from './collections/lesson.ts'
+import { lessonAnswer } from './collections/playing/lesson-answer.ts'
+import { lessonNote } from './collections/playing/lesson-note.ts'
+import { lessonQuestion } from './collections/playing/lesson-question.ts'
+import { lessonWatch } from './collections/playing/lesson-watch.ts'
 import { target } from './collections/target.ts'
 import { examples } from './examples.ts'
 import { courseRoutes } from './routes/courses.ts'
 import { keptRoutes } from './routes/kept.ts'
 import { learnerRoutes } from './routes/learner.ts'
 import { openRoutes } from './routes/open.ts'
+import { playingRoutes } from './routes/playing.ts'
 
 export default defineModule({
   name: 'lesson',
   label: { th: 'คอร์สเรียน', en: 'Courses' },
   uses: ['category', 'enroll'],
-  collections: [course, lesson, institution, lecturer, target, certification],
+  collections: [
+    ...[course, lesson, institution, lecturer, target, certification],
+    ...[lessonWatch, lessonNote, lessonQuestion, lessonAnswer],
+  ],
+  counters: {
+    openQuestions: {
+      of: 'lesson_question',
+      where: { status: 'open' },
+      said: { th: 'รอคำตอบ {n} คำถาม', en: '{n} to answer' },
+      isWaiting: true,
+    },
+  },
+  api: { 'POST /lesson/watch': 'watch-lesson' },
+  settles: { lesson_question: 'settle-question', lesson_answer: 'settle-answer', lesson_note: 'settle-note' },
   blocks: [
     'course-list',
     'course-highlights',
@@ -26,5 +44,5 @@ export default defineModule({
     'target-courses',
   ],
   examples,
-  routes: [...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes],
+  routes: [...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes, ...playingRoutes],
 })
