@@ -69,6 +69,8 @@ import { pageDrafts } from './0400-page-drafts.ts'
 import { pageInSearch } from './0415-page-in-search.ts'
 import { broughtPages } from './0416-brought-pages.ts'
 import { learningRules } from './0420-learning-rules.ts'
+import { learnersWatch } from './0425-learners-watch.ts'
+import { lessonKinds } from './0430-lesson-kinds.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -142,4 +144,6 @@ export const migrations: readonly Migration[] = [
   pageInSearch,
   broughtPages,
   learningRules,
+  learnersWatch,
+  lessonKinds,
 ]

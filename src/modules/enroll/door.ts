@@ -1,4 +1,13 @@
-export { completeLesson, completionsOf, type Enrolment, enrolIn, enrolmentOf, isLearner } from './commands/enrol.server.ts'
+export {
+  completeLesson,
+  completionsOf,
+  type Enrolment,
+  enrolIn,
+  enrolmentOf,
+  isLearner,
+  noteActive,
+  proveOpen,
+} from './commands/enrol.server.ts'
 export { enrolledCourses, type MyEnrolment, myEnrolments, totalOfMine } from './commands/enrolments.server.ts'
 export { type Before, coursesBefore, firstComplete, publishedAmong, stillMissing } from './commands/prerequisites.server.ts'
 export { type Analytics, analyticsOf, statusLabel } from './rules/analytics.ts'

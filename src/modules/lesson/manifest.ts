@@ -5,24 +5,42 @@ import { institution } from './collections/institution.ts'
 import { lecturer } from './collections/lecturer.ts'
 import { lesson } from './collections/lesson.ts'
 import { lessonException } from './collections/lesson-exception.ts'
+import { lessonAnswer } from './collections/playing/lesson-answer.ts'
+import { lessonNote } from './collections/playing/lesson-note.ts'
+import { lessonQuestion } from './collections/playing/lesson-question.ts'
+import { lessonWatch } from './collections/playing/lesson-watch.ts'
 import { target } from './collections/target.ts'
 import { examples } from './examples.ts'
 import { courseRoutes } from './routes/courses.ts'
 import { keptRoutes } from './routes/kept.ts'
 import { learnerRoutes } from './routes/learner.ts'
 import { openRoutes } from './routes/open.ts'
+import { playingRoutes } from './routes/playing.ts'
 
 export default defineModule({
   name: 'lesson',
   label: { th: 'คอร์สเรียน', en: 'Courses' },
   uses: ['category', 'enroll'],
-  collections: [course, lesson, institution, lecturer, target, certification, lessonException],
-  settles: {
-    course: 'settle-course',
-    lesson: 'settle-lesson',
-    lesson_completion: 'prove-completion',
-    lesson_exception: 'settle-exception',
+  collections: [
+    ...[course, lesson, institution, lecturer, target, certification],
+    ...[lessonWatch, lessonNote, lessonQuestion, lessonAnswer],
+    lessonException,
+  ],
+  counters: {
+    openQuestions: {
+      of: 'lesson_question',
+      where: { status: 'open' },
+      said: { th: 'รอคำตอบ {n} คำถาม', en: '{n} to answer' },
+      isWaiting: true,
+    },
   },
+  api: { 'POST /lesson/watch': 'watch-lesson' },
+  settles: {
+    ...{ lesson_question: 'settle-question', lesson_answer: 'settle-answer', lesson_note: 'settle-note' },
+    ...{ course: 'settle-course', lesson: 'settle-lesson' },
+    ...{ lesson_completion: 'prove-completion', lesson_exception: 'settle-exception' },
+  },
+  opens: { lesson: 'open-lesson' },
   blocks: [
     'course-list',
     'course-highlights',
@@ -33,5 +51,5 @@ export default defineModule({
     'target-courses',
   ],
   examples,
-  routes: [...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes],
+  routes: [...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes, ...playingRoutes],
 })

@@ -5,7 +5,8 @@ const ofCourse = [
   ...(['startDate', 'endDate', 'inOrder', 'accessDays'] as const),
 ]
 const ofLesson = [
-  ...(['order', 'name', 'kind', 'content', 'video', 'minutes', 'preview', 'status'] as const),
+  ...(['order', 'name', 'kind', 'content', 'video', 'file', 'stream', 'captions', 'link'] as const),
+  ...(['minutes', 'preview', 'status'] as const),
   ...(['opensOn', 'opensAfter', 'completion', 'minMinutes', 'noSkipping'] as const),
 ]
 

@@ -1,9 +1,13 @@
+import type { Enrolment } from '#modules/enroll/door.ts'
 import type { Context } from '#platform/context.ts'
+import { watchedOf } from '../player/watched.server.ts'
 import type { Done } from './rules/completion.ts'
 
-/** What a learner has done with a lesson beside saying that it is finished. */
-export const progressOf = async (_ctx: Context, _of: { enrollID: string; lessonID: string }): Promise<Done> => ({
-  seconds: 0,
-  percent: null,
-  hasPassed: false,
-})
+/** What a learner has done with a lesson since his progress counts, beside saying that it is finished. */
+export const progressOf = async (
+  ctx: Context,
+  { enrolment, lessonID }: { enrolment: Pick<Enrolment, '_id' | 'since'>; lessonID: string },
+): Promise<Done> => {
+  const watched = (await watchedOf(ctx, { enrolment })).get(lessonID)
+  return { seconds: watched?.seconds ?? 0, percent: watched?.percent ?? null, hasPassed: false }
+}
