@@ -18,6 +18,7 @@ import {
   only,
   optional,
   reference,
+  settled,
   text,
   withHint,
 } from '#platform/collection/kinds.ts'
@@ -67,12 +68,17 @@ export const enroll = defineCollection({
       ),
     ),
     standing: only(byManager, initially('active', choice(standings)('สิทธิ์เรียน', 'Access'))),
-    endsOn: only(
-      byManager,
-      optional(
-        withHint(
-          { th: 'เรียนได้จนสิ้นวันนี้ เว้นว่างคือไม่มีกำหนด', en: 'Learns until the end of this day; empty is without end' },
-          date('เรียนได้ถึง', 'Access until'),
+    endsOn: settled(
+      only(
+        byManager,
+        optional(
+          withHint(
+            {
+              th: 'เรียนได้จนสิ้นวันนี้ ถ้าเว้นว่างเมื่อลงทะเบียน ใช้จำนวนวันที่หลักสูตรกำหนด หลังจากนั้นเว้นว่างคือไม่มีกำหนด',
+              en: 'Learns until the end of this day. Left empty on enrolment it is as the course says; afterwards, without end',
+            },
+            date('เรียนได้ถึง', 'Access until'),
+          ),
         ),
       ),
     ),
