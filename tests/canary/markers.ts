@@ -99,6 +99,8 @@ export const plantMarkers = async (
   kept('enroll', await create(admin, 'enroll', { courseID: taught.courseID, userID: other }), 'staff')
   const completion = await create(learner, 'lesson_completion', { enrollID: enrolment._id, lessonID: taught.lessonID })
   kept('lesson_completion', completion, 'owner', own)
+  const opened = { enrollID: enrolment._id, lessonID: taught.lessonID, reason: mark('exception', 'staff') }
+  kept('lesson_exception', await create(admin, 'lesson_exception', opened), 'owner', own)
   await plantClosed(admin, { mark, kept })
   await plantOffice(admin, { mark, kept })
   await plantComputed(academy, { mark, kept, site, own, other, courseID: taught.courseID, enrollID: enrolment._id })

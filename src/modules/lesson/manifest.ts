@@ -16,6 +16,7 @@ import { keptRoutes } from './routes/kept.ts'
 import { learnerRoutes } from './routes/learner.ts'
 import { openRoutes } from './routes/open.ts'
 import { playingRoutes } from './routes/playing.ts'
+import { ruleRoutes } from './routes/rules.ts'
 
 export default defineModule({
   name: 'lesson',
@@ -51,5 +52,5 @@ export default defineModule({
     'target-courses',
   ],
   examples,
-  routes: [...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes, ...playingRoutes],
+  routes: [...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes, ...playingRoutes, ...ruleRoutes],
 })

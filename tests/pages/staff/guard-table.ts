@@ -53,6 +53,7 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
   ...lesson(['dashboard', 'add', 'edit/:id/:mode/:history', 'player/detail/:id', 'player/add/:id'], 'managers'),
   ...lesson(['player/edit/:id', 'player/sub/:cid/:pid'], 'managers'),
   ...['dashboard', 'new', 'new/many', 'roster', 'detail/:id'].map((path) => [`/enroll/${path}`, 'managers'] as const),
+  ...lesson(['standing', 'exception', 'exception/add', 'exception/edit/:id', 'exception/detail/:id'], 'managers'),
   ['/enroll/disclosure', 'admins'],
   ...['', '/add', '/edit/:id'].map((path) => [`/enroll/term${path}`, 'admins'] as const),
   ...lesson(['category', 'category/add', 'category/:id', 'category/:id/edit'], 'admins'),

@@ -46,7 +46,8 @@ describe.each(drivers)('rules of learning on $kind', (driver) => {
     const course = (await courseRulesOf(ctx, courseID))!
     return standingsOf(ctx, { course, enrolment, lessons: await lessonsOf(ctx, courseID) })
   }
-  const states = async (courseID: string) => [...(await standings(courseID)).values()].map(({ state }) => state).join(' ')
+  const states = async (courseID: string) =>
+    [...(await standings(courseID)).values()].map(({ state }) => state).join(' ')
   const finish = async (courseID: string, lessonID: string) =>
     completeLesson(learner(), { enrolment: (await enrolmentOf(learner(), courseID))!, lessonID })
   const contentOf = async (lessonID: string, ctx = learner()) => {
@@ -108,18 +109,20 @@ describe.each(drivers)('rules of learning on $kind', (driver) => {
       const { courseID, ids } = await courseWith([{}, {}], { inOrder: true })
       await enrolIn(learner(), courseID)
       expect(await contentOf(ids[1]!)).toEqual({ listed: null, one: null })
-      const asked = await Promise.all([
-        find(learner(), 'lesson', { args: [{ courseID }], hidden: true }),
-        find(learner(), 'lesson', { args: [{ courseID }], fields: ['content', 'name'] }),
-        aggregate(learner(), 'lesson', { pipeline: [{ $match: { courseID } }] }),
-        aggregate(learner(), 'lesson', { pipeline: [{ $group: { _id: null, all: { $push: '$content' } } }] }),
-        aggregate(learner(), 'course', {
-          pipeline: [
-            { $match: { _id: courseID } },
-            { $lookup: { from: 'lesson', localField: '_id', foreignField: 'courseID', as: 'lessons' } },
-          ],
-        }),
-      ].map((call) => call.catch((error: Refusal) => error.kind)))
+      const asked = await Promise.all(
+        [
+          find(learner(), 'lesson', { args: [{ courseID }], hidden: true }),
+          find(learner(), 'lesson', { args: [{ courseID }], fields: ['content', 'name'] }),
+          aggregate(learner(), 'lesson', { pipeline: [{ $match: { courseID } }] }),
+          aggregate(learner(), 'lesson', { pipeline: [{ $group: { _id: null, all: { $push: '$content' } } }] }),
+          aggregate(learner(), 'course', {
+            pipeline: [
+              { $match: { _id: courseID } },
+              { $lookup: { from: 'lesson', localField: '_id', foreignField: 'courseID', as: 'lessons' } },
+            ],
+          }),
+        ].map((call) => call.catch((error: Refusal) => error.kind)),
+      )
       expect(JSON.stringify(asked)).not.toContain('ลับ')
       const matched = await find(learner(), 'lesson', { args: [{ courseID, content: { $regex: 'ลับ' } }] })
       expect(matched).toEqual([])
@@ -146,7 +149,10 @@ describe.each(drivers)('rules of learning on $kind', (driver) => {
       const { courseID, ids } = await courseWith([{}], { inOrder: true })
       const { _id } = await enrolIn(learner(), courseID)
       expect((await contentOf(ids[0]!)).one).toBeDefined()
-      for (const change of [{ standing: 'withdrawn', reason: 'ก' }, { standing: 'active', endsOn: addDays(today(), -1) }]) {
+      for (const change of [
+        { standing: 'withdrawn', reason: 'ก' },
+        { standing: 'active', endsOn: addDays(today(), -1) },
+      ]) {
         await update(admin(), 'enroll', { _id, change: change as never })
         expect((await contentOf(ids[0]!)).one ?? null).toBeNull()
         expect(await refusal(finish(courseID, ids[0]!))).toMatchObject({ kind: 'forbidden' })
@@ -170,7 +176,9 @@ describe.each(drivers)('rules of learning on $kind', (driver) => {
       expect((await standings(courseID)).get(ids[0]!)).toMatchObject({ opensAt })
       const forged = { enrollID, lessonID: ids[0]!, createdAt: '2030-01-01T00:00:00Z' }
       expect(await refusal(createOne(learner(), 'lesson_completion', { data: forged }))).not.toBeNull()
-      expect(await refusal(createOne(learner(), 'lesson_completion', { data: forged, now: 9e12 } as never))).not.toBeNull()
+      expect(
+        await refusal(createOne(learner(), 'lesson_completion', { data: forged, now: 9e12 } as never)),
+      ).not.toBeNull()
       pass(1)
       expect(await states(courseID)).toBe('locked open')
       pass(1)
@@ -205,7 +213,9 @@ describe.each(drivers)('rules of learning on $kind', (driver) => {
       const next = await courseWith([{}], { prerequisites: [first.courseID] })
       const { _id } = await enrolIn(learner(), first.courseID)
       const analytics = { total: 1, percent: 100, message: '', status: 'complete' }
-      expect(await refusal(changeOne(learner(), 'enroll', { _id, body: { data: { analytics } } } as never))).not.toBeNull()
+      expect(
+        await refusal(changeOne(learner(), 'enroll', { _id, body: { data: { analytics } } } as never)),
+      ).not.toBeNull()
       expect(await refusal(enrolIn(learner(), next.courseID))).toMatchObject({ code: 'prerequisites' })
       await update(admin(), 'course', { _id: first.courseID, change: { status: false } })
       expect(await refusal(enrolIn(learner(), next.courseID))).toBeNull()
@@ -227,7 +237,8 @@ describe.each(drivers)('rules of learning on $kind', (driver) => {
     it('are of the same course, and never come round', async () => {
       const { ids } = await courseWith([{}, {}])
       const other = await courseWith([{}])
-      const requires = (_id: string, of: string[]) => refusal(update(admin(), 'lesson', { _id, change: { requires: of } }))
+      const requires = (_id: string, of: string[]) =>
+        refusal(update(admin(), 'lesson', { _id, change: { requires: of } }))
       expect(await requires(ids[1]!, [other.ids[0]!])).toMatchObject({ kind: 'invalid', code: 'elsewhere' })
       expect(await requires(ids[1]!, [ids[0]!])).toBeNull()
       expect(await requires(ids[0]!, [ids[1]!])).toMatchObject({ code: 'cycle' })
@@ -261,7 +272,7 @@ describe.each(drivers)('rules of learning on $kind', (driver) => {
       expect(await states(courseID)).toBe('open locked locked')
       await restore(admin(), 'lesson_exception', _id)
       await update(admin(), 'lesson_exception', { _id, change: { opensOn: addDays(today(), 1) } })
-      expect((await standings(courseID)).get(ids[1]!)!.why).toContain('เปิดให้คุณวันที่')
+      expect((await standings(courseID)).get(ids[1]!)!.why).toContain('เจ้าหน้าที่เปิดให้วันที่')
       pass(1)
       expect(await states(courseID)).toBe('open open locked')
       await finish(courseID, ids[1]!)
@@ -273,7 +284,9 @@ describe.each(drivers)('rules of learning on $kind', (driver) => {
       const other = await courseWith([{}])
       const { _id: enrollID } = await enrolIn(learner(), courseID)
       const give = (lessonID: string) => ({ data: { enrollID, lessonID, reason: 'ก' } })
-      expect(await refusal(createOne(learner(), 'lesson_exception', give(ids[1]!)))).toMatchObject({ kind: 'forbidden' })
+      expect(await refusal(createOne(learner(), 'lesson_exception', give(ids[1]!)))).toMatchObject({
+        kind: 'forbidden',
+      })
       expect(await refusal(createOne(academy.as('member'), 'lesson_exception', give(ids[1]!)))).toMatchObject({
         kind: 'forbidden',
       })

@@ -4,7 +4,7 @@ export const standingWords = {
   more: { th: 'และอีก {n} บท', en: 'and {n} more {n|lesson|lessons}' },
   course: { th: 'เรียนจบหลักสูตร “{name}” ก่อน', en: 'Complete the course “{name}” first' },
   day: { th: 'เปิดวันที่ {day}', en: 'Opens on {day}' },
-  exception: { th: 'เปิดให้คุณวันที่ {day}', en: 'Opens for you on {day}' },
+  exception: { th: 'เจ้าหน้าที่เปิดให้วันที่ {day}', en: 'Opened by the staff on {day}' },
   time: { th: 'ใช้เวลากับบทนี้อย่างน้อย {n} นาทีก่อนกดจบบท', en: 'Spend at least {n} {n|minute|minutes} on this lesson first' },
   film: { th: 'ดูให้ครบอย่างน้อย {n}% ก่อนกดจบบท', en: 'Watch at least {n}% first' },
   handin: { th: 'ส่งงานของบทนี้และรอให้ตรวจผ่าน', en: 'Hand in the work of this lesson; it is finished once passed' },

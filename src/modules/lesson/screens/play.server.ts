@@ -48,7 +48,10 @@ export const loader = loads(async (ctx, { params }) => {
     lesson: {
       ...(await taughtIn(open, lesson._id)),
       ...shownOf(lesson, { learning, course, words }),
-      lack: enrolment && standings.of.get(lesson._id)?.state === 'open' ? await mayComplete(ctx, { enrolment, lesson }) : null,
+      lack:
+        enrolment && standings.of.get(lesson._id)?.state === 'open'
+          ? await mayComplete(ctx, { enrolment, lesson })
+          : null,
     },
     locked: lockedOf(ctx, { learning, course, lesson }),
     panel: panelOf(ctx, { learning, course, lesson }),
