@@ -41,6 +41,7 @@ test('rows are typed from the declarations of their collections', () => {
     | 'lesson_note'
     | 'lesson_question'
     | 'lesson_watch'
+    | 'lesson_exception'
     | 'certification'
     | 'lost_address'
     | 'mail'

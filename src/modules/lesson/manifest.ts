@@ -8,6 +8,7 @@ import { lessonAnswer } from './collections/playing/lesson-answer.ts'
 import { lessonNote } from './collections/playing/lesson-note.ts'
 import { lessonQuestion } from './collections/playing/lesson-question.ts'
 import { lessonWatch } from './collections/playing/lesson-watch.ts'
+import { lessonException } from './collections/lesson-exception.ts'
 import { target } from './collections/target.ts'
 import { examples } from './examples.ts'
 import { courseRoutes } from './routes/courses.ts'
@@ -21,7 +22,7 @@ export default defineModule({
   label: { th: 'คอร์สเรียน', en: 'Courses' },
   uses: ['category', 'enroll'],
   collections: [
-    ...[course, lesson, institution, lecturer, target, certification],
+    ...[course, lesson, institution, lecturer, target, certification, lessonException],
     ...[lessonWatch, lessonNote, lessonQuestion, lessonAnswer],
   ],
   counters: {
@@ -33,7 +34,11 @@ export default defineModule({
     },
   },
   api: { 'POST /lesson/watch': 'watch-lesson' },
-  settles: { lesson_question: 'settle-question', lesson_answer: 'settle-answer', lesson_note: 'settle-note' },
+  settles: {
+    ...{ course: 'settle-course', lesson: 'settle-lesson' },
+    ...{ lesson_completion: 'prove-completion', lesson_exception: 'settle-exception' },
+    ...{ lesson_question: 'settle-question', lesson_answer: 'settle-answer', lesson_note: 'settle-note' },
+  },
   blocks: [
     'course-list',
     'course-highlights',
