@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { between, type Moment } from './follow.ts'
 
-const moment = (now: number, at: number, more: Partial<Moment> = {}): Moment => ({ now, at, rate: 1, isPlaying: true, ...more })
+const moment = (now: number, at: number, more: Partial<Moment> = {}): Moment => ({
+  now,
+  at,
+  rate: 1,
+  isPlaying: true,
+  ...more,
+})
 
 it.each<[string, Moment, Moment, readonly [number, number] | null]>([
   ['a second that went on', moment(0, 10), moment(1000, 11), [10_000, 11_000]],

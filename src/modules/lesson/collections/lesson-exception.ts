@@ -23,16 +23,9 @@ export const lessonException = defineCollection({
   keepsHistory: true,
   title: ['lessonID'],
   fields: {
-    enrollID: fixed(
-      exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment'))),
-    ),
+    enrollID: fixed(exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment')))),
     lessonID: fixed(exampled(() => exampleId('lesson'), cascading(reference('lesson')('บทเรียน', 'Lesson')))),
-    opensOn: optional(
-      withHint(
-        { th: 'เว้นว่างคือเปิดทันที', en: 'Empty opens it at once' },
-        date('เปิดตั้งแต่วันที่', 'Opens on'),
-      ),
-    ),
+    opensOn: optional(withHint({ th: 'เว้นว่างคือเปิดทันที', en: 'Empty opens it at once' }, date('เปิดตั้งแต่วันที่', 'Opens on'))),
     reason: only(
       { read: isStaff },
       withHint(
@@ -55,9 +48,7 @@ export const lessonException = defineCollection({
     search: ['reason'],
     sort: 'createdAt desc',
   },
-  form: [
-    { title: { th: 'เปิดบทให้ผู้เรียน', en: 'Open a lesson' }, fields: ['enrollID', 'lessonID', 'opensOn', 'reason'] },
-  ],
+  form: [{ title: { th: 'เปิดบทให้ผู้เรียน', en: 'Open a lesson' }, fields: ['enrollID', 'lessonID', 'opensOn', 'reason'] }],
 })
 
 declare module '#platform/collection/registry.ts' {

@@ -76,7 +76,10 @@ describe.each(drivers)('watching a lesson on $kind', (driver) => {
       await beat(seen, { lessonID, opened })
     }
     expect(await watched(lessonID)).toMatchObject({ seconds: 40 })
-    const rows = await from(academy.as('admin'), 'lesson_watch').select('_id').where('enrollID', '=', enrollID).execute()
+    const rows = await from(academy.as('admin'), 'lesson_watch')
+      .select('_id')
+      .where('enrollID', '=', enrollID)
+      .execute()
     expect(rows).toHaveLength(1)
   })
 
@@ -99,7 +102,10 @@ describe.each(drivers)('watching a lesson on $kind', (driver) => {
   it('believes what waited while there was no network', async () => {
     const { lessonID, opened } = await begin()
     academy.pass(9 * minute)
-    const waited = [[0, 3 * minute], [4 * minute, 5 * minute]]
+    const waited = [
+      [0, 3 * minute],
+      [4 * minute, 5 * minute],
+    ]
     expect((await beat(waited, { lessonID, opened })).body).toMatchObject({ seconds: 240, percent: 40 })
   })
 
@@ -151,7 +157,13 @@ describe.each(drivers)('watching a lesson on $kind', (driver) => {
 
     it('percent, seconds and clocks of a client', async () => {
       const { lessonID, opened } = await begin()
-      for (const forged of [{ percent: 100 }, { seconds: 600 }, { now: 9e12 }, { since: '2020-01-01T00:00:00Z' }, { enrollID: 'x' }])
+      for (const forged of [
+        { percent: 100 },
+        { seconds: 600 },
+        { now: 9e12 },
+        { since: '2020-01-01T00:00:00Z' },
+        { enrollID: 'x' },
+      ])
         expect((await beat([[0, 1000]], { lessonID, opened, ...forged })).status).toBe(400)
     })
 
@@ -159,15 +171,24 @@ describe.each(drivers)('watching a lesson on $kind', (driver) => {
       const { lessonID, opened } = await begin()
       expect((await send({ lessonID, opened, seen: [], position: 0, duration: 0 }, { role: 'guest' })).status).toBe(403)
       expect((await send({ lessonID, opened, seen: [], position: 0, duration: 0 }, { role: 'admin' })).status).toBe(403)
-      expect((await send({ lessonID, opened, seen: [], position: 0, duration: 0 }, { site: 'factory' })).status).toBe(404)
+      expect((await send({ lessonID, opened, seen: [], position: 0, duration: 0 }, { site: 'factory' })).status).toBe(
+        404,
+      )
       courseID = (await create(academy.as('admin'), 'course', { name: 'อื่น', status: true }))._id
       expect((await beat([], { lessonID: await lessonOf() })).status).toBe(403)
     })
 
     it('whose access has ended, was withdrawn or waits', async () => {
       const { lessonID, opened, enrollID } = await begin()
-      for (const change of [{ standing: 'waiting' }, { standing: 'withdrawn', reason: 'ย้าย' }, { endsOn: '2026-11-01' }]) {
-        await update(academy.as('admin'), 'enroll', { _id: enrollID, change: { standing: 'active', endsOn: null, ...change } as never })
+      for (const change of [
+        { standing: 'waiting' },
+        { standing: 'withdrawn', reason: 'ย้าย' },
+        { endsOn: '2026-11-01' },
+      ]) {
+        await update(academy.as('admin'), 'enroll', {
+          _id: enrollID,
+          change: { standing: 'active', endsOn: null, ...change } as never,
+        })
         expect((await beat([[0, 1000]], { lessonID, opened })).status).toBe(403)
       }
     })
@@ -183,11 +204,17 @@ describe.each(drivers)('watching a lesson on $kind', (driver) => {
       const { lessonID, opened, enrollID } = await begin()
       academy.pass(second)
       await beat([[0, 1000]], { lessonID, opened })
-      const { _id } = await from(learner(), 'lesson_watch').select('_id').where('enrollID', '=', enrollID).executeTakeFirstOrThrow()
+      const { _id } = await from(learner(), 'lesson_watch')
+        .select('_id')
+        .where('enrollID', '=', enrollID)
+        .executeTakeFirstOrThrow()
       const viewer = academy.viewer('user')
       const data = { enrollID, lessonID, since: '2026-11-20T03:00:00Z', percent: 100, seconds: 600 }
       expect((await http.ask({ path: '/api/lesson_watch', body: { data }, viewer })).status).toBe(403)
-      expect((await http.ask({ method: 'PUT', path: `/api/lesson_watch/${_id}`, body: { data: { percent: 100 } }, viewer })).status).not.toBe(200)
+      expect(
+        (await http.ask({ method: 'PUT', path: `/api/lesson_watch/${_id}`, body: { data: { percent: 100 } }, viewer }))
+          .status,
+      ).not.toBe(200)
       expect(await watched(lessonID)).toMatchObject({ seconds: 1 })
     })
   })
@@ -200,6 +227,8 @@ describe.each(drivers)('watching a lesson on $kind', (driver) => {
   ])('takes a mark %s for none: nothing before the first beat counts', async (_what, forge) => {
     const of = await begin()
     academy.pass(10 * minute)
-    expect((await beat([[0, 10 * minute]], { lessonID: of.lessonID, opened: forge(of) })).body).toMatchObject({ seconds: 0 })
+    expect((await beat([[0, 10 * minute]], { lessonID: of.lessonID, opened: forge(of) })).body).toMatchObject({
+      seconds: 0,
+    })
   })
 })

@@ -18,9 +18,7 @@ export type FilmWords = Record<
   | 'place'
   | 'failed'
   | 'retry'
-  | 'goOn'
-  | 'fromStart'
-  | 'opening',
+  | 'goOn',
   string
 >
 
@@ -41,7 +39,11 @@ export function Controls({ shown, acts, ticks, words, hasCaptions, isSound, help
     <div className={styles.controls}>
       <SeekLine at={at} length={length} loaded={loaded} ticks={ticks} label={words.place} seek={acts.seek} />
       <div className={styles.row}>
-        <IconButton icon={isPlaying ? 'pause' : 'play'} label={isPlaying ? words.pause : words.play} onClick={acts.toggle} />
+        <IconButton
+          icon={isPlaying ? 'pause' : 'play'}
+          label={isPlaying ? words.pause : words.play}
+          onClick={acts.toggle}
+        />
         <IconButton icon="back10" label={words.back10} onClick={() => acts.by(-10)} />
         <span className={styles.extra}>
           <IconButton icon="volume" label={words.mute} aria-pressed={isMuted} onClick={acts.mute} />
@@ -49,7 +51,12 @@ export function Controls({ shown, acts, ticks, words, hasCaptions, isSound, help
         <span className={styles.time}>
           {timecode(at)} / {timecode(length)}
         </span>
-        <button type="button" className={styles.speed} aria-label={words.speed.replace('{n}', String(rate))} onClick={acts.nextSpeed}>
+        <button
+          type="button"
+          className={styles.speed}
+          aria-label={words.speed.replace('{n}', String(rate))}
+          onClick={acts.nextSpeed}
+        >
           {rate}×
         </button>
         {hasCaptions && (

@@ -47,7 +47,11 @@ export default function Film({ source, title, startAt, ticks, furthest, words, k
     return () => onTape(null)
   }, [onTape])
   return (
-    <div ref={box} className={classes(styles.film, source.isSound && styles.sound)} data-playing={shown.isPlaying || undefined}>
+    <div
+      ref={box}
+      className={classes(styles.film, source.isSound && styles.sound)}
+      data-playing={shown.isPlaying || undefined}
+    >
       {/* oxlint-disable-next-line media-has-caption -- its captions are those that were uploaded */}
       <video
         ref={media}
@@ -79,7 +83,11 @@ export default function Film({ source, title, startAt, ticks, furthest, words, k
           </button>
         </p>
       )}
-      <Controls {...{ shown, acts, ticks, words, help }} hasCaptions={source.captions !== null} isSound={source.isSound} />
+      <Controls
+        {...{ shown, acts, ticks, words, help }}
+        hasCaptions={source.captions !== null}
+        isSound={source.isSound}
+      />
       {isHelped && <KeysDialog keys={keys} onClose={() => setHelped(false)} />}
     </div>
   )

@@ -12,7 +12,14 @@ type SeekLineProps = {
   seek: (seconds: number) => void
 }
 
-const steps: Record<string, number> = { ArrowLeft: -5, ArrowRight: 5, ArrowDown: -5, ArrowUp: 5, PageDown: -60, PageUp: 60 }
+const steps: Record<string, number> = {
+  ArrowLeft: -5,
+  ArrowRight: 5,
+  ArrowDown: -5,
+  ArrowUp: 5,
+  PageDown: -60,
+  PageUp: 60,
+}
 
 /** Where the film stands; pressed, drawn or moved by keys, it goes there. */
 export function SeekLine({ at, length, loaded, ticks, label, seek }: SeekLineProps) {
@@ -24,7 +31,14 @@ export function SeekLine({ at, length, loaded, ticks, label, seek }: SeekLinePro
     seek(((event.clientX - left) / width) * length)
   }
   const press = (event: KeyboardEvent) => {
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? length : Object.hasOwn(steps, event.key) ? at + steps[event.key]! : null
+    const to =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? length
+          : Object.hasOwn(steps, event.key)
+            ? at + steps[event.key]!
+            : null
     if (to === null) return
     event.preventDefault()
     seek(to)

@@ -9,7 +9,10 @@ const events = [
 ]
 
 /** An element that plays, read anew whenever it says that something changed, and what one may do with it. */
-export function useFilm(media: RefObject<HTMLVideoElement | null>, of: { furthest: () => number; box: RefObject<HTMLElement | null> }) {
+export function useFilm(
+  media: RefObject<HTMLVideoElement | null>,
+  of: { furthest: () => number; box: RefObject<HTMLElement | null> },
+) {
   const [, changed] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     const element = media.current
@@ -79,7 +82,9 @@ function actsOf(
       if (track) track.mode = track.mode === 'showing' ? 'hidden' : 'showing'
     }),
     picture: withMedia((element) =>
-      (document.pictureInPictureElement ? document.exitPictureInPicture() : element.requestPictureInPicture()).catch(() => {}),
+      (document.pictureInPictureElement ? document.exitPictureInPicture() : element.requestPictureInPicture()).catch(
+        () => {},
+      ),
     ),
     full: () => void (document.fullscreenElement ? document.exitFullscreen() : enterFull(box.current, media.current)),
   }

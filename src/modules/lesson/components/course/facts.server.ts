@@ -13,7 +13,17 @@ import { courseWords, detailWords } from '../../words.ts'
 
 type Course = Pick<
   RowOf<'course'>,
-  'type' | 'hours' | 'days' | 'certification' | 'target' | 'startRegistDate' | 'endRegistDate' | 'startDate' | 'endDate' | 'prerequisites' | 'accessDays'
+  | 'type'
+  | 'hours'
+  | 'days'
+  | 'certification'
+  | 'target'
+  | 'startRegistDate'
+  | 'endRegistDate'
+  | 'startDate'
+  | 'endDate'
+  | 'prerequisites'
+  | 'accessDays'
 >
 interface Fact {
   icon: IconName

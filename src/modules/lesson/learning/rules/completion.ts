@@ -37,7 +37,8 @@ const kinds = { seconds: 'number', percent: 'number', hasPassed: 'boolean' } as 
  * What stands between a learner and finishing a lesson, nothing where he may. A film is measured by the part that was seen; where
  * that cannot be told, by the minutes that the lesson is said to take. Where there is nothing to measure, time asks for nothing.
  */
-export const lacksFor = (asked: Asked, done: Done): Lack[] => unmet(conditionsOf(asked, done), { facts: { ...done }, kinds })
+export const lacksFor = (asked: Asked, done: Done): Lack[] =>
+  unmet(conditionsOf(asked, done), { facts: { ...done }, kinds })
 
 function conditionsOf(asked: Asked, { percent }: Done): Condition<Lack>[] {
   const byTime = asked.completion === 'time' || asked.completion === 'all'

@@ -11,10 +11,28 @@ const day: Reason = { of: 'day', day: '2027-01-05' }
 it.each<[string, Reason[], string | null, string, string]>([
   ['a day', [day], null, 'เปิดวันที่ 5 มกราคม 2570', 'Opens on 5 January 2027'],
   ['a lesson', lessons('ก'), null, 'เรียนจบ “ก” ก่อน', 'Finish “ก” first'],
-  ['a lesson and a day', [...lessons('ก'), day], null, 'เรียนจบ “ก” ก่อน · เปิดวันที่ 5 มกราคม 2570', 'Finish “ก” first · Opens on 5 January 2027'],
-  ['many lessons', lessons('ก', 'ข', 'ค', 'ง'), null, 'เรียนจบ “ก” ก่อน · เรียนจบ “ข” ก่อน · และอีก 2 บท', 'Finish “ก” first · Finish “ข” first · and 2 more lessons'],
+  [
+    'a lesson and a day',
+    [...lessons('ก'), day],
+    null,
+    'เรียนจบ “ก” ก่อน · เปิดวันที่ 5 มกราคม 2570',
+    'Finish “ก” first · Opens on 5 January 2027',
+  ],
+  [
+    'many lessons',
+    lessons('ก', 'ข', 'ค', 'ง'),
+    null,
+    'เรียนจบ “ก” ก่อน · เรียนจบ “ข” ก่อน · และอีก 2 บท',
+    'Finish “ก” first · Finish “ข” first · and 2 more lessons',
+  ],
   ['a course', [{ of: 'course', name: 'ก' }], null, 'เรียนจบหลักสูตร “ก” ก่อน', 'Complete the course “ก” first'],
-  ['an exception', lessons('ก'), '2027-01-05', 'เรียนจบ “ก” ก่อน · เปิดให้คุณวันที่ 5 มกราคม 2570', 'Finish “ก” first · Opens for you on 5 January 2027'],
+  [
+    'an exception',
+    lessons('ก'),
+    '2027-01-05',
+    'เรียนจบ “ก” ก่อน · เปิดให้คุณวันที่ 5 มกราคม 2570',
+    'Finish “ก” first · Opens for you on 5 January 2027',
+  ],
 ])('%s is said in both languages', (_what, reasons, exceptionOn, th, en) => {
   expect(said(reasons, 'th', exceptionOn)).toBe(th)
   expect(said(reasons, 'en', exceptionOn)).toBe(en)

@@ -34,7 +34,9 @@ describe('a lesson', () => {
     ['2026-11-22', 'open'],
     ['2026-11-23', 'open'],
   ])('that opens on the 22nd is on %s %s, from midnight of Bangkok', (today, state) => {
-    const one = judged([lesson('a', { opensOn: '2026-11-22' })], { course: free, learner: learner({ today }) }).get('a')!
+    const one = judged([lesson('a', { opensOn: '2026-11-22' })], { course: free, learner: learner({ today }) }).get(
+      'a',
+    )!
     expect(one.state).toBe(state)
     expect(one.opensAt).toBe(state === 'open' ? null : '2026-11-21T17:00:00.000Z')
   })
@@ -83,12 +85,15 @@ describe('a lesson', () => {
     expect(one.get('a')).toMatchObject({ opensAt: '2026-11-24T17:00:00.000Z', exceptionOn: null })
   })
 
-  it.each(['waiting', 'withdrawn', 'ended'] as const)('of an enrolment that is %s is locked, finished or not', (bar) => {
-    const of = learner({ bar, done: new Set(['a']), exceptions: new Map([['b', null]]) })
-    const all = judged([lesson('a'), lesson('b'), lesson('c', { preview: true })], { course: free, learner: of })
-    expect(states(all)).toBe('a:locked b:locked c:locked')
-    expect(all.get('a')!.reasons).toEqual([{ of: 'bar', bar }])
-  })
+  it.each(['waiting', 'withdrawn', 'ended'] as const)(
+    'of an enrolment that is %s is locked, finished or not',
+    (bar) => {
+      const of = learner({ bar, done: new Set(['a']), exceptions: new Map([['b', null]]) })
+      const all = judged([lesson('a'), lesson('b'), lesson('c', { preview: true })], { course: free, learner: of })
+      expect(states(all)).toBe('a:locked b:locked c:locked')
+      expect(all.get('a')!.reasons).toEqual([{ of: 'bar', bar }])
+    },
+  )
 })
 
 describe('whatever the rules are', () => {
@@ -163,8 +168,7 @@ describe('whatever the rules are', () => {
   it('a locked lesson says why', () => {
     fc.assert(
       fc.property(courses, rules, learners, (of, course, by) => {
-        for (const one of judgedBy(of, course, by).values())
-          expect(one.reasons.length > 0).toBe(one.state === 'locked')
+        for (const one of judgedBy(of, course, by).values()) expect(one.reasons.length > 0).toBe(one.state === 'locked')
       }),
     )
   })

@@ -109,9 +109,10 @@ const factsOf = ({ _id }: Ruled, { learner, needs, course }: By) => ({
 function conditionsOf(lesson: Ruled, { course, learner, needs, names }: By): Condition<Reason>[] {
   const day = dayOf(lesson, learner)
   return [
-    ...course.prerequisites.map(
-      ({ _id, name }): Condition<Reason> => ({ when: { completed: _id }, reason: { of: 'course', name } }),
-    ),
+    ...course.prerequisites.map(({ _id, name }): Condition<Reason> => ({
+      when: { completed: _id },
+      reason: { of: 'course', name },
+    })),
     ...needs
       .get(lesson._id)!
       .map((id): Condition<Reason> => ({ when: { done: id }, reason: { of: 'lesson', name: names.get(id)! } })),
@@ -122,5 +123,10 @@ function conditionsOf(lesson: Ruled, { course, learner, needs, names }: By): Con
 /** The day from which a lesson is open to a learner: the later of its own and of what it asks after his enrolment. */
 function dayOf({ opensOn, opensAfter }: Ruled, { enrolledOn }: Learner): string | null {
   const after = opensAfter === null ? null : addDays(enrolledOn, opensAfter)
-  return [opensOn, after].filter((one) => one !== null).toSorted().at(-1) ?? null
+  return (
+    [opensOn, after]
+      .filter((one) => one !== null)
+      .toSorted()
+      .at(-1) ?? null
+  )
 }
