@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { classes } from '#ui/theme/classes.ts'
 import { Controls, type FilmWords } from './controls.tsx'
 import { KeysDialog, type KeyHelp } from './keys-dialog.tsx'
-import { type Tape, tapeOf } from './tape.ts'
+import { goTo, setSpeed, type Tape, tapeOf } from './tape.ts'
 import { speeds, useFilm } from './use-film.ts'
 import { useKeys } from './use-keys.ts'
 import { useSource } from './use-source.ts'
@@ -60,7 +60,7 @@ export default function Film({ source, title, startAt, ticks, furthest, words, k
         preload="metadata"
         onClick={acts.toggle}
         onSeeking={({ currentTarget }) => {
-          if (currentTarget.currentTime > furthest() + 1) currentTarget.currentTime = furthest()
+          if (currentTarget.currentTime > furthest() + 1) goTo(currentTarget, furthest())
         }}
       >
         {source.captions && <track kind="captions" src={source.captions} srcLang="th" label="ไทย" default />}
@@ -102,8 +102,8 @@ function useStart(media: RefObject<HTMLVideoElement | null>, startAt: number) {
     const element = media.current!
     const kept = Number(read(speedKept))
     const begin = () => {
-      if (speeds.some((speed) => speed === kept)) element.defaultPlaybackRate = element.playbackRate = kept
-      if (start > 0 && start < element.duration - 3) element.currentTime = start
+      if (speeds.some((speed) => speed === kept)) setSpeed(element, kept)
+      if (start > 0 && start < element.duration - 3) goTo(element, start)
     }
     const keep = () => write(speedKept, String(element.playbackRate))
     if (element.readyState > 0) begin()

@@ -16,3 +16,12 @@ export const tapeOf = (media: HTMLMediaElement): Tape => ({
   isPlaying: () => !media.paused && !media.ended && media.readyState > 2,
   seek: (seconds) => (media.currentTime = seconds),
 })
+
+/** Goes to a place in what an element plays. */
+export const goTo = (media: HTMLMediaElement, seconds: number): void => void (media.currentTime = seconds)
+
+/** Plays at a speed from now on, also what is loaded next. */
+export const setSpeed = (media: HTMLMediaElement, speed: number): void => {
+  media.defaultPlaybackRate = speed
+  media.playbackRate = speed
+}

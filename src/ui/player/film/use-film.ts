@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useReducer } from 'react'
+import { goTo, setSpeed } from './tape.ts'
 
 /** The speeds that one may choose. */
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
@@ -31,7 +32,7 @@ export function useFilm(
   const seek = useCallback(
     (seconds: number) => {
       const element = media.current
-      if (element) element.currentTime = Math.max(0, Math.min(seconds, of.furthest(), element.duration || 0))
+      if (element) goTo(element, Math.max(0, Math.min(seconds, of.furthest(), element.duration || 0)))
     },
     [media, of],
   )
@@ -65,7 +66,7 @@ function actsOf(
   const quicker = (by: number) =>
     withMedia((element) => {
       const at = speeds.findIndex((speed) => speed >= element.playbackRate)
-      element.playbackRate = speeds[Math.max(0, Math.min(speeds.length - 1, at + by))]!
+      setSpeed(element, speeds[Math.max(0, Math.min(speeds.length - 1, at + by))]!)
     })
   return {
     seek,
@@ -76,7 +77,7 @@ function actsOf(
     slower: quicker(-1),
     nextSpeed: withMedia((element) => {
       const at = speeds.findIndex((speed) => speed >= element.playbackRate)
-      element.playbackRate = speeds[(at + 1) % speeds.length]!
+      setSpeed(element, speeds[(at + 1) % speeds.length]!)
     }),
     captions: withMedia(({ textTracks: [track] }) => {
       if (track) track.mode = track.mode === 'showing' ? 'hidden' : 'showing'

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { FilmSource } from './film.tsx'
+import { goTo } from './tape.ts'
 
 /** Gives an element what it plays, parts put together where the browser does not do so itself; tells when it cannot. */
 export function useSource(media: RefObject<HTMLVideoElement | null>, { url, isInParts }: FilmSource) {
@@ -19,7 +20,7 @@ export function useSource(media: RefObject<HTMLVideoElement | null>, { url, isIn
           if (!isLeft) stop = playParts(element, { url, onFail: fail })
         })
         .catch(fail)
-    else element.src = url
+    else element.setAttribute('src', url)
     return () => {
       isLeft = true
       element.removeEventListener('error', fail)
@@ -29,7 +30,7 @@ export function useSource(media: RefObject<HTMLVideoElement | null>, { url, isIn
   }, [media, url, isInParts, tries])
   const retry = () => {
     const at = media.current?.currentTime ?? 0
-    media.current?.addEventListener('loadedmetadata', () => (media.current!.currentTime = at), { once: true })
+    media.current?.addEventListener('loadedmetadata', () => goTo(media.current!, at), { once: true })
     setFailed(false)
     setTries((count) => count + 1)
   }

@@ -106,14 +106,7 @@ function Jot({ note: { _id, at, text }, tape, words }: { note: Note; tape: RefOb
       {isOpen ? (
         <Form method="post" className={styles.new} onSubmit={() => setOpen(false)}>
           <input type="hidden" name="id" value={_id} />
-          <textarea
-            className={styles.area}
-            name="text"
-            aria-label={words.edit}
-            maxLength={2000}
-            defaultValue={text}
-            autoFocus
-          />
+          <textarea className={styles.area} name="text" aria-label={words.edit} maxLength={2000} defaultValue={text} />
           <div className={styles.acts}>
             <Button look="quiet" isSmall name="intent" value="remove-note" formNoValidate>
               {words.remove}

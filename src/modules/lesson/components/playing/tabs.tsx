@@ -41,7 +41,7 @@ export function Tabs({
     ))
   return (
     <div>
-      <div className={styles.tabs} role="tablist" aria-label={label} ref={list} onKeyDown={press}>
+      <div className={styles.tabs} role="tablist" tabIndex={-1} aria-label={label} ref={list} onKeyDown={press}>
         {tabs.map(({ name, label: title, count }) => (
           <button
             key={name}
