@@ -41,7 +41,15 @@ const openToAll = [
 /** Routes that show nothing by themselves: they receive who comes from another site, or from another system. */
 const receives = ['member-enter', 'user-bypass', 'install-dashboard']
 /** Nor does the one that goes on from a right password, which leads back to where that is asked, nor what answers no page. */
-const shownToNobody = [...receives, 'member-verify', 'lesson-search-hits', 'lesson-calendar', 'lesson-feed', 'cms-feed', 'lesson-play-notes']
+const shownToNobody = [
+  ...receives,
+  'member-verify',
+  'lesson-search-hits',
+  'lesson-calendar',
+  'lesson-feed',
+  'cms-feed',
+  'lesson-play-notes',
+]
 
 /** Latin words that a Thai screen may hold: addresses, names and codes of rows, the other language, single letters, N/A. */
 const foreign =

@@ -13,6 +13,7 @@ import {
   reference,
   richtext,
   text,
+  withHint,
   withUnit,
 } from '#platform/collection/kinds.ts'
 import { openToAll, ruleFields } from '../learning/lesson-fields.ts'
@@ -33,6 +34,11 @@ const taught = (viewer: Viewer, { today }: { today: string }) =>
     ],
   }
 
+const followed = {
+  th: 'วิดีโอ เสียง และ YouTube นับส่วนที่ดูจริงเป็นร้อยละ ชนิดอื่นติดตามไม่ได้ จึงนับเพียงเวลาที่เปิดหน้าไว้',
+  en: 'Of films, sound and YouTube the part that was really seen is counted; the others cannot be followed, only the time that they are open.',
+}
+
 /** What a course from a group's catalogue teaches is written at its original. */
 const isOfHere = { $nor: [{ course: { sharedBy: { $ne: null } } }] }
 
@@ -49,7 +55,7 @@ export const lesson = defineCollection({
     parent: optional(cascading(reference('lesson')('อยู่ใต้บท', 'Parent lesson'))),
     order: initially(0, number('ลำดับ', 'Order')),
     name: text('ชื่อบทเรียน', 'Name'),
-    kind: initially('text', lessonKind),
+    kind: initially('text', withHint(followed, lessonKind)),
     content: only({ read: taught }, initially('', richtext('เนื้อหา', 'Content'))),
     ...teachingFields(taught),
     minutes: initially(0, withUnit({ th: 'นาที', en: 'minutes' }, number('ความยาว', 'Length'))),

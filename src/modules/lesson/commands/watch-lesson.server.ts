@@ -15,9 +15,11 @@ import { watchWords } from '../player/words.ts'
 /** A film is at most a day long. */
 const moment = z.int().min(0).max(86_400_000)
 
+const interval = z.array(moment).length(2) as unknown as z.ZodType<[number, number]>
+
 const body = z.strictObject({
   lessonID: z.string().regex(/^[0-9a-f]{24}$/),
-  seen: z.array(z.tuple([moment, moment])).max(200),
+  seen: z.array(interval).max(200),
   position: moment,
   duration: moment,
   opened: z.string().max(80).optional(),
@@ -29,7 +31,7 @@ export const description: CallDescription = {
   request: body,
   answer: z.strictObject({
     status: z.literal(200),
-    seen: z.array(z.tuple([moment, moment])),
+    seen: z.array(interval),
     seconds: z.int(),
     percent: z.int(),
     position: z.int(),

@@ -56,10 +56,6 @@ export const besideWords = {
     th: 'บทนี้ข้ามไปข้างหน้าไม่ได้จนกว่าจะดูถึง',
     en: 'In this lesson you cannot jump ahead of what you have watched',
   },
-  untracked: {
-    th: 'บทนี้ติดตามอัตโนมัติไม่ได้ กดเรียนจบเมื่อเรียนเสร็จ',
-    en: 'This lesson cannot be followed: press the button when you are done',
-  },
   tabs: { th: 'เกี่ยวกับบทนี้', en: 'About this lesson' },
   content: { th: 'เนื้อหา', en: 'Content' },
   notes: { th: 'บันทึกของฉัน', en: 'My notes' },
