@@ -1,5 +1,6 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { Button, LinkButton } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Outline } from '#ui/outline/outline.tsx'
 import { PlayerBar, PlayerPanel } from '#ui/player/player.tsx'
 import { Alert } from '#ui/state/alert.tsx'
@@ -19,7 +20,13 @@ type Lesson = NonNullable<Shown['lesson']>
 /** Learning: a lesson, how far one is, and the one step forward. */
 export default function Play() {
   const { course, back, lesson, panel, words, mine } = useLoaderData<typeof loader>()
-  const bar = <PlayerBar back={back} course={<Breakable text={course} />} />
+  const sheet = panel && (
+    <a href="#contents">
+      <Icon name="menu" />
+      {words.contents}
+    </a>
+  )
+  const bar = <PlayerBar back={back} course={<Breakable text={course} />} end={sheet} />
   if (lesson && panel) {
     return (
       <>
@@ -50,6 +57,8 @@ function LessonPlayer({ lesson, panel }: { lesson: Lesson; panel: NonNullable<Sh
       progressLabel={words.progress}
       summary={panel.summary}
       percent={panel.percent}
+      id="contents"
+      close={words.closeContents}
     >
       <Outline key={lesson.id} chapters={panel.outline} isPanel />
     </PlayerPanel>
