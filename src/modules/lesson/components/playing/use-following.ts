@@ -25,6 +25,7 @@ const beatMs = 10_000
 export function useFollowing(lessonID: string, watched: Watched | null) {
   const tape = useRef<Tape | null>(null)
   const seen = useRef<{ waits: Intervals; has: Intervals }>({ waits: [], has: watched?.seen ?? [] })
+  const place = useRef({ position: (watched?.position ?? 0) * 1000, duration: 0, opened: watched?.opened ?? '' })
   const [told, setTold] = useState({ percent: watched?.percent ?? 0, seconds: watched?.seconds ?? 0, isOffline: false })
   const keeping = useRef({ lessonID, watched })
   const isSending = useRef(false)
@@ -33,11 +34,14 @@ export function useFollowing(lessonID: string, watched: Watched | null) {
     const { watched: by, lessonID: of } = keeping.current
     if (!by || (isSending.current && !isLast) || seen.current.waits.length === 0) return
     isSending.current = true
-    const answer = await sendBeat(beatOf(of, { by, tape: tape.current, waits: seen.current.waits }), isLast)
+    const answer = await sendBeat({ lessonID: of, seen: seen.current.waits, ...place.current }, isLast)
     isSending.current = false
     if (typeof answer === 'string') return setTold((before) => ({ ...before, isOffline: answer === 'lost' }))
     seen.current = { waits: waiting(seen.current.waits, answer.seen), has: answer.seen }
-    if (seen.current.waits.length === 0) forget(by.enrollID, of)
+    if (seen.current.waits.length === 0) {
+      forget(by.enrollID, of)
+      place.current.opened = by.opened
+    }
     setTold({ percent: answer.percent, seconds: answer.seconds, isOffline: false })
   }, [])
 
@@ -46,15 +50,18 @@ export function useFollowing(lessonID: string, watched: Watched | null) {
     if (!by) return
     const kept = keptOf(by.enrollID, of)
     seen.current.waits = merge(kept?.seen ?? [])
+    // What waits was seen at a page that was made earlier: its mark goes with it until the server has it.
+    if (kept) place.current = { position: kept.position, duration: kept.duration, opened: kept.opened }
     void sendOthers(by.enrollID, of).then(() => beat())
     let before: Moment | null = null
     const look = () => {
       const now = tape.current && momentOf(tape.current)
       const part = before && now && between(before, now)
       before = now
-      if (!part) return
+      if (!part || !tape.current) return
+      place.current = { ...place.current, ...placeOf(tape.current) }
       seen.current.waits = merge([...seen.current.waits, part])
-      keep(by.enrollID, beatOf(of, { by, tape: tape.current, waits: seen.current.waits }))
+      keep(by.enrollID, { lessonID: of, seen: seen.current.waits, ...place.current })
     }
     const looking = setInterval(look, lookMs)
     const beating = setInterval(() => void beat(), beatMs)
@@ -90,13 +97,11 @@ const momentOf = (tape: Tape): Moment => ({
   isPlaying: tape.isPlaying(),
 })
 
-function beatOf(lessonID: string, { by, tape, waits }: { by: Watched; tape: Tape | null; waits: Intervals }) {
-  const [position, duration] = [tape?.at() ?? by.position, tape?.length() ?? 0]
-  return {
-    ...{ lessonID, opened: by.opened, seen: waits },
-    ...{ position: Math.round(position * 1000), duration: Math.round(duration * 1000) },
-  }
-}
+/** Where a film stands and how long it is, in milliseconds. */
+const placeOf = (tape: Tape) => ({
+  position: Math.round(tape.at() * 1000),
+  duration: Math.round(tape.length() * 1000),
+})
 
 /** What was watched of other lessons while there was no network; what the server refuses is not asked again. */
 async function sendOthers(enrollID: string, lessonID: string) {
