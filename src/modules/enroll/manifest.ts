@@ -2,6 +2,7 @@ import { defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { enroll } from './collections/enroll.ts'
 import { idDisclosure } from './collections/id-disclosure.ts'
 import { lessonCompletion } from './collections/lesson-completion.ts'
+import { review } from './collections/review.ts'
 import { term } from './collections/term.ts'
 import { examples } from './examples.ts'
 
@@ -10,7 +11,7 @@ const roles = ['admin', 'manager'] as const
 export default defineModule({
   name: 'enroll',
   label: { th: 'การลงทะเบียน', en: 'Enrolments' },
-  collections: [enroll, lessonCompletion, idDisclosure, term],
+  collections: [enroll, lessonCompletion, idDisclosure, term, review],
   counters: {
     pendingEnrolments: {
       of: 'enroll',

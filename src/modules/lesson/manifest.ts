@@ -1,9 +1,12 @@
 import { defineModule } from '#platform/manifest/manifest.ts'
+import { attendance } from './collections/attendance.ts'
 import { certification } from './collections/certification.ts'
 import { course } from './collections/course.ts'
+import { handIn } from './collections/hand-in.ts'
 import { institution } from './collections/institution.ts'
 import { lecturer } from './collections/lecturer.ts'
 import { lesson } from './collections/lesson.ts'
+import { lessonSession } from './collections/lesson-session.ts'
 import { target } from './collections/target.ts'
 import { examples } from './examples.ts'
 import { courseRoutes } from './routes/courses.ts'
@@ -15,7 +18,7 @@ export default defineModule({
   name: 'lesson',
   label: { th: 'คอร์สเรียน', en: 'Courses' },
   uses: ['category', 'enroll'],
-  collections: [course, lesson, institution, lecturer, target, certification],
+  collections: [course, lesson, institution, lecturer, target, certification, handIn, lessonSession, attendance],
   blocks: [
     'course-list',
     'course-highlights',
