@@ -282,7 +282,13 @@ async function plantCourses(admin: Context, { mark, kept, own }: Planting & { ow
   kept('course', course, 'everybody')
   await compute(admin, 'course', { _id: draft._id, change: { sharedBy: mark('shared-by', 'staff') } })
   const lesson = (what: string, more: object) => create(admin, 'lesson', { courseID: course._id, name: what, ...more })
-  const taught = await lesson(mark('lesson', 'everybody'), { content: mark('taught', 'owner', own) })
+  const taught = await lesson(mark('lesson', 'everybody'), {
+    content: mark('taught', 'owner', own),
+    file: `upload/${mark('lesson-file', 'owner', own)}.pdf`,
+    captions: `upload/${mark('lesson-captions', 'owner', own)}.vtt`,
+    stream: `https://stream.example/${mark('lesson-stream', 'owner', own)}.m3u8`,
+    link: `https://link.example/${mark('lesson-link', 'owner', own)}`,
+  })
   kept('lesson', taught, 'everybody')
   kept(
     'lesson',

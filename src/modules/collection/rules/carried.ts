@@ -4,7 +4,10 @@ const ofCourse = [
   ...(['certification', 'price', 'sale_price', 'startRegistDate', 'endRegistDate'] as const),
   ...(['startDate', 'endDate'] as const),
 ]
-const ofLesson = ['order', 'name', 'kind', 'content', 'video', 'minutes', 'preview', 'status'] as const
+const ofLesson = [
+  ...(['order', 'name', 'kind', 'content', 'video', 'file', 'stream', 'captions', 'link'] as const),
+  ...(['minutes', 'preview', 'status'] as const),
+]
 
 /** Whom a page is shown to goes with it: elsewhere it is not open to more people. Where it lies, and whether it is shown, is the unit's. */
 const ofPage = [

@@ -4,34 +4,18 @@ import { defineCollection } from '#platform/collection/define.ts'
 import {
   boolean,
   cascading,
-  choice,
   code,
   computed,
   initially,
-  kind,
   number,
   only,
   optional,
   reference,
   richtext,
-  shownWhen,
   text,
-  withHint,
   withUnit,
 } from '#platform/collection/kinds.ts'
-import { clean } from '#platform/collection/clean.ts'
-import { youtubeId } from '#domain/page/youtube.ts'
-
-/** A link of YouTube or a video id on the wire, the id in the table. */
-const youtube = kind(
-  'text',
-  'text collate "C"',
-  clean(500).transform((written, check) => {
-    const id = written === '' ? '' : youtubeId(written)
-    if (id === null) check.addIssue({ code: 'custom', message: 'no video' })
-    return id ?? ''
-  }),
-)
+import { lessonKind, teachingFields } from './teaching.ts'
 
 /** What is taught is for staff, for the enrolled whose access is open, and for everybody in a preview lesson; the outline is open. */
 const taught = (viewer: Viewer, { today }: { today: string }) =>
@@ -53,27 +37,9 @@ export const lesson = defineCollection({
     parent: optional(cascading(reference('lesson')('อยู่ใต้บท', 'Parent lesson'))),
     order: initially(0, number('ลำดับ', 'Order')),
     name: text('ชื่อบทเรียน', 'Name'),
-    kind: initially(
-      'text',
-      choice([
-        { value: 'text', label: { th: 'บทอ่าน', en: 'Text' } },
-        { value: 'youtube', label: { th: 'วิดีโอ YouTube', en: 'YouTube video' } },
-      ])('ชนิด', 'Kind'),
-    ),
+    kind: initially('text', lessonKind),
     content: only({ read: taught }, initially('', richtext('เนื้อหา', 'Content'))),
-    video: shownWhen(
-      { kind: 'youtube' },
-      only(
-        { read: taught },
-        optional(
-          withHint(
-            { th: 'วางลิงก์ YouTube หรือรหัสวิดีโอ 11 ตัว', en: 'Paste a YouTube link or an 11-character video id' },
-            youtube('วิดีโอ', 'Video'),
-          ),
-        ),
-      ),
-      { isRequired: true },
-    ),
+    ...teachingFields(taught),
     minutes: initially(0, withUnit({ th: 'นาที', en: 'minutes' }, number('ความยาว', 'Length'))),
     preview: initially(false, boolean('เปิดให้ดูตัวอย่าง', 'Open as a preview')),
     status: initially(true, boolean('เผยแพร่', 'Published')),
@@ -92,7 +58,7 @@ export const lesson = defineCollection({
     course: { to: 'course', from: 'courseID', at: '_id' },
     enrolments: { to: 'enroll', from: 'courseID', at: 'courseID' },
   },
-  indexes: [['courseID', 'order']],
+  indexes: [['courseID', 'order'], ['file'], ['captions']],
   access: {
     read: (viewer) => isStaff(viewer) || { status: true, course: { status: true } },
     create: (viewer) => isAtLeast(viewer, 'manager') && isOfHere,
@@ -101,7 +67,10 @@ export const lesson = defineCollection({
   },
   list: { columns: ['name', 'kind', 'minutes', 'preview', 'status'], search: ['name'], sort: 'order', state: 'status' },
   form: [
-    { title: { th: 'บทเรียน', en: 'Lesson' }, fields: ['name', 'kind', 'video', 'content', 'minutes'] },
+    {
+      title: { th: 'บทเรียน', en: 'Lesson' },
+      fields: ['name', 'kind', 'video', 'file', 'stream', 'captions', 'link', 'content', 'minutes'],
+    },
     { title: { th: 'การแสดง', en: 'Showing' }, fields: ['preview', 'status'] },
   ],
 })

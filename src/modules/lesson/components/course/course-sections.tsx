@@ -47,7 +47,7 @@ export function LecturerSection({ title, lecturers }: { title: string; lecturers
 }
 
 type PreviewProps = {
-  preview: { name: string; kind: 'text' | 'youtube'; html: string; video: string }
+  preview: { name: string; kind: string; html: string; video: string }
   words: { previewOf: string; noVideo: string }
 }
 

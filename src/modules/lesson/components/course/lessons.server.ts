@@ -2,6 +2,7 @@ import { from } from '#platform/collection/rows.ts'
 import type { RowOf } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
+import { toldFile } from '#platform/file/serving/told.ts'
 import { summaryColumns } from '../catalogue/find-courses.server.ts'
 
 /** A lesson as an outline needs it: without what is taught. */
@@ -32,11 +33,17 @@ export const lessonsOf = (ctx: Context, courseID: string): Promise<LessonRow[]> 
     .orderBy('lesson._id')
     .execute()
 
-/** What a lesson teaches, as far as the viewer may be taught. */
+/** What a lesson teaches, as far as the viewer may be taught; its files open for who may read it. */
 export const taughtIn = async (ctx: Context, lessonID: string) => {
   const taught = await from(ctx, 'lesson')
-    .select(['lesson.content', 'lesson.video'])
+    .select(['lesson.content', 'lesson.video', 'lesson.file', 'lesson.captions', 'lesson.stream', 'lesson.link'])
     .where('lesson._id', '=', lessonID)
     .executeTakeFirst()
-  return { html: taught?.content ?? '', video: taught?.video ?? '' }
+  const [file, captions] = await Promise.all(
+    [taught?.file, taught?.captions].map(async (key) => (key ? await toldFile(ctx, key) : null)),
+  )
+  return {
+    ...{ html: taught?.content ?? '', video: taught?.video ?? '' },
+    ...{ file: file ?? null, captions: captions ?? null, stream: taught?.stream ?? '', link: taught?.link ?? '' },
+  }
 }
