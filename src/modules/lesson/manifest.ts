@@ -9,10 +9,12 @@ import { lesson } from './collections/lesson.ts'
 import { lessonSession } from './collections/lesson-session.ts'
 import { target } from './collections/target.ts'
 import { examples } from './examples.ts'
+import { assignmentRoutes } from './routes/assignments.ts'
 import { courseRoutes } from './routes/courses.ts'
 import { keptRoutes } from './routes/kept.ts'
 import { learnerRoutes } from './routes/learner.ts'
 import { openRoutes } from './routes/open.ts'
+import { sessionRoutes } from './routes/sessions.ts'
 
 export default defineModule({
   name: 'lesson',
@@ -28,6 +30,21 @@ export default defineModule({
     'category-menu',
     'target-courses',
   ],
+  counters: {
+    handInsToMark: {
+      of: 'hand_in',
+      where: { status: 'handed' },
+      said: { th: 'งานรอตรวจ {n} งาน', en: '{n} hand-ins to mark' },
+      isWaiting: true,
+    },
+  },
+  settles: { course: 'settle-course', lecturer: 'settle-lecturer', lesson_session: 'settle-lesson-session' },
+  on: {
+    'lecturer.removed': 'lecturer-gone',
+    'lecturer.restored': 'lecturer-gone',
+    'attendance.created': 'complete-attended',
+  },
+  jobs: ['tell-handed', 'tell-marked'],
   examples,
-  routes: [...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes],
+  routes: [...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes, ...assignmentRoutes, ...sessionRoutes],
 })

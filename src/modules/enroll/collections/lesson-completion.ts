@@ -40,7 +40,11 @@ export const lessonCompletion = defineCollection({
   },
   uniques: [['enrollID', 'lessonID']],
   access: {
-    read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { enrolment: { userID: viewer.id } }),
+    read: (viewer) =>
+      isStaff(viewer) ||
+      (viewer.role === 'user' && {
+        enrolment: { $or: [{ userID: viewer.id }, { course: { taughtBy: viewer.id } }] },
+      }),
     create: (viewer, { today }) =>
       isAtLeast(viewer, 'manager')
         ? { lesson: judged }

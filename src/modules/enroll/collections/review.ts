@@ -34,6 +34,7 @@ export const review = defineCollection({
   label: { th: 'รีวิว', en: 'review' },
   plural: { th: 'รีวิวหลักสูตร', en: 'Reviews' },
   site: null,
+  keepsRemoved: true,
   keepsHistory: true,
   title: ['byName'],
   fields: {
@@ -43,13 +44,22 @@ export const review = defineCollection({
       fixed(exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment')))),
     ),
     byName: made(({ viewer }) => shortName(viewer.name), text('ผู้เขียน', 'By')),
-    stars: only(his, withUnit({ th: 'ดาว', en: 'stars' }, exampled(() => 5, numberBetween(1, 5)('คะแนน', 'Stars')))),
+    stars: only(
+      his,
+      withUnit(
+        { th: 'ดาว', en: 'stars' },
+        exampled(() => 5, numberBetween(1, 5)('คะแนน', 'Stars')),
+      ),
+    ),
     text: only(
       his,
-      initially('', (() => {
-        const field = longtext('ข้อความ', 'Text')
-        return { ...field, decode: clean(2000) }
-      })()),
+      initially(
+        '',
+        (() => {
+          const field = longtext('ข้อความ', 'Text')
+          return { ...field, decode: clean(2000) }
+        })(),
+      ),
     ),
     status: only(
       theirs,

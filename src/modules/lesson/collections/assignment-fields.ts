@@ -70,10 +70,7 @@ export const assignmentFields = {
     ofAssignments,
     initially(
       0,
-      withHint(
-        { th: '0 คือไม่จำกัด', en: '0 is without limit' },
-        numberBetween(0, 100)('ส่งได้กี่ครั้ง', 'Attempts'),
-      ),
+      withHint({ th: '0 คือไม่จำกัด', en: '0 is without limit' }, numberBetween(0, 100)('ส่งได้กี่ครั้ง', 'Attempts')),
     ),
   ),
   fileTypes: shownWhen(

@@ -11,6 +11,7 @@ export const attendance = defineCollection({
   label: { th: 'การเข้าเรียน', en: 'attendance' },
   plural: { th: 'การเข้าเรียน', en: 'Attendance' },
   site: null,
+  keepsRemoved: true,
   title: ['learner'],
   fields: {
     learner: text('ผู้เรียน', 'Learner'),
@@ -42,7 +43,11 @@ export const attendance = defineCollection({
     update: nobody,
     remove: nobody,
   },
-  list: { columns: ['learner', 'sessionID', 'status', 'how', 'updatedAt'], search: ['learner'], sort: 'createdAt desc' },
+  list: {
+    columns: ['learner', 'sessionID', 'status', 'how', 'updatedAt'],
+    search: ['learner'],
+    sort: 'createdAt desc',
+  },
   form: [],
 })
 

@@ -33,10 +33,7 @@ export const lessonSession = defineCollection({
   keepsHistory: true,
   title: ['name'],
   fields: {
-    name: withHint(
-      { th: 'เช่น รุ่นที่ 1 ช่วงเช้า', en: 'Such as Round 1, morning' },
-      text('ชื่อนัด', 'Name'),
-    ),
+    name: withHint({ th: 'เช่น รุ่นที่ 1 ช่วงเช้า', en: 'Such as Round 1, morning' }, text('ชื่อนัด', 'Name')),
     lessonID: fixed(
       exampled(
         () => exampleId('lesson', 4),

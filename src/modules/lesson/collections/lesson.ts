@@ -15,6 +15,7 @@ import {
   text,
   withUnit,
 } from '#platform/collection/kinds.ts'
+import { assignmentFieldNames, assignmentFields } from './assignment-fields.ts'
 import { lessonKind, teachingFields } from './teaching.ts'
 
 /** What is taught is for staff, for the enrolled whose access is open, and for everybody in a preview lesson; the outline is open. */
@@ -43,6 +44,7 @@ export const lesson = defineCollection({
     minutes: initially(0, withUnit({ th: 'นาที', en: 'minutes' }, number('ความยาว', 'Length'))),
     preview: initially(false, boolean('เปิดให้ดูตัวอย่าง', 'Open as a preview')),
     status: initially(true, boolean('เผยแพร่', 'Published')),
+    ...assignmentFields,
     sharedFrom: only({ read: isStaff }, computed(null, optional(code('บทเรียนต้นฉบับ', 'Original lesson')))),
   },
   keptElsewhere: {
@@ -72,6 +74,7 @@ export const lesson = defineCollection({
       fields: ['name', 'kind', 'video', 'file', 'stream', 'captions', 'link', 'content', 'minutes'],
     },
     { title: { th: 'การแสดง', en: 'Showing' }, fields: ['preview', 'status'] },
+    { title: { th: 'งานที่ต้องส่ง', en: 'Assignment' }, fields: assignmentFieldNames },
   ],
 })
 

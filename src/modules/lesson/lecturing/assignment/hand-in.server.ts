@@ -72,7 +72,11 @@ const hold = (ctx: Context, { _id }: Enrolment) =>
 /** The draft that is there, or a new one: after a return it is the next attempt. */
 async function draftIn(
   ctx: Context,
-  of: { lesson: Assignment; enrolment: Enrolment; latest: { _id: string; status: string; attempt: number } | undefined },
+  of: {
+    lesson: Assignment
+    enrolment: Enrolment
+    latest: { _id: string; status: string; attempt: number } | undefined
+  },
 ) {
   const { lesson, enrolment, latest } = of
   if (latest?.status === 'draft') return latest._id
