@@ -68,6 +68,8 @@ import { purposesOfPages } from './0386-purposes-of-pages.ts'
 import { pageDrafts } from './0400-page-drafts.ts'
 import { pageInSearch } from './0415-page-in-search.ts'
 import { broughtPages } from './0416-brought-pages.ts'
+import { learningRules } from './0420-learning-rules.ts'
+import { learnersWatch } from './0425-learners-watch.ts'
 import { lessonKinds } from './0430-lesson-kinds.ts'
 import { learningWithLecturers } from './0435-learning-with-lecturers.ts'
 
@@ -142,6 +144,8 @@ export const migrations: readonly Migration[] = [
   pageDrafts,
   pageInSearch,
   broughtPages,
+  learningRules,
+  learnersWatch,
   lessonKinds,
   learningWithLecturers,
 ]

@@ -7,6 +7,11 @@ import { institution } from './collections/institution.ts'
 import { lecturer } from './collections/lecturer.ts'
 import { lesson } from './collections/lesson.ts'
 import { lessonSession } from './collections/lesson-session.ts'
+import { lessonException } from './collections/lesson-exception.ts'
+import { lessonAnswer } from './collections/playing/lesson-answer.ts'
+import { lessonNote } from './collections/playing/lesson-note.ts'
+import { lessonQuestion } from './collections/playing/lesson-question.ts'
+import { lessonWatch } from './collections/playing/lesson-watch.ts'
 import { target } from './collections/target.ts'
 import { examples } from './examples.ts'
 import { assignmentRoutes } from './routes/assignments.ts'
@@ -15,12 +20,39 @@ import { keptRoutes } from './routes/kept.ts'
 import { learnerRoutes } from './routes/learner.ts'
 import { openRoutes } from './routes/open.ts'
 import { sessionRoutes } from './routes/sessions.ts'
+import { playingRoutes } from './routes/playing.ts'
 
 export default defineModule({
   name: 'lesson',
   label: { th: 'คอร์สเรียน', en: 'Courses' },
   uses: ['category', 'enroll'],
-  collections: [course, lesson, institution, lecturer, target, certification, handIn, lessonSession, attendance],
+  collections: [
+    ...[course, lesson, institution, lecturer, target, certification],
+    ...[lessonWatch, lessonNote, lessonQuestion, lessonAnswer],
+    ...[lessonException, handIn, lessonSession, attendance],
+  ],
+  counters: {
+    openQuestions: {
+      of: 'lesson_question',
+      where: { status: 'open' },
+      said: { th: 'รอคำตอบ {n} คำถาม', en: '{n} to answer' },
+      isWaiting: true,
+    },
+    handInsToMark: {
+      of: 'hand_in',
+      where: { status: 'handed' },
+      said: { th: 'งานรอตรวจ {n} งาน', en: '{n} hand-ins to mark' },
+      isWaiting: true,
+    },
+  },
+  api: { 'POST /lesson/watch': 'watch-lesson' },
+  settles: {
+    ...{ lesson_question: 'settle-question', lesson_answer: 'settle-answer', lesson_note: 'settle-note' },
+    ...{ course: 'settle-course', lesson: 'settle-lesson' },
+    ...{ lesson_completion: 'prove-completion', lesson_exception: 'settle-exception' },
+    ...{ lecturer: 'settle-lecturer', lesson_session: 'settle-lesson-session' },
+  },
+  opens: { lesson: 'open-lesson' },
   blocks: [
     'course-list',
     'course-highlights',
@@ -30,15 +62,6 @@ export default defineModule({
     'category-menu',
     'target-courses',
   ],
-  counters: {
-    handInsToMark: {
-      of: 'hand_in',
-      where: { status: 'handed' },
-      said: { th: 'งานรอตรวจ {n} งาน', en: '{n} hand-ins to mark' },
-      isWaiting: true,
-    },
-  },
-  settles: { course: 'settle-course', lecturer: 'settle-lecturer', lesson_session: 'settle-lesson-session' },
   on: {
     'lecturer.removed': 'lecturer-gone',
     'lecturer.restored': 'lecturer-gone',
@@ -46,5 +69,8 @@ export default defineModule({
   },
   jobs: ['tell-handed', 'tell-marked'],
   examples,
-  routes: [...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes, ...assignmentRoutes, ...sessionRoutes],
+  routes: [
+    ...[...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes],
+    ...[...playingRoutes, ...assignmentRoutes, ...sessionRoutes],
+  ],
 })

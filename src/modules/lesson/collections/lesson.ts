@@ -16,11 +16,23 @@ import {
   withUnit,
 } from '#platform/collection/kinds.ts'
 import { assignmentFieldNames, assignmentFields } from './assignment-fields.ts'
+import { openToAll, ruleFields } from '../learning/lesson-fields.ts'
 import { lessonKind, teachingFields } from './teaching.ts'
 
-/** What is taught is for staff, for the enrolled whose access is open, and for everybody in a preview lesson; the outline is open. */
+/**
+ * What is taught is for staff, for everybody in a preview lesson, and for the enrolled whose access is open: of lessons that are
+ * open to all of them, and of the one that his own standing opened to who asks (decision 0470). The outline is open.
+ */
 const taught = (viewer: Viewer, { today }: { today: string }) =>
-  isStaff(viewer) || { $or: [{ preview: true }, { enrolments: { userID: viewer.id, ...openOn(today) } }] }
+  isStaff(viewer) || {
+    $or: [
+      { preview: true },
+      {
+        enrolments: { userID: viewer.id, ...openOn(today) },
+        $or: [{ _id: viewer.opened ?? '' }, openToAll(today)],
+      },
+    ],
+  }
 
 /** What a course from a group's catalogue teaches is written at its original. */
 const isOfHere = { $nor: [{ course: { sharedBy: { $ne: null } } }] }
@@ -45,6 +57,7 @@ export const lesson = defineCollection({
     preview: initially(false, boolean('เปิดให้ดูตัวอย่าง', 'Open as a preview')),
     status: initially(true, boolean('เผยแพร่', 'Published')),
     ...assignmentFields,
+    ...ruleFields,
     sharedFrom: only({ read: isStaff }, computed(null, optional(code('บทเรียนต้นฉบับ', 'Original lesson')))),
   },
   keptElsewhere: {
@@ -75,6 +88,14 @@ export const lesson = defineCollection({
     },
     { title: { th: 'การแสดง', en: 'Showing' }, fields: ['preview', 'status'] },
     { title: { th: 'งานที่ต้องส่ง', en: 'Assignment' }, fields: assignmentFieldNames },
+    {
+      title: { th: 'เปิดเมื่อไร และจบบทอย่างไร', en: 'When it opens, and how it is finished' },
+      text: {
+        th: 'เว้นว่างทั้งหมดเมื่อผู้เรียนเรียนได้ทันทีและกดจบบทเอง บทตัวอย่างเปิดให้ทุกคนเสมอ',
+        en: 'Leave all of it empty where learners may begin at once and finish by themselves. A preview is always open.',
+      },
+      fields: ['opensOn', 'opensAfter', 'requires', 'completion', 'minMinutes', 'noSkipping'],
+    },
   ],
 })
 

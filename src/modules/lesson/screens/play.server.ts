@@ -1,12 +1,17 @@
 import { href, redirect } from 'react-router'
-import { analyticsOf, completeLesson, completionsOf, enrolmentOf } from '#modules/enroll/door.ts'
+import { analyticsOf, completeLesson, enrolmentOf } from '#modules/enroll/door.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { courseOf, type LessonRow, lessonsOf, taughtIn } from '../components/course/lessons.server.ts'
+import { courseOf, type LessonRow, lessonsOf, type RuledRow, taughtIn } from '../components/course/lessons.server.ts'
 import { outlineOf } from '../components/course/outline.ts'
+import { mayComplete } from '../learning/lesson-standing.server.ts'
+import { openedBy } from '../learning/standing.server.ts'
+import { standingsFor } from '../learning/standings-for.server.ts'
+import { lockedWords } from '../learning/words.ts'
+import { judgedLack, taskOf } from '../lecturing/task.server.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
 import { titled } from '#platform/site/titled.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
@@ -23,10 +28,10 @@ const start = 'start'
 export const loader = loads(async (ctx, { params }) => {
   const course = await courseOf(ctx, params.cid)
   const learning = await learningOf(ctx, course)
-  const { enrolment, sequence, done } = learning
+  const { enrolment, sequence, standings } = learning
   if ((!enrolment || enrolment.bar) && !isStaff(ctx.viewer))
     throw redirect(href('/lesson/detail/:id', { id: course._id }))
-  if (params.pid === start && sequence.length > 0) throw redirect(playOf(course, resumeAt(sequence, done)!))
+  if (params.pid === start && sequence.length > 0) throw redirect(playOf(course, goOnAt(learning)!))
   const words = wordsOf(ctx, { name: 'lesson.play', words: playWords })
   const frame = {
     words,
@@ -35,12 +40,19 @@ export const loader = loads(async (ctx, { params }) => {
     isPreview: !enrolment,
   }
   if (sequence.length === 0)
-    return { ...frame, title: titled(ctx, course.name), lesson: null, panel: null, mine: profileAt(ctx) }
+    return { ...frame, title: titled(ctx, course.name), lesson: null, panel: null, locked: null, mine: profileAt(ctx) }
   const lesson = lessonIn(learning, params.pid)
+  const open = openedBy(ctx, lesson._id, standings.of.get(lesson._id))
   return {
     ...frame,
     title: titled(ctx, lesson.name),
-    lesson: { ...(await taughtIn(ctx, lesson._id)), ...shownOf(lesson, { learning, course, words }) },
+    lesson: {
+      ...(await taughtIn(open, lesson._id)),
+      ...shownOf(lesson, { learning, course, words }),
+      lack: judgedLack(ctx, lesson) ?? (await lackOf(ctx, learning, lesson)),
+      task: await taskOf(ctx, { lesson, courseID: course._id, enrolment }),
+    },
+    locked: lockedOf(ctx, { learning, course, lesson }),
     panel: panelOf(ctx, { learning, course, lesson }),
     mine: profileAt(ctx),
   }
@@ -57,21 +69,47 @@ export const action = acts(async (ctx, { params }) => {
   return redirect(next ? playOf(course, next) : profileAt(ctx))
 })
 
+/** Why the learner may not finish an open lesson yet; null where he may. */
+const lackOf = (ctx: Context, { enrolment, standings }: Learning, lesson: RuledRow) =>
+  enrolment && standings.of.get(lesson._id)?.state === 'open' ? mayComplete(ctx, { enrolment, lesson }) : null
+
 /** The lessons of a course in the order of learning, and how far the viewer is. */
 async function learningOf(ctx: Context, course: Course) {
   const [enrolment, lessons] = await Promise.all([enrolmentOf(ctx, course._id), lessonsOf(ctx, course._id)])
-  const done = enrolment ? await completionsOf(ctx, enrolment._id) : new Set<string>()
   const chapters = chaptersOf(lessons)
-  return { enrolment, chapters, sequence: sequenceOf(chapters), done }
+  const sequence = sequenceOf(chapters)
+  const standings = await standingsFor(ctx, { course, enrolment, lessons: sequence })
+  return { enrolment, chapters, sequence, standings, done: standings.done }
 }
 
-function lessonIn({ sequence }: Learning, id: string | undefined): LessonRow {
+const isLockedIn =
+  ({ standings }: Learning) =>
+  ({ _id }: Pick<LessonRow, '_id'>) =>
+    standings.of.get(_id)?.state === 'locked'
+
+const goOnAt = (learning: Learning) =>
+  resumeAt(learning.sequence, { done: learning.done, isLocked: isLockedIn(learning) })
+
+/** What stands in place of a locked lesson: why, when, and the way to what is open; null for one that is open. */
+function lockedOf(ctx: Context, of: { learning: Learning; course: Course; lesson: RuledRow }) {
+  const standing = of.learning.standings.of.get(of.lesson._id)
+  if (standing?.state !== 'locked') return null
+  const words = wordsOf(ctx, { name: 'lesson.locked', words: lockedWords })
+  const next = goOnAt(of.learning)
+  const isOpen = next !== null && !isLockedIn(of.learning)(next)
+  const act = isOpen
+    ? { href: playOf(of.course, next), label: words.go }
+    : { href: href('/lesson/detail/:id', { id: of.course._id }), label: words.course }
+  return { title: words.title, why: standing.why ?? '', act }
+}
+
+function lessonIn({ sequence }: Learning, id: string | undefined): RuledRow {
   const lesson = sequence.find(({ _id }) => _id === id)
   if (!lesson) throw notFound()
   return lesson
 }
 
-const nextAfter = ({ sequence }: Learning, lesson: LessonRow) => sequence[sequence.indexOf(lesson) + 1] ?? null
+const nextAfter = ({ sequence }: Learning, lesson: RuledRow) => sequence[sequence.indexOf(lesson) + 1] ?? null
 
 const playOf = (course: Course, { _id }: LessonRow) => href('/lesson/play/:cid/:pid', { cid: course._id, pid: _id })
 
@@ -85,7 +123,7 @@ const backOf = (
 
 type Words = { [K in keyof typeof playWords]: string }
 
-function shownOf(lesson: LessonRow, of: { learning: Learning; course: Course; words: Words }) {
+function shownOf(lesson: RuledRow, of: { learning: Learning; course: Course; words: Words }) {
   const { sequence, done } = of.learning
   const next = nextAfter(of.learning, lesson)
   return {
@@ -98,8 +136,8 @@ function shownOf(lesson: LessonRow, of: { learning: Learning; course: Course; wo
   }
 }
 
-function panelOf(ctx: Context, of: { learning: Learning; course: Course; lesson: LessonRow }) {
-  const { chapters, sequence, done } = of.learning
+function panelOf(ctx: Context, of: { learning: Learning; course: Course; lesson: RuledRow }) {
+  const { chapters, sequence, done, standings } = of.learning
   const total = sequence.length
   const learnt = sequence.filter(({ _id }) => done.has(_id)).length
   return {
@@ -111,7 +149,8 @@ function panelOf(ctx: Context, of: { learning: Learning; course: Course; lesson:
       locale: ctx.locale,
       done,
       now: of.lesson._id,
-      stateOf: ({ _id }) => (_id === of.lesson._id ? 'now' : done.has(_id) ? 'done' : 'open'),
+      stateOf: ({ _id }) => (_id === of.lesson._id ? 'now' : (standings.of.get(_id)?.state ?? 'open')),
+      whyOf: ({ _id }) => standings.of.get(_id)?.why,
       hrefOf: (lesson) => playOf(of.course, lesson),
     }),
   }

@@ -7,6 +7,7 @@ import { Alert } from '#ui/state/alert.tsx'
 import { State } from '#ui/state/state.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { LessonFilm } from '../components/course/lesson-film.tsx'
+import { LessonTaskPart } from '../lecturing/lesson-task.tsx'
 import type { loader } from './play.server.ts'
 
 export { action, loader } from './play.server.ts'
@@ -40,8 +41,8 @@ export default function Play() {
 }
 
 function LessonPlayer({ lesson, panel }: { lesson: Lesson; panel: NonNullable<Shown['panel']> }) {
-  const { words, isPreview } = useLoaderData<typeof loader>()
-  const film = lesson.kind === 'youtube' && (
+  const { words, isPreview, locked } = useLoaderData<typeof loader>()
+  const film = !locked && lesson.kind === 'youtube' && (
     <LessonFilm key={lesson.id} video={lesson.video} title={lesson.name} missing={words.noVideo} />
   )
   const side = (
@@ -61,13 +62,27 @@ function LessonPlayer({ lesson, panel }: { lesson: Lesson; panel: NonNullable<Sh
       screen={film}
       place={lesson.place}
       title={<Breakable text={lesson.name} />}
-      next={<Next lesson={lesson} />}
+      next={locked ? null : <Next lesson={lesson} />}
       panel={side}
     >
+      {locked && <Locked locked={locked} />}
       {isPreview && <Alert title={words.previewTitle}>{words.previewText}</Alert>}
       {lesson.html !== '' && <RichText html={lesson.html} />}
-      {lesson.html === '' && !film && <p>{words.noContent}</p>}
+      {lesson.html === '' && !film && !locked && !lesson.task && <p>{words.noContent}</p>}
+      {lesson.task && !locked && <LessonTaskPart task={lesson.task} />}
     </Player>
+  )
+}
+
+/** A lesson that is not open to the learner: why, when, and where he goes on. */
+function Locked({ locked }: { locked: NonNullable<Shown['locked']> }) {
+  return (
+    <State
+      icon="lock"
+      title={locked.title}
+      text={<Breakable text={locked.why} />}
+      acts={<LinkButton href={locked.act.href}>{locked.act.label}</LinkButton>}
+    />
   )
 }
 
@@ -76,6 +91,7 @@ function Next({ lesson }: { lesson: Lesson }) {
   const { words, isPreview, mine } = useLoaderData<typeof loader>()
   const isBusy = useNavigation().state === 'submitting'
   if (!isPreview && !lesson.isDone) {
+    if (lesson.lack !== null) return <p>{lesson.lack}</p>
     return (
       <Form method="post">
         <Button iconAfter={lesson.next ? 'arrow' : 'check'} isBusy={isBusy}>

@@ -1,16 +1,17 @@
 import { type Enrolment, enrolmentOf } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
+import { openedToViewer } from '../../learning/lesson-standing.server.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { dueAt, isLateAt } from './rules/due.ts'
 import { turnOf } from './rules/turn.ts'
 
 const id = /^[0-9a-f]{24}$/
 
-/** An assignment that the viewer may read, with what it asks; not-found for any other lesson. */
+/** An assignment with what it asks, its content null where it is locked for the viewer; not-found for any other lesson. */
 export const assignmentOf = async (ctx: Context, { cid = '', pid = '' }: Record<string, string | undefined>) => {
   if (!id.test(cid) || !id.test(pid)) throw notFound()
-  const lesson = await from(ctx, 'lesson')
+  const lesson = await from(await openedToViewer(ctx, pid), 'lesson')
     .select(['lesson._id', 'lesson.courseID', 'lesson.name', 'lesson.content', 'lesson.rubric', 'lesson.passScore'])
     .select(['lesson.dueOn', 'lesson.dueDays', 'lesson.refusesLate', 'lesson.attempts'])
     .select(['lesson.fileTypes', 'lesson.fileMost'])

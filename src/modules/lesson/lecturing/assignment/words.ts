@@ -42,6 +42,7 @@ export const handInWords = {
   tooLate: { th: 'เลยกำหนดส่งแล้ว งานนี้ไม่รับงานที่ส่งช้า', en: 'It is overdue, and late work is not taken' },
   returned: { th: 'ผู้สอนขอให้แก้ไขแล้วส่งใหม่', en: 'Your lecturer asks you to improve it' },
   open: { th: 'ยังไม่ได้ส่ง', en: 'Not handed in' },
+  byMarking: { th: 'บทนี้จบเมื่องานที่ส่งผ่านการตรวจ', en: 'The lesson is finished once your work has passed' },
   go: { th: 'ทำงานและส่ง', en: 'Do the task' },
   see: { th: 'ดูงานที่ส่ง', en: 'See your work' },
 } as const

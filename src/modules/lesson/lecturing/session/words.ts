@@ -41,6 +41,7 @@ export const sessionWords = {
   },
   sessions: { th: 'นัดเรียน', en: 'Sessions' },
   noSessions: { th: 'ยังไม่มีกำหนดนัดเรียน', en: 'No session is arranged yet' },
+  byComing: { th: 'บทนี้จบเมื่อเข้าเรียนตามนัด', en: 'The lesson is finished by being at a session' },
   join: { th: 'เข้าเรียนออนไลน์', en: 'Join online' },
   calendar: { th: 'เพิ่มลงปฏิทิน', en: 'Add to calendar' },
   seats: { th: '{n} ที่นั่ง', en: '{n} seats' },
