@@ -9,7 +9,13 @@ export {
   proveOpen,
 } from './commands/enrol.server.ts'
 export { enrolledCourses, type MyEnrolment, myEnrolments, totalOfMine } from './commands/enrolments.server.ts'
-export { type Before, coursesBefore, firstComplete, publishedAmong, stillMissing } from './commands/prerequisites.server.ts'
+export {
+  type Before,
+  coursesBefore,
+  firstComplete,
+  publishedAmong,
+  stillMissing,
+} from './commands/prerequisites.server.ts'
 export { type Analytics, analyticsOf, statusLabel } from './rules/analytics.ts'
 export { type Bar, barLabels, barOf, barWords, openOn } from './rules/standing.ts'
 export { completeFor, uncompleteFor } from './commands/judged.server.ts'

@@ -18,8 +18,9 @@ export const completeFor = (ctx: Context, of: Of) =>
   inTransaction(ctx, async (inside) => {
     const courseID = await courseHeld(inside, of)
     if (await completionOf(inside, of)) return
-    await create(inside, 'lesson_completion', of)
-    await recount(inside, { courseID, enrollID: of.enrollID })
+    const { enrollID, lessonID } = of
+    await create(inside, 'lesson_completion', { enrollID, lessonID })
+    await recount(inside, { courseID, enrollID })
   })
 
 /** Takes that back. */

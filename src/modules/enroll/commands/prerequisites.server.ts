@@ -24,7 +24,10 @@ export const publishedAmong = async (ctx: Context, courses: readonly string[]): 
 }
 
 /** The same, and those of them that a learner has completed. At most two queries. */
-export const coursesBefore = async (ctx: Context, of: { userID: string; courses: readonly string[] }): Promise<Before> => {
+export const coursesBefore = async (
+  ctx: Context,
+  of: { userID: string; courses: readonly string[] },
+): Promise<Before> => {
   const prerequisites = await publishedAmong(ctx, of.courses)
   if (prerequisites.length === 0) return { prerequisites, completed: new Set() }
   const enrolments = await from(ctx, 'enroll')
