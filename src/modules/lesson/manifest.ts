@@ -1,20 +1,25 @@
 import { defineModule } from '#platform/manifest/manifest.ts'
+import { attendance } from './collections/attendance.ts'
 import { certification } from './collections/certification.ts'
 import { course } from './collections/course.ts'
+import { handIn } from './collections/hand-in.ts'
 import { institution } from './collections/institution.ts'
 import { lecturer } from './collections/lecturer.ts'
 import { lesson } from './collections/lesson.ts'
+import { lessonSession } from './collections/lesson-session.ts'
+import { lessonException } from './collections/lesson-exception.ts'
 import { lessonAnswer } from './collections/playing/lesson-answer.ts'
 import { lessonNote } from './collections/playing/lesson-note.ts'
 import { lessonQuestion } from './collections/playing/lesson-question.ts'
 import { lessonWatch } from './collections/playing/lesson-watch.ts'
-import { lessonException } from './collections/lesson-exception.ts'
 import { target } from './collections/target.ts'
 import { examples } from './examples.ts'
+import { assignmentRoutes } from './routes/assignments.ts'
 import { courseRoutes } from './routes/courses.ts'
 import { keptRoutes } from './routes/kept.ts'
 import { learnerRoutes } from './routes/learner.ts'
 import { openRoutes } from './routes/open.ts'
+import { sessionRoutes } from './routes/sessions.ts'
 import { playingRoutes } from './routes/playing.ts'
 
 export default defineModule({
@@ -22,8 +27,9 @@ export default defineModule({
   label: { th: 'คอร์สเรียน', en: 'Courses' },
   uses: ['category', 'enroll'],
   collections: [
-    ...[course, lesson, institution, lecturer, target, certification, lessonException],
+    ...[course, lesson, institution, lecturer, target, certification],
     ...[lessonWatch, lessonNote, lessonQuestion, lessonAnswer],
+    ...[lessonException, handIn, lessonSession, attendance],
   ],
   counters: {
     openQuestions: {
@@ -32,13 +38,21 @@ export default defineModule({
       said: { th: 'รอคำตอบ {n} คำถาม', en: '{n} to answer' },
       isWaiting: true,
     },
+    handInsToMark: {
+      of: 'hand_in',
+      where: { status: 'handed' },
+      said: { th: 'งานรอตรวจ {n} งาน', en: '{n} hand-ins to mark' },
+      isWaiting: true,
+    },
   },
   api: { 'POST /lesson/watch': 'watch-lesson' },
   settles: {
+    ...{ lesson_question: 'settle-question', lesson_answer: 'settle-answer', lesson_note: 'settle-note' },
     ...{ course: 'settle-course', lesson: 'settle-lesson' },
     ...{ lesson_completion: 'prove-completion', lesson_exception: 'settle-exception' },
-    ...{ lesson_question: 'settle-question', lesson_answer: 'settle-answer', lesson_note: 'settle-note' },
+    ...{ lecturer: 'settle-lecturer', lesson_session: 'settle-lesson-session' },
   },
+  opens: { lesson: 'open-lesson' },
   blocks: [
     'course-list',
     'course-highlights',
@@ -48,6 +62,15 @@ export default defineModule({
     'category-menu',
     'target-courses',
   ],
+  on: {
+    'lecturer.removed': 'lecturer-gone',
+    'lecturer.restored': 'lecturer-gone',
+    'attendance.created': 'complete-attended',
+  },
+  jobs: ['tell-handed', 'tell-marked'],
   examples,
-  routes: [...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes, ...playingRoutes],
+  routes: [
+    ...[...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes],
+    ...[...playingRoutes, ...assignmentRoutes, ...sessionRoutes],
+  ],
 })

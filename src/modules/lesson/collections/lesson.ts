@@ -16,6 +16,7 @@ import {
   withHint,
   withUnit,
 } from '#platform/collection/kinds.ts'
+import { assignmentFieldNames, assignmentFields } from './assignment-fields.ts'
 import { openToAll, ruleFields } from '../learning/lesson-fields.ts'
 import { lessonKind, teachingFields } from './teaching.ts'
 
@@ -61,6 +62,7 @@ export const lesson = defineCollection({
     minutes: initially(0, withUnit({ th: 'นาที', en: 'minutes' }, number('ความยาว', 'Length'))),
     preview: initially(false, boolean('เปิดให้ดูตัวอย่าง', 'Open as a preview')),
     status: initially(true, boolean('เผยแพร่', 'Published')),
+    ...assignmentFields,
     ...ruleFields,
     sharedFrom: only({ read: isStaff }, computed(null, optional(code('บทเรียนต้นฉบับ', 'Original lesson')))),
   },
@@ -91,6 +93,7 @@ export const lesson = defineCollection({
       fields: ['name', 'kind', 'video', 'file', 'stream', 'captions', 'link', 'content', 'minutes'],
     },
     { title: { th: 'การแสดง', en: 'Showing' }, fields: ['preview', 'status'] },
+    { title: { th: 'งานที่ต้องส่ง', en: 'Assignment' }, fields: assignmentFieldNames },
     {
       title: { th: 'เปิดเมื่อไร และจบบทอย่างไร', en: 'When it opens, and how it is finished' },
       text: {

@@ -11,6 +11,7 @@ import { mayComplete } from '../learning/lesson-standing.server.ts'
 import { openedBy } from '../learning/standing.server.ts'
 import { standingsFor } from '../learning/standings-for.server.ts'
 import { lockedWords } from '../learning/words.ts'
+import { judgedLack, taskOf } from '../lecturing/task.server.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
 import { titled } from '#platform/site/titled.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
@@ -30,7 +31,7 @@ const start = 'start'
 export const loader = loads(async (ctx, { params, url }) => {
   const course = await courseOf(ctx, params.cid)
   const learning = await learningOf(ctx, course)
-  const { enrolment, sequence, standings } = learning
+  const { enrolment, sequence } = learning
   if ((!enrolment || enrolment.bar) && !isStaff(ctx.viewer))
     throw redirect(href('/lesson/detail/:id', { id: course._id }))
   if (params.pid === start && sequence.length > 0) throw redirect(playOf(course, goOnAt(learning)!))
@@ -48,28 +49,39 @@ export const loader = loads(async (ctx, { params, url }) => {
       ...{ lesson: null, panel: null, locked: null, beside: null },
     }
   const lesson = lessonIn(learning, params.pid)
+  const shown = await lessonOf(ctx, { course, learning, lesson, words, tab: url.searchParams.get('tab') })
+  return { ...frame, title: titled(ctx, lesson.name), mine: profileAt(ctx), ...shown }
+})
+
+interface Shown {
+  course: Course
+  learning: Learning
+  lesson: RuledRow
+  words: Words
+  /** What stands first beside the lesson. */
+  tab: string | null
+}
+
+/** A lesson, what it teaches if it is open, and what stands beside it. */
+async function lessonOf(ctx: Context, { course, learning, lesson, words, tab }: Shown) {
+  const { enrolment, standings } = learning
   const standing = standings.of.get(lesson._id)
   const open = openedBy(ctx, lesson._id, standing)
   const taught = await taughtIn(open, lesson._id)
   if (taught.stream !== '') allowStream(ctx, taught.stream)
   return {
-    ...frame,
-    title: titled(ctx, lesson.name),
     lesson: {
       ...taught,
       ...shownOf(lesson, { learning, course, words }),
       noSkipping: lesson.noSkipping && standing?.state !== 'done',
-      lack: enrolment && standing?.state === 'open' ? await mayComplete(ctx, { enrolment, lesson }) : null,
+      lack: judgedLack(ctx, lesson) ?? (await lackOf(ctx, learning, lesson)),
+      task: await taskOf(ctx, { lesson, courseID: course._id, enrolment }),
     },
     locked: lockedOf(ctx, { learning, course, lesson }),
     panel: panelOf(ctx, { learning, course, lesson }),
-    beside:
-      standing?.state === 'locked'
-        ? null
-        : await besideOf(ctx, { course, learning, lesson, tab: url.searchParams.get('tab') }),
-    mine: profileAt(ctx),
+    beside: standing?.state === 'locked' ? null : await besideOf(ctx, { course, learning, lesson, tab }),
   }
-})
+}
 
 /**
  * What a learner writes beside the lesson is stored; else he has finished it: on to the next one, and after the last one to his
@@ -87,6 +99,10 @@ export const action = acts(async (ctx, { params, form }) => {
   const next = nextAfter(learning, lesson)
   return redirect(next ? playOf(course, next) : profileAt(ctx))
 })
+
+/** Why the learner may not finish an open lesson yet; null where he may. */
+const lackOf = (ctx: Context, { enrolment, standings }: Learning, lesson: RuledRow) =>
+  enrolment && standings.of.get(lesson._id)?.state === 'open' ? mayComplete(ctx, { enrolment, lesson }) : null
 
 /** The lessons of a course in the order of learning, and how far the viewer is. */
 async function learningOf(ctx: Context, course: Course) {

@@ -8,6 +8,7 @@ import { State } from '#ui/state/state.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { Learning } from '../components/playing/learning.tsx'
 import { Locked, Previewing } from '../components/playing/standing-still.tsx'
+import { LessonTaskPart } from '../lecturing/lesson-task.tsx'
 import type { action, loader } from './play.server.ts'
 
 export { action, loader } from './play.server.ts'
@@ -63,7 +64,8 @@ function LessonPlayer({ lesson, panel }: { lesson: Lesson; panel: NonNullable<Sh
       <Outline key={lesson.id} chapters={panel.outline} isPanel />
     </PlayerPanel>
   )
-  const common = { lesson, panel: side, next: <Next lesson={lesson} />, words }
+  const task = lesson.task && <LessonTaskPart task={lesson.task} />
+  const common = { lesson, panel: side, next: <Next lesson={lesson} />, words, task }
   if (locked) return <Locked lesson={lesson} panel={side} locked={locked} />
   if (!beside) return <Previewing {...common} said={said} />
   const problem = answer?.problem ? <Alert tone="danger" title={answer.problem} /> : null

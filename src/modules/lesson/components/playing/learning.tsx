@@ -20,7 +20,7 @@ import styles from './playing.module.css'
 
 type Words = Record<'noVideo' | 'noContent', string>
 
-type Common = { lesson: Lesson; panel: ReactNode; next: ReactNode; words: Words }
+type Common = { lesson: Lesson; panel: ReactNode; next: ReactNode; words: Words; task: ReactNode }
 
 interface Beside {
   watched: Watched
@@ -34,7 +34,7 @@ interface Beside {
 type LearningProps = Common & { beside: Beside; said: PreviewWords; problem: ReactNode }
 
 /** A lesson that somebody learns: what plays is followed, and beside it stand his notes and questions. */
-export function Learning({ lesson, panel, next, words, beside, said, problem }: LearningProps) {
+export function Learning({ lesson, panel, next, words, beside, said, problem, task }: LearningProps) {
   const isHydrated = useHydrated()
   const { percent, seconds, isOffline, tape, onTape, seenNow } = useFollowing(lesson.id, beside.watched)
   useFreshLack(lesson.lack, seconds)
@@ -45,7 +45,7 @@ export function Learning({ lesson, panel, next, words, beside, said, problem }: 
   const hasTape = plays(lesson) && (sourceOf(lesson) !== null || lesson.video !== '')
   const given = { tape, hasTape, words: said.words }
   const tabs: Tab[] = [
-    { name: 'content', label: said.words.content, shows: <Content lesson={lesson} words={words} said={said} /> },
+    { name: 'content', label: said.words.content, shows: <Content {...{ lesson, words, said, task }} /> },
     {
       name: 'notes',
       label: said.words.notes,
@@ -140,13 +140,14 @@ function Told({ lesson, words, hasTape, percent, isOffline, hint }: ToldProps) {
   )
 }
 
-function Content({ lesson, words, said }: Pick<Common, 'lesson' | 'words'> & { said: PreviewWords }) {
+function Content({ lesson, words, said, task }: Pick<Common, 'lesson' | 'words' | 'task'> & { said: PreviewWords }) {
   const isMaterial = ['pdf', 'file', 'link'].includes(lesson.kind)
   return (
     <>
       <Material lesson={lesson} words={said.words} />
       {lesson.html !== '' && <RichText html={lesson.html} />}
-      {lesson.html === '' && !isMaterial && !plays(lesson) && <p>{words.noContent}</p>}
+      {lesson.html === '' && !isMaterial && !plays(lesson) && !task && <p>{words.noContent}</p>}
+      {task}
     </>
   )
 }

@@ -12,7 +12,7 @@ import { Material } from './material.tsx'
 
 type Words = Record<'noVideo' | 'noContent' | 'previewTitle' | 'previewText', string>
 
-type Common = { lesson: Lesson; panel: ReactNode; next: ReactNode; words: Words }
+type Common = { lesson: Lesson; panel: ReactNode; next: ReactNode; words: Words; task: ReactNode }
 
 export interface PreviewWords {
   words: Record<keyof typeof besideWords, string>
@@ -21,7 +21,7 @@ export interface PreviewWords {
 }
 
 /** A lesson that staff look at as a learner: everything plays, nothing is counted. */
-export function Previewing({ lesson, panel, next, words, said }: Common & { said: PreviewWords }) {
+export function Previewing({ lesson, panel, next, words, said, task }: Common & { said: PreviewWords }) {
   const isMaterial = ['pdf', 'file', 'link'].includes(lesson.kind)
   const screen = plays(lesson) && (
     <LessonScreen
@@ -42,7 +42,8 @@ export function Previewing({ lesson, panel, next, words, said }: Common & { said
       <Alert title={words.previewTitle}>{words.previewText}</Alert>
       <Material lesson={lesson} words={said.words} />
       {lesson.html !== '' && <RichText html={lesson.html} />}
-      {lesson.html === '' && !isMaterial && !plays(lesson) && <p>{words.noContent}</p>}
+      {lesson.html === '' && !isMaterial && !plays(lesson) && !task && <p>{words.noContent}</p>}
+      {task}
     </Player>
   )
 }
@@ -51,7 +52,7 @@ const furthest = () => Infinity
 const onTape = () => {}
 const none: number[] = []
 
-type LockedProps = Omit<Common, 'words' | 'next'> & {
+type LockedProps = Omit<Common, 'words' | 'next' | 'task'> & {
   locked: { title: string; why: string; act: { href: string; label: string } }
 }
 
