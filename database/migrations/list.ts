@@ -71,6 +71,7 @@ import { broughtPages } from './0416-brought-pages.ts'
 import { learningRules } from './0420-learning-rules.ts'
 import { learnersWatch } from './0425-learners-watch.ts'
 import { lessonKinds } from './0430-lesson-kinds.ts'
+import { learningWithLecturers } from './0435-learning-with-lecturers.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -146,4 +147,5 @@ export const migrations: readonly Migration[] = [
   learningRules,
   learnersWatch,
   lessonKinds,
+  learningWithLecturers,
 ]

@@ -18,3 +18,7 @@ export {
 } from './commands/prerequisites.server.ts'
 export { type Analytics, analyticsOf, statusLabel } from './rules/analytics.ts'
 export { type Bar, barLabels, barOf, barWords, openOn } from './rules/standing.ts'
+export { completeFor, uncompleteFor } from './commands/judged.server.ts'
+export { shortName } from './review/rules/ratings.ts'
+export { ownReview, perPage, ratingsOf, removeOwnReview, reviewsOf, writeReview } from './review/reviews.server.ts'
+export { reviewWords } from './review/words.ts'

@@ -157,6 +157,7 @@ export const playWords = {
   mine: { th: 'หลักสูตรของฉัน', en: 'My courses' },
   back: { th: 'หน้าหลักสูตร', en: 'The course' },
   contents: { th: 'เนื้อหา', en: 'Contents' },
+  closeContents: { th: 'ปิดเนื้อหา', en: 'Close the contents' },
   place: { th: 'บทที่ {at} จาก {n}', en: 'Lesson {at} of {n}' },
   learnt: { th: 'เรียนแล้ว {done} จาก {n} บท', en: '{done} of {n} {n|lesson|lessons} learnt' },
   progress: { th: 'ความคืบหน้า', en: 'Progress' },

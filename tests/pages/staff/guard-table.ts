@@ -31,7 +31,7 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
     '/user/auth',
     '/user/bypass/:id',
   ].map((path) => [path, 'all'] as const),
-  ...lesson(['detail/:id/enroll', 'play/:cid/:pid'], 'learners'),
+  ...lesson(['detail/:id/enroll', 'play/:cid/:pid', 'play/:cid/notes'], 'learners'),
   ...['forgot', 'reset', 'activate'].flatMap((path) => [
     [`/user/${path}`, 'all'] as const,
     [`/student/${path}`, 'all'] as const,
@@ -52,6 +52,7 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
   ...['/setup/email', '/setup/email/:id'].map((path) => [path, 'admins'] as const),
   ...lesson(['dashboard', 'add', 'edit/:id/:mode/:history', 'player/detail/:id', 'player/add/:id'], 'managers'),
   ...lesson(['player/edit/:id', 'player/sub/:cid/:pid'], 'managers'),
+  ...lesson(['question', 'question/:id', 'watch'], 'managers'),
   ...['dashboard', 'new', 'new/many', 'roster', 'detail/:id'].map((path) => [`/enroll/${path}`, 'managers'] as const),
   ...lesson(['standing', 'exception', 'exception/add', 'exception/edit/:id', 'exception/detail/:id'], 'managers'),
   ['/enroll/disclosure', 'admins'],

@@ -24,6 +24,7 @@ import {
 } from '#platform/collection/kinds.ts'
 import { statuses } from '../rules/analytics.ts'
 import { bandOf, bands } from '../bands.ts'
+import { learnerOf } from '../learner-name.ts'
 import { enrolmentDeeds } from '../deeds.ts'
 import { sources, standings } from '../rules/standing.ts'
 
@@ -108,6 +109,10 @@ export const enroll = defineCollection({
       computed(null, optional(reference('branch')('สาขาของผู้เรียนเมื่อลงทะเบียน', 'Branch of the learner when enrolled'))),
     ),
     activeAt: made(({ now }) => now, instant('เรียนล่าสุด', 'Last active')),
+    learner: only(
+      { read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { course: { taughtBy: viewer.id } }) },
+      derived(learnerOf, text('ชื่อผู้เรียน', 'Name of the learner')),
+    ),
     band: derived(bandOf, headed({ th: 'ช่วง', en: 'Band' }, choice(bands)('ช่วงความคืบหน้า', 'Progress band'))),
   },
   deeds: enrolmentDeeds,
@@ -125,7 +130,10 @@ export const enroll = defineCollection({
     ['activeAt'],
   ],
   access: {
-    read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { userID: viewer.id }),
+    // A lecturer with an account reads who takes his own courses (decision 0485).
+    read: (viewer) =>
+      isStaff(viewer) ||
+      (viewer.role === 'user' && { $or: [{ userID: viewer.id }, { course: { taughtBy: viewer.id } }] }),
     create: (viewer, { today }) =>
       isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { userID: viewer.id, course: openTo(today) }),
     update: (viewer) => isAtLeast(viewer, 'manager'),

@@ -8,6 +8,7 @@ import {
   codes,
   computed,
   date,
+  entries,
   exampled,
   headed,
   initially,
@@ -98,6 +99,10 @@ export const course = defineCollection({
     endRegistDate: shownWhen(registered('endRegistDate'), optional(date('ปิดรับสมัคร', 'Registration closes'))),
     startDate: shownWhen(registered('startDate'), optional(date('วันเริ่มอบรม', 'Training begins'))),
     endDate: shownWhen(registered('endDate'), optional(date('วันสุดท้ายของการอบรม', 'Training ends'))),
+    taughtBy: only(
+      { read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { taughtBy: viewer.id }) },
+      computed<string[], string[]>([], entries('บัญชีของวิทยากร', 'Accounts of lecturers')),
+    ),
     ...learningFields,
     sharedBy: only({ read: isStaff }, computed(null, optional(text('จากกลุ่ม', 'From the collection')))),
   },

@@ -1,4 +1,5 @@
 import type { Settle } from '#platform/api/command.ts'
+import { from } from '#platform/collection/rows.ts'
 import { proveCompletable } from '../learning/lesson-standing.server.ts'
 
 /**
@@ -7,6 +8,12 @@ import { proveCompletable } from '../learning/lesson-standing.server.ts'
  */
 const proveCompletion: Settle = async (ctx, { before, row }) => {
   if (before !== null || ctx.viewer.role !== 'user') return
+  const enrolment = await from(ctx, 'enroll')
+    .select('enroll.userID')
+    .where('enroll._id', '=', String(row['enrollID']))
+    .executeTakeFirst()
+  // A lecturer records what he has seen his learners do.
+  if (enrolment && enrolment.userID !== ctx.viewer.id) return
   await proveCompletable(ctx, { enrollID: String(row['enrollID']), lessonID: String(row['lessonID']) })
 }
 

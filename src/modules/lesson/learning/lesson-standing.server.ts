@@ -16,17 +16,20 @@ type Lesson = Asked & { _id: string }
 /** Why the learner may not finish a lesson that is open to him yet, in the language of the context; null where he may. */
 export const mayComplete = async (
   ctx: Context,
-  of: { enrolment: Pick<Enrolment, '_id'>; lesson: Lesson },
+  of: { enrolment: Pick<Enrolment, '_id' | 'since'>; lesson: Lesson },
 ): Promise<string | null> => {
   const lacks = await lacksOf(ctx, of)
   return lacks.length === 0 ? null : whyUnfinished(lacks, ctx.locale)
 }
 
 /** A lesson that is finished by a word of the learner asks for nothing that would have to be read. */
-async function lacksOf(ctx: Context, of: { enrolment: Pick<Enrolment, '_id'>; lesson: Lesson }): Promise<Lack[]> {
+async function lacksOf(
+  ctx: Context,
+  of: { enrolment: Pick<Enrolment, '_id' | 'since'>; lesson: Lesson },
+): Promise<Lack[]> {
   const { enrolment, lesson } = of
   if (lesson.completion === 'view' && lesson.minMinutes === 0) return []
-  return lacksFor(lesson, await progressOf(ctx, { enrollID: enrolment._id, lessonID: lesson._id }))
+  return lacksFor(lesson, await progressOf(ctx, { enrolment, lessonID: lesson._id }))
 }
 
 /** A learner's own enrolment, one lesson of its course, and how he stands to it. */

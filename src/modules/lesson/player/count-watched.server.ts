@@ -39,9 +39,9 @@ export const countWatched = async (
   const place = { enrollID: enrolment._id, lessonID: beat.lessonID }
   const _id = await rowOf(ctx, { ...place, since: enrolment.since })
   return inTransaction(ctx, async (inside) => {
-    const { kept: before, position } = await held(inside, _id)
+    const { kept: before, position, createdAt } = await held(inside, _id)
     const duration = Math.max(before.duration, beat.duration, of.least)
-    const last = before.counted.at(-1)?.[1] ?? ctx.now
+    const last = before.counted.at(-1)?.[1] ?? Date.parse(createdAt)
     const opened = Math.max(openedAt(ctx, { ...place, mark: beat.opened }) ?? last, Date.parse(enrolment.since))
     const after = counted(before, { seen: beat.seen, duration, openedAt: opened, now: ctx.now })
     const kept = { version: 1 as const, seen: pairs(after.seen), counted: pairs(after.counted), duration }
@@ -61,7 +61,7 @@ const pairs = (intervals: Intervals): [number, number][] => intervals.map(([begi
 /** Held, so that of two beats at once the second sees what the first one counted. */
 const held = (ctx: Context, _id: string) =>
   from(ctx, 'lesson_watch')
-    .select(['lesson_watch.kept', 'lesson_watch.position'])
+    .select(['lesson_watch.kept', 'lesson_watch.position', 'lesson_watch.createdAt'])
     .where('lesson_watch._id', '=', _id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()

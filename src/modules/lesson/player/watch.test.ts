@@ -92,6 +92,13 @@ describe.each(drivers)('watching a lesson on $kind', (driver) => {
     expect((await beat([[0, 10 * minute]], { lessonID, opened })).body).toMatchObject({ seconds: 40 })
   })
 
+  it('without the mark of a page counts from its first beat on', async () => {
+    const { lessonID } = await begin()
+    expect((await beat([[0, minute]], { lessonID })).body).toMatchObject({ seconds: 0 })
+    academy.pass(10 * second)
+    expect((await beat([[0, minute]], { lessonID })).body).toMatchObject({ seconds: 20 })
+  })
+
   it('of a jump to the end counts the end alone', async () => {
     const { lessonID, opened } = await begin()
     academy.pass(minute)

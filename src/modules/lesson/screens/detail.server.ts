@@ -13,6 +13,7 @@ import { lecturersOf } from '../components/course/lecturers.server.ts'
 import { courseOf, type LessonRow, lessonsOf, taughtIn } from '../components/course/lessons.server.ts'
 import { outlineOf, timeOf } from '../components/course/outline.ts'
 import { logInFor, offerInWords, type Standing, standingOf } from '../components/course/standing.server.ts'
+import { describeReviews, describeSessions, type Reviews } from '../lecturing/teaching/detail-parts.server.ts'
 import { type Standings, standingsFor } from '../learning/standings-for.server.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { chaptersOf, resumeAt, sequenceOf } from '../rules/chapters.ts'
@@ -32,13 +33,17 @@ export const loader = loads(async (ctx, { params, url }) => {
     factsOf(ctx, course),
     framings(ctx, [course.cover]),
   ])
+  const parts = {
+    reviews: await describeReviews(ctx, { courseID: course._id, page: url.searchParams.get('reviews') }),
+    sessions: await describeSessions(ctx, { courseID: course._id, isEnrolled: standing.enrolment?.bar === null }),
+  }
   const chapters = chaptersOf(lessons)
   const sequence = sequenceOf(chapters)
   const standings = await standingsFor(ctx, { course, enrolment: standing.enrolment, lessons: sequence })
   const { done } = standings
   const resume = resumeAt(sequence, { done, isLocked: ({ _id }) => standings.of.get(_id)?.state === 'locked' })
   return {
-    head: headFor(ctx, course),
+    head: headFor(ctx, course, parts.reviews),
     words: wordsOf(ctx, { name: 'lesson.detail', words: detailWords }),
     trail,
     name: course.name,
@@ -53,19 +58,20 @@ export const loader = loads(async (ctx, { params, url }) => {
     }),
     offer: { ...offerInWords(ctx, course, standing), href: wayOf(ctx, { course, standing, resume }) },
     included: includedOf(ctx, { course, lessons }),
+    ...parts,
     outline: outlineOf(chapters, { locale: ctx.locale, ...stateFor(course, standing, standings) }),
     preview: await previewOf(ctx, { lessons, asked: url.searchParams.get('preview') }),
     lecturers,
   }
 })
 
-function headFor(ctx: Context, course: Course) {
+function headFor(ctx: Context, course: Course, reviews: Reviews | null) {
   const path = href('/lesson/detail/:id', { id: course._id })
   const { name, short_description: text, status, cover } = course
   return headOf(ctx, {
     ...{ name, text, path, isHidden: !status },
     ...(cover?.startsWith('https://') && { picture: cover }),
-    ...(status && { data: structuredOf(ctx, course, path) }),
+    ...(status && { data: structuredOf(ctx, course, { path, rating: reviews?.rating ?? null }) }),
   })
 }
 

@@ -5,6 +5,7 @@ import { Tabs } from '#ui/prose/tabs.tsx'
 import { Alert } from '#ui/state/alert.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { AboutSection, LecturerSection, OutlineSection, PreviewSection } from '../components/course/course-sections.tsx'
+import { ReviewSection, SessionSection } from '../lecturing/teaching/detail-parts.tsx'
 import { OfferAct } from '../components/course/offer-act.tsx'
 import type { loader } from './detail.server.ts'
 
@@ -52,11 +53,12 @@ export default function Detail() {
 }
 
 function Sections() {
-  const { words, offer, preview, description, outline, lecturers } = useLoaderData<typeof loader>()
+  const { words, offer, preview, description, outline, lecturers, sessions, reviews } = useLoaderData<typeof loader>()
   const tabs = [
     ...(description ? [{ label: words.about, href: '#about' }] : []),
     { label: words.outline, href: '#outline' },
     ...(lecturers.length > 0 ? [{ label: words.lecturer, href: '#lecturer' }] : []),
+    ...(reviews ? [{ label: reviews.words.title, href: '#reviews' }] : []),
   ]
   return (
     <>
@@ -69,7 +71,9 @@ function Sections() {
       )}
       <AboutSection title={words.about} html={description} />
       <OutlineSection title={words.outline} chapters={outline} empty={words.noLessons} />
+      <SessionSection shown={sessions} />
       <LecturerSection title={words.lecturer} lecturers={lecturers} />
+      <ReviewSection reviews={reviews} />
     </>
   )
 }

@@ -16,7 +16,7 @@ export const lessonAnswer = defineCollection({
   title: ['text'],
   fields: {
     questionID: fixed(
-      exampled(() => exampleId('lesson_question', 1), cascading(reference('lesson_question')('คำถาม', 'Question'))),
+      exampled(() => exampleId('lesson_question', 101), cascading(reference('lesson_question')('คำถาม', 'Question'))),
     ),
     text: fixed(kind('longtext', 'text', clean(4000).min(1))('คำตอบ', 'Answer')),
     byName: made(({ viewer }) => viewer.name, text('ผู้ตอบ', 'Who answered')),

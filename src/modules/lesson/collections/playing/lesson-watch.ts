@@ -15,7 +15,8 @@ import {
 } from '#platform/collection/kinds.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 
-const intervals = z.array(z.tuple([z.int(), z.int()]))
+const interval = z.array(z.int()).length(2) as unknown as z.ZodType<[number, number]>
+const intervals = z.array(interval)
 const kept = z.strictObject({ version: z.literal(1), seen: intervals, counted: intervals, duration: z.int() })
 
 /** How far somebody watched a lesson; `kept` holds the intervals of the film and of the server's clock, in milliseconds. */

@@ -9,7 +9,7 @@ import { summaryColumns } from '../catalogue/find-courses.server.ts'
 export type LessonRow = Pick<RowOf<'lesson'>, '_id' | 'parent' | 'name' | 'kind' | 'minutes' | 'preview'>
 /** The same with what it says of its opening and of being finished. */
 export type RuledRow = LessonRow &
-  Pick<RowOf<'lesson'>, 'opensOn' | 'opensAfter' | 'requires' | 'completion' | 'minMinutes'>
+  Pick<RowOf<'lesson'>, 'opensOn' | 'opensAfter' | 'requires' | 'completion' | 'minMinutes' | 'noSkipping'>
 
 const id = /^[0-9a-f]{24}$/
 
@@ -39,6 +39,7 @@ export const lessonsOf = (ctx: Context, courseID: string): Promise<RuledRow[]> =
   from(ctx, 'lesson')
     .select(['lesson._id', 'lesson.parent', 'lesson.name', 'lesson.kind', 'lesson.minutes', 'lesson.preview'])
     .select(['lesson.opensOn', 'lesson.opensAfter', 'lesson.requires', 'lesson.completion', 'lesson.minMinutes'])
+    .select('lesson.noSkipping')
     .where('lesson.courseID', '=', courseID)
     .where('lesson.status', '=', true)
     .orderBy('lesson.order')

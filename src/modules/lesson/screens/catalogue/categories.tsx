@@ -1,7 +1,7 @@
 import { href, type MetaFunction, useLoaderData } from 'react-router'
 import { TitleBand } from '#ui/prose/article.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
-import { CatalogueView } from '../components/catalogue/catalogue-view.tsx'
+import { CatalogueView } from '../../components/catalogue/catalogue-view.tsx'
 import type { loader } from './categories.server.ts'
 
 export { loader } from './categories.server.ts'

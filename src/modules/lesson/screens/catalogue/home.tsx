@@ -1,6 +1,6 @@
 import { href, type MetaFunction, useLoaderData } from 'react-router'
 import { TitleBand } from '#ui/prose/article.tsx'
-import { CatalogueView } from '../components/catalogue/catalogue-view.tsx'
+import { CatalogueView } from '../../components/catalogue/catalogue-view.tsx'
 import type { loader } from './home.server.ts'
 
 export { loader } from './home.server.ts'

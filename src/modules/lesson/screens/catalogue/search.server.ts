@@ -2,12 +2,12 @@ import { href, redirect } from 'react-router'
 import { canon } from '#domain/thai-text/canon.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
-import { findCourses } from '../components/catalogue/find-courses.server.ts'
-import { searchFormOf } from '../components/catalogue/search-form.server.ts'
+import { findCourses } from '../../components/catalogue/find-courses.server.ts'
+import { searchFormOf } from '../../components/catalogue/search-form.server.ts'
 import { headOf } from '#platform/page/head/page-head.server.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
-import { categoryIn, keywordOf, pageOf, pageSize, pagesOf, queryOf } from '../rules/catalogue-query.ts'
-import { pagerWords, searchWords, trailWords } from '../words.ts'
+import { categoryIn, keywordOf, pageOf, pageSize, pagesOf, queryOf } from '../../rules/catalogue-query.ts'
+import { pagerWords, searchWords, trailWords } from '../../words.ts'
 
 /** Full search results (specification §2.1). Courses at a place are left out unless asked for. */
 export const loader = loads(async (ctx, { params, url }) => {
