@@ -117,7 +117,9 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
         ? ['category-true', 'category-false']
         : path.startsWith('/cms/')
           ? ids.get('post')!
-          : [...ids.get('course')!, ...ids.get('lesson')!, ...ids.get('user')!, ...ids.get('enroll')!],
+          : path.startsWith('/lesson/question')
+            ? ids.get('lesson_question')!
+            : [...ids.get('course')!, ...ids.get('lesson')!, ...ids.get('user')!, ...ids.get('enroll')!],
     }
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
     return names.reduce<string[]>(

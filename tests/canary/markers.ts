@@ -99,6 +99,9 @@ export const plantMarkers = async (
   kept('enroll', await create(admin, 'enroll', { courseID: taught.courseID, userID: other }), 'staff')
   const completion = await create(learner, 'lesson_completion', { enrollID: enrolment._id, lessonID: taught.lessonID })
   kept('lesson_completion', completion, 'owner', own)
+  const opened = { enrollID: enrolment._id, lessonID: taught.lessonID, reason: mark('exception', 'staff') }
+  kept('lesson_exception', await create(admin, 'lesson_exception', opened), 'owner', own)
+  await plantPlaying(learner, { mark, kept, enrollID: enrolment._id, lessonID: taught.lessonID })
   await plantClosed(admin, { mark, kept })
   await plantOffice(admin, { mark, kept })
   await plantComputed(academy, { mark, kept, site, own, other, courseID: taught.courseID, enrollID: enrolment._id })
@@ -108,6 +111,21 @@ export const plantMarkers = async (
 interface Planting {
   mark: (what: string, audience: Audience, owner?: string) => string
   kept: (name: string, row: { _id: string }, audience: Audience, owner?: string) => string
+}
+
+/** What a learner watched, wrote down for himself and asked, and what was answered. */
+async function plantPlaying(learner: Context, of: Planting & { enrollID: string; lessonID: string }) {
+  const { mark, kept, enrollID, lessonID } = of
+  const own = learner.viewer.id
+  const since = '2026-11-01T00:00:00.000Z'
+  kept('lesson_watch', await record(learner, 'lesson_watch', { enrollID, lessonID, since }), 'owner', own)
+  const note = { enrollID, lessonID, text: mark('lesson-note', 'author', own) }
+  kept('lesson_note', await create(learner, 'lesson_note', note), 'author', own)
+  const asked = { enrollID, lessonID, text: mark('question', 'owner', own) }
+  const { _id: questionID } = await create(learner, 'lesson_question', asked)
+  kept('lesson_question', { _id: questionID }, 'owner', own)
+  const answer = { questionID, text: mark('answer', 'owner', own) }
+  kept('lesson_answer', await create(learner, 'lesson_answer', answer), 'owner', own)
 }
 
 /** What the site is set to: for administrators, and what is secret of it for nobody at all. */

@@ -98,6 +98,11 @@ async function plantComputed(academy: Academy) {
       by: exampleId('user', 2),
       byName: 'ผู้ดูแล',
     },
+    lesson_watch: {
+      ...{ enrollID: exampleId('enroll'), lessonID: exampleId('lesson', 4), since: made },
+      ...{ seconds: 432, percent: 72, position: 450, duration: 600 },
+      kept: { version: 1, seen: [[0, 432_000]], counted: [], duration: 600_000 },
+    },
     message: { name: 'สมชาย ใจดี', subject: 'สอบถามวันอบรม', body: '', status: 'submit' },
   }
   for (const [name, row] of Object.entries(rows)) {

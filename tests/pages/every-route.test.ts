@@ -41,7 +41,15 @@ const openToAll = [
 /** Routes that show nothing by themselves: they receive who comes from another site, or from another system. */
 const receives = ['member-enter', 'user-bypass', 'install-dashboard']
 /** Nor does the one that goes on from a right password, which leads back to where that is asked, nor what answers no page. */
-const shownToNobody = [...receives, 'member-verify', 'lesson-search-hits', 'lesson-calendar', 'lesson-feed', 'cms-feed']
+const shownToNobody = [
+  ...receives,
+  'member-verify',
+  'lesson-search-hits',
+  'lesson-calendar',
+  'lesson-feed',
+  'cms-feed',
+  'lesson-play-notes',
+]
 
 /** Latin words that a Thai screen may hold: addresses, names and codes of rows, the other language, single letters, N/A. */
 const foreign =
@@ -91,6 +99,10 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     const menu = { version: 1 as const, items: [{ title: 'เรื่องของเรา', target: '/cms/page/about' }] }
     ids['menu'] = (await create(admin, 'post', { slug: 'own', title: 'เมนู ความลับ', builder: menu }))._id
     ids['enroll'] = (await create(academy.as('user'), 'enroll', { courseID: course._id }))._id
+    const opened = { enrollID: ids['enroll'], lessonID: ids['lesson'], reason: 'ความลับ' }
+    ids['lesson_exception'] = (await create(admin, 'lesson_exception', opened))._id
+    const asked = { enrollID: ids['enroll'], lessonID: ids['lesson'], text: 'ถามเรื่องข้าว ความลับ' }
+    ids['lesson_question'] = (await create(academy.as('user'), 'lesson_question', asked))._id
     ids['user'] = academy.viewer('user').id
     ids['staff'] = academy.viewer('admin').id
     ids['site'] = academy.as('admin').site._id

@@ -2,6 +2,7 @@ import { defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { enroll } from './collections/enroll.ts'
 import { idDisclosure } from './collections/id-disclosure.ts'
 import { lessonCompletion } from './collections/lesson-completion.ts'
+import { review } from './collections/review.ts'
 import { term } from './collections/term.ts'
 import { examples } from './examples.ts'
 
@@ -10,7 +11,7 @@ const roles = ['admin', 'manager'] as const
 export default defineModule({
   name: 'enroll',
   label: { th: 'การลงทะเบียน', en: 'Enrolments' },
-  collections: [enroll, lessonCompletion, idDisclosure, term],
+  collections: [enroll, lessonCompletion, idDisclosure, term, review],
   counters: {
     pendingEnrolments: {
       of: 'enroll',
@@ -20,7 +21,7 @@ export default defineModule({
   },
   api: { 'POST /enroll': 'enrol-once' },
   once: ['POST /enroll'],
-  settles: { enroll: 'settle-enrolment', term: 'settle-term' },
+  settles: { enroll: 'settle-enrolment', term: 'settle-term', review: 'settle-review' },
   on: {
     'enroll.restored': 'recount-enrolment',
     'lesson_completion.created': 'recount-completed',
@@ -127,6 +128,28 @@ export default defineModule({
       name: 'enroll-disclosure',
       title: { th: 'บันทึกการเปิดเผยเลขประจำตัวประชาชน', en: 'Disclosures of citizen ids' },
       list: 'id_disclosure',
+    }),
+    officePage(roles, {
+      path: '/enroll/review',
+      name: 'enroll-review',
+      title: { th: 'รีวิวหลักสูตร', en: 'Reviews' },
+      list: 'review',
+      groups: ['learning'],
+      meta: { inMenu: true, icon: 'message' },
+      besideRecordsOf: { collection: 'course', by: 'courseID' },
+    }),
+    officePage(roles, {
+      path: '/enroll/review/:id',
+      name: 'enroll-review-show',
+      title: { th: 'รีวิว', en: 'Review' },
+      show: 'review',
+    }),
+    officePage(roles, {
+      path: '/enroll/review/:id/edit',
+      name: 'enroll-review-edit',
+      title: { th: 'ตอบหรือซ่อนรีวิว', en: 'Answer or hide a review' },
+      edit: 'review',
+      fields: ['answer', 'status', 'reason'],
     }),
     officePage(roles, {
       path: '/enroll/detail/:id',

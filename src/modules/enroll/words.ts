@@ -58,3 +58,11 @@ export const termWords = {
   enrolments: { th: 'การลงทะเบียน', en: 'Enrolments' },
   open: { th: 'ดูการลงทะเบียน', en: 'Its enrolments' },
 } as const
+
+/** What comes before a course. */
+export const beforeWords = {
+  first: {
+    th: 'ต้องเรียนจบหลักสูตร {names} ก่อนจึงลงทะเบียนได้',
+    en: 'Complete {names} before you enrol',
+  },
+} as const

@@ -31,7 +31,7 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
     '/user/auth',
     '/user/bypass/:id',
   ].map((path) => [path, 'all'] as const),
-  ...lesson(['detail/:id/enroll', 'play/:cid/:pid'], 'learners'),
+  ...lesson(['detail/:id/enroll', 'play/:cid/:pid', 'play/:cid/notes'], 'learners'),
   ...['forgot', 'reset', 'activate'].flatMap((path) => [
     [`/user/${path}`, 'all'] as const,
     [`/student/${path}`, 'all'] as const,
@@ -53,7 +53,9 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
   ...lesson(['dashboard', 'add', 'edit/:id/:mode/:history', 'player/detail/:id', 'player/add/:id'], 'managers'),
   ...lesson(['player-customize', 'detail-customize'], 'admins'),
   ...lesson(['player/edit/:id', 'player/sub/:cid/:pid', 'player/copy/:id', 'player/import'], 'managers'),
+  ...lesson(['question', 'question/:id', 'watch'], 'managers'),
   ...['dashboard', 'new', 'new/many', 'roster', 'detail/:id'].map((path) => [`/enroll/${path}`, 'managers'] as const),
+  ...lesson(['standing', 'exception', 'exception/add', 'exception/edit/:id', 'exception/detail/:id'], 'managers'),
   ['/enroll/disclosure', 'admins'],
   ...['', '/add', '/edit/:id'].map((path) => [`/enroll/term${path}`, 'admins'] as const),
   ...lesson(['category', 'category/add', 'category/:id', 'category/:id/edit'], 'admins'),

@@ -9,6 +9,12 @@ export const learnerRoutes: Route[] = [
     screen: 'enroll',
   }),
   memberPage({
+    path: '/lesson/play/:cid/notes',
+    name: 'lesson-play-notes',
+    title: { th: 'ดาวน์โหลดบันทึก', en: 'Download notes' },
+    screen: 'answers/notes',
+  }),
+  memberPage({
     path: '/lesson/play/:cid/:pid',
     name: 'lesson-play',
     title: { th: 'เรียน', en: 'Learn' },

@@ -8,6 +8,7 @@ export type Offer =
   | 'priced'
   | 'not-yet'
   | 'closed'
+  | 'not-ready'
   | 'staff'
   | 'waiting'
   | 'withdrawn'
@@ -20,14 +21,17 @@ export interface Looked {
   /** Why who is enrolled may not learn today. */
   bar?: 'waiting' | 'withdrawn' | 'ended' | null
   isFree: boolean
+  /** Whether he has completed the courses that come before; who is not known may have. */
+  isReady?: boolean
   registration: Registration['state']
 }
 
 /** What a course offers this person. A price comes before the log-in, which would lead nowhere. */
-export const offerFor = ({ as, isEnrolled, bar, isFree, registration }: Looked): Offer => {
+export const offerFor = ({ as, isEnrolled, bar, isFree, isReady = true, registration }: Looked): Offer => {
   if (isEnrolled) return bar ?? 'go-on'
   if (as === 'staff') return 'staff'
   if (registration !== 'open') return registration
   if (!isFree) return 'priced'
-  return as === 'guest' ? 'log-in' : 'enrol'
+  if (as === 'guest') return 'log-in'
+  return isReady ? 'enrol' : 'not-ready'
 }

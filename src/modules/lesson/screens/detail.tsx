@@ -5,6 +5,7 @@ import { Tabs } from '#ui/prose/tabs.tsx'
 import { Alert } from '#ui/state/alert.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { AboutSection, LecturerSection, OutlineSection, PreviewSection } from '../components/course/course-sections.tsx'
+import { ReviewSection, SessionSection } from '../lecturing/teaching/detail-parts.tsx'
 import { OfferAct } from '../components/course/offer-act.tsx'
 import type { loader } from './detail.server.ts'
 
@@ -53,7 +54,8 @@ export default function Detail() {
 }
 
 function Sections() {
-  const { words, offer, preview, description, outline, lecturers, look } = useLoaderData<typeof loader>()
+  const { words, offer, preview, description, outline, lecturers, look, sessions, reviews } =
+    useLoaderData<typeof loader>()
   const about = <AboutSection key="about" title={words.about} html={description} />
   const lessons = look.hasOutline && (
     <OutlineSection key="outline" title={words.outline} chapters={outline} empty={words.noLessons} />
@@ -65,6 +67,7 @@ function Sections() {
   const tabs = [
     ...(look.first === 'outline' ? first.toReversed() : first),
     ...(lecturers.length > 0 ? [{ label: words.lecturer, href: '#lecturer' }] : []),
+    ...(reviews ? [{ label: reviews.words.title, href: '#reviews' }] : []),
   ]
   return (
     <>
@@ -76,7 +79,9 @@ function Sections() {
         </Alert>
       )}
       {look.first === 'outline' ? [lessons, about] : [about, lessons]}
+      <SessionSection shown={sessions} />
       <LecturerSection title={words.lecturer} lecturers={lecturers} />
+      <ReviewSection reviews={reviews} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { forbidden } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { courseOf } from '../components/course/lessons.server.ts'
-import { offerInWords, standingOf } from '../components/course/standing.server.ts'
+import { offerInWords, type Standing, standingOf } from '../components/course/standing.server.ts'
 import { titled } from '#platform/site/titled.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { shownPrice } from '../rules/shown-price.ts'
@@ -17,8 +17,8 @@ type Course = Awaited<ReturnType<typeof courseOf>>
 /** Says what enrolling does, before it is done; who is enrolled goes on to learn. */
 export const loader = loads(async (ctx, { params }) => {
   const course = await courseOf(ctx, params.id)
-  const { offer } = await standingOf(ctx, course)
-  if (offer === 'go-on') throw redirect(playOf(course))
+  const standing = await standingOf(ctx, course)
+  if (standing.offer === 'go-on') throw redirect(playOf(course))
   const words = wordsOf(ctx, { name: 'lesson.enroll', words: enrollWords })
   return {
     title: titled(ctx, words.title),
@@ -26,7 +26,7 @@ export const loader = loads(async (ctx, { params }) => {
     name: course.name,
     detail: href('/lesson/detail/:id', { id: course._id }),
     staffHref: isStaff(ctx.viewer) ? href('/enroll/new') : null,
-    offer: offerNow(ctx, course, offer),
+    offer: offerNow(ctx, course, standing),
   }
 })
 
@@ -34,8 +34,9 @@ export const loader = loads(async (ctx, { params }) => {
 export const action = acts(async (ctx, { params }) => {
   if (isStaff(ctx.viewer)) throw forbidden()
   const course = await courseOf(ctx, params.id)
-  const { offer } = await standingOf(ctx, course)
-  if (offer !== 'enrol' && offer !== 'go-on') return data({ offer: offerNow(ctx, course, offer) }, { status: 400 })
+  const standing = await standingOf(ctx, course)
+  if (standing.offer !== 'enrol' && standing.offer !== 'go-on')
+    return data({ offer: offerNow(ctx, course, standing) }, { status: 400 })
   await enrolIn(ctx, course._id)
   return redirect(playOf(course))
 })
@@ -43,11 +44,11 @@ export const action = acts(async (ctx, { params }) => {
 const playOf = (course: Course) => href('/lesson/play/:cid/:pid', { cid: course._id, pid: 'start' })
 
 /** The offer with the sentence that heads the page: a course with a price names it. */
-function offerNow(ctx: Context, course: Course, kind: Parameters<typeof offerInWords>[2]) {
+function offerNow(ctx: Context, course: Course, standing: Standing) {
   const { locale } = ctx
-  const offer = offerInWords(ctx, course, kind)
+  const offer = offerInWords(ctx, course, standing)
   const price = shownPrice(course, { words: wordsOf(ctx, { name: 'lesson.course', words: courseWords }), locale })
   const cost = 'free' in price ? price.free : `${price.amount}\u00a0${price.unit}`
-  const heading = kind === 'priced' ? fill(enrollWords.pricedTitle[locale], { price: cost }) : offer.label
+  const heading = standing.offer === 'priced' ? fill(enrollWords.pricedTitle[locale], { price: cost }) : offer.label
   return { ...offer, heading }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { keyOf } from '#domain/file/file-key.ts'
+import { openedRow } from '#platform/access/opened-row.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import type { Collection } from '#platform/collection/define.ts'
 import { fromAny } from '#platform/collection/rows.ts'
@@ -23,6 +24,26 @@ async function isNamed(ctx: Context, file: Found): Promise<boolean> {
       .select('row._id')
       .where(sql.ref(`row.${field}`), '=', key)
     if (await query.executeTakeFirst()) return true
+    if (await isNamedInOpened(ctx, { collection, field, key })) return true
+  }
+  return false
+}
+
+/** Rows that a module opens one by one are asked for one by one, at most so many. */
+const mostOpened = 20
+
+async function isNamedInOpened(ctx: Context, of: { collection: Collection; field: string; key: string }) {
+  const { collection, field, key } = of
+  if (!ctx.app.opens.has(collection.name)) return false
+  const { rows } = await sql<{ _id: string }>`select _id from ${sql.table(collection.name)}
+    where site = ${ctx.site._id} and ${sql.ref(field)} = ${key} limit ${mostOpened}`.execute(ctx[executor])
+  for (const { _id } of rows) {
+    const open = await openedRow(ctx, collection.name, _id)
+    const named = fromAny(open, collection)
+      .select('row._id')
+      .where('row._id', '=', _id)
+      .where(sql.ref(`row.${field}`), '=', key)
+    if (await named.executeTakeFirst()) return true
   }
   return false
 }

@@ -7,6 +7,9 @@ import { summaryColumns } from '../catalogue/find-courses.server.ts'
 
 /** A lesson as an outline needs it: without what is taught. */
 export type LessonRow = Pick<RowOf<'lesson'>, '_id' | 'parent' | 'name' | 'kind' | 'minutes' | 'preview'>
+/** The same with what it says of its opening and of being finished. */
+export type RuledRow = LessonRow &
+  Pick<RowOf<'lesson'>, 'opensOn' | 'opensAfter' | 'requires' | 'completion' | 'minMinutes' | 'noSkipping'>
 
 const id = /^[0-9a-f]{24}$/
 
@@ -17,16 +20,26 @@ export const courseOf = async (ctx: Context, courseID = '') => {
     .select(summaryColumns)
     .select(['course.status', 'course.type', 'course.description', 'course.target'])
     .select(['course.startRegistDate', 'course.endRegistDate', 'course.startDate', 'course.endDate'])
+    .select(['course.inOrder', 'course.prerequisites', 'course.accessDays'])
     .where('course._id', '=', courseID)
     .executeTakeFirst()
   if (!course) throw notFound()
   return course
 }
 
+/** What a course asks of its learners; undefined where the viewer may not see it. */
+export const courseRulesOf = (ctx: Context, courseID: string) =>
+  from(ctx, 'course')
+    .select(['course.inOrder', 'course.prerequisites'])
+    .where('course._id', '=', courseID)
+    .executeTakeFirst()
+
 /** The published lessons of a course in their order. */
-export const lessonsOf = (ctx: Context, courseID: string): Promise<LessonRow[]> =>
+export const lessonsOf = (ctx: Context, courseID: string): Promise<RuledRow[]> =>
   from(ctx, 'lesson')
     .select(['lesson._id', 'lesson.parent', 'lesson.name', 'lesson.kind', 'lesson.minutes', 'lesson.preview'])
+    .select(['lesson.opensOn', 'lesson.opensAfter', 'lesson.requires', 'lesson.completion', 'lesson.minMinutes'])
+    .select('lesson.noSkipping')
     .where('lesson.courseID', '=', courseID)
     .where('lesson.status', '=', true)
     .orderBy('lesson.order')

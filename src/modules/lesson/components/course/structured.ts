@@ -6,7 +6,11 @@ import type { courseOf } from './lessons.server.ts'
 type Course = Awaited<ReturnType<typeof courseOf>>
 
 /** A course in the words of schema.org; one with days of training at a place is an event too. */
-export const structuredOf = (ctx: Context, course: Course, path: string) => {
+export const structuredOf = (
+  ctx: Context,
+  course: Course,
+  { path, rating }: { path: string; rating: { average: number; count: number } | null },
+) => {
   const { site, locale } = ctx
   const url = absolute(ctx, path)
   const academy = {
@@ -33,7 +37,16 @@ export const structuredOf = (ctx: Context, course: Course, path: string) => {
     ...(course.lecturer.length > 0 && { instructor: course.lecturer.map(({ name }) => ({ '@type': 'Person', name })) }),
     ...days,
   }
-  const asCourse = { '@type': 'Course', ...same, provider: academy, hasCourseInstance: [instance] }
+  const aggregateRating = rating && {
+    ...{ '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count, bestRating: 5 },
+  }
+  const asCourse = {
+    '@type': 'Course',
+    ...same,
+    ...(aggregateRating && { aggregateRating }),
+    provider: academy,
+    hasCourseInstance: [instance],
+  }
   const asEvent = {
     ...{ '@type': 'EducationEvent', ...same, ...days, organizer: academy },
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
