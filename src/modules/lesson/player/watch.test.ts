@@ -28,7 +28,15 @@ describe.each(drivers)('watching a lesson on $kind', (driver) => {
 
   const learner = () => academy.as('user')
   const lessonOf = async (more: Record<string, unknown> = {}) =>
-    (await create(academy.as('admin'), 'lesson', { courseID, name: 'แรงดัน', ...more }))._id
+    (
+      await create(academy.as('admin'), 'lesson', {
+        courseID,
+        name: 'แรงดัน',
+        kind: 'video',
+        stream: 'https://films.test/a.m3u8',
+        ...more,
+      })
+    )._id
   const begin = async (more: Record<string, unknown> = {}) => {
     courseID = (await create(academy.as('admin'), 'course', { name: 'ไฟฟ้า', status: true }))._id
     const lessonID = await lessonOf(more)

@@ -46,11 +46,10 @@ export const playingRoutes: Route[] = [
     title: { th: 'การรับชมบทเรียน', en: 'Lessons watched' },
     list: 'lesson_watch',
     besideRecordsOf: { collection: 'enroll', by: 'enrollID' },
-    besideListOf: 'enroll',
     help: [
       {
-        th: 'ผู้เรียนแต่ละคนดูวิดีโอหรือฟังเสียงของแต่ละบทไปเท่าไร นับเฉพาะช่วงที่เล่นจริง กระโดดไปท้ายเรื่องไม่นับ',
-        en: 'How much of each lesson each learner has watched or heard. What was jumped over does not count.',
+        th: 'ผู้เรียนดูวิดีโอหรือฟังเสียงของแต่ละบทไปเท่าไร นับเฉพาะช่วงที่เล่นจริง กระโดดไปท้ายเรื่องไม่นับ เปิดจากการลงทะเบียนของผู้เรียน',
+        en: 'How much of each lesson a learner has watched or heard; what was jumped over does not count. Opened from an enrolment.',
       },
       {
         th: 'ตัวเลขมาจากนาฬิกาของเซิร์ฟเวอร์ จึงปลอมจากเครื่องของผู้เรียนไม่ได้ วิดีโอที่ติดตามไม่ได้จะไม่มีในรายการ',

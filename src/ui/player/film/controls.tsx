@@ -65,15 +65,20 @@ export function Controls({ shown, acts, ticks, words, hasCaptions, isSound, help
         <span className={styles.extra}>
           <IconButton icon="info" label={words.keys} onClick={help} />
         </span>
-        {!isSound && (
-          <>
-            <span className={styles.extra}>
-              <IconButton icon="image" label={words.picture} onClick={acts.picture} />
-            </span>
-            <IconButton icon="expand" label={isFull ? words.leaveFull : words.full} onClick={acts.full} />
-          </>
-        )}
+        {!isSound && <Views isFull={isFull} acts={acts} words={words} />}
       </div>
     </div>
+  )
+}
+
+/** Where a film is seen: on the page, in a small window, or over the whole screen. */
+function Views({ isFull, acts, words }: { isFull: boolean; acts: FilmActs; words: FilmWords }) {
+  return (
+    <>
+      <span className={styles.extra}>
+        <IconButton icon="image" label={words.picture} onClick={acts.picture} />
+      </span>
+      <IconButton icon="expand" label={isFull ? words.leaveFull : words.full} onClick={acts.full} />
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { classes } from '#ui/theme/classes.ts'
 import { Controls, type FilmWords } from './controls.tsx'
 import { KeysDialog, type KeyHelp } from './keys-dialog.tsx'
 import { goTo, setSpeed, type Tape, tapeOf } from './tape.ts'
-import { speeds, useFilm } from './use-film.ts'
+import { type FilmShown, speeds, useFilm } from './use-film.ts'
 import { useKeys } from './use-keys.ts'
 import { useSource } from './use-source.ts'
 import styles from './film.module.css'
@@ -63,26 +63,10 @@ export default function Film({ source, title, startAt, ticks, furthest, words, k
           if (currentTarget.currentTime > furthest() + 1) goTo(currentTarget, furthest())
         }}
       >
-        {source.captions && <track kind="captions" src={source.captions} srcLang="th" label="ไทย" default />}
+        {source.captions && <track kind="captions" src={source.captions} srcLang="th" label={words.captions} default />}
       </video>
-      {!shown.isPlaying && !isFailed && (
-        <button type="button" className={styles.play} onClick={acts.toggle}>
-          <span>
-            <Icon name="play" size="l" />
-          </span>
-          <span className={startAt > 0 && shown.at >= startAt - 1 ? styles.on : 'sr'}>
-            {startAt > 0 ? words.goOn.replace('{at}', timecode(shown.at || startAt)) : words.play}
-          </span>
-        </button>
-      )}
-      {isFailed && (
-        <p className={styles.failed} role="alert">
-          {words.failed}{' '}
-          <button type="button" onClick={retry}>
-            {words.retry}
-          </button>
-        </p>
-      )}
+      {!shown.isPlaying && !isFailed && <PlayOver {...{ shown, startAt, words }} onPlay={acts.toggle} />}
+      {isFailed && <Failed words={words} onRetry={retry} />}
       <Controls
         {...{ shown, acts, ticks, words, help }}
         hasCaptions={source.captions !== null}
@@ -90,6 +74,33 @@ export default function Film({ source, title, startAt, ticks, furthest, words, k
       />
       {isHelped && <KeysDialog keys={keys} onClose={() => setHelped(false)} />}
     </div>
+  )
+}
+
+type PlayOverProps = { shown: FilmShown; startAt: number; words: FilmWords; onPlay: () => void }
+
+/** The button over a film that stands still; it says where one goes on. */
+function PlayOver({ shown, startAt, words, onPlay }: PlayOverProps) {
+  return (
+    <button type="button" className={styles.play} onClick={onPlay}>
+      <span>
+        <Icon name="play" size="l" />
+      </span>
+      <span className={startAt > 0 && shown.at >= startAt - 1 ? styles.on : 'sr'}>
+        {startAt > 0 ? words.goOn.replace('{at}', timecode(shown.at || startAt)) : words.play}
+      </span>
+    </button>
+  )
+}
+
+function Failed({ words, onRetry }: { words: FilmWords; onRetry: () => void }) {
+  return (
+    <p className={styles.failed} role="alert">
+      {words.failed}{' '}
+      <button type="button" onClick={onRetry}>
+        {words.retry}
+      </button>
+    </p>
   )
 }
 

@@ -50,9 +50,7 @@ export function SeekLine({ at, length, loaded, ticks, label, seek }: SeekLinePro
       role="slider"
       tabIndex={0}
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={Math.floor(length)}
-      aria-valuenow={Math.floor(at)}
+      {...{ 'aria-valuemin': 0, 'aria-valuemax': Math.floor(length), 'aria-valuenow': Math.floor(at) }}
       aria-valuetext={timecode(at)}
       onPointerDown={point}
       onPointerMove={point}

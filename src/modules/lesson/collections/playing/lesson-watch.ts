@@ -50,7 +50,7 @@ export const lessonWatch = defineCollection({
     remove: nobody,
   },
   list: {
-    columns: ['enrollID', 'lessonID', 'percent', 'seconds', 'duration', 'position', 'updatedAt'],
+    columns: ['lessonID', 'percent', 'seconds', 'duration', 'position', 'updatedAt'],
     search: [],
     sort: 'createdAt desc',
     empty: {

@@ -2,6 +2,7 @@ import { formatHours } from '#domain/thai-calendar/format.ts'
 import { fill, inLocale, type Locale } from '#platform/i18n/words.ts'
 import type { LessonState, OutlineLesson } from '#ui/outline/outline.tsx'
 import { type Chapter, sequenceOf } from '../../rules/chapters.ts'
+import { isPlayed } from '../../rules/film-length.ts'
 import { outlineWords } from '../../words.ts'
 import type { LessonRow } from './lessons.server.ts'
 
@@ -66,7 +67,7 @@ function lineOf(lesson: LessonRow, by: OutlineBy, isIntroduction = false): Line 
     name: isIntroduction ? fill(words.introduction, { name: lesson.name }) : lesson.name,
     state,
     stateLabel: why ? words.shut : words[state],
-    kind: lesson.kind === 'youtube' ? 'video' : 'file',
+    kind: isPlayed(lesson.kind) ? 'video' : 'file',
     ...(href && { href }),
     ...(time && { time }),
     ...(why && { note: why }),

@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { frontier } from '#domain/watch/watched.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { useHydrated } from '#ui/field/hydrated.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import type { Tape } from '#ui/player/film/tape.ts'
 import { Player } from '#ui/player/player.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { RichText } from '#ui/prose/rich-text.tsx'
@@ -50,22 +51,7 @@ export function Learning({ lesson, panel, panelAt, next, words, beside, said, pr
     [lesson.noSkipping, seenNow],
   )
   const hasTape = plays(lesson) && (sourceOf(lesson) !== null || lesson.video !== '')
-  const given = { tape, hasTape, words: said.words }
-  const tabs: Tab[] = [
-    { name: 'content', label: said.words.content, shows: <Content {...{ lesson, words, said, task }} /> },
-    {
-      name: 'notes',
-      label: said.words.notes,
-      count: beside.notes.length,
-      shows: <Notes notes={beside.notes} exportAt={beside.exportAt} {...given} />,
-    },
-    {
-      name: 'questions',
-      label: said.words.questions,
-      count: beside.questions.length,
-      shows: <Questions questions={beside.questions} {...given} />,
-    },
-  ]
+  const tabs = tabsOf({ lesson, words, beside, said, task, tape, hasTape })
   return (
     <Player
       screen={
@@ -94,6 +80,30 @@ export function Learning({ lesson, panel, panelAt, next, words, beside, said, pr
       )}
     </Player>
   )
+}
+
+type TabsOf = Pick<LearningProps, 'lesson' | 'words' | 'beside' | 'said' | 'task'> & {
+  tape: RefObject<Tape | null>
+  hasTape: boolean
+}
+
+function tabsOf({ lesson, words, beside, said, task, tape, hasTape }: TabsOf): Tab[] {
+  const given = { tape, hasTape, words: said.words }
+  return [
+    { name: 'content', label: said.words.content, shows: <Content {...{ lesson, words, said, task }} /> },
+    {
+      name: 'notes',
+      label: said.words.notes,
+      count: beside.notes.length,
+      shows: <Notes notes={beside.notes} exportAt={beside.exportAt} {...given} />,
+    },
+    {
+      name: 'questions',
+      label: said.words.questions,
+      count: beside.questions.length,
+      shows: <Questions questions={beside.questions} {...given} />,
+    },
+  ]
 }
 
 /** What is lacking to finish a lesson is asked anew when more of it was counted. */

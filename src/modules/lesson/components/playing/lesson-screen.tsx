@@ -4,8 +4,8 @@ import { useHydrated } from '#ui/field/hydrated.ts'
 import type { Tape } from '#ui/player/film/tape.ts'
 import { Screen } from '#ui/player/player.tsx'
 import { YouTube } from '#ui/player/youtube.tsx'
+import { keyHelp } from '../../player/key-help.ts'
 import type { filmWords, keyWords } from '../../player/words.ts'
-import { keyHelp } from './key-help.ts'
 
 const Film = lazy(() => import('#ui/player/film/film.tsx'))
 const YouTubeFilm = lazy(() => import('#ui/player/film/youtube-film.tsx'))
@@ -73,7 +73,7 @@ function Plain({ lesson, missing }: { lesson: Playable; missing: string }) {
   return (
     // oxlint-disable-next-line media-has-caption -- its captions are those that were uploaded
     <video src={source.isInParts ? undefined : source.url} aria-label={lesson.name} controls playsInline preload="none">
-      {source.captions && <track kind="captions" src={source.captions} srcLang="th" label="ไทย" default />}
+      {source.captions && <track kind="captions" src={source.captions} srcLang="th" label={lesson.name} default />}
       <a href={source.url}>{lesson.name}</a>
     </video>
   )

@@ -50,7 +50,6 @@ function NewNote({ tape, hasTape, words }: Pick<NotesProps, 'tape' | 'hasTape' |
   const { Form, state, data } = useFetcher<{ problem?: string }>()
   const form = useRef<HTMLFormElement>(null)
   const second = useSecond(tape)
-  const isBusy = state !== 'idle'
   useEffect(() => {
     if (data && !data.problem) form.current?.reset()
   }, [data])
@@ -76,11 +75,11 @@ function NewNote({ tape, hasTape, words }: Pick<NotesProps, 'tape' | 'hasTape' |
           {words.onlyYou}
         </span>
         {hasTape && (
-          <Button look="quiet" isSmall name="intent" value="bookmark" isBusy={isBusy}>
+          <Button look="quiet" isSmall name="intent" value="bookmark" isBusy={state !== 'idle'}>
             {words.bookmark}
           </Button>
         )}
-        <Button look="line" isSmall name="intent" value="note" isBusy={isBusy}>
+        <Button look="line" isSmall name="intent" value="note" isBusy={state !== 'idle'}>
           {hasTape ? words.jotAt.replace('{at}', timecode(second)) : words.jot}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import type { keyWords } from '../../player/words.ts'
+import type { keyWords } from './words.ts'
 
 /** The keys of the player and what they do. */
 export const keyHelp = (words: Record<keyof typeof keyWords, string>) => ({
