@@ -102,6 +102,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
 
   /** Every address of a route, with each row that it may be asked of, seen or hidden. */
   const addressesOf = ({ path }: Route): string[] => {
+    const ofLecturers = ['lecturer', 'lesson_session', 'hand_in', 'review'].flatMap((name) => ids.get(name)!)
     const named: Record<string, readonly string[]> = {
       slug: ['page-true', 'page-false'],
       pageSlug: ['page-true', 'page-false'],
@@ -119,7 +120,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
           ? ids.get('post')!
           : path.startsWith('/lesson/question')
             ? ids.get('lesson_question')!
-            : [...ids.get('course')!, ...ids.get('lesson')!, ...ids.get('user')!, ...ids.get('enroll')!],
+            : [...ids.get('course')!, ...ids.get('lesson')!, ...ids.get('user')!, ...ids.get('enroll')!, ...ofLecturers],
     }
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
     return names.reduce<string[]>(

@@ -102,10 +102,45 @@ export const plantMarkers = async (
   const opened = { enrollID: enrolment._id, lessonID: taught.lessonID, reason: mark('exception', 'staff') }
   kept('lesson_exception', await create(admin, 'lesson_exception', opened), 'owner', own)
   await plantPlaying(learner, { mark, kept, enrollID: enrolment._id, lessonID: taught.lessonID })
+  await plantLecturing(academy, { mark, kept, site, own, enrollID: enrolment._id, ...taught })
   await plantClosed(admin, { mark, kept })
   await plantOffice(admin, { mark, kept })
   await plantComputed(academy, { mark, kept, site, own, other, courseID: taught.courseID, enrollID: enrolment._id })
   return { markers, ids }
+}
+
+/** What is handed in, held and said of a course: of the learner, and of another one. */
+async function plantLecturing(
+  academy: Academy,
+  of: Planting & { site: SiteKey; own: string; enrollID: string; courseID: string; lessonID: string },
+) {
+  const { mark, kept, site, own, enrollID, courseID, lessonID } = of
+  const [admin, learner] = [academy.as('admin', site), academy.as('user', site)]
+  const lesson = { courseID, name: 'นัดเรียน', kind: 'session' as const, content: '' }
+  const held = await create(admin, 'lesson', lesson)
+  kept('lesson', held, 'everybody')
+  const hours = { startsAt: '2026-12-01T02:00:00Z', endsAt: '2036-12-01T05:00:00Z' }
+  const url = `https://meet.example/${mark('session-link', 'owner', own)}`
+  const meeting = { name: mark('session', 'everybody'), lessonID: held._id, ...hours, url }
+  const session = await create(admin, 'lesson_session', meeting)
+  kept('lesson_session', session, 'everybody')
+  const row = { learner: mark('hand-in-learner', 'owner', own), courseID, lessonID, enrollID, attempt: 1 }
+  const work = await record(learner, 'hand_in', row)
+  const said = {
+    text: mark('hand-in', 'owner', own),
+    remarks: mark('remarks', 'owner', own),
+    status: 'returned' as const,
+  }
+  await compute(learner, 'hand_in', { _id: work._id, change: said })
+  kept('hand_in', work, 'owner', own)
+  const there = { learner: mark('attendance', 'owner', own), sessionID: session._id, courseID, enrollID }
+  kept('attendance', await record(learner, 'attendance', there), 'owner', own)
+  const opinion = { courseID, enrollID, stars: 2, text: mark('review', 'owner', own) }
+  await update(admin, 'enroll', { _id: enrollID, change: { passed: true } })
+  const review = await create(learner, 'review', opinion)
+  kept('review', review, 'owner', own)
+  const hidden = { status: 'hidden' as const, reason: mark('review-reason', 'staff') }
+  await update(admin, 'review', { _id: review._id, change: hidden })
 }
 
 interface Planting {

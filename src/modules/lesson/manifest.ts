@@ -69,7 +69,7 @@ export default defineModule({
     'lecturer.restored': 'lecturer-gone',
     'attendance.created': 'complete-attended',
   },
-  jobs: ['tell-handed', 'tell-marked'],
+  jobs: ['tell-hand-in'],
   examples,
   routes: [
     ...[...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes],

@@ -93,10 +93,8 @@ describe.each(drivers)('reviews on $kind', (driver) => {
       await expect(update(learner(), 'review', { _id: own._id, change })).rejects.toMatchObject({ kind: 'invalid' })
     for (const change of [{ status: 'hidden' }, { answer: 'x' }] as object[])
       await expect(update(learner(), 'review', { _id: own._id, change })).rejects.toMatchObject({ kind: 'invalid' })
-    await expect(update(reader, 'review', { _id: own._id, change: { stars: 1 } })).rejects.toMatchObject({
-      kind: 'not-found',
-    })
-    await expect(remove(reader, 'review', own._id)).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(update(reader, 'review', { _id: own._id, change: { stars: 1 } })).rejects.toMatchObject(forbidden)
+    await expect(remove(reader, 'review', own._id)).rejects.toMatchObject(forbidden)
     await expect(update(admin(), 'review', { _id: own._id, change: { stars: 1 } })).rejects.toMatchObject({
       kind: 'invalid',
     })

@@ -33,10 +33,7 @@ export const loader = loads(async (ctx, { params, url }) => {
     factsOf(ctx, course),
     framings(ctx, [course.cover]),
   ])
-  const parts = {
-    reviews: await describeReviews(ctx, { courseID: course._id, page: url.searchParams.get('reviews') }),
-    sessions: await describeSessions(ctx, { courseID: course._id, isEnrolled: standing.enrolment?.bar === null }),
-  }
+  const parts = await partsOf(ctx, { course, standing, page: url.searchParams.get('reviews') })
   const chapters = chaptersOf(lessons)
   const sequence = sequenceOf(chapters)
   const standings = await standingsFor(ctx, { course, enrolment: standing.enrolment, lessons: sequence })
@@ -65,6 +62,16 @@ export const loader = loads(async (ctx, { params, url }) => {
     lecturers: ctx.site.courseDetail.hasLecturers ? lecturers : [],
   }
 })
+
+/** What learners say of it, and when people meet. */
+const partsOf = async (ctx: Context, of: { course: Course; standing: Standing; page: string | null }) => {
+  const courseID = of.course._id
+  const [reviews, sessions] = await Promise.all([
+    describeReviews(ctx, { courseID, page: of.page }),
+    describeSessions(ctx, { courseID, isEnrolled: of.standing.enrolment?.bar === null }),
+  ])
+  return { reviews, sessions }
+}
 
 function headFor(ctx: Context, course: Course, reviews: Reviews | null) {
   const path = href('/lesson/detail/:id', { id: course._id })

@@ -31,20 +31,9 @@ export const structuredOf = (
     offers,
   }
   const days = daysOf(course)
-  const instance = {
-    ...{ '@type': 'CourseInstance', courseMode: course.type === 'onsite' ? 'Onsite' : 'Online' },
-    ...(course.hours > 0 && { courseWorkload: `PT${Math.round(course.hours * 60)}M` }),
-    ...(course.lecturer.length > 0 && { instructor: course.lecturer.map(({ name }) => ({ '@type': 'Person', name })) }),
-    ...days,
-  }
-  const aggregateRating = rating && {
-    ...{ '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count, bestRating: 5 },
-  }
+  const instance = instanceOf(course, days)
   const asCourse = {
-    '@type': 'Course',
-    ...same,
-    ...(aggregateRating && { aggregateRating }),
-    provider: academy,
+    ...{ '@type': 'Course', ...same, ...ratingIn(rating), provider: academy },
     hasCourseInstance: [instance],
   }
   const asEvent = {
@@ -58,3 +47,17 @@ export const structuredOf = (
 
 const daysOf = ({ type, startDate, endDate }: Course) =>
   type === 'onsite' && startDate ? { startDate, endDate: endDate && endDate > startDate ? endDate : startDate } : null
+
+const instanceOf = (course: Course, days: ReturnType<typeof daysOf>) => ({
+  ...{ '@type': 'CourseInstance', courseMode: course.type === 'onsite' ? 'Onsite' : 'Online' },
+  ...(course.hours > 0 && { courseWorkload: `PT${Math.round(course.hours * 60)}M` }),
+  ...(course.lecturer.length > 0 && { instructor: course.lecturer.map(({ name }) => ({ '@type': 'Person', name })) }),
+  ...days,
+})
+
+const ratingIn = (rating: { average: number; count: number } | null) =>
+  rating && {
+    aggregateRating: {
+      ...{ '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count, bestRating: 5 },
+    },
+  }

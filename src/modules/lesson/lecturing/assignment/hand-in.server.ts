@@ -9,7 +9,7 @@ import { fill, type Text } from '#platform/i18n/words.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { HandInFile } from '../../collections/hand-in.ts'
 import { type Assignment, standOf } from './assignment.server.ts'
-import { tellHanded } from '../../commands/tell-handed.server.ts'
+import { tellHandIn } from '../../commands/tell-hand-in.server.ts'
 import { handInWords as words } from './words.ts'
 
 /** What a learner wrote; `keys` are of files that he uploaded. */
@@ -34,7 +34,7 @@ export const handInNow = (ctx: Context, { lesson, written }: Act) =>
   inHand(ctx, { lesson, written }, async (inside, { _id, isLate }) => {
     if (written.text.trim() === '' && written.keys.length === 0) throw refused('text', words.empty)
     await compute(inside, 'hand_in', { _id, change: { status: 'handed', handedAt: nowOf(ctx), isLate } })
-    await enqueue(inside, tellHanded, { payload: { handIn: _id } })
+    await enqueue(inside, tellHandIn, { payload: { handIn: _id, markedAt: null } })
   })
 
 async function inHand(

@@ -7,7 +7,7 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/errors/errors.ts'
 import { fill, type Text } from '#platform/i18n/words.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { tellMarked } from '../../commands/tell-marked.server.ts'
+import { tellHandIn } from '../../commands/tell-hand-in.server.ts'
 import { mostOf, readRubric, scoreOf } from './rules/rubric.ts'
 import type { Decision } from './rules/turn.ts'
 import { markWords as words } from './words.ts'
@@ -44,7 +44,7 @@ export const mark = (ctx: Context, of: { _id: string; judgement: Judgement }) =>
     })
     if (status === 'passed') await completeFor(inside, held)
     const at = ctx.now + quietMs
-    await enqueue(inside, tellMarked, { payload: { handIn: held._id, markedAt: nowOf(ctx) }, at })
+    await enqueue(inside, tellHandIn, { payload: { handIn: held._id, markedAt: nowOf(ctx) }, at })
     return { learner: held.learner, status }
   })
 

@@ -11,48 +11,9 @@ export function ReviewSection({ reviews: shown }: { reviews: Reviews | null }) {
     <section id="reviews">
       <h2>{words.title}</h2>
       {!average && <p>{words.none}</p>}
-      {average && (
-        <div className={styles.sum}>
-          <p className={styles.average}>
-            <b aria-hidden="true">{average.number}</b>
-            <span className="sr">{average.said}</span>
-            <span>{average.count}</span>
-          </p>
-          <ul className={styles.bars}>
-            {bars.map(({ stars, percent, said }) => (
-              <li key={stars}>
-                <span aria-hidden="true">{stars}★</span>
-                <progress max={100} value={percent} aria-label={said} />
-                <span aria-hidden="true">{percent}%</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {average && <Summary average={average} bars={bars} />}
       {reviews.map((one) => (
-        <article key={one.id} className={styles.review}>
-          <p className={styles.by}>
-            <b>{one.name}</b>
-            <span className={styles.stars} role="img" aria-label={one.said}>
-              {'★'.repeat(one.stars)}
-              {'☆'.repeat(5 - one.stars)}
-            </span>
-            <span>{one.day}</span>
-          </p>
-          {one.text && (
-            <p className={styles.text}>
-              <Breakable text={one.text} />
-            </p>
-          )}
-          {one.answer && (
-            <div className={styles.answer}>
-              <b>{words.answer}</b>
-              <p className={styles.text}>
-                <Breakable text={one.answer} />
-              </p>
-            </div>
-          )}
-        </article>
+        <One key={one.id} one={one} answer={words.answer} />
       ))}
       <p className={styles.acts}>
         {write && (
@@ -72,6 +33,55 @@ export function ReviewSection({ reviews: shown }: { reviews: Reviews | null }) {
         )}
       </p>
     </section>
+  )
+}
+
+function Summary({ average, bars }: { average: NonNullable<Reviews['average']>; bars: Reviews['bars'] }) {
+  return (
+    <div className={styles.sum}>
+      <p className={styles.average}>
+        <b aria-hidden="true">{average.number}</b>
+        <span className="sr">{average.said}</span>
+        <span>{average.count}</span>
+      </p>
+      <ul className={styles.bars}>
+        {bars.map(({ stars, percent, said }) => (
+          <li key={stars}>
+            <span aria-hidden="true">{stars}★</span>
+            <progress max={100} value={percent} aria-label={said} />
+            <span aria-hidden="true">{percent}%</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function One({ one, answer }: { one: Reviews['reviews'][number]; answer: string }) {
+  return (
+    <article className={styles.review}>
+      <p className={styles.by}>
+        <b>{one.name}</b>
+        <span className={styles.stars} role="img" aria-label={one.said}>
+          {'★'.repeat(one.stars)}
+          {'☆'.repeat(5 - one.stars)}
+        </span>
+        <span>{one.day}</span>
+      </p>
+      {one.text && (
+        <p className={styles.text}>
+          <Breakable text={one.text} />
+        </p>
+      )}
+      {one.answer && (
+        <div className={styles.answer}>
+          <b>{answer}</b>
+          <p className={styles.text}>
+            <Breakable text={one.answer} />
+          </p>
+        </div>
+      )}
+    </article>
   )
 }
 

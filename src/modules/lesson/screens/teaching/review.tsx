@@ -42,20 +42,7 @@ function ReviewForm() {
       <FormColumn>
         {review?.isHidden && <Alert tone="warning" title={words.hidden} />}
         {problem && problem.field !== 'text' && <Alert tone="danger" title={problem.text} />}
-        <fieldset className="stack">
-          <legend>{words.stars}</legend>
-          {[5, 4, 3, 2, 1].map((one) => (
-            <Checkbox
-              key={one}
-              type="radio"
-              name="stars"
-              value={one}
-              defaultChecked={stars === one}
-              isLarge
-              label={`${'★'.repeat(one)}${'☆'.repeat(5 - one)} ${words.of.replace('{n}', String(one))}`}
-            />
-          ))}
-        </fieldset>
+        <Stars label={words.stars} of={words.of} chosen={stars} />
         <TextAreaField
           label={words.text}
           name="text"
@@ -77,5 +64,24 @@ function ReviewForm() {
         </LinkButton>
       </FormColumn>
     </Form>
+  )
+}
+
+function Stars({ label, of, chosen }: { label: string; of: string; chosen: number | undefined }) {
+  return (
+    <fieldset className="stack">
+      <legend>{label}</legend>
+      {[5, 4, 3, 2, 1].map((one) => (
+        <Checkbox
+          key={one}
+          type="radio"
+          name="stars"
+          value={one}
+          defaultChecked={chosen === one}
+          isLarge
+          label={`${'★'.repeat(one)}${'☆'.repeat(5 - one)} ${of.replace('{n}', String(one))}`}
+        />
+      ))}
+    </fieldset>
   )
 }

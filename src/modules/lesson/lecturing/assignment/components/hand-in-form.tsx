@@ -59,18 +59,8 @@ function FileList({ form, words, problem }: { form: Props['form']; words: Words;
         </p>
       )}
       <ul className={styles.files}>
-        {files.map(({ key, name, size, href }) => (
-          <li key={key} className={styles.file}>
-            <input type="hidden" name="files" value={key} />
-            <a href={href} target="_blank" rel="noreferrer">
-              {name}
-            </a>
-            <small>{size}</small>
-            <button type="button" className={styles.off} onClick={() => takeOff(key)}>
-              <Icon name="close" />
-              <span className="sr">{words.takeOff.replace('{name}', name)}</span>
-            </button>
-          </li>
+        {files.map((file) => (
+          <Line key={file.key} file={file} label={words.takeOff} takeOff={takeOff} />
         ))}
       </ul>
       <p className={styles.hint} role="status">
@@ -81,9 +71,18 @@ function FileList({ form, words, problem }: { form: Props['form']; words: Words;
           {failed.problem || words.failed.replace('{name}', failed.name)}
         </p>
       )}
+      <Chooser form={form} label={words.choose} add={add} />
+      <noscript>{words.noScript}</noscript>
+    </div>
+  )
+}
+
+function Chooser({ form, label, add }: { form: Props['form']; label: string; add: (chosen: File[]) => void }) {
+  return (
+    <>
       <label className={styles.choose}>
         <Icon name="plus" />
-        {words.choose}
+        {label}
         <input
           type="file"
           multiple
@@ -98,7 +97,24 @@ function FileList({ form, words, problem }: { form: Props['form']; words: Words;
       <p className={styles.hint} id="files-hint">
         {form.takes}
       </p>
-      <noscript>{words.noScript}</noscript>
-    </div>
+    </>
+  )
+}
+
+type LineProps = { file: ShownFile; label: string; takeOff: (key: string) => void }
+
+function Line({ file: { key, name, size, href }, label, takeOff }: LineProps) {
+  return (
+    <li className={styles.file}>
+      <input type="hidden" name="files" value={key} />
+      <a href={href} target="_blank" rel="noreferrer">
+        {name}
+      </a>
+      <small>{size}</small>
+      <button type="button" className={styles.off} onClick={() => takeOff(key)}>
+        <Icon name="close" />
+        <span className="sr">{label.replace('{name}', name)}</span>
+      </button>
+    </li>
   )
 }

@@ -98,26 +98,33 @@ function Judge({ marking, refused }: Props) {
         {words.remarks}
         <textarea name="remarks" maxLength={5000} defaultValue={refused?.remarks ?? marking.remarks} />
       </label>
-      <div className={styles.acts}>
-        <button
-          className={classes(styles.act, styles.pass)}
-          name="intent"
-          value="passed"
-          data-mark="KeyA"
-          aria-disabled={isBusy}
-        >
-          {words.pass}
-        </button>
-        <button className={styles.act} name="intent" value="returned" data-mark="KeyS">
-          {words.again}
-        </button>
-        <button className={classes(styles.act, styles.fail)} name="intent" value="failed" data-mark="KeyR">
-          {words.fail}
-        </button>
-        <Next marking={marking} />
-      </div>
+      <Verdicts marking={marking} isBusy={isBusy} />
       <p className={styles.hint}>{words.keys}</p>
     </Form>
+  )
+}
+
+function Verdicts({ marking, isBusy }: { marking: Marking; isBusy: boolean }) {
+  const { words } = marking
+  return (
+    <div className={styles.acts}>
+      <button
+        className={classes(styles.act, styles.pass)}
+        name="intent"
+        value="passed"
+        data-mark="KeyA"
+        aria-disabled={isBusy}
+      >
+        {words.pass}
+      </button>
+      <button className={styles.act} name="intent" value="returned" data-mark="KeyS">
+        {words.again}
+      </button>
+      <button className={classes(styles.act, styles.fail)} name="intent" value="failed" data-mark="KeyR">
+        {words.fail}
+      </button>
+      <Next marking={marking} />
+    </div>
   )
 }
 

@@ -11,22 +11,7 @@ export function AttendanceList({ list, said, sheet }: Props) {
   return (
     <>
       <p className={styles.facts}>{[list.when, list.place, list.about].filter(Boolean).join(' · ')}</p>
-      <div className={styles.bar}>
-        <Form method="get" className={styles.search} role="search">
-          <label className={styles.search}>
-            {words.search}
-            <input type="search" name="q" defaultValue={list.q} autoComplete="off" />
-          </label>
-        </Form>
-        <a className={classes(styles.act, styles.strong)} href={list.code}>
-          {words.showCode}
-        </a>
-        {sheet && (
-          <a className={styles.act} href={sheet}>
-            {words.signInSheet}
-          </a>
-        )}
-      </div>
+      <Bar list={list} sheet={sheet} />
       <p className={styles.sum}>{list.sum}</p>
       <p className={styles.said} role="status">
         {said}
@@ -47,6 +32,28 @@ export function AttendanceList({ list, said, sheet }: Props) {
         )}
       </Form>
     </>
+  )
+}
+
+function Bar({ list, sheet }: Pick<Props, 'list' | 'sheet'>) {
+  const { words } = list
+  return (
+    <div className={styles.bar}>
+      <Form method="get" className={styles.search} role="search">
+        <label className={styles.search}>
+          {words.search}
+          <input type="search" name="q" defaultValue={list.q} autoComplete="off" />
+        </label>
+      </Form>
+      <a className={classes(styles.act, styles.strong)} href={list.code}>
+        {words.showCode}
+      </a>
+      {sheet && (
+        <a className={styles.act} href={sheet}>
+          {words.signInSheet}
+        </a>
+      )}
+    </div>
   )
 }
 
