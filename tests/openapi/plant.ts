@@ -90,6 +90,14 @@ async function plantComputed(academy: Academy) {
       secret: false,
       toStaff: false,
     },
+    course_version: {
+      courseID: exampleId('course'),
+      number: 1,
+      cause: 'published',
+      note: '',
+      by: 'ผู้ดูแล',
+      book: { version: 1, course: { name: 'PLC เบื้องต้น' }, lessons: [] },
+    },
     id_disclosure: {
       reason: 'ส่งรายชื่อให้กรมพัฒนาฝีมือแรงงาน',
       courses: 'งานเชื่อม',

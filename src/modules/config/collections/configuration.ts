@@ -42,8 +42,7 @@ import { institution } from '../fields/institution.ts'
 import { offeredScopes } from '#modules/client/door.ts'
 import { apiKeys, usualApiKeys } from '../fields/api-keys.ts'
 import { assetCode } from '../fields/asset-code.ts'
-import { courseDetail, lessonPlayer } from '../fields/look/learning.ts'
-import { usualLearning } from '#ui/player/learning-look.ts'
+import { learningFields } from '../fields/look/learning.ts'
 import { pageApproval } from '../fields/page-approval.ts'
 import { bypassKey } from '../fields/sign-in/bypass-key.ts'
 import { files, usualFiles } from '../fields/files.ts'
@@ -222,8 +221,7 @@ export const configuration = defineCollection({
     ),
     assetDepreciation: byOwner(initially(false, boolean('คิดค่าเสื่อมราคา', 'Reckon depreciation'))),
     pageApproval,
-    lessonPlayer: initially(usualLearning.lessonPlayer, lessonPlayer('หน้าเรียน', 'Lesson player')),
-    courseDetail: initially(usualLearning.courseDetail, courseDetail('หน้ารายละเอียดหลักสูตร', 'Page of a course')),
+    ...learningFields,
     files: initially(usualFiles, files('ไฟล์ที่รับ', 'Files')),
     package: only({ read: isRoot, write: isRoot }, optional(reference('package')('แพ็กเกจ', 'Package'))),
     packageReason: only(

@@ -25,7 +25,7 @@ export const courseRoutes: Route[] = [
     path: '/lesson/edit/:id/:mode/:history',
     name: 'lesson-edit',
     title: { th: 'แก้ไขหลักสูตร', en: 'Edit the course' },
-    screen: 'course/edit',
+    screen: 'player/course',
     edit: 'course',
   }),
   officePage(staff, {
@@ -115,7 +115,7 @@ export const courseRoutes: Route[] = [
       { th: 'ส่งออกเป็นไฟล์เดียวเพื่อเก็บหรือนำเข้าที่อื่น', en: 'Export it as one file, to keep or to bring in elsewhere.' },
     ],
     title: { th: 'คัดลอกและส่งออกหลักสูตร', en: 'Copy and export a course' },
-    screen: 'course/copy',
+    screen: 'player/copy',
   }),
   officePage(staff, {
     path: '/lesson/player/import',
@@ -129,7 +129,7 @@ export const courseRoutes: Route[] = [
       },
     ],
     title: { th: 'นำเข้าหลักสูตร', en: 'Bring in a course' },
-    screen: 'course/import',
+    screen: 'player/import',
   }),
   officePage(staff, {
     path: '/lesson/player/sub/:cid/:pid',

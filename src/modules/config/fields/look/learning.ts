@@ -1,7 +1,8 @@
-import { boolean, choice, group, withHint } from '#platform/collection/kinds.ts'
+import { boolean, choice, group, initially, withHint } from '#platform/collection/kinds.ts'
+import { usualLearning } from '#ui/player/learning-look.ts'
 
 /** How the lesson player looks and behaves (requirement L85.7). */
-export const lessonPlayer = group({
+const lessonPlayer = group({
   panel: withHint(
     { th: 'บนโทรศัพท์สารบัญอยู่ใต้บทเรียนเสมอ', en: 'On a phone the contents always stand under the lesson' },
     choice([
@@ -16,7 +17,7 @@ export const lessonPlayer = group({
 })
 
 /** What the page of a course shows, and in which order (requirement L85.8). */
-export const courseDetail = group({
+const courseDetail = group({
   first: choice([
     { value: 'about', label: { th: 'รายละเอียด', en: 'The description' } },
     { value: 'outline', label: { th: 'โครงสร้างบทเรียน', en: 'The outline' } },
@@ -28,3 +29,9 @@ export const courseDetail = group({
     boolean('แสดงราคา', 'Show the price'),
   ),
 })
+
+/** Both, as a new site has them. */
+export const learningFields = {
+  lessonPlayer: initially(usualLearning.lessonPlayer, lessonPlayer('หน้าเรียน', 'Lesson player')),
+  courseDetail: initially(usualLearning.courseDetail, courseDetail('หน้ารายละเอียดหลักสูตร', 'Page of a course')),
+}

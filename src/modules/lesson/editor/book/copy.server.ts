@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { compute, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
-import { staffSitesOf } from '#platform/session/staff/staff-sites.ts'
+import { atStaffSite, staffSitesOf } from '#platform/session/staff/staff-sites.ts'
 import { lessened, type Planting } from '../rules/book.ts'
 import { bookOf } from './read.server.ts'
 import { plantBook } from './write.server.ts'
@@ -31,8 +31,7 @@ export const copyElsewhere = async (ctx: Context, of: { courseID: string; site: 
   const target = (await otherSites(ctx)).find(({ site }) => site._id === of.site)
   if (!target) throw forbidden()
   const book = lessened(await bookOf(ctx, of.courseID), of.planting)
-  const there: Context = { ...ctx, site: target.site, viewer: { ...ctx.viewer, role: target.role } }
-  return { ...(await plantBook(there, { book, from: ctx.site._id })), site: target.site }
+  return { ...(await plantBook(atStaffSite(ctx, target), { book, from: ctx.site._id })), site: target.site }
 }
 
 function proveMayCopy(ctx: Context) {

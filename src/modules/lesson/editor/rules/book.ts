@@ -17,7 +17,7 @@ export interface Book {
   lessons: BookLesson[]
 }
 
-const values = z.record(z.string().max(60), z.json())
+const values = z.record(z.string().max(60), z.unknown())
 
 export const mostLessons = 2000
 

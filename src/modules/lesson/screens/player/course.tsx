@@ -1,9 +1,9 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { FormView } from '#ui/office/form/form.tsx'
 import { type Told, VersionsView } from '../../editor/versions/versions-view.tsx'
-import type { action, loader } from './edit.server.ts'
+import type { action, loader } from './course.server.ts'
 
-export { action, loader } from './edit.server.ts'
+export { action, loader } from './course.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
