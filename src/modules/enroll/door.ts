@@ -2,3 +2,5 @@ export { completeLesson, completionsOf, type Enrolment, enrolIn, enrolmentOf } f
 export { enrolledCourses, type MyEnrolment, myEnrolments, totalOfMine } from './commands/enrolments.server.ts'
 export { type Analytics, analyticsOf, statusLabel } from './rules/analytics.ts'
 export { type Bar, barLabels, barOf, barWords, openOn } from './rules/standing.ts'
+export { seatingOf, seatsLeftIn } from './waiting/seats.server.ts'
+export { followCourse, joinLine, leaveLine, mineOf, myWatches, unfollowCourse } from './waiting/watch.server.ts'

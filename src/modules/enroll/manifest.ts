@@ -3,6 +3,11 @@ import { enroll } from './collections/enroll.ts'
 import { idDisclosure } from './collections/id-disclosure.ts'
 import { lessonCompletion } from './collections/lesson-completion.ts'
 import { term } from './collections/term.ts'
+import { companySeat } from './collections/company-seat.ts'
+import { follow } from './collections/follow.ts'
+import { seatGrant } from './collections/seat-grant.ts'
+import { seating } from './collections/seating.ts'
+import { waiting } from './collections/waiting.ts'
 import { examples } from './examples.ts'
 
 const roles = ['admin', 'manager'] as const
@@ -10,7 +15,7 @@ const roles = ['admin', 'manager'] as const
 export default defineModule({
   name: 'enroll',
   label: { th: 'การลงทะเบียน', en: 'Enrolments' },
-  collections: [enroll, lessonCompletion, idDisclosure, term],
+  collections: [enroll, lessonCompletion, idDisclosure, term, seating, waiting, follow, seatGrant, companySeat],
   counters: {
     pendingEnrolments: {
       of: 'enroll',
@@ -19,8 +24,9 @@ export default defineModule({
     },
   },
   api: { 'POST /enroll': 'enrol-once' },
-  once: ['POST /enroll'],
-  settles: { enroll: 'settle-enrolment', term: 'settle-term' },
+  once: ['POST /enroll', 'POST /waiting'],
+  settles: { enroll: 'settle-enrolment', term: 'settle-term', waiting: 'waiting/settle-waiting' },
+  jobs: ['waiting/move-line'],
   on: {
     'enroll.restored': 'recount-enrolment',
     'lesson_completion.created': 'recount-completed',
@@ -30,6 +36,12 @@ export default defineModule({
     'lesson.updated': 'recount-course',
     'lesson.removed': 'recount-course',
     'lesson.restored': 'recount-course',
+    'course.created': 'waiting/look-at-line',
+    'course.updated': 'waiting/look-at-line',
+    'enroll.removed': 'waiting/look-at-line',
+    'waiting.removed': 'waiting/look-at-line',
+    'waiting.restored': 'waiting/look-at-line',
+    'follow.created': 'waiting/look-at-line',
   },
   examples,
   routes: [
@@ -121,6 +133,40 @@ export default defineModule({
       name: 'enroll-term-edit',
       title: { th: 'แก้ไขภาคเรียน', en: 'Edit the term' },
       edit: 'term',
+    }),
+    officePage(roles, {
+      path: '/enroll/waiting',
+      name: 'enroll-waiting',
+      title: { th: 'คิวรอที่นั่ง', en: 'Waiting lists' },
+      list: 'waiting',
+      besideListOf: 'enroll',
+      besideRecordsOf: { collection: 'course', by: 'courseID' },
+      help: [
+        {
+          th: 'ผู้เรียนเข้าคิวเองเมื่อหลักสูตรเต็ม เมื่อมีที่นั่งว่าง ระบบให้คนแรกในคิวทันที หลักสูตรที่มีค่าเรียนเก็บที่นั่งไว้ให้ 48 ชั่วโมง',
+          en: 'Learners join when a course is full. A freed seat goes to the first in line at once; in a course with a price it is kept for 48 hours.',
+        },
+        {
+          th: 'จัดลำดับใหม่หรือให้ที่นั่งด้วยมือได้ โดยต้องบอกเหตุผล ซึ่งเก็บไว้ในประวัติ',
+          en: 'Staff reorder a line or give a seat by hand for a reason, which is kept in the timeline.',
+        },
+        {
+          th: 'คิวปิดเองเมื่อปิดรับสมัครหรือถึงวันเริ่มอบรม และแจ้งผู้ที่ยังรออยู่',
+          en: 'A line closes by itself when registration ends or the training begins, and tells who still waits.',
+        },
+      ],
+    }),
+    officePage(roles, {
+      path: '/enroll/waiting/add',
+      name: 'enroll-waiting-add',
+      title: { th: 'เพิ่มคนเข้าคิว', en: 'Put somebody in line' },
+      add: 'waiting',
+    }),
+    officePage(roles, {
+      path: '/enroll/waiting/:id',
+      name: 'enroll-waiting-show',
+      title: { th: 'คิวรอที่นั่ง', en: 'Place in line' },
+      show: 'waiting',
     }),
     officePage(['admin'], {
       path: '/enroll/disclosure',

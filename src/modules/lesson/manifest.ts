@@ -10,6 +10,7 @@ import { courseRoutes } from './routes/courses.ts'
 import { keptRoutes } from './routes/kept.ts'
 import { learnerRoutes } from './routes/learner.ts'
 import { openRoutes } from './routes/open.ts'
+import { seatRoutes } from './routes/seats.ts'
 
 export default defineModule({
   name: 'lesson',
@@ -26,5 +27,5 @@ export default defineModule({
     'target-courses',
   ],
   examples,
-  routes: [...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes],
+  routes: [...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes, ...seatRoutes],
 })

@@ -12,6 +12,9 @@ export type Offer =
   | 'waiting'
   | 'withdrawn'
   | 'ended'
+  | 'full'
+  | 'in-line'
+  | 'offered'
 
 /** Who looks at which course; staff look, and do not learn. */
 export interface Looked {
@@ -21,13 +24,19 @@ export interface Looked {
   bar?: 'waiting' | 'withdrawn' | 'ended' | null
   isFree: boolean
   registration: Registration['state']
+  /** All seats are taken, or waited for. */
+  isFull?: boolean
+  /** How he stands in the line before it. */
+  inLine?: 'waiting' | 'offered' | null
 }
 
 /** What a course offers this person. A price comes before the log-in, which would lead nowhere. */
-export const offerFor = ({ as, isEnrolled, bar, isFree, registration }: Looked): Offer => {
+export const offerFor = ({ as, isEnrolled, bar, isFree, registration, isFull, inLine }: Looked): Offer => {
   if (isEnrolled) return bar ?? 'go-on'
   if (as === 'staff') return 'staff'
+  if (inLine) return inLine === 'offered' ? 'offered' : 'in-line'
   if (registration !== 'open') return registration
+  if (isFull) return 'full'
   if (!isFree) return 'priced'
   return as === 'guest' ? 'log-in' : 'enrol'
 }
