@@ -85,6 +85,7 @@ export const seatsAndLines = sqlMigration('0440-seats-and-lines', [
     "status" text collate "C" not null,
     "userID" text collate "C",
     "enrollID" text collate "C",
+    "told" text collate "und-x-icu" not null,
     "name" text collate "und-x-icu" not null,
     "percent" integer not null,
     "isComplete" boolean not null,

@@ -121,6 +121,11 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     ids['room_booking'] = (await create(root, 'room_booking', booking))._id
     const term = { name: '1/2569 ความลับ', startsOn: '2026-05-16', endsOn: '2026-10-10' }
     ids['term'] = (await create(admin, 'term', term))._id
+    const granted = { company: 'บริษัท ความลับ', courseID: course._id, seats: 2, untilDate: '2030-12-31', contactID: ids['user']! }
+    ids['seat_grant'] = (await create(admin, 'seat_grant', granted))._id
+    const full = await create(admin, 'course', { name: 'เต็ม', status: true, seats: 0 })
+    await academy.app.jobs.drain()
+    ids['waiting'] = (await create(academy.as('user'), 'waiting', { courseID: full._id }))._id
     ids['branch'] = (await create(admin, 'branch', { code: 'BKK', name: 'สาขาความลับ' }))._id
     const languages = from(admin, 'translate').select('translate._id').where('code', '=', 'th')
     ids['translate'] = (await languages.executeTakeFirstOrThrow())._id
@@ -156,6 +161,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
       ...ofFamily('origin-unit', { site: 'site', staff: 'staff' }),
       ...ofFamily('website', { site: 'site', staff: 'staff' }),
       ...ofFamily('school', { site: 'eastSchool', staff: 'schoolStaff' }),
+      ...{ 'user-seats-grant': 'seat_grant', 'user-seats-file': 'seat_grant' },
       'cms-builder': 'post',
       'school-clone': 'eastSchool',
       ...{ 'cms-posts': 'post', 'cms-post-add': 'post', 'cms-new': 'post', 'cms-iframe': 'post', 'cms-menu': 'menu' },

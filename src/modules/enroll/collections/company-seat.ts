@@ -1,5 +1,5 @@
 import { nobody } from '#platform/access/rule.ts'
-import { isAtLeast } from '#platform/access/viewer.ts'
+import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import {
   boolean,
@@ -16,6 +16,9 @@ import {
   text,
 } from '#platform/collection/kinds.ts'
 import { seatStates } from '../rules/company.ts'
+
+/** Whether somebody has an account is nothing for who invites him. */
+const forHim = (viewer: Viewer) => isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { userID: viewer.id })
 
 /** One seat of a company in somebody's name: invited, enrolled, or taken back. */
 export const companySeat = defineCollection({
@@ -34,11 +37,15 @@ export const companySeat = defineCollection({
     ),
     expiresAt: instant('ลิงก์ใช้ได้ถึง', 'The link ends'),
     status: computed('invited', choice(seatStates)('สถานะ', 'Status')),
-    userID: exampled(() => null, computed(null, optional(cascading(reference('user')('ผู้เรียน', 'Learner'))))),
+    userID: only(
+      { read: forHim },
+      exampled(() => null, computed(null, optional(cascading(reference('user')('ผู้เรียน', 'Learner'))))),
+    ),
     enrollID: exampled(
       () => null,
       computed(null, optional(cascading(reference('enroll')('การลงทะเบียน', 'Enrolment')))),
     ),
+    told: only({ read: forHim }, computed('', text('คำเชิญที่แจ้ง', 'Invitation as told'))),
     name: computed('', text('ชื่อผู้เรียน', 'Name of the learner')),
     percent: computed(0, number('ความคืบหน้า', 'Progress')),
     isComplete: computed(false, boolean('เรียนจบ', 'Complete')),
