@@ -117,7 +117,14 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
         ? ['category-true', 'category-false']
         : path.startsWith('/cms/')
           ? ids.get('post')!
-          : [...ids.get('course')!, ...ids.get('lesson')!, ...ids.get('user')!, ...ids.get('enroll')!],
+          : [
+              ...ids.get('course')!,
+              ...ids.get('lesson')!,
+              ...ids.get('user')!,
+              ...ids.get('enroll')!,
+              ...ids.get('seat_grant')!,
+              ...ids.get('waiting')!,
+            ],
     }
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
     return names.reduce<string[]>(

@@ -277,7 +277,14 @@ async function plantSeats(
     const [audience, owner] = isOwn ? (['owner and managers', own] as const) : (['managers', undefined] as const)
     const seat = idOf(`9e${n}`)
     const said = { invited: mark(`invited-${n}`, audience, owner), told: mark(`invitation-${n}`, audience, owner) }
-    const held = { expiresAt: now, status: 'enrolled', name: '', percent: 0, isComplete: false, proof: mark(`proof-${n}`, 'admins') }
+    const held = {
+      expiresAt: now,
+      status: 'enrolled',
+      name: '',
+      percent: 0,
+      isComplete: false,
+      proof: mark(`proof-${n}`, 'admins'),
+    }
     await insert('company_seat', { ...seat, grantID: grant._id, ...said, ...held, userID, ...(isOwn && { enrollID }) })
     kept('company_seat', seat, audience, owner)
   }

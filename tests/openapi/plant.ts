@@ -98,6 +98,24 @@ async function plantComputed(academy: Academy) {
       by: exampleId('user', 2),
       byName: 'ผู้ดูแล',
     },
+    seating: { courseID, taken: 18, offered: 1, queued: 4 },
+    seat_grant: {
+      ...{ _id: exampleId('seat_grant', 1), company: 'ไทยอุตสาหกรรม', courseID, seats: 20 },
+      ...{ untilDate: '2026-12-31', contactID: userID },
+    },
+    company_seat: {
+      grantID: exampleId('seat_grant', 1),
+      invited: 'somchai@wicha.test',
+      told: '',
+      proof: '',
+      expiresAt: made,
+      status: 'enrolled',
+      userID,
+      enrollID: exampleId('enroll'),
+      name: 'สมชาย ใจดี',
+      percent: 40,
+      isComplete: false,
+    },
     message: { name: 'สมชาย ใจดี', subject: 'สอบถามวันอบรม', body: '', status: 'submit' },
   }
   for (const [name, row] of Object.entries(rows)) {
@@ -173,6 +191,8 @@ const courses: NewRowOf<'course'>[] = [
   { name: 'อบรมครัวไทยที่ศูนย์ฝึก', category: 'food', type: 'onsite', mode: 'onsite', ...onDays('2026-11-25', '2026-12-05') },
   { name: 'PLC (ร่าง)', category: 'electric', status: false },
   { name: 'PLC ชุดบทเรียน', category: 'electric', lesson_type: 'parent', mode: 'blended' },
+  { name: 'เชื่อมโลหะขั้นสูง', category: 'electric', seats: 0 },
+  { name: 'ปรับอากาศในบ้าน', category: 'electric', seats: 0 },
 ]
 
 function onDays(startRegistDate: string, endRegistDate: string) {

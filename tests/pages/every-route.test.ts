@@ -35,13 +35,21 @@ const openToAll = [
   // Not there for a visitor, once there is a site.
   '/install/dashboard',
   ...['/lesson', '/lesson/home', '/lesson/detail/:id', '/lesson/categories/:id', '/lesson/search/:keyword'],
-  ...['/lesson/home/feed', '/lesson/search/:keyword/hits', '/lesson/calendar/:id'],
+  ...['/lesson/home/feed', '/lesson/search/:keyword/hits', '/lesson/calendar/:id', '/lesson/public/:id'],
 ]
 
 /** Routes that show nothing by themselves: they receive who comes from another site, or from another system. */
 const receives = ['member-enter', 'user-bypass', 'install-dashboard']
 /** Nor does the one that goes on from a right password, which leads back to where that is asked, nor what answers no page. */
-const shownToNobody = [...receives, 'member-verify', 'lesson-search-hits', 'lesson-calendar', 'lesson-feed', 'cms-feed']
+const shownToNobody = [
+  ...receives,
+  'member-verify',
+  'lesson-search-hits',
+  'lesson-calendar',
+  'lesson-feed',
+  'cms-feed',
+  'user-seats-file',
+]
 
 /** Latin words that a Thai screen may hold: addresses, names and codes of rows, the other language, single letters, N/A. */
 const foreign =
@@ -121,7 +129,13 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     ids['room_booking'] = (await create(root, 'room_booking', booking))._id
     const term = { name: '1/2569 ความลับ', startsOn: '2026-05-16', endsOn: '2026-10-10' }
     ids['term'] = (await create(admin, 'term', term))._id
-    const granted = { company: 'บริษัท ความลับ', courseID: course._id, seats: 2, untilDate: '2030-12-31', contactID: ids['user']! }
+    const granted = {
+      company: 'บริษัท ความลับ',
+      courseID: course._id,
+      seats: 2,
+      untilDate: '2030-12-31',
+      contactID: ids['user']!,
+    }
     ids['seat_grant'] = (await create(admin, 'seat_grant', granted))._id
     const full = await create(admin, 'course', { name: 'เต็ม', status: true, seats: 0 })
     await academy.app.jobs.drain()
@@ -179,7 +193,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
         keyword: encodeURI('ครัว'),
         mode: 'standard',
         number: '1',
-        token: ids['token']!,
+        token: route.name === 'user-seat-take' ? `${'a'.repeat(24)}${'b'.repeat(43)}` : ids['token']!,
         history: '0',
       },
     }

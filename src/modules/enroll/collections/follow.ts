@@ -15,15 +15,21 @@ export const follow = defineCollection({
   keepsRemoved: true,
   title: ['courseID'],
   fields: {
-    userID: fixed(
-      cascading(
-        initially(
-          ({ viewer }: { viewer: Viewer }) => (viewer.role === 'user' ? viewer.id : ''),
-          reference('user')('ผู้เรียน', 'Learner'),
+    userID: exampled(
+      () => exampleId('user'),
+      fixed(
+        cascading(
+          initially(
+            ({ viewer }: { viewer: Viewer }) => (viewer.role === 'user' ? viewer.id : ''),
+            reference('user')('ผู้เรียน', 'Learner'),
+          ),
         ),
       ),
     ),
-    courseID: exampled(() => exampleId('course', 2), fixed(cascading(reference('course')('หลักสูตร', 'Course')))),
+    courseID: exampled(
+      (n) => exampleId('course', n % 2 === 0 ? 3 : 2),
+      fixed(cascading(reference('course')('หลักสูตร', 'Course'))),
+    ),
     told: computed('', text('แจ้งล่าสุดว่า', 'Told of')),
   },
   relations: { course: { to: 'course', from: 'courseID', at: '_id' } },

@@ -43,7 +43,10 @@ export const waiting = defineCollection({
         ),
       ),
     ),
-    courseID: exampled(() => exampleId('course'), fixed(cascading(reference('course')('หลักสูตร', 'Course')))),
+    courseID: exampled(
+      (n) => exampleId('course', n % 2 === 0 ? 13 : 12),
+      fixed(cascading(reference('course')('หลักสูตร', 'Course'))),
+    ),
     status: computed('waiting', choice(lineStates)('สถานะ', 'Status')),
     place: computed(0, number('ลำดับในคิว', 'Place in line')),
     queuedAt: made(({ now }) => now, instant('เข้าคิวเมื่อ', 'Waits since')),
