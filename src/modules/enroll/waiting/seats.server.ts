@@ -31,6 +31,17 @@ export const seatsLeftIn = async (
   return new Map(limited.map(({ _id, seats = null }) => [_id, seatsLeft({ ...fresh, ...counted.get(_id), seats })!]))
 }
 
+/** How many seats staff may fill without a reason, by course: those who wait do not hold them back. */
+export const seatsForStaff = async (ctx: Context, courses: readonly { _id: string; seats: number | null }[]) => {
+  const left = new Map<string, number>()
+  for (const { _id, seats } of courses) {
+    if (seats === null) continue
+    const { taken, offered } = (await seatingOf(ctx, _id)) ?? { taken: await countTaken(ctx, _id), offered: 0 }
+    left.set(_id, Math.max(0, seats - taken - offered))
+  }
+  return left
+}
+
 /** A course held until the end of the transaction: of two who want its last seat the second sees what the first one took. */
 export const heldCourse = (ctx: Context, courseID: string) =>
   from(ctx, 'course')
