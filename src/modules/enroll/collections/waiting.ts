@@ -52,11 +52,14 @@ export const waiting = defineCollection({
     queuedAt: made(({ now }) => now, instant('เข้าคิวเมื่อ', 'Waits since')),
     rank: only(
       byManager,
-      initially(
-        0,
-        withHint(
-          { th: '0 คือตามเวลาที่เข้าคิว เลขน้อยกว่าอยู่ก่อน', en: '0 is by time; smaller numbers come first' },
-          numberBetween(-1000, 1000)('ลำดับที่เจ้าหน้าที่กำหนด', 'Order set by staff'),
+      exampled(
+        () => 0,
+        initially(
+          0,
+          withHint(
+            { th: '0 คือตามเวลาที่เข้าคิว เลขน้อยกว่าอยู่ก่อน', en: '0 is by time; smaller numbers come first' },
+            numberBetween(-1000, 1000)('ลำดับที่เจ้าหน้าที่กำหนด', 'Order set by staff'),
+          ),
         ),
       ),
     ),
