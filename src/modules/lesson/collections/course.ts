@@ -98,13 +98,16 @@ export const course = defineCollection({
     endRegistDate: shownWhen(registered('endRegistDate'), optional(date('ปิดรับสมัคร', 'Registration closes'))),
     startDate: shownWhen(registered('startDate'), optional(date('วันเริ่มอบรม', 'Training begins'))),
     endDate: shownWhen(registered('endDate'), optional(date('วันสุดท้ายของการอบรม', 'Training ends'))),
-    seats: optional(
-      withHint(
-        {
-          th: 'เว้นว่างคือรับไม่จำกัด เมื่อเต็มแล้วผู้เรียนเข้าคิวรอที่นั่งได้',
-          en: 'Empty is without a limit; once full, learners wait in line',
-        },
-        withUnit({ th: 'ที่', en: 'seats' }, numberBetween(0, 100_000)('จำนวนที่นั่ง', 'Seats')),
+    seats: exampled(
+      () => null,
+      optional(
+        withHint(
+          {
+            th: 'เว้นว่างคือรับไม่จำกัด เมื่อเต็มแล้วผู้เรียนเข้าคิวรอที่นั่งได้',
+            en: 'Empty is without a limit; once full, learners wait in line',
+          },
+          withUnit({ th: 'ที่', en: 'seats' }, numberBetween(0, 100_000)('จำนวนที่นั่ง', 'Seats')),
+        ),
       ),
     ),
     sharedBy: only({ read: isStaff }, computed(null, optional(text('จากกลุ่ม', 'From the collection')))),
