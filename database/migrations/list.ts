@@ -75,6 +75,7 @@ import { courseVersions } from './0431-course-versions.ts'
 import { courseEditions } from './0432-course-editions.ts'
 import { learningLook } from './0433-learning-look.ts'
 import { learningWithLecturers } from './0435-learning-with-lecturers.ts'
+import { seatsAndLines } from './0440-seats-and-lines.ts'
 import { picturesOfBroughtPages } from './0450-pictures-of-brought-pages.ts'
 import { presenceAtAPart } from './0451-presence-at-a-part.ts'
 
@@ -156,6 +157,7 @@ export const migrations: readonly Migration[] = [
   courseEditions,
   learningLook,
   learningWithLecturers,
+  seatsAndLines,
   picturesOfBroughtPages,
   presenceAtAPart,
 ]

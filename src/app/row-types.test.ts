@@ -65,6 +65,11 @@ test('rows are typed from the declarations of their collections', () => {
     | 'term'
     | 'translate'
     | 'user'
+    | 'company_seat'
+    | 'follow'
+    | 'seat_grant'
+    | 'seating'
+    | 'waiting'
   >()
 })
 

@@ -15,6 +15,7 @@ export type Audience =
   | 'owner'
   | 'owner and admins'
   | 'owner and managers'
+  | 'managers'
   | 'staff'
   | 'nobody'
   | 'admins'
@@ -38,6 +39,7 @@ export const maySee = (marker: Marker, who: { site: SiteKey; viewer: Viewer }) =
   if (marker.audience === 'everybody') return true
   if (marker.audience === 'signed in') return isSignedIn(who.viewer)
   if (marker.audience === 'owner and managers') return isOwner || isAtLeast(who.viewer, 'manager')
+  if (marker.audience === 'managers') return isAtLeast(who.viewer, 'manager')
   if (marker.audience === 'nobody') return false
   if (marker.audience === 'author') return who.viewer.id === marker.owner
   if (marker.audience === 'owners') return isAtLeast(who.viewer, 'superadmin')
@@ -269,6 +271,7 @@ async function plantComputed(
     await insert('order', { ...order, ref1, userID, courseID, ...sold, status: 'ลงทะเบียนคอร์ส' })
     kept('order', order, 'owner and managers', owner)
   }
+  await plantSeats({ mark, kept, insert, letter, own, other, courseID, enrollID, now })
   const seen = { _id: `a${letter}`.padEnd(24, '0') }
   const told = { reason: mark('disclosure', 'owner and admins'), courses: '', people: 1, as: 'screen' }
   await insert('id_disclosure', { ...seen, ...told, by: 'admin', byName: 'admin' })
@@ -293,6 +296,50 @@ async function plantComputed(
     const [text, html] = [mark(`mail-text-${n}`, audience), mark(`mail-html-${n}`, audience)]
     await insert('mail', { ...mail, subject, text, html })
     kept('mail', mail, 'owner and admins')
+  }
+}
+
+/** Who waits, who follows, and the seats of a company that the other learner hands out. */
+async function plantSeats(
+  of: Planting & { insert: (name: string, row: Record<string, unknown>) => Promise<void> } & Record<
+      'letter' | 'own' | 'other' | 'courseID' | 'enrollID' | 'now',
+      string
+    >,
+) {
+  const { mark, kept, insert, letter, own, other, courseID, enrollID, now } = of
+  const idOf = (of: string) => ({ _id: `${of}${letter}`.padEnd(24, '0') })
+  const seating = idOf('9a')
+  await insert('seating', { ...seating, courseID, taken: 0, offered: 0, queued: 0 })
+  kept('seating', seating, 'everybody')
+  for (const [n, userID] of [own, other].entries()) {
+    const [audience, owner] = userID === own ? (['owner', own] as const) : (['staff', undefined] as const)
+    const place = idOf(`9b${n}`)
+    const waits = { status: 'waiting', place: n + 1, queuedAt: now, rank: 0, reason: mark(`waiting-${n}`, 'staff') }
+    await insert('waiting', { ...place, userID, courseID, ...waits })
+    kept('waiting', place, audience, owner)
+    const followed = idOf(`9c${n}`)
+    await insert('follow', { ...followed, userID, courseID, told: mark(`follow-${n}`, audience, owner) })
+    kept('follow', followed, audience, owner)
+  }
+  const grant = idOf('9d')
+  const company = mark('company', 'managers')
+  await insert('seat_grant', { ...grant, company, courseID, seats: 5, untilDate: '2026-12-31', contactID: other })
+  kept('seat_grant', grant, 'managers')
+  for (const [n, userID] of [own, other].entries()) {
+    const isOwn = userID === own
+    const [audience, owner] = isOwn ? (['owner and managers', own] as const) : (['managers', undefined] as const)
+    const seat = idOf(`9e${n}`)
+    const said = { invited: mark(`invited-${n}`, audience, owner), told: mark(`invitation-${n}`, audience, owner) }
+    const held = {
+      expiresAt: now,
+      status: 'enrolled',
+      name: '',
+      percent: 0,
+      isComplete: false,
+      proof: mark(`proof-${n}`, 'admins'),
+    }
+    await insert('company_seat', { ...seat, grantID: grant._id, ...said, ...held, userID, ...(isOwn && { enrollID }) })
+    kept('company_seat', seat, audience, owner)
   }
 }
 

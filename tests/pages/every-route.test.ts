@@ -35,7 +35,7 @@ const openToAll = [
   // Not there for a visitor, once there is a site.
   '/install/dashboard',
   ...['/lesson', '/lesson/home', '/lesson/detail/:id', '/lesson/categories/:id', '/lesson/search/:keyword'],
-  ...['/lesson/home/feed', '/lesson/search/:keyword/hits', '/lesson/calendar/:id'],
+  ...['/lesson/home/feed', '/lesson/search/:keyword/hits', '/lesson/calendar/:id', '/lesson/public/:id'],
 ]
 
 /** Routes that show nothing by themselves: they receive who comes from another site, or from another system. */
@@ -49,6 +49,7 @@ const shownToNobody = [
   'lesson-feed',
   'cms-feed',
   'lesson-play-notes',
+  'user-seats-file',
 ]
 
 /** Latin words that a Thai screen may hold: addresses, names and codes of rows, the other language, single letters, N/A. */
@@ -133,6 +134,17 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     ids['room_booking'] = (await create(root, 'room_booking', booking))._id
     const term = { name: '1/2569 ความลับ', startsOn: '2026-05-16', endsOn: '2026-10-10' }
     ids['term'] = (await create(admin, 'term', term))._id
+    const granted = {
+      company: 'บริษัท ความลับ',
+      courseID: course._id,
+      seats: 2,
+      untilDate: '2030-12-31',
+      contactID: ids['user']!,
+    }
+    ids['seat_grant'] = (await create(admin, 'seat_grant', granted))._id
+    const full = await create(admin, 'course', { name: 'เต็ม', status: true, seats: 0 })
+    await academy.app.jobs.drain()
+    ids['waiting'] = (await create(academy.as('user'), 'waiting', { courseID: full._id }))._id
     ids['branch'] = (await create(admin, 'branch', { code: 'BKK', name: 'สาขาความลับ' }))._id
     const languages = from(admin, 'translate').select('translate._id').where('code', '=', 'th')
     ids['translate'] = (await languages.executeTakeFirstOrThrow())._id
@@ -168,6 +180,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
       ...ofFamily('origin-unit', { site: 'site', staff: 'staff' }),
       ...ofFamily('website', { site: 'site', staff: 'staff' }),
       ...ofFamily('school', { site: 'eastSchool', staff: 'schoolStaff' }),
+      ...{ 'user-seats-grant': 'seat_grant', 'user-seats-file': 'seat_grant' },
       'cms-builder': 'post',
       'school-clone': 'eastSchool',
       ...{ 'cms-posts': 'post', 'cms-post-add': 'post', 'cms-new': 'post', 'cms-iframe': 'post', 'cms-menu': 'menu' },
@@ -185,7 +198,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
         keyword: encodeURI('ครัว'),
         mode: 'standard',
         number: '1',
-        token: ids['token']!,
+        token: route.name === 'user-seat-take' ? `${'a'.repeat(24)}${'b'.repeat(43)}` : ids['token']!,
         history: '0',
       },
     }

@@ -4,7 +4,7 @@ import type { Chore, Job } from '#platform/jobs/job.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 
 const files = import.meta.glob<{ default: unknown; description?: CallDescription }>(
-  '../../modules/*/commands/*.server.ts',
+  '../../modules/*/commands/**/*.server.ts',
   { eager: true },
 )
 

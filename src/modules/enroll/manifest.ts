@@ -4,14 +4,24 @@ import { idDisclosure } from './collections/id-disclosure.ts'
 import { lessonCompletion } from './collections/lesson-completion.ts'
 import { review } from './collections/review.ts'
 import { term } from './collections/term.ts'
+import { companySeat } from './collections/company-seat.ts'
+import { follow } from './collections/follow.ts'
+import { seatGrant } from './collections/seat-grant.ts'
+import { seating } from './collections/seating.ts'
+import { waiting } from './collections/waiting.ts'
 import { examples } from './examples.ts'
+import { companyRoutes } from './routes/company.ts'
+import { waitingRoutes } from './routes/waiting.ts'
 
 const roles = ['admin', 'manager'] as const
 
 export default defineModule({
   name: 'enroll',
   label: { th: 'การลงทะเบียน', en: 'Enrolments' },
-  collections: [enroll, lessonCompletion, idDisclosure, term, review],
+  collections: [
+    ...[enroll, lessonCompletion, idDisclosure, term, review],
+    ...[seating, waiting, follow, seatGrant, companySeat],
+  ],
   counters: {
     pendingEnrolments: {
       of: 'enroll',
@@ -20,8 +30,12 @@ export default defineModule({
     },
   },
   api: { 'POST /enroll': 'enrol-once' },
-  once: ['POST /enroll'],
-  settles: { enroll: 'settle-enrolment', term: 'settle-term', review: 'settle-review' },
+  once: ['POST /enroll', 'POST /waiting'],
+  settles: {
+    ...{ enroll: 'settle-enrolment', term: 'settle-term', review: 'settle-review' },
+    waiting: 'waiting/settle-waiting',
+  },
+  jobs: ['waiting/move-line', 'seats/move-seat'],
   on: {
     'enroll.restored': 'recount-enrolment',
     'lesson_completion.created': 'recount-completed',
@@ -31,6 +45,12 @@ export default defineModule({
     'lesson.updated': 'recount-course',
     'lesson.removed': 'recount-course',
     'lesson.restored': 'recount-course',
+    'course.created': 'waiting/look-at-line',
+    'course.updated': 'waiting/look-at-line',
+    'enroll.removed': 'waiting/look-at-line',
+    'waiting.removed': 'waiting/look-at-line',
+    'waiting.restored': 'waiting/look-at-line',
+    'follow.created': 'waiting/look-at-line',
   },
   examples,
   routes: [
@@ -157,5 +177,7 @@ export default defineModule({
       title: { th: 'รายละเอียดการลงทะเบียน', en: 'Enrolment' },
       show: 'enroll',
     }),
+    ...waitingRoutes,
+    ...companyRoutes,
   ],
 })

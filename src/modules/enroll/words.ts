@@ -29,6 +29,7 @@ export const manyWords = {
 export const outcomeWords = {
   new: { th: 'จะลงทะเบียน', en: 'To be enrolled' },
   already: { th: 'ลงทะเบียนแล้ว', en: 'Enrolled already' },
+  full: { th: 'ที่นั่งเต็ม', en: 'No seat left' },
   unknown: { th: 'ไม่พบผู้เรียน', en: 'No such learner' },
 } as const
 

@@ -23,6 +23,7 @@ import { openRoutes } from './routes/open.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { playingRoutes } from './routes/playing.ts'
 import { ruleRoutes } from './routes/rules.ts'
+import { seatRoutes } from './routes/seats.ts'
 
 export default defineModule({
   name: 'lesson',
@@ -73,6 +74,6 @@ export default defineModule({
   examples,
   routes: [
     ...[...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes],
-    ...[...playingRoutes, ...assignmentRoutes, ...sessionRoutes, ...ruleRoutes],
+    ...[...playingRoutes, ...assignmentRoutes, ...sessionRoutes, ...ruleRoutes, ...seatRoutes],
   ],
 })

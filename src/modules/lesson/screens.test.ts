@@ -11,7 +11,7 @@ import { load as loadHighlights } from './blocks/course-highlights/load.server.t
 import { load as loadList } from './blocks/course-list/load.server.ts'
 import * as categories from './screens/catalogue/categories.server.ts'
 import * as detail from './screens/detail.server.ts'
-import * as enroll from './screens/enroll.server.ts'
+import * as enroll from './screens/seats/enroll.server.ts'
 import * as hits from './screens/answers/hits.server.ts'
 import * as home from './screens/catalogue/home.server.ts'
 import * as play from './screens/play.server.ts'

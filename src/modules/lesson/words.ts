@@ -95,6 +95,12 @@ export const offerWords = {
   preview: { th: 'ดูอย่างผู้เรียน', en: 'See as a learner' },
   previewText: { th: 'ทีมงานดูบทเรียนได้โดยไม่ต้องลงทะเบียน', en: 'Staff see the lessons without enrolling.' },
   until: { th: 'รับสมัครถึง {day}', en: 'Open until {day}' },
+  full: { th: 'เต็มแล้ว เข้าคิวรอที่นั่ง', en: 'Full: join the waiting list' },
+  fullText: { th: 'เมื่อมีที่นั่งว่าง คนแรกในคิวได้ก่อน', en: 'A freed seat goes to the first in line.' },
+  inLine: { th: 'ดูคิวของคุณ', en: 'Your place in line' },
+  inLineText: { th: 'คุณรอที่นั่งของหลักสูตรนี้อยู่', en: 'You are waiting for a seat.' },
+  offered: { th: 'มีที่นั่งสำหรับคุณ', en: 'A seat is kept for you' },
+  offeredText: { th: 'กดดูว่าเก็บไว้ให้ถึงเมื่อไร', en: 'See until when it is kept.' },
 } as const
 
 export const detailWords = {

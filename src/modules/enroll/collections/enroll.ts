@@ -26,20 +26,11 @@ import { statuses } from '../rules/analytics.ts'
 import { bandOf, bands } from '../bands.ts'
 import { learnerOf } from '../learner-name.ts'
 import { enrolmentDeeds } from '../deeds.ts'
+import { openTo } from '../rules/open-to.ts'
 import { sources, standings } from '../rules/standing.ts'
 
 const byManager = { write: (viewer: Viewer) => isAtLeast(viewer, 'manager') }
 const byAdmin = { write: (viewer: Viewer) => isAtLeast(viewer, 'admin') }
-
-/** What a learner may enrol himself in: a published course that costs nothing (decision 7) and is open today. */
-const openTo = (today: string) => ({
-  status: true,
-  $and: [
-    { $or: [{ sale_price: 0 }, { sale_price: null, price: { $in: [0, null] } }] },
-    { $or: [{ startRegistDate: null }, { startRegistDate: { $lte: today } }] },
-    { $or: [{ endRegistDate: null }, { endRegistDate: { $gte: today } }] },
-  ],
-})
 
 export const enroll = defineCollection({
   name: 'enroll',
@@ -162,7 +153,7 @@ export const enroll = defineCollection({
   },
   form: [
     { title: { th: 'ลงทะเบียนให้ผู้เรียน', en: 'Enrol a learner' }, fields: ['userID', 'courseID'] },
-    { title: { th: 'สิทธิ์เรียน', en: 'Access' }, fields: ['standing', 'endsOn', 'source'] },
+    { title: { th: 'สิทธิ์เรียน', en: 'Access' }, fields: ['standing', 'endsOn', 'source', 'reason'] },
   ],
 })
 

@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { compute } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { type Analytics, analyticsOf } from '../rules/analytics.ts'
+import { tellCompanies } from '../seats/tell-companies.server.ts'
 
 interface Counted {
   _id: string
@@ -45,6 +46,7 @@ async function recountSome(ctx: Context, { courseID, ids }: { courseID: string; 
     if (!isSame(before, analytics) || isLater)
       await compute(ctx, 'enroll', { _id, change: { analytics, ...(isLater && { activeAt: lastAt }) } })
   }
+  await tellCompanies(ctx, ids)
 }
 
 /** Published lessons of a course; sub-lessons count, and so does a lesson that has some. */

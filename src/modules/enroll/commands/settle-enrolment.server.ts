@@ -9,15 +9,17 @@ import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { firstComplete, missingBefore } from './prerequisites.server.ts'
 import { recount } from './recount.server.ts'
 import { tellLearner } from './tell-learner.server.ts'
+import { takeSeat } from '../waiting/take-seat.server.ts'
 import { settleWords as words } from '../words.ts'
 
 /**
  * What hangs on an enrolment follows its fields, in the transaction that changed them: a new one shows how many lessons there
  * are to learn, progress that begins anew hides the lessons that were finished, and taking that back brings them back; the learner
- * is told. Invalid for an enrolment that is withdrawn without a reason.
+ * is told, and a seat that became free goes to the next one. Invalid for an enrolment that is withdrawn without a reason.
  */
 const settleEnrolment: Settle = async (ctx, { before, row }) => {
   const enrolment = { _id: row._id, courseID: String(row['courseID']) }
+  await takeSeat(ctx, { before, row })
   if (before === null) {
     await proveReady(ctx, { userID: String(row['userID']), courseID: enrolment.courseID })
     await endAccess(ctx, row)

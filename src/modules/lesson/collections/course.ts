@@ -16,6 +16,7 @@ import {
   listedIn,
   longtext,
   number,
+  numberBetween,
   only,
   optional,
   people,
@@ -108,6 +109,18 @@ export const course = defineCollection({
       computed<string[], string[]>([], entries('บัญชีของวิทยากร', 'Accounts of lecturers')),
     ),
     ...learningFields,
+    seats: exampled(
+      () => null,
+      optional(
+        withHint(
+          {
+            th: 'เว้นว่างคือรับไม่จำกัด เมื่อเต็มแล้วผู้เรียนเข้าคิวรอที่นั่งได้',
+            en: 'Empty is without a limit; once full, learners wait in line',
+          },
+          withUnit({ th: 'ที่', en: 'seats' }, numberBetween(0, 100_000)('จำนวนที่นั่ง', 'Seats')),
+        ),
+      ),
+    ),
     sharedBy: only({ read: isStaff }, computed(null, optional(text('จากกลุ่ม', 'From the collection')))),
   },
   keptElsewhere: {
@@ -170,7 +183,7 @@ export const course = defineCollection({
     {
       title: { th: 'ราคา การรับสมัคร และวันอบรม', en: 'Price, registration and days' },
       text: { th: 'เว้นราคาว่างไว้เมื่อเรียนฟรี', en: 'Leave the price empty for a free course' },
-      fields: ['price', 'sale_price', 'startRegistDate', 'endRegistDate', 'startDate', 'endDate'],
+      fields: ['price', 'sale_price', 'seats', 'startRegistDate', 'endRegistDate', 'startDate', 'endDate'],
     },
     {
       title: { th: 'เงื่อนไขการเรียน', en: 'Rules of learning' },

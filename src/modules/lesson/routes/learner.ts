@@ -6,7 +6,7 @@ export const learnerRoutes: Route[] = [
     path: '/lesson/detail/:id/enroll',
     name: 'lesson-enroll',
     title: { th: 'ลงทะเบียนเรียน', en: 'Enrol' },
-    screen: 'enroll',
+    screen: 'seats/enroll',
   }),
   memberPage({
     path: '/lesson/play/:cid/notes',

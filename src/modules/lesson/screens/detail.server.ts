@@ -18,6 +18,7 @@ import { type Standings, standingsFor } from '../learning/standings-for.server.t
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { chaptersOf, resumeAt, sequenceOf } from '../rules/chapters.ts'
 import { shownPrice } from '../rules/shown-price.ts'
+import { seatsFact } from '../components/seats/seats.ts'
 import { courseWords, detailWords, trailWords } from '../words.ts'
 
 type Course = Awaited<ReturnType<typeof courseOf>>
@@ -47,7 +48,7 @@ export const loader = loads(async (ctx, { params, url }) => {
     name: course.name,
     lead: course.short_description,
     isDraft: !course.status,
-    facts,
+    facts: [...facts, ...seatsFact(ctx, { seats: course.seats, left: standing.left })],
     cover: coverOf(course, frame),
     description: course.description,
     price: shownPrice(course, {
@@ -103,6 +104,9 @@ function wayOf(ctx: Context, of: { course: Course; standing: Standing; resume: L
   if (standing.offer === 'go-on' || standing.offer === 'staff')
     return href('/lesson/play/:cid/:pid', { cid: course._id, pid: resume?._id ?? 'start' })
   if (standing.offer === 'enrol') return enroll
+  const line = href('/lesson/subscribe/:id', { id: course._id })
+  if (standing.offer === 'full') return ctx.viewer.role === 'guest' ? logInFor(ctx, line) : line
+  if (standing.offer === 'in-line' || standing.offer === 'offered') return line
   return standing.offer === 'log-in' ? logInFor(ctx, enroll) : null
 }
 

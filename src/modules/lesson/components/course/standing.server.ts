@@ -8,6 +8,9 @@ import {
   enrolmentOf,
   firstComplete,
   isLearner,
+  mineOf,
+  seatingOf,
+  seatsLeftIn,
   stillMissing,
 } from '#modules/enroll/door.ts'
 import { isSignedIn, isStaff } from '#platform/access/viewer.ts'
@@ -27,6 +30,10 @@ export interface Standing {
   enrolment: Enrolment | null
   /** Courses that the learner must complete before this one. */
   missing: { _id: string; name: string }[]
+  /** Seats that are left; undefined where there is no limit. */
+  left: number | undefined
+  /** How many wait for one. */
+  queued: number
 }
 
 /** How this person stands to a course: enrolled, free to enrol, or why not; the page tells when that changes by itself. */
@@ -35,6 +42,8 @@ export const standingOf = async (ctx: Context, course: Course): Promise<Standing
   if (registration.changesAt !== null) isTrueUntil(ctx, Date.parse(registration.changesAt))
   const enrolment = await enrolmentOf(ctx, course._id)
   const missing = enrolment || !isLearner(ctx) ? [] : await missingFor(ctx, course)
+  const { left, queued } = await seatsOf(ctx, course)
+  const { place } = left === undefined ? { place: null } : await mineOf(ctx, course._id)
   const offer = offerFor({
     as: isStaff(ctx.viewer) ? 'staff' : isSignedIn(ctx.viewer) ? 'learner' : 'guest',
     isEnrolled: enrolment !== null,
@@ -42,8 +51,16 @@ export const standingOf = async (ctx: Context, course: Course): Promise<Standing
     isFree: priceOf(course).isFree,
     isReady: missing.length === 0,
     registration: registration.state,
+    isFull: left === 0,
+    inLine: place ? (place.status as 'waiting' | 'offered') : null,
   })
-  return { offer, enrolment, missing }
+  return { offer, enrolment, missing, left, queued }
+}
+
+async function seatsOf(ctx: Context, course: Course) {
+  const left = (await seatsLeftIn(ctx, [course])).get(course._id)
+  if (left === undefined) return { left, queued: 0 }
+  return { left, queued: (await seatingOf(ctx, course._id))?.queued ?? 0 }
 }
 
 const missingFor = async (ctx: Context, { prerequisites: courses }: Course) =>
@@ -66,6 +83,9 @@ export const offerInWords = (ctx: Context, course: Course, { offer, missing }: P
     waiting: { label: words.waiting, text: barWords.waiting[ctx.locale] },
     withdrawn: { label: words.withdrawn, text: barWords.withdrawn[ctx.locale] },
     ended: { label: words.ended, text: barWords.ended[ctx.locale] },
+    full: { label: words.full, text: words.fullText },
+    'in-line': { label: words.inLine, text: words.inLineText },
+    offered: { label: words.offered, text: words.offeredText },
     staff: { label: words.preview, text: words.previewText },
   }
   return { kind: offer, ...said[offer] }

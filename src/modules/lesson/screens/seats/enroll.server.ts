@@ -5,12 +5,12 @@ import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { courseOf } from '../components/course/lessons.server.ts'
-import { offerInWords, type Standing, standingOf } from '../components/course/standing.server.ts'
+import { courseOf } from '../../components/course/lessons.server.ts'
+import { offerInWords, type Standing, standingOf } from '../../components/course/standing.server.ts'
 import { titled } from '#platform/site/titled.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
-import { shownPrice } from '../rules/shown-price.ts'
-import { courseWords, enrollWords } from '../words.ts'
+import { shownPrice } from '../../rules/shown-price.ts'
+import { courseWords, enrollWords } from '../../words.ts'
 
 type Course = Awaited<ReturnType<typeof courseOf>>
 
