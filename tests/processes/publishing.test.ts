@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildIfStale } from '../../scripts/build.ts'
-import { askBuilder, pageOfBlocks, revisionIn, saveDraftBy } from '../support/builder.ts'
+import { askBuilder, pageOfBlocks, revisionIn, saveDraftBy } from '../journeys/support/blocks.ts'
 import { demoPassword, newDataDir, type Running, startServer } from '../support/server.ts'
 
 /** By hand: `KILL_ROUNDS=20 vitest run tests/processes/publishing.test.ts`. */
