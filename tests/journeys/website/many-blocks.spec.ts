@@ -1,5 +1,5 @@
 import { addPage, canvas, choose, outline, openBuilder, seenBy } from '../support/build.ts'
-import { pageOfBlocks } from '../../support/builder.ts'
+import { pageOfBlocks } from '../support/blocks.ts'
 import { isPhone } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -9,6 +9,7 @@ test('somebody reads an export of WordPress, brings a part of it in, looks at wh
   unique,
   picture,
 }) => {
+  test.setTimeout(150_000)
   const title = unique('จากเว็บเดิม')
   await signIn(page, { username: 'admin', desk: true })
   await page.goto('/cms/pages/import')
