@@ -68,6 +68,7 @@ import { purposesOfPages } from './0386-purposes-of-pages.ts'
 import { pageDrafts } from './0400-page-drafts.ts'
 import { pageInSearch } from './0415-page-in-search.ts'
 import { broughtPages } from './0416-brought-pages.ts'
+import { hoursLedger } from './0445-hours-ledger.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -140,4 +141,5 @@ export const migrations: readonly Migration[] = [
   pageDrafts,
   pageInSearch,
   broughtPages,
+  hoursLedger,
 ]

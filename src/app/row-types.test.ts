@@ -32,6 +32,8 @@ test('rows are typed from the declarations of their collections', () => {
     | 'course'
     | 'enroll'
     | 'hostname'
+    | 'hours_entry'
+    | 'hours_rule'
     | 'id_disclosure'
     | 'institution'
     | 'lecturer'

@@ -98,6 +98,10 @@ async function plantComputed(academy: Academy) {
       by: exampleId('user', 2),
       byName: 'ผู้ดูแล',
     },
+    hours_entry: {
+      ...{ userID, courseID, enrollID: exampleId('enroll'), course: 'PLC เบื้องต้น', hours: 6, earnedOn: '2026-11-20' },
+      ...{ kind: 'earned', counted: 6, byName: 'สมชาย ใจดี' },
+    },
     message: { name: 'สมชาย ใจดี', subject: 'สอบถามวันอบรม', body: '', status: 'submit' },
   }
   for (const [name, row] of Object.entries(rows)) {

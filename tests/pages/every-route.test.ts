@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
-import { create, update } from '#platform/collection/write.ts'
+import { create, record, update } from '#platform/collection/write.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
@@ -121,6 +121,12 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     ids['room_booking'] = (await create(root, 'room_booking', booking))._id
     const term = { name: '1/2569 ความลับ', startsOn: '2026-05-16', endsOn: '2026-10-10' }
     ids['term'] = (await create(admin, 'term', term))._id
+    const rule = { name: 'เกณฑ์ความลับ', validFrom: '2026-01-01' }
+    ids['hours_rule'] = (await create(admin, 'hours_rule', rule))._id
+    const entry = { userID: academy.viewer('user').id, course: 'ความลับ', hours: 3, counted: 3 }
+    ids['hours_entry'] = (
+      await record(admin, 'hours_entry', { ...entry, earnedOn: '2026-11-01', kind: 'adjusted' as const })
+    )._id
     ids['branch'] = (await create(admin, 'branch', { code: 'BKK', name: 'สาขาความลับ' }))._id
     const languages = from(admin, 'translate').select('translate._id').where('code', '=', 'th')
     ids['translate'] = (await languages.executeTakeFirstOrThrow())._id

@@ -1,16 +1,19 @@
 import { defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { enroll } from './collections/enroll.ts'
+import { hoursEntry } from './collections/hours-entry.ts'
+import { hoursRule } from './collections/hours-rule.ts'
 import { idDisclosure } from './collections/id-disclosure.ts'
 import { lessonCompletion } from './collections/lesson-completion.ts'
 import { term } from './collections/term.ts'
 import { examples } from './examples.ts'
+import { hoursRoutes } from './routes/hours.ts'
 
 const roles = ['admin', 'manager'] as const
 
 export default defineModule({
   name: 'enroll',
   label: { th: 'การลงทะเบียน', en: 'Enrolments' },
-  collections: [enroll, lessonCompletion, idDisclosure, term],
+  collections: [enroll, lessonCompletion, idDisclosure, term, hoursRule, hoursEntry],
   counters: {
     pendingEnrolments: {
       of: 'enroll',
@@ -20,9 +23,11 @@ export default defineModule({
   },
   api: { 'POST /enroll': 'enrol-once' },
   once: ['POST /enroll'],
-  settles: { enroll: 'settle-enrolment', term: 'settle-term' },
+  jobs: ['recount-hours'],
+  settles: { enroll: 'settle-enrolment', term: 'settle-term', hours_rule: 'settle-hours-rule' },
   on: {
     'enroll.restored': 'recount-enrolment',
+    'enroll.removed': 'count-hours',
     'lesson_completion.created': 'recount-completed',
     'lesson_completion.removed': 'recount-completed',
     'lesson_completion.restored': 'recount-completed',
@@ -134,5 +139,6 @@ export default defineModule({
       title: { th: 'รายละเอียดการลงทะเบียน', en: 'Enrolment' },
       show: 'enroll',
     }),
+    ...hoursRoutes,
   ],
 })

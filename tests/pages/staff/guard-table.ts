@@ -55,6 +55,8 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
   ...['dashboard', 'new', 'new/many', 'roster', 'detail/:id'].map((path) => [`/enroll/${path}`, 'managers'] as const),
   ['/enroll/disclosure', 'admins'],
   ...['', '/add', '/edit/:id'].map((path) => [`/enroll/term${path}`, 'admins'] as const),
+  ...['hours', 'hours/detail/:id', 'hours/year', 'report'].map((path) => [`/enroll/${path}`, 'managers'] as const),
+  ...['add', 'rule', 'rule/add', 'rule/edit/:id'].map((path) => [`/enroll/hours/${path}`, 'admins'] as const),
   ...lesson(['category', 'category/add', 'category/:id', 'category/:id/edit'], 'admins'),
   ...lesson(
     ['institution', 'institution/add', 'institution/:id', 'institution/:id/edit', 'institution/report'],
