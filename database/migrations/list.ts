@@ -69,6 +69,7 @@ import { pageDrafts } from './0400-page-drafts.ts'
 import { pageInSearch } from './0415-page-in-search.ts'
 import { broughtPages } from './0416-brought-pages.ts'
 import { hoursLedger } from './0445-hours-ledger.ts'
+import { personChanges } from './0446-person-changes.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -142,4 +143,5 @@ export const migrations: readonly Migration[] = [
   pageInSearch,
   broughtPages,
   hoursLedger,
+  personChanges,
 ]

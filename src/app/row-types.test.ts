@@ -46,6 +46,7 @@ test('rows are typed from the declarations of their collections', () => {
     | 'note'
     | 'order'
     | 'package'
+    | 'person_change'
     | 'room'
     | 'room_booking'
     | 'target'

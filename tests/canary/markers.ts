@@ -226,6 +226,9 @@ async function plantComputed(
   const told = { reason: mark('disclosure', 'owner and admins'), courses: '', people: 1, as: 'screen' }
   await insert('id_disclosure', { ...seen, ...told, by: 'admin', byName: 'admin' })
   kept('id_disclosure', seen, 'owner and admins')
+  const change = { _id: `8${letter}`.padEnd(24, '0'), told: mark('person-change', 'admins'), kind: 'merge' }
+  await insert('person_change', { ...change, userID: other, reason: '', byName: '', undo: { version: 1 } })
+  kept('person_change', change, 'admins')
   const lost = { _id: `b${letter}`.padEnd(24, '0'), hits: 1, lastAt: now, by: 'people' }
   await insert('lost_address', {
     ...lost,

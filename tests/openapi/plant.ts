@@ -98,6 +98,10 @@ async function plantComputed(academy: Academy) {
       by: exampleId('user', 2),
       byName: 'ผู้ดูแล',
     },
+    person_change: {
+      ...{ userID, kind: 'transfer', told: 'ย้ายจาก PLC เบื้องต้น ไป งานเชื่อม', reason: 'ย้ายรอบเรียน' },
+      ...{ byName: 'ผู้ดูแล', undo: { version: 1, led: [], removed: [], before: {} } },
+    },
     hours_entry: {
       ...{ userID, courseID, enrollID: exampleId('enroll'), course: 'PLC เบื้องต้น', hours: 6, earnedOn: '2026-11-20' },
       ...{ kind: 'earned', counted: 6, byName: 'สมชาย ใจดี' },

@@ -127,6 +127,9 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     ids['hours_entry'] = (
       await record(admin, 'hours_entry', { ...entry, earnedOn: '2026-11-01', kind: 'adjusted' as const })
     )._id
+    const undo = { version: 1 as const, led: [], removed: [], before: {} }
+    const change = { userID: academy.viewer('user').id, kind: 'merge' as const, told: 'ความลับ', reason: 'ซ้ำ', undo }
+    ids['person_change'] = (await record(admin, 'person_change', change))._id
     ids['branch'] = (await create(admin, 'branch', { code: 'BKK', name: 'สาขาความลับ' }))._id
     const languages = from(admin, 'translate').select('translate._id').where('code', '=', 'th')
     ids['translate'] = (await languages.executeTakeFirstOrThrow())._id
@@ -153,7 +156,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
   const addressOf = (route: Route) => {
     const own: Record<string, string> = {
       ...{ 'cms-versions': 'post', 'cms-version-frame': 'post' },
-      ...{ 'lesson-player-edit': 'lesson', 'lesson-enroll': 'free', 'user-acting': 'user' },
+      ...{ 'lesson-player-edit': 'lesson', 'lesson-enroll': 'free', 'user-acting': 'user', 'student-merge': 'user' },
       ...{ 'space-file-detail': 'file', 'setup-library-file': 'file' },
       ...{ 'config-category-edit': 'code category', 'config-type-edit': 'code type', 'config-mode-edit': 'code mode' },
       ...{ 'asset-category-edit': 'code asset', 'asset-user-add-to': 'asset_holder' },

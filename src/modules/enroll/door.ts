@@ -2,3 +2,6 @@ export { completeLesson, completionsOf, type Enrolment, enrolIn, enrolmentOf } f
 export { enrolledCourses, type MyEnrolment, myEnrolments, totalOfMine } from './commands/enrolments.server.ts'
 export { type Analytics, analyticsOf, statusLabel } from './rules/analytics.ts'
 export { type Bar, barLabels, barOf, barWords, openOn } from './rules/standing.ts'
+export { recount } from './commands/recount.server.ts'
+export { countHours } from './hours/count-hours.server.ts'
+export { hoursOfPerson, totalOfPerson } from './hours/sum-year.server.ts'

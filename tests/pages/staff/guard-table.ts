@@ -54,6 +54,9 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
   ...lesson(['player/edit/:id', 'player/sub/:cid/:pid'], 'managers'),
   ...['dashboard', 'new', 'new/many', 'roster', 'detail/:id'].map((path) => [`/enroll/${path}`, 'managers'] as const),
   ['/enroll/disclosure', 'admins'],
+  ...['', '/dashboard', '/add', '/detail/:id', '/edit/:id', '/merge/:id', '/transfer', '/change', '/change/:id'].map(
+    (path) => [`/student${path}`, 'admins'] as const,
+  ),
   ...['', '/add', '/edit/:id'].map((path) => [`/enroll/term${path}`, 'admins'] as const),
   ...['hours', 'hours/detail/:id', 'hours/year', 'report'].map((path) => [`/enroll/${path}`, 'managers'] as const),
   ...['add', 'rule', 'rule/add', 'rule/edit/:id'].map((path) => [`/enroll/hours/${path}`, 'admins'] as const),
