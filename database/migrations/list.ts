@@ -70,6 +70,7 @@ import { pageInSearch } from './0415-page-in-search.ts'
 import { broughtPages } from './0416-brought-pages.ts'
 import { hoursLedger } from './0445-hours-ledger.ts'
 import { personChanges } from './0446-person-changes.ts'
+import { ownCalendar } from './0447-own-calendar.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -144,4 +145,5 @@ export const migrations: readonly Migration[] = [
   broughtPages,
   hoursLedger,
   personChanges,
+  ownCalendar,
 ]

@@ -5,3 +5,4 @@ export { type Bar, barLabels, barOf, barWords, openOn } from './rules/standing.t
 export { recount } from './commands/recount.server.ts'
 export { countHours } from './hours/count-hours.server.ts'
 export { hoursOfPerson, totalOfPerson } from './hours/sum-year.server.ts'
+export { entryLabel } from './hours/rules/entry-kinds.ts'

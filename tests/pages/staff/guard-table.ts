@@ -37,6 +37,8 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
     [`/student/${path}`, 'all'] as const,
   ]),
   ['/user/profile', 'learners'],
+  ['/user/calendar', 'learners'],
+  ['/user/calendar/:token', 'all'],
   ['/user/employee', 'learners'],
   ...['file/library', 'file/library/:id'].map((path) => [`/setup/${path}`, 'admins'] as const),
   ...['dashboard', 'general', 'admin', 'language', 'language/add', 'language/edit/:id', 'file', 'workbook'].map(

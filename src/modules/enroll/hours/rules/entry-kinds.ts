@@ -7,3 +7,5 @@ export const entryKinds = [
 ] as const
 
 export type EntryKind = (typeof entryKinds)[number]['value']
+
+export const entryLabel = (kind: EntryKind) => entryKinds.find(({ value }) => value === kind)!.label
