@@ -89,6 +89,23 @@ export default defineModule({
       ],
     }),
     officePage(admins, {
+      path: '/student/image',
+      name: 'student-image',
+      title: { th: 'รูปผู้เรียน', en: 'Pictures of learners' },
+      screen: 'image',
+      besideListOf: 'user',
+      help: [
+        {
+          th: 'เลือกรูปหลายไฟล์ที่ตั้งชื่อด้วยเลขประจำตัวประชาชนหรือชื่อผู้ใช้ ระบบจับคู่ให้ตรวจก่อน',
+          en: 'Choose many files that are called by citizen id or username: you see whose they are before they are sent.',
+        },
+        {
+          th: 'รูปเปิดได้เฉพาะผู้ที่อ่านระเบียนของผู้เรียนได้',
+          en: 'A picture is opened only by who may read the learner’s record.',
+        },
+      ],
+    }),
+    officePage(admins, {
       path: '/student/change',
       name: 'student-change',
       title: { th: 'ประวัติการรวมและย้าย', en: 'Merges and transfers' },

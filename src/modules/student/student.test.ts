@@ -7,6 +7,7 @@ import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { linksOf, textOf } from '../../../tests/support/reading.ts'
 import { likelyDuplicates } from './commands/likely-duplicates.server.ts'
+import { matchPictures } from './commands/match-pictures.server.ts'
 import { learnerOf, mergePeople } from './commands/merge-people.server.ts'
 import { transferEnrolment } from './commands/transfer-enrolment.server.ts'
 import { undoChange } from './commands/undo-change.server.ts'
@@ -193,5 +194,54 @@ describe.each(drivers)('records of learners on $kind', (driver) => {
       'done=merged',
     )
     await expect(learnerOf(admin(), other)).rejects.toMatchObject({ kind: 'not-found' })
+  })
+  test('every screen of the module opens for an administrator on real records', async () => {
+    const viewer = academy.viewer('admin')
+    for (const path of [
+      'dashboard',
+      'add',
+      `detail/${me()}`,
+      `edit/${me()}`,
+      'transfer',
+      `transfer?user=${me()}`,
+      'image',
+      'change',
+    ])
+      expect((await pages.open({ path: `/student/${path}`, viewer })).status, path).toBe(200)
+    expect((await pages.open({ path: `/student/image?user=${me()}`, viewer })).status).toBe(200)
+    expect((await pages.open({ path: `/student/image?user=${viewer.id}`, viewer })).status).toBe(404)
+  })
+
+  test('pictures are matched by citizen id and username, and a forged key or person keeps none', async () => {
+    const _id = await personOf({ citizen: '3101700230709' })
+    const matched = await matchPictures(admin(), {
+      ...{ files: ['3-1017-00230-70-9.jpg', '3101700230709.png', 'nobody.jpg', 'x.exe'], only: null },
+    })
+    expect(matched.map(({ person, why }) => [person?._id ?? null, why])).toEqual([
+      [_id, null],
+      [_id, 'twice'],
+      [null, 'unknown'],
+      [null, 'not-picture'],
+    ])
+    expect(
+      await matchPictures(academy.as('admin', 'factory'), { files: ['3101700230709.jpg'], only: null }),
+    ).toMatchObject([{ person: null, why: 'unknown' }])
+    const post = (pairs: unknown, role: 'admin' | 'manager' = 'admin') =>
+      pages.post({
+        ...{ path: '/student/image', viewer: academy.viewer(role) },
+        form: { intent: 'keep', pairs: JSON.stringify(pairs) },
+      })
+    const key = `upload/1760000000000-${'b'.repeat(32)}.jpg`
+    for (const pairs of [
+      [],
+      'x',
+      null,
+      [{ person: '__proto__', key }],
+      [{ person: _id, key, role: 'root' }],
+      [{ person: _id, key: '../../etc/passwd' }],
+    ])
+      expect((await post(pairs)).status, JSON.stringify(pairs)).toBeGreaterThanOrEqual(400)
+    expect((await post([{ person: _id, key }], 'manager')).status).toBe(302)
+    expect(await learnerOf(admin(), _id)).toMatchObject({ avatar: null })
   })
 })

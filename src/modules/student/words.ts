@@ -81,3 +81,31 @@ export const transferWords = {
   noReason: { th: 'บอกเหตุผลอย่างน้อยห้าตัวอักษร', en: 'Give a reason of at least five letters' },
   told: { th: 'ย้ายจาก {from} ไป {to}', en: 'From {from} to {to}' },
 } as const
+
+export const pictureWords = {
+  heading: { th: 'รูปผู้เรียน', en: 'Pictures of learners' },
+  headingOf: { th: 'รูปของ {name}', en: 'Picture of {name}' },
+  text: {
+    th: 'ตั้งชื่อไฟล์ด้วยเลขประจำตัวประชาชน 13 หลักหรือชื่อผู้ใช้ เช่น 1101700230708.jpg เลือกได้ครั้งละ 200 รูป ระบบจับคู่ให้ดูก่อน ยังไม่มีอะไรถูกส่งจนกว่าจะกดบันทึก',
+    en: 'Call the files by citizen id or username, such as 1101700230708.jpg, 200 at a time. You see first whose they are; nothing is sent before you save.',
+  },
+  textOf: { th: 'เลือกไฟล์รูป หรือถ่ายรูปจากกล้องของเครื่อง', en: 'Choose a picture, or take one with the camera.' },
+  choose: { th: 'เลือกรูป', en: 'Choose pictures' },
+  camera: { th: 'ถ่ายรูป', en: 'Take a picture' },
+  file: { th: 'ไฟล์', en: 'File' },
+  person: { th: 'ผู้เรียน', en: 'Learner' },
+  result: { th: 'ผลการจับคู่', en: 'Result' },
+  plan: { th: 'ตรวจก่อนบันทึก', en: 'Before they are saved' },
+  new: { th: 'รูปใหม่', en: 'New' },
+  replaces: { th: 'แทนรูปเดิม', en: 'Replaces one' },
+  'not-picture': { th: 'ไม่ใช่ไฟล์รูป', en: 'Not a picture' },
+  unknown: { th: 'ไม่พบผู้เรียน', en: 'No such learner' },
+  twice: { th: 'มีรูปของคนนี้แล้วในชุดนี้', en: 'A second one of the same learner' },
+  save: { th: 'บันทึก {n} รูป', en: 'Save {n}' },
+  nothing: { th: 'ไม่มีรูปที่จับคู่ได้', en: 'None has its learner' },
+  sending: { th: 'กำลังส่งรูปที่ {n} จาก {all}', en: 'Sending {n} of {all}' },
+  saved: { th: 'บันทึกรูปแล้ว {n} รูป', en: '{n} pictures are saved' },
+  failed: { th: 'ส่ง {file} ไม่สำเร็จ: {why}', en: '{file} could not be sent: {why}' },
+  stopped: { th: 'ลองอีกครั้ง', en: 'try again' },
+  learners: { th: 'ทะเบียนผู้เรียน', en: 'Learner records' },
+} as const

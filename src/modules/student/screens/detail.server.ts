@@ -72,6 +72,7 @@ const actionsOf = ({ locale }: Context, _id: string): Action[] => [
   { label: words.enrol[locale], href: `${href('/enroll/new')}?userID=${_id}`, icon: 'plus' },
   { label: words.adjust[locale], href: `${href('/enroll/hours/add')}?userID=${_id}`, icon: 'pencil' },
   { label: words.transfer[locale], href: `${href('/student/transfer')}?user=${_id}`, icon: 'arrows-exchange' },
+  { label: words.picture[locale], href: `${href('/student/image')}?user=${_id}`, icon: 'photo' },
   { label: words.merge[locale], href: href('/student/merge/:id', { id: _id }), icon: 'users' },
 ]
 
