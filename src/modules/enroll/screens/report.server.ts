@@ -1,4 +1,6 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import type { Period } from '#domain/thai-calendar/period.ts'
+import type { Context } from '#platform/context.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { describeDashboard } from '#platform/screens/dashboard/describe-dashboard.ts'
@@ -6,7 +8,7 @@ import { describeRanks } from '#platform/screens/list/figures/describe-ranks.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { thaiYear } from '#domain/thai-calendar/format.ts'
 import { askedReport, periodChoice, wayChoices } from '../report/asked.ts'
-import { countAll, countGroups, countMonths } from '../report/count-groups.server.ts'
+import { countAll, countGroups, countMonths, type Group, type Way } from '../report/count-groups.server.ts'
 import { describeMonths } from '../report/describe-months.ts'
 import { describeGroups, figuresOf, measures, nameIn, number, rowsOf } from '../report/describe-report.ts'
 import { reportFile } from '../report/report-file.server.ts'
@@ -24,31 +26,10 @@ export const loader = loads(async (ctx, { route, url }) => {
   const groups = await countGroups(ctx, { period, way, most: most + 1 })
   const [all, months] = [await countAll(ctx, period), await countMonths(ctx, year)]
   const shown = groups.slice(0, most)
-  const ranked = (what: 'enrolled' | 'completed', title: string) =>
-    describeRanks(ctx, {
-      ...{ title, what: words[way][locale], value: words[what][locale] },
-      points: shown
-        .toSorted((a, b) => b[what] - a[what])
-        .slice(0, 8)
-        .map((group) => ({
-          ...{ label: nameIn(ctx, group), value: group[what], text: number(group[what]) },
-          ...rowsOf({ way, period, group, what }),
-        })),
-    })
   const described = describeDashboard(ctx, {
     route,
     figures: figuresOf(ctx, { all, period }),
-    charts:
-      shown.length < 2
-        ? []
-        : [
-            ranked('enrolled', words.mostEnrolled[locale]),
-            ranked('completed', words.mostCompleted[locale]),
-            describeMonths(ctx, {
-              ...{ title: fill(words.byMonth[locale], { year: locale === 'th' ? thaiYear(year) : year }) },
-              ...{ value: words.enrolled[locale], year, months },
-            }),
-          ],
+    charts: chartsOf(ctx, { period, way, shown, months, year }),
     related: [describeGroups(ctx, { way, period, groups: shown, isCut: groups.length > most, most })],
   })
   return {
@@ -59,6 +40,38 @@ export const loader = loads(async (ctx, { route, url }) => {
     words: inLocale(words, locale),
   }
 })
+
+interface Charted {
+  period: Period
+  way: Way
+  shown: readonly Group[]
+  months: readonly number[]
+  year: number
+}
+
+/** The greatest groups, and the enrolments of the year; one group alone is no comparison. */
+function chartsOf(ctx: Context, of: Charted) {
+  const { locale } = ctx
+  const title = fill(words.byMonth[locale], { year: locale === 'th' ? thaiYear(of.year) : of.year })
+  const months = { title, value: words.enrolled[locale], year: of.year, months: of.months }
+  if (of.shown.length < 2) return []
+  return [ranked(ctx, of, 'enrolled'), ranked(ctx, of, 'completed'), describeMonths(ctx, months)]
+}
+
+function ranked(ctx: Context, { period, way, shown }: Charted, what: 'enrolled' | 'completed') {
+  const { locale } = ctx
+  const title = what === 'enrolled' ? words.mostEnrolled : words.mostCompleted
+  return describeRanks(ctx, {
+    ...{ title: title[locale], what: words[way][locale], value: words[what][locale] },
+    points: shown
+      .toSorted((a, b) => b[what] - a[what])
+      .slice(0, 8)
+      .map((group) => ({
+        ...{ label: nameIn(ctx, group), value: group[what], text: number(group[what]) },
+        ...rowsOf({ way, period, group, what }),
+      })),
+  })
+}
 
 /** The same table with all its lines, as a file. */
 export const action = acts(async (ctx, { form, url }) => {

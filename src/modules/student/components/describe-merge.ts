@@ -10,7 +10,7 @@ import { formWordsIn } from '#platform/screens/description/form-words.ts'
 import { labelsFor } from '#platform/screens/description/labels.ts'
 import { listWords } from '#platform/screens/description/list-words.ts'
 import type { RecordDescription } from '#ui/office/description.ts'
-import type { FormDescription } from '#ui/office/form-description.ts'
+import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
 import type { Likely } from '../commands/likely-duplicates.server.ts'
 import { doubled, type learnerOf, type Merged, merged } from '../commands/merge-people.server.ts'
 import type { Likeness } from '../rules/duplicates.ts'
@@ -109,13 +109,6 @@ export const describeMerge = async (
 ): Promise<FormDescription> => {
   const { locale } = ctx
   const { person, other, sent, issues } = of
-  const user = collectionOf(ctx, 'user')
-  const labels = await labelsFor(ctx, { collection: user, rows: [person, other] as Record<string, unknown>[] })
-  const shown = (row: Person, name: Merged) =>
-    row[name] === null
-      ? '–'
-      : cellOf(ctx, { value: row[name], field: user.fields[name]!, labels, isRecord: true }).text || '–'
-  const differing = merged.filter((name) => JSON.stringify(person[name]) !== JSON.stringify(other[name]))
   const problem = issues.find(({ field }) => field === 'reason')?.[locale]
   const pairs = await doubled(ctx, { keep: person._id, drop: other._id })
   const both = pairs.map(([one]) => one!.course ?? '').join(' · ')
@@ -128,14 +121,7 @@ export const describeMerge = async (
       {
         title: words.choose[locale],
         text: words.chooseText[locale] + (both && ` ${words.both[locale]}: ${both}`),
-        fields: differing.map((name) => ({
-          ...{ name: `take.${name}`, label: user.fields[name]!.label[locale], kind: 'choice', span: 6 },
-          value: sent.take.includes(name) ? 'other' : 'own',
-          choices: [
-            { value: 'own', label: `${shown(person, name)} (${nameOf(person)})` },
-            { value: 'other', label: `${shown(other, name)} (${nameOf(other)})` },
-          ],
-        })),
+        fields: await differing(ctx, { person, other, sent }),
       },
       {
         title: words.reason[locale],
@@ -149,4 +135,27 @@ export const describeMerge = async (
     ],
     problems: problemsOf(ctx, issues),
   }
+}
+
+/** The fields of which the two say something different, each with the choice whose is kept. */
+async function differing(
+  ctx: Context,
+  { person, other, sent }: { person: Person; other: Person; sent: Sent },
+): Promise<FieldDescription[]> {
+  const { locale } = ctx
+  const user = collectionOf(ctx, 'user')
+  const labels = await labelsFor(ctx, { collection: user, rows: [person, other] as Record<string, unknown>[] })
+  const shown = (row: Person, name: Merged) =>
+    row[name] === null
+      ? '–'
+      : cellOf(ctx, { value: row[name], field: user.fields[name]!, labels, isRecord: true }).text || '–'
+  const names = merged.filter((name) => JSON.stringify(person[name]) !== JSON.stringify(other[name]))
+  return names.map((name) => ({
+    ...{ name: `take.${name}`, label: user.fields[name]!.label[locale], kind: 'choice', span: 6 },
+    value: sent.take.includes(name) ? 'other' : 'own',
+    choices: [
+      { value: 'own', label: `${shown(person, name)} (${nameOf(person)})` },
+      { value: 'other', label: `${shown(other, name)} (${nameOf(other)})` },
+    ],
+  }))
 }
