@@ -76,6 +76,9 @@ import { courseEditions } from './0432-course-editions.ts'
 import { learningLook } from './0433-learning-look.ts'
 import { learningWithLecturers } from './0435-learning-with-lecturers.ts'
 import { seatsAndLines } from './0440-seats-and-lines.ts'
+import { hoursLedger } from './0445-hours-ledger.ts'
+import { personChanges } from './0446-person-changes.ts'
+import { ownCalendar } from './0447-own-calendar.ts'
 import { picturesOfBroughtPages } from './0450-pictures-of-brought-pages.ts'
 import { presenceAtAPart } from './0451-presence-at-a-part.ts'
 
@@ -158,6 +161,9 @@ export const migrations: readonly Migration[] = [
   learningLook,
   learningWithLecturers,
   seatsAndLines,
+  hoursLedger,
+  personChanges,
+  ownCalendar,
   picturesOfBroughtPages,
   presenceAtAPart,
 ]

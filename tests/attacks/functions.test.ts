@@ -121,14 +121,14 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
           : path.startsWith('/lesson/question')
             ? ids.get('lesson_question')!
             : [
-              ...ids.get('course')!,
-              ...ids.get('lesson')!,
-              ...ids.get('user')!,
-              ...ids.get('enroll')!,
-              ...ids.get('seat_grant')!,
-              ...ids.get('waiting')!,
-              ...ofLecturers,
-            ],
+                ...ids.get('course')!,
+                ...ids.get('lesson')!,
+                ...ids.get('user')!,
+                ...ids.get('enroll')!,
+                ...ids.get('seat_grant')!,
+                ...ids.get('waiting')!,
+                ...ofLecturers,
+              ],
     }
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
     return names.reduce<string[]>(

@@ -190,6 +190,8 @@ async function plantSettings(root: Context, { mark, kept }: Planting) {
   kept('room_booking', await create(root, 'room_booking', booking), 'staff')
   const term = { name: mark('term', 'staff'), startsOn: '2026-05-16', endsOn: '2026-10-10' }
   kept('term', await create(root, 'term', term), 'staff')
+  const rule = { name: mark('hours-rule', 'signed in'), validFrom: '2026-01-01' }
+  kept('hours_rule', await create(root, 'hours_rule', rule), 'signed in')
   const key = { name: mark('api-key', 'root'), scopes: ['course:read'] }
   kept('api_key', await create(root, 'api_key', key), 'root')
   kept('space', await create(root, 'space', { name: mark('storage', 'everybody'), ...secrets('space') }), 'everybody')
@@ -270,12 +272,19 @@ async function plantComputed(
     const sold = { price: 700, payment: 'bill_payment', type: 'lesson', approve: 'manual', process: 'new' }
     await insert('order', { ...order, ref1, userID, courseID, ...sold, status: 'ลงทะเบียนคอร์ส' })
     kept('order', order, 'owner and managers', owner)
+    const entry = { _id: `9${letter}${n}`.padEnd(24, '0'), hours: 6, counted: 6, kind: 'adjusted', byName: '' }
+    const course = mark(`hours-${n}`, audience, owner)
+    await insert('hours_entry', { ...entry, userID, course, earnedOn: '2026-11-20' })
+    kept('hours_entry', entry, audience, owner)
   }
   await plantSeats({ mark, kept, insert, letter, own, other, courseID, enrollID, now })
   const seen = { _id: `a${letter}`.padEnd(24, '0') }
   const told = { reason: mark('disclosure', 'owner and admins'), courses: '', people: 1, as: 'screen' }
   await insert('id_disclosure', { ...seen, ...told, by: 'admin', byName: 'admin' })
   kept('id_disclosure', seen, 'owner and admins')
+  const change = { _id: `8${letter}`.padEnd(24, '0'), told: mark('person-change', 'admins'), kind: 'merge' }
+  await insert('person_change', { ...change, userID: other, reason: '', byName: '', undo: { version: 1 } })
+  kept('person_change', change, 'admins')
   const lost = { _id: `b${letter}`.padEnd(24, '0'), hits: 1, lastAt: now, by: 'people' }
   await insert('lost_address', {
     ...lost,

@@ -130,6 +130,14 @@ async function plantComputed(academy: Academy) {
       percent: 40,
       isComplete: false,
     },
+    person_change: {
+      ...{ userID, kind: 'transfer', told: 'ย้ายจาก PLC เบื้องต้น ไป งานเชื่อม', reason: 'ย้ายรอบเรียน' },
+      ...{ byName: 'ผู้ดูแล', undo: { version: 1, led: [], removed: [], before: {} } },
+    },
+    hours_entry: {
+      ...{ userID, courseID, enrollID: exampleId('enroll'), course: 'PLC เบื้องต้น', hours: 6, earnedOn: '2026-11-20' },
+      ...{ kind: 'earned', counted: 6, byName: 'สมชาย ใจดี' },
+    },
     message: { name: 'สมชาย ใจดี', subject: 'สอบถามวันอบรม', body: '', status: 'submit' },
   }
   for (const [name, row] of Object.entries(rows)) {

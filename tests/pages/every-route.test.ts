@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
-import { create, update } from '#platform/collection/write.ts'
+import { create, record, update } from '#platform/collection/write.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
@@ -145,6 +145,15 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     const full = await create(admin, 'course', { name: 'เต็ม', status: true, seats: 0 })
     await academy.app.jobs.drain()
     ids['waiting'] = (await create(academy.as('user'), 'waiting', { courseID: full._id }))._id
+    const rule = { name: 'เกณฑ์ความลับ', validFrom: '2026-01-01' }
+    ids['hours_rule'] = (await create(admin, 'hours_rule', rule))._id
+    const entry = { userID: academy.viewer('user').id, course: 'ความลับ', hours: 3, counted: 3 }
+    ids['hours_entry'] = (
+      await record(admin, 'hours_entry', { ...entry, earnedOn: '2026-11-01', kind: 'adjusted' as const })
+    )._id
+    const undo = { version: 1 as const, led: [], removed: [], before: {} }
+    const change = { userID: academy.viewer('user').id, kind: 'merge' as const, told: 'ความลับ', reason: 'ซ้ำ', undo }
+    ids['person_change'] = (await record(admin, 'person_change', change))._id
     ids['branch'] = (await create(admin, 'branch', { code: 'BKK', name: 'สาขาความลับ' }))._id
     const languages = from(admin, 'translate').select('translate._id').where('code', '=', 'th')
     ids['translate'] = (await languages.executeTakeFirstOrThrow())._id
@@ -171,7 +180,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
   const addressOf = (route: Route) => {
     const own: Record<string, string> = {
       ...{ 'cms-versions': 'post', 'cms-version-frame': 'post' },
-      ...{ 'lesson-player-edit': 'lesson', 'lesson-enroll': 'free', 'user-acting': 'user' },
+      ...{ 'lesson-player-edit': 'lesson', 'lesson-enroll': 'free', 'user-acting': 'user', 'student-merge': 'user' },
       ...{ 'space-file-detail': 'file', 'setup-library-file': 'file' },
       ...{ 'config-category-edit': 'code category', 'config-type-edit': 'code type', 'config-mode-edit': 'code mode' },
       ...{ 'asset-category-edit': 'code asset', 'asset-user-add-to': 'asset_holder' },

@@ -1,5 +1,7 @@
 import { defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { enroll } from './collections/enroll.ts'
+import { hoursEntry } from './collections/hours-entry.ts'
+import { hoursRule } from './collections/hours-rule.ts'
 import { idDisclosure } from './collections/id-disclosure.ts'
 import { lessonCompletion } from './collections/lesson-completion.ts'
 import { review } from './collections/review.ts'
@@ -12,6 +14,7 @@ import { waiting } from './collections/waiting.ts'
 import { examples } from './examples.ts'
 import { companyRoutes } from './routes/company.ts'
 import { waitingRoutes } from './routes/waiting.ts'
+import { hoursRoutes } from './routes/hours.ts'
 
 const roles = ['admin', 'manager'] as const
 
@@ -20,7 +23,7 @@ export default defineModule({
   label: { th: 'การลงทะเบียน', en: 'Enrolments' },
   collections: [
     ...[enroll, lessonCompletion, idDisclosure, term, review],
-    ...[seating, waiting, follow, seatGrant, companySeat],
+    ...[seating, waiting, follow, seatGrant, companySeat, hoursRule, hoursEntry],
   ],
   counters: {
     pendingEnrolments: {
@@ -33,11 +36,12 @@ export default defineModule({
   once: ['POST /enroll', 'POST /waiting'],
   settles: {
     ...{ enroll: 'settle-enrolment', term: 'settle-term', review: 'settle-review' },
-    waiting: 'waiting/settle-waiting',
+    ...{ waiting: 'waiting/settle-waiting', hours_rule: 'settle-hours-rule' },
   },
-  jobs: ['waiting/move-line', 'seats/move-seat'],
+  jobs: ['waiting/move-line', 'seats/move-seat', 'recount-hours'],
   on: {
     'enroll.restored': 'recount-enrolment',
+    'enroll.removed': 'count-hours',
     'lesson_completion.created': 'recount-completed',
     'lesson_completion.removed': 'recount-completed',
     'lesson_completion.restored': 'recount-completed',
@@ -179,5 +183,6 @@ export default defineModule({
     }),
     ...waitingRoutes,
     ...companyRoutes,
+    ...hoursRoutes,
   ],
 })

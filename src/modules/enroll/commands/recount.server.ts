@@ -3,11 +3,13 @@ import { from, rows } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { compute } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
+import { countHours } from '../hours/count-hours.server.ts'
 import { type Analytics, analyticsOf } from '../rules/analytics.ts'
 import { tellCompanies } from '../seats/tell-companies.server.ts'
 
 interface Counted {
   _id: string
+  userID: string
   analytics: Analytics | null
   done: number
   passed: boolean
@@ -40,11 +42,14 @@ async function recountSome(ctx: Context, { courseID, ids }: { courseID: string; 
     .forNoKeyUpdate()
     .execute()
   const total = await lessonCount(ctx, courseID)
-  for (const { _id, analytics: before, done, passed, activeAt, lastAt } of await doneCounts(ctx, ids)) {
+  for (const one of await doneCounts(ctx, ids)) {
+    const { _id, analytics: before, done, passed, activeAt, lastAt } = one
     const analytics = total === 0 && !passed ? null : analyticsOf({ total, done, passed })
     const isLater = lastAt !== null && lastAt > activeAt
     if (!isSame(before, analytics) || isLater)
       await compute(ctx, 'enroll', { _id, change: { analytics, ...(isLater && { activeAt: lastAt }) } })
+    if (analytics?.status === 'complete' && before?.status !== 'complete')
+      await countHours(ctx, { userID: one.userID, enrollIDs: [_id] })
   }
   await tellCompanies(ctx, ids)
 }
@@ -70,12 +75,12 @@ async function doneCounts(ctx: Context, ids: readonly string[]): Promise<Counted
         .on('lesson.status', '=', true),
     )
     .where('enroll._id', 'in', ids)
-    .select(['enroll._id', 'enroll.analytics', 'enroll.passed', 'enroll.activeAt'])
+    .select(['enroll._id', 'enroll.userID', 'enroll.analytics', 'enroll.passed', 'enroll.activeAt'])
     .select([
       sql<number>`count(lesson._id)`.as('done'),
       sql<string | null>`max(lesson_completion."createdAt")`.as('lastAt'),
     ])
-    .groupBy(['enroll._id', 'enroll.analytics', 'enroll.passed', 'enroll.activeAt'])
+    .groupBy(['enroll._id', 'enroll.userID', 'enroll.analytics', 'enroll.passed', 'enroll.activeAt'])
     .execute()
   return counted.map((one) => ({ ...one, done: Number(one.done) }))
 }

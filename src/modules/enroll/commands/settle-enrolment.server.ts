@@ -6,6 +6,7 @@ import { from } from '#platform/collection/rows.ts'
 import { compute, remove, restore } from '#platform/collection/write.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
+import { countHours } from '../hours/count-hours.server.ts'
 import { firstComplete, missingBefore } from './prerequisites.server.ts'
 import { recount } from './recount.server.ts'
 import { tellLearner } from './tell-learner.server.ts'
@@ -32,6 +33,11 @@ const settleEnrolment: Settle = async (ctx, { before, row }) => {
   if (hasChanged('progressFrom')) await beginAnew(ctx, { ...enrolment, from: momentIn(before), to: momentIn(row) })
   if (hasChanged('progressFrom') || hasChanged('passed'))
     await recount(ctx, { courseID: enrolment.courseID, enrollID: enrolment._id })
+  if (hasChanged('standing') || hasChanged('progressFrom') || hasChanged('passed'))
+    await countHours(ctx, {
+      ...{ userID: String(row['userID']), enrollIDs: [row._id] },
+      isTakenBack: before['passed'] === true && row['passed'] === false,
+    })
   await tellLearner(ctx, { before, row })
 }
 

@@ -1,4 +1,4 @@
-import { parseThaiDay } from '#domain/thai-calendar/parse-day.ts'
+import { parseThaiDay } from './parse-day.ts'
 
 /** Days from the first to the last, both counted, YYYY-MM-DD. */
 export interface Period {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthOf, periodWritten, yearOf } from './report-period.ts'
+import { monthOf, periodWritten, yearOf } from './period.ts'
 
 test.each([
   ['1/11/69', '21 พ.ย. 2569', { from: '2026-11-01', to: '2026-11-21' }],
