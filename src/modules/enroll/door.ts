@@ -24,7 +24,7 @@ export { ownReview, perPage, ratingsOf, removeOwnReview, reviewsOf, writeReview 
 export { reviewWords } from './review/words.ts'
 export { seatingOf, seatsLeftIn } from './waiting/seats.server.ts'
 export { followCourse, joinLine, leaveLine, mineOf, myWatches, unfollowCourse } from './waiting/watch.server.ts'
-export { recount } from './commands/recount.server.ts'
+export { recount } from './commands/recounting/recount.server.ts'
 export { countHours } from './hours/count-hours.server.ts'
 export { hoursOfPerson, totalOfPerson } from './hours/sum-year.server.ts'
 export { entryLabel } from './hours/rules/entry-kinds.ts'

@@ -5,7 +5,7 @@ import { compute, create } from '#platform/collection/write.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { forbidden, notFound, Refusal } from '#platform/errors/errors.ts'
 import { type Bar, barOf, barWords } from '../rules/standing.ts'
-import { recount } from './recount.server.ts'
+import { recount } from './recounting/recount.server.ts'
 
 /** The viewer's own enrolment, as far as learning needs it. */
 export interface Enrolment {

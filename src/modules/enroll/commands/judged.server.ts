@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, remove } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { recount } from './recount.server.ts'
+import { recount } from './recounting/recount.server.ts'
 
 interface Of {
   enrollID: string

@@ -5,7 +5,7 @@ import { followedJob } from '#platform/jobs/follow.ts'
 import { askedOf } from '#platform/request.server.ts'
 import { action as act, loader as list } from '#platform/screens/list.server.ts'
 import type { RunDescription } from '#ui/office/list/bulk/run-banner.tsx'
-import { beginRecount, recountHours } from '../../commands/recount-hours.server.ts'
+import { beginRecount, recountHours } from '../../commands/recounting/recount-hours.server.ts'
 import { hoursWords as words } from '../../hours/words.ts'
 
 /** The derived list of the rules, and the deed that counts everything anew by them. */

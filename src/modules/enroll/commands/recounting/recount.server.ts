@@ -3,9 +3,9 @@ import { from, rows } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { compute } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { countHours } from '../hours/count-hours.server.ts'
-import { type Analytics, analyticsOf } from '../rules/analytics.ts'
-import { tellCompanies } from '../seats/tell-companies.server.ts'
+import { countHours } from '../../hours/count-hours.server.ts'
+import { type Analytics, analyticsOf } from '../../rules/analytics.ts'
+import { tellCompanies } from '../../seats/tell-companies.server.ts'
 
 interface Counted {
   _id: string

@@ -7,8 +7,8 @@ import { fill } from '#platform/i18n/words.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { noteFollowed } from '#platform/jobs/follow.ts'
 import { defineJob } from '#platform/jobs/job.ts'
-import { countHours } from '../hours/count-hours.server.ts'
-import { hoursWords as words } from '../hours/words.ts'
+import { countHours } from '../../hours/count-hours.server.ts'
+import { hoursWords as words } from '../../hours/words.ts'
 
 const chunk = 100
 
