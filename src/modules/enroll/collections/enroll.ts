@@ -23,9 +23,9 @@ import {
   withHint,
 } from '#platform/collection/kinds.ts'
 import { statuses } from '../rules/analytics.ts'
-import { bandOf, bands } from '../rules/bands.ts'
-import { learnerOf } from '../rules/learner-name.ts'
-import { enrolmentDeeds } from '../deeds.ts'
+import { bandOf, bands } from './bands.ts'
+import { learnerOf } from './learner-name.ts'
+import { enrolmentDeeds } from './deeds.ts'
 import { openTo } from '../rules/open-to.ts'
 import { sources, standings } from '../rules/standing.ts'
 

@@ -9,7 +9,8 @@ import { progressOf } from './progress.server.ts'
 import { type Asked, type Lack, lacksFor } from './rules/completion.ts'
 import { whyLocked, whyUnfinished } from './rules/in-words.ts'
 import type { Judged } from './rules/standing.ts'
-import { judgedFor, openedBy } from './standing.server.ts'
+import { openedBy } from './opened-by.server.ts'
+import { judgedFor } from './standing.server.ts'
 
 type Lesson = Asked & { _id: string }
 

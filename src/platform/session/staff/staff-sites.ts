@@ -28,13 +28,6 @@ export const staffSitesOf = async (ctx: Context): Promise<StaffSite[]> => {
     .toSorted((a, b) => a.site.siteName.localeCompare(b.site.siteName, 'th'))
 }
 
-/** The context of a site on which the person works, with the rights that he has there. */
-export const atStaffSite = (ctx: Context, { site, role }: StaffSite): Context => ({
-  ...ctx,
-  site,
-  viewer: { ...ctx.viewer, role },
-})
-
 /** The sites between which the person switches; empty for every role but those that do. */
 export const switchableSitesOf = async (ctx: Context): Promise<StaffSite[]> => {
   if (ctx.session?.interface !== 'backend' || isAtLeast(ctx.viewer, 'superadmin')) return []

@@ -52,19 +52,7 @@ export default function Film({ source, title, startAt, ticks, furthest, words, k
       className={classes(styles.film, source.isSound && styles.sound)}
       data-playing={shown.isPlaying || undefined}
     >
-      {/* oxlint-disable-next-line media-has-caption -- its captions are those that were uploaded */}
-      <video
-        ref={media}
-        aria-label={title}
-        playsInline
-        preload="metadata"
-        onClick={acts.toggle}
-        onSeeking={({ currentTarget }) => {
-          if (currentTarget.currentTime > furthest() + 1) goTo(currentTarget, furthest())
-        }}
-      >
-        {source.captions && <track kind="captions" src={source.captions} srcLang="th" label={words.captions} default />}
-      </video>
+      <Screen {...{ media, title, source, furthest, words }} onPress={acts.toggle} />
       {!shown.isPlaying && !isFailed && <PlayOver {...{ shown, startAt, words }} onPlay={acts.toggle} />}
       {isFailed && <Failed words={words} onRetry={retry} />}
       <Controls
@@ -74,6 +62,29 @@ export default function Film({ source, title, startAt, ticks, furthest, words, k
       />
       {isHelped && <KeysDialog keys={keys} onClose={() => setHelped(false)} />}
     </div>
+  )
+}
+
+type ScreenProps = Pick<FilmProps, 'title' | 'source' | 'furthest' | 'words'> & {
+  media: RefObject<HTMLVideoElement | null>
+  onPress: () => void
+}
+
+function Screen({ media, title, source, furthest, words, onPress }: ScreenProps) {
+  return (
+    // oxlint-disable-next-line media-has-caption -- its captions are those that were uploaded
+    <video
+      ref={media}
+      aria-label={title}
+      playsInline
+      preload="metadata"
+      onClick={onPress}
+      onSeeking={({ currentTarget }) => {
+        if (currentTarget.currentTime > furthest() + 1) goTo(currentTarget, furthest())
+      }}
+    >
+      {source.captions && <track kind="captions" src={source.captions} srcLang="th" label={words.captions} default />}
+    </video>
   )
 }
 

@@ -14,7 +14,7 @@ const chunk = 100
 
 /** Counts the hours of all learners by the rules as they are now, learner by learner; a second time writes nothing. */
 export const recountHours = defineJob({
-  name: 'enroll/recount-hours',
+  name: 'enroll/recounting/recount-hours',
   payload: z.object({ reason: z.string() }),
   async work(ctx, { payload, signal, tell }) {
     const { total } = await from(ctx, 'enroll')

@@ -8,18 +8,22 @@ export interface Tab {
   shows: ReactNode
 }
 
+type TabsProps = { tabs: readonly Tab[]; label: string; first: string }
+
 /** Parts of a page of which one shows; without a script all of them stand under each other. */
-export function Tabs({
-  tabs,
-  label,
-  first,
-  isScripted,
-}: {
-  tabs: readonly Tab[]
-  label: string
-  first: string
-  isScripted: boolean
-}) {
+export const Tabs = ({ isScripted, ...props }: TabsProps & { isScripted: boolean }) =>
+  isScripted ? <Chosen {...props} /> : <All tabs={props.tabs} />
+
+function All({ tabs }: Pick<TabsProps, 'tabs'>) {
+  return tabs.map(({ name, label, shows }) => (
+    <section key={name} aria-label={label}>
+      {name !== 'content' && <h2>{label}</h2>}
+      {shows}
+    </section>
+  ))
+}
+
+function Chosen({ tabs, label, first }: TabsProps) {
   const [chosen, setChosen] = useState(first)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -32,29 +36,11 @@ export function Tabs({
     setChosen(tabs[at]!.name)
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus()
   }
-  if (!isScripted)
-    return tabs.map(({ name, label: title, shows }) => (
-      <section key={name} aria-label={title}>
-        {name !== 'content' && <h2>{title}</h2>}
-        {shows}
-      </section>
-    ))
   return (
     <div>
       <div className={styles.tabs} role="tablist" tabIndex={-1} aria-label={label} ref={list} onKeyDown={press}>
-        {tabs.map(({ name, label: title, count }) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}-${name}`}
-            aria-controls={`${id}-${name}-panel`}
-            aria-selected={name === now}
-            tabIndex={name === now ? 0 : -1}
-            onClick={() => setChosen(name)}
-          >
-            {title} {count !== undefined && count > 0 && <span className="num">{count}</span>}
-          </button>
+        {tabs.map((tab) => (
+          <Handle key={tab.name} tab={tab} id={id} isChosen={tab.name === now} onChoose={setChosen} />
         ))}
       </div>
       {tabs.map(({ name, shows }) => (
@@ -69,5 +55,23 @@ export function Tabs({
         </div>
       ))}
     </div>
+  )
+}
+
+type HandleProps = { tab: Tab; id: string; isChosen: boolean; onChoose: (name: string) => void }
+
+function Handle({ tab: { name, label, count }, id, isChosen, onChoose }: HandleProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-${name}`}
+      aria-controls={`${id}-${name}-panel`}
+      aria-selected={isChosen}
+      tabIndex={isChosen ? 0 : -1}
+      onClick={() => onChoose(name)}
+    >
+      {label} {count !== undefined && count > 0 && <span className="num">{count}</span>}
+    </button>
   )
 }

@@ -1,4 +1,4 @@
-import { type Condition, unmet } from '#domain/condition/condition.ts'
+import { type Condition, unmet } from '#domain/query/condition/condition.ts'
 
 /** By what a lesson is finished; in each case the learner, or what he did, must come up to it. */
 export const completions = [

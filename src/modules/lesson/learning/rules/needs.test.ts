@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cycleThrough, needsOf, wayTo } from './needs.ts'
-import { courses } from '../../../../../tests/support/random-courses.ts'
+import { courses } from '../../../../../tests/fuzz/random-courses.ts'
 
 const lessons = (text: string) =>
   text.split(' ').map((one) => {

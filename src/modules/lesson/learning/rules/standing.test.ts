@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { courses, learners, rules } from '../../../../../tests/support/random-courses.ts'
+import { courses, learners, rules } from '../../../../../tests/fuzz/random-courses.ts'
 import { type CourseRules, type Judged, judged, type Learner, type Ruled } from './standing.ts'
 
 const lesson = (_id: string, more: Partial<Ruled> = {}): Ruled => ({

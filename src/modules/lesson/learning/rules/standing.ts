@@ -1,4 +1,4 @@
-import { type Condition, unmet } from '#domain/condition/condition.ts'
+import { type Condition, unmet } from '#domain/query/condition/condition.ts'
 import { addDays, dayStart } from '#domain/thai-calendar/bangkok.ts'
 import { type Needs, needsOf } from './needs.ts'
 

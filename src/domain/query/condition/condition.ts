@@ -1,6 +1,6 @@
-import type { Catalogue, Filter } from '../query/filter.ts'
-import { matches } from '../query/matches.ts'
-import { parseFilter } from '../query/parse-filter.ts'
+import type { Catalogue, Filter } from '../filter.ts'
+import { matches } from '../matches.ts'
+import { parseFilter } from '../parse-filter.ts'
 
 /** What conditions may speak of: the name of each fact and how its values behave (a `list` holds texts). */
 export type FactKinds = Catalogue['fields']

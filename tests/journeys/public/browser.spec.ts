@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const border = () => getComputedStyle(document.documentElement, '::after').borderTopWidth
 
