@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '#ui/button/button.tsx'
 import { Player } from '#ui/player/player.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { RichText } from '#ui/prose/rich-text.tsx'
 import { Alert } from '#ui/state/alert.tsx'
-import { State } from '#ui/state/state.tsx'
 import type { besideWords, filmWords, keyWords } from '../../player/words.ts'
 import { type Lesson, plays } from './lesson.ts'
 import { LessonScreen } from './lesson-screen.tsx'
@@ -58,21 +56,3 @@ export function Previewing({ lesson, panel, panelAt, next, words, said, task }: 
 const furthest = () => Infinity
 const onTape = () => {}
 const none: number[] = []
-
-type LockedProps = Omit<Common, 'words' | 'next' | 'task'> & {
-  locked: { title: string; why: string; act: { href: string; label: string } }
-}
-
-/** A lesson that is not open to the learner: why, when, and where he goes on. */
-export function Locked({ lesson, panel, panelAt, locked }: LockedProps) {
-  return (
-    <Player screen={null} place={lesson.place} title={<Breakable text={lesson.name} />} {...{ panel, panelAt }}>
-      <State
-        icon="lock"
-        title={locked.title}
-        text={<Breakable text={locked.why} />}
-        acts={<LinkButton href={locked.act.href}>{locked.act.label}</LinkButton>}
-      />
-    </Player>
-  )
-}
