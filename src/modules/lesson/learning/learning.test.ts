@@ -322,7 +322,10 @@ describe.each(drivers)('rules of learning on $kind', (driver) => {
 
   describe('finishing', () => {
     it('by time waits until the lesson was watched', async () => {
-      const { courseID, ids } = await courseWith([{ completion: 'time', minutes: 10 }, { minMinutes: 2 }])
+      const { courseID, ids } = await courseWith([
+        { kind: 'youtube', video: 'aqz-KE-bpKQ', completion: 'time', minutes: 10 },
+        { minMinutes: 2 },
+      ])
       const enrolment = await enrolIn(learner(), courseID)
       expect(await refusal(finish(courseID, ids[0]!))).toMatchObject({ kind: 'forbidden', code: 'unfinished' })
       const lesson = (await lessonsOf(learner(), courseID))[0]!
