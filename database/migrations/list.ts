@@ -68,6 +68,8 @@ import { purposesOfPages } from './0386-purposes-of-pages.ts'
 import { pageDrafts } from './0400-page-drafts.ts'
 import { pageInSearch } from './0415-page-in-search.ts'
 import { broughtPages } from './0416-brought-pages.ts'
+import { presenceAtAPart } from './0451-presence-at-a-part.ts'
+import { picturesOfBroughtPages } from './0450-pictures-of-brought-pages.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -140,4 +142,6 @@ export const migrations: readonly Migration[] = [
   pageDrafts,
   pageInSearch,
   broughtPages,
+  picturesOfBroughtPages,
+  presenceAtAPart,
 ]

@@ -37,6 +37,10 @@ const shape = z.object({
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{0,250}(?::\d{1,5})?$/i)
     .optional(),
+  INNER_HOSTS: z
+    .string()
+    .regex(/^[a-z0-9.-]{1,250}:\d{1,5}(?:,[a-z0-9.-]{1,250}:\d{1,5}){0,19}$/)
+    .optional(),
   IDLE_MINUTES: z.coerce.number().min(0.1).max(90).default(90),
 })
 
@@ -64,6 +68,8 @@ export interface Settings {
   contentHost?: string
   /** What looks for viruses in uploaded files. */
   clamd?: { host: string; port: number }
+  /** Hosts of the inner network, `name:port`, that pictures of an old site may be fetched from. */
+  innerHosts: readonly string[]
   hasSecureCookies: boolean
   /** After how many minutes without its person a session of the back office ends. */
   idleMinutes: number
@@ -101,6 +107,7 @@ export const readSettings = (
     ...(value.METRICS_TOKEN && { metricsToken: value.METRICS_TOKEN }),
     ...(value.CONTENT_HOST && { contentHost: value.CONTENT_HOST }),
     ...(value.CLAMD_HOST && { clamd: clamdAt(value.CLAMD_HOST) }),
+    innerHosts: value.INNER_HOSTS?.split(',') ?? [],
     hasSecureCookies: value.WICHA_SECURE_COOKIES ?? value.TRUST_PROXY > 0,
     idleMinutes: value.IDLE_MINUTES,
     isDevelopment: given['NODE_ENV'] === 'development',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { canvas, drag, outline } from '../support/build.ts'
 import { isPhone } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,23 +11,6 @@ async function openEmpty(page: Page, { title, slug }: { title: string; slug: str
   const { _id } = (await answer.json()) as { _id: string }
   await page.goto(`/cms/builder/${_id}`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-}
-
-const canvas = (page: Page) => page.frameLocator('iframe')
-const outline = (page: Page) => page.getByRole('tree', { name: 'โครงหน้า' })
-
-/** Drags a block from the palette to a height of the canvas, slowly enough to be followed. */
-async function drag(page: Page, { block, down }: { block: string; down: number }) {
-  const from = (await page.locator(`[data-choice="${block}"]`).boundingBox())!
-  const to = (await page.locator('iframe').boundingBox())!
-  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 10, y + 10, { steps: 4 })
-  await page.mouse.move(to.x + to.width / 2, to.y + down, { steps: 12 })
-  await page.mouse.move(to.x + to.width / 2, to.y + down + 2, { steps: 4 })
-  await expect(canvas(page).locator('[data-puck-line-placeholder]')).toBeVisible()
-  await page.mouse.up()
 }
 
 async function publish(page: Page) {

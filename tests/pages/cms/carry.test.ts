@@ -68,7 +68,7 @@ describe.each(drivers)('pages come in and go out on $kind', (driver) => {
     const report = textOf((await look(file)).text)
     expect(report).toContain('หน้า 2 · โพสต์ 1 · เมนู 1 · ไฟล์แนบ 1')
     expect(report).toContain('เกี่ยวกับเรา')
-    expect(report).toContain('ไม่ได้นำรูปเข้า: https://old.example/a.jpg')
+    expect(report).toContain('รูปอยู่บนเว็บไซต์เดิม')
     expect(report).toContain('<script> ทำงานเองหรือส่งข้อมูลได้ จึงไม่นำเข้า')
     expect(report).toContain('รหัสย่อ [gallery] ไม่ทำงานที่นี่')
     expect(report).not.toContain('ทิ้งแล้ว')

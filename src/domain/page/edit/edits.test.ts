@@ -126,6 +126,10 @@ test('the copy of a part is read back from the clipboard, and nothing else is', 
 test('the differences of two pages are counted by part', () => {
   const page = small()
   expect(countDifferences(page, small())).toBe(0)
+  const other = JSON.stringify(page).replace('"id":"a","type":"heading"', '"type":"heading","id":"a"')
+  const turned = JSON.parse(other) as Page
+  expect(JSON.stringify(turned)).not.toBe(JSON.stringify(page))
+  expect(countDifferences(page, turned)).toBe(0)
   expect(countDifferences(changeObject(page, 'a', { props: { text: 'ข' } }), page)).toBe(1)
   expect(countDifferences(removePart(page, 'a'), page)).toBe(2)
   expect(countDifferences(stepPart(page, { id: 'a', by: 1 }), page)).toBe(1)

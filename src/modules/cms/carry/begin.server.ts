@@ -20,8 +20,16 @@ export const chooseOf = async (ctx: Context, file: string, choice: Choice): Prom
   await chooseItems(ctx, { file, ...choice })
 }
 
+export interface Beginning {
+  group: string
+  /** Whether the pictures of the old site are fetched. */
+  hasPictures: boolean
+  /** Whether the addresses of the old site lead to where its pages are now. */
+  hasRedirects: boolean
+}
+
 /** Begins to bring in what was chosen of a file, posts under `group` where that is such a page; once. */
-export const beginBringing = async (ctx: Context, _id: string, of: Choice & { group: string }): Promise<void> => {
+export const beginBringing = async (ctx: Context, _id: string, of: Choice & Beginning): Promise<void> => {
   await broughtFile(ctx, _id)
   const group = (await groupsOn(ctx)).some((one) => one._id === of.group) ? of.group : ''
   await inTransaction(ctx, async (inside) => {
@@ -29,7 +37,10 @@ export const beginBringing = async (ctx: Context, _id: string, of: Choice & { gr
     await chooseItems(inside, { file: _id, ...of })
     if (!(await tallyOf(inside, _id)).some(({ isChosen }) => isChosen))
       throw conflict({ field: 'file', code: 'none', ...words.none })
-    await noteFile(inside, _id, { state: 'running', options: { group } })
+    await noteFile(inside, _id, {
+      state: 'running',
+      options: { group, pictures: of.hasPictures, redirects: of.hasRedirects },
+    })
     await enqueue(inside, bringPages, { payload: { file: _id, act: 'bring' }, key: `bring ${_id}` })
   })
 }

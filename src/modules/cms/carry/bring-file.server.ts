@@ -107,6 +107,7 @@ const versionsOf = async (ctx: Context, origins: readonly Origin[]): Promise<Rea
 }
 
 interface Itemed {
+  was?: string
   at: number
   key: string
   carried: Carried
@@ -115,13 +116,14 @@ interface Itemed {
   became: ItemTold['became']
 }
 
-function itemOf({ at, key, carried, verdict, left, became }: Itemed): NewItem {
+function itemOf({ at, key, carried, verdict, left, became, was }: Itemed): NewItem {
   const { type, slug, title, builder } = carried
   const told: ItemTold = {
     type: isMenu(builder) ? 'menu' : type,
     path: href('/cms/page/:slug', { slug }),
     left,
     became,
+    ...(was !== undefined && { was }),
   }
   const isChosen = verdict === 'new' || verdict === 'changed'
   return { at, key, title, content: carried, told, verdict, isChosen }

@@ -20,7 +20,7 @@ export const carried = z.strictObject({
   createdAt: z.iso.datetime().nullable().default(null),
   status: z.boolean().default(false),
   display: z.enum(['single', 'group']).default('single'),
-  feature_image: z.string().max(1000).nullable().default(null),
+  feature_image: z.string().max(4000).nullable().default(null),
   authen: z.boolean().default(false),
   destination: short.nullable().default(null),
   next: short.nullable().default(null),
@@ -35,11 +35,12 @@ export const carried = z.strictObject({
   searchText: z.string().max(10_000).nullable().default(null),
   sharePicture: z.string().max(1000).nullable().default(null),
   noindex: z.boolean().default(false),
+  topics: z.array(z.string().max(200)).max(100).default([]),
 })
 export type Carried = z.infer<typeof carried>
 
 /** What a change of a row that is there brings: where it lies, and whether it is shown, stays. */
-export const changedByWordPress = ['title', 'content', 'builder', 'searchTitle', 'searchText'] as const
+export const changedByWordPress = ['title', 'content', 'builder', 'searchTitle', 'searchText', 'topics'] as const
 
 /** A value with every text in it read anew; the keys of objects stay. */
 export function rewritten(value: unknown, read: (text: string) => string): unknown {

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { type BroughtFile, broughtFile } from '#platform/brought/files.ts'
+import { type PictureTally, pictureTally } from '#platform/brought/pictures.ts'
 import { type BroughtItem, itemsOf, type Tally, tallyOf } from '#platform/brought/items.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
@@ -16,9 +17,10 @@ export const partSize = 100
 /** The report of a file that was read: what was understood, what would come in, and how far it is. */
 export const describeFile = async (ctx: Context, of: { file: string; part: number }) => {
   const file = await broughtFile(ctx, of.file)
-  const [items, tally] = await Promise.all([
+  const [items, tally, pictures] = await Promise.all([
     itemsOf(ctx, { file: file._id, most: partSize, offset: (of.part - 1) * partSize }),
     tallyOf(ctx, file._id),
+    pictureTally(ctx, file._id, partSize),
   ])
   const total = sum(tally, () => true)
   const isOpen = file.state === 'read'
@@ -28,12 +30,13 @@ export const describeFile = async (ctx: Context, of: { file: string; part: numbe
     name: file.name,
     ...stateOf(ctx, file),
     isOpen,
-    understood: understoodOf(ctx, file.told as FileTold),
+    understood: understoodOf(ctx, { told: file.told as FileTold, isOpen, pictures }),
+    notFetched: notFetchedOf(ctx, pictures),
     refused: (file.told as FileTold).refused.map((one) => `${one.title}: ${one[ctx.locale]}`).slice(0, partSize),
     groups: isOpen && hasPosts ? (await groupsOn(ctx)).map(({ _id, title }) => ({ _id, title })) : null,
     tally: tallyText(ctx, { file, tally }),
     items: items.map((item) => itemOf(ctx, item)),
-    run: runOf(ctx, { file, tally }),
+    run: runOf(ctx, { file, tally, pictures }),
     parts: partsOf(ctx, { ...of, total }),
     canUndo: !isOpen && file.state !== 'running' && !file.isUndone && file.batches.length > 0,
     canForget: file.state !== 'running',
@@ -45,16 +48,29 @@ export type DescribedFile = Awaited<ReturnType<typeof describeFile>>
 const sum = (tally: readonly Tally[], is: (one: Tally) => boolean) =>
   tally.filter(is).reduce((all, { n }) => all + n, 0)
 
-function understoodOf({ locale }: Context, { wordpress }: FileTold): string[] {
+function understoodOf({ locale }: Context, of: { told: FileTold; isOpen: boolean; pictures: PictureTally }): string[] {
+  const { wordpress } = of.told
   if (!wordpress) return []
   const others = Object.entries(wordpress.others).map(([name, n]) => `${name} ${n}`)
   return [
     fill(words.found[locale], wordpress.counts),
     ...(others.length > 0 ? [fill(words.othersLeft[locale], { what: others.join(', ') })] : []),
     words.termsLeft[locale],
-    ...(wordpress.counts.pictures > 0 ? [words.picturesLeft[locale]] : []),
+    ...(of.isOpen ? [words.picturesAsked[locale]] : []),
+    ...(of.pictures.total > 0
+      ? [fill(words.fetched[locale], { kept: of.pictures.kept, total: of.pictures.total })]
+      : []),
   ]
 }
+
+/** The pictures that did not come, each with why. */
+const notFetchedOf = ({ locale }: Context, { failed, failedCount }: PictureTally) =>
+  failedCount === 0
+    ? null
+    : {
+        title: fill(words.notFetched[locale], { n: failedCount }),
+        lines: failed.map(({ url, why }) => `${why?.[locale] ?? ''}: ${url}`),
+      }
 
 function tallyText({ locale }: Context, { file, tally }: { file: BroughtFile; tally: readonly Tally[] }): string {
   if (file.state === 'read') {
@@ -99,9 +115,17 @@ function itemOf({ locale }: Context, item: Omit<BroughtItem, 'content'>): ShownI
 
 function runOf(
   { locale }: Context,
-  { file, tally }: { file: BroughtFile; tally: readonly Tally[] },
+  { file, tally, pictures }: { file: BroughtFile; tally: readonly Tally[]; pictures: PictureTally },
 ): RunDescription | null {
   if (file.state !== 'running') return null
+  const act: RunDescription['act'] = {
+    ...{ label: words.cancel[locale], method: 'post', hidden: [{ name: 'intent', value: 'cancel' }] },
+  }
+  const come = pictures.kept + pictures.failedCount
+  if (come < pictures.total) {
+    const text = fill(words.fetching[locale], { at: come, total: pictures.total })
+    return { text, isRunning: true, isBroken: false, at: come, total: pictures.total, act }
+  }
   const total = Math.max(
     1,
     sum(tally, ({ isChosen }) => isChosen),
@@ -109,7 +133,7 @@ function runOf(
   const at = sum(tally, ({ outcome }) => outcome !== null)
   return {
     ...{ text: fill(words.running[locale], { at, total }), isRunning: true, isBroken: false, at, total },
-    act: { label: words.cancel[locale], method: 'post', hidden: [{ name: 'intent', value: 'cancel' }] },
+    act,
   }
 }
 

@@ -5,6 +5,8 @@ import type { WpTold } from './wordpress/carried-items.server.ts'
 export interface ItemTold {
   type: string
   path: string
+  /** The path that it had on the old site, where that is known. */
+  was?: string
   left: Text[]
   /** Kinds of blocks, how many, and what they become. */
   became: { name: string; n: number; as: string }[]

@@ -10,6 +10,7 @@ import {
   computed,
   date,
   derived,
+  entries,
   file,
   initially,
   longtext,
@@ -156,6 +157,13 @@ export const post = defineCollection({
       },
       initially(false, boolean('ซ่อนจากเครื่องมือค้นหา', 'Hide from search engines')),
     ),
+    topics: withHint(
+      {
+        th: 'เรื่องที่โพสต์นี้พูดถึง เช่น ข่าวรับสมัคร ความปลอดภัย แสดงใต้ชื่อโพสต์',
+        en: 'What it is about, such as admissions or safety; shown beneath the title',
+      },
+      initially([], entries('หมวดและแท็ก', 'Topics')),
+    ),
     sharedBy: only({ read: isStaff }, computed(null, optional(text('จากกลุ่ม', 'From the collection')))),
   },
   keptElsewhere: {
@@ -180,7 +188,7 @@ export const post = defineCollection({
   form: [
     {
       title: { th: 'หน้าเว็บ', en: 'Page' },
-      fields: ['title', 'slug', 'type', 'purpose', 'display', 'parent', 'status', 'feature_image'],
+      fields: ['title', 'slug', 'type', 'purpose', 'display', 'parent', 'status', 'feature_image', 'topics'],
     },
     { title: { th: 'เนื้อความ', en: 'Text' }, fields: ['content'] },
     { title: { th: 'การเข้าถึง', en: 'Access' }, fields: ['authen', 'password'] },

@@ -10,11 +10,15 @@ import type { Text } from '#platform/i18n/words.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { onBehalf } from '#platform/jobs/on-behalf.ts'
 import { type BatchRow, keepBatch } from '#platform/screens/list/bulk/batch.ts'
+import { placesOf } from '#platform/brought/pictures.ts'
+import { href } from 'react-router'
 import { nameOf } from '../carry/json/carried-row.ts'
 import { groupOf } from '../carry/store/group.server.ts'
 import { type StoredPage, storePage, storeWordPress } from '../carry/store/store-page.server.ts'
+import { fetchPictures } from '../carry/pictures/fetch-pictures.server.ts'
+import { storeRedirect } from '../carry/store/store-redirect.server.ts'
 import { undoBrought } from '../carry/store/undo.server.ts'
-import type { FileTold } from '../carry/told.ts'
+import type { FileTold, ItemTold } from '../carry/told.ts'
 
 /** So many things of WordPress are stored in one transaction; a file of pages comes in whole or not at all. */
 const atOnce = 20
@@ -29,7 +33,8 @@ export const bringPages = defineJob({
   async work(ctx, { payload: { file, act }, signal, isLast, tell }) {
     try {
       if (act === 'undo') return await undoBrought(ctx, file)
-      for (let done = 0; ; done += atOnce) {
+      await fetchPictures(ctx, { file, signal, tell })
+      for (let done = 50; ; done += atOnce) {
         signal.throwIfAborted()
         if (!(await step(ctx, file))) return
         await tell(Math.min(99, done), { th: 'กำลังนำเข้าหน้าเว็บ', en: 'Bringing pages in' })
@@ -71,12 +76,45 @@ interface Of {
 async function oneByOne(theirs: Context, { file, items }: Of) {
   const { source, title } = file.told as FileTold
   const { group, rows } = await groupOf(theirs, { file, items, title })
+  const places = await placesOf(theirs, file._id)
+  const led: BatchRow[] = await ledFromListings(theirs, { file, group: group.slug })
   for (const item of items) {
-    const row = await kept(theirs, { file, item }, (part) => storeWordPress(part, item, { source, group }))
+    const slugs: string[] = []
+    const row = await kept(theirs, { file, item }, async (part) => {
+      const stored = await storeWordPress(part, item, { source, group, places })
+      slugs.push(stored.slug)
+      return stored
+    })
     if ('_id' in row) rows.push(row)
     else await noteFailed(theirs, { file, item, why: row })
+    led.push(...(await ledFromOld(theirs, { file, item, slug: slugs[0], group: group.slug })))
   }
   await keepRows(theirs, file, rows)
+  await keepRows(theirs, file, led, 'redirect')
+}
+
+/** Where posts of a category or tag were listed, all posts are. */
+async function ledFromListings(theirs: Context, { file, group }: { file: BroughtFile; group: string }) {
+  const { wordpress } = file.told as FileTold
+  if (file.options['redirects'] !== true || group === '') return []
+  const target = href('/cms/page/:slug', { slug: group })
+  const rows: BatchRow[] = []
+  for (const path of wordpress?.listings ?? []) rows.push(...(await storeRedirect(theirs, { path, target })))
+  return rows
+}
+
+/** The address that a page had leads to where it is, where that was asked for. */
+function ledFromOld(
+  theirs: Context,
+  { file, item, slug, group }: { file: BroughtFile; item: BroughtItem; slug: string | undefined; group: string },
+): Promise<BatchRow[]> {
+  const { was, type } = item.told as ItemTold
+  if (file.options['redirects'] !== true || was === undefined || slug === undefined) return Promise.resolve([])
+  const target =
+    type === 'post'
+      ? href('/cms/post/:pageSlug/:postSlug', { pageSlug: group, postSlug: slug })
+      : href('/cms/page/:slug', { slug })
+  return storeRedirect(theirs, { path: was, target })
 }
 
 /** All pages of a file of this system, or none: where any is refused nothing stays, and each that was says why. */
@@ -125,10 +163,10 @@ const noteFailed = (ctx: Context, { file, item, why }: { file: BroughtFile; item
 
 const refused = { th: 'บันทึกรายการนี้ไม่ได้', en: 'This cannot be stored' }
 
-async function keepRows(ctx: Context, file: BroughtFile, rows: readonly BatchRow[]) {
+async function keepRows(ctx: Context, file: BroughtFile, rows: readonly BatchRow[], collection = 'post') {
   if (rows.length === 0) return
   // What lies under others was stored behind them, and is taken back before them.
-  const batch = await keepBatch(ctx, { collection: 'post', verb: 'import', rows: rows.toReversed() })
+  const batch = await keepBatch(ctx, { collection, verb: 'import', rows: rows.toReversed() })
   await noteFile(ctx, file._id, { batch })
 }
 

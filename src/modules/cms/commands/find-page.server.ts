@@ -22,6 +22,7 @@ const told = [
   'post.searchText',
   'post.sharePicture',
   'post.noindex',
+  'post.topics',
 ] as const
 
 /** The page of the site with this slug or `_id` that this viewer may know of: a page, or a list of posts that hangs under none. */

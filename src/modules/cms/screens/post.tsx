@@ -28,6 +28,7 @@ type Open = Extract<PublicPost, { closed: null }>
 function Reading({ shown }: { shown: Open }) {
   const { words, said } = useLoaderData<typeof loader>()
   const { page, post, content, date, picture } = shown
+  const about = post.topics.length > 0 ? [{ icon: 'book' as const, text: post.topics.join(' · ') }] : []
   useKeptKeys(shown)
   const crumbs = [
     { label: words.home, href: href('/') },
@@ -35,7 +36,11 @@ function Reading({ shown }: { shown: Open }) {
     { label: post.slug },
   ]
   return (
-    <Article trail={{ label: words.trail, crumbs }} title={post.title} facts={[{ icon: 'calendar', text: date }]}>
+    <Article
+      trail={{ label: words.trail, crumbs }}
+      title={post.title}
+      facts={[{ icon: 'calendar', text: date }, ...about]}
+    >
       {picture && <PostPicture {...picture} />}
       {content.html !== '' && <RichText html={content.html} />}
       <div className={styles.blocks}>

@@ -10,7 +10,7 @@ const ofLesson = ['order', 'name', 'kind', 'content', 'video', 'minutes', 'previ
 const ofPage = [
   ...(['type', 'slug', 'title', 'content', 'builder', 'feature_image', 'display', 'mode', 'fullscreen'] as const),
   ...(['authen', 'audience', 'visibleFrom', 'visibleUntil'] as const),
-  ...(['searchTitle', 'searchText', 'sharePicture', 'noindex'] as const),
+  ...(['searchTitle', 'searchText', 'sharePicture', 'noindex', 'topics'] as const),
 ]
 
 type Row = Record<string, unknown>

@@ -57,10 +57,10 @@ async function copyPages(there: Context, of: Context): Promise<Map<string, strin
   for (const post of await from(of, 'post').selectAll().orderBy('post.createdAt').execute()) {
     const { type, title, slug, content, builder, feature_image, display, authen } = post
     const { mode, fullscreen, audience, targets, visibleFrom, visibleUntil } = post
-    const { searchTitle, searchText, sharePicture, noindex } = post
+    const { searchTitle, searchText, sharePicture, noindex, topics } = post
     const status = post.status && !post.hasPassword
     const shown = { display, mode, fullscreen, authen, audience, targets, visibleFrom, visibleUntil, status }
-    const said = { searchTitle, searchText, sharePicture, noindex }
+    const said = { searchTitle, searchText, sharePicture, noindex, topics }
     const given = { type, title, slug, content, builder, feature_image, ...shown, ...said }
     const carried = await carryFiles(there, { from: of.site._id, values: given })
     copies.set(post._id, (await create(there, 'post', carried))._id)

@@ -50,4 +50,14 @@ export const broughtTables: readonly string[] = [
   sha256 ${key} not null,
   primary key (site, source, key)
 )`,
+  `create table brought_picture (
+  file ${key} not null references brought_file (_id) on delete cascade,
+  at integer not null,
+  url ${key} not null,
+  alt text not null,
+  outcome ${key} check (outcome in ('kept', 'failed')),
+  place ${key},
+  why jsonb,
+  primary key (file, at)
+)`,
 ]

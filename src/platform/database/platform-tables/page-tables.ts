@@ -52,6 +52,7 @@ export const pageTables: readonly string[] = [
   person ${key} not null,
   name text not null,
   at timestamptz not null,
+  part ${key},
   primary key (site, page, person)
 )`,
 ]

@@ -8,7 +8,7 @@ export const nameOf = ({ type, slug }: { type: string; slug: string }) => `${ref
 export function carriedRow(row: RowOf<'post'>, names: ReadonlyMap<string, string>): Carried {
   const { type, slug, title, purpose, content, builder, parent, status, display, feature_image, authen } = row
   const { destination, next, ref1, mode, fullscreen, audience, targets, visibleFrom, visibleUntil } = row
-  const { searchTitle, searchText, sharePicture, noindex } = row
+  const { searchTitle, searchText, sharePicture, noindex, topics } = row
   return carried.parse({
     ...{
       type,
@@ -21,6 +21,6 @@ export function carriedRow(row: RowOf<'post'>, names: ReadonlyMap<string, string
     builder: rewritten(builder, (text) => names.get(text) ?? text),
     createdAt: new Date(row.createdAt).toISOString(),
     ...{ status, display, feature_image, authen, destination, next, ref1, mode, fullscreen, audience, targets },
-    ...{ visibleFrom, visibleUntil, searchTitle, searchText, sharePicture, noindex },
+    ...{ visibleFrom, visibleUntil, searchTitle, searchText, sharePicture, noindex, topics },
   })
 }

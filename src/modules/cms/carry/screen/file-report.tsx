@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Form, Link } from 'react-router'
 import { FollowedRun } from '#platform/screens/list/bulk/run/followed-run.tsx'
 import { Button } from '#ui/office/part/button.tsx'
@@ -22,6 +23,7 @@ export function FileReport({ file, words }: ReportProps) {
       {file.refused.length > 0 && (
         <Lines title={words.refused.replace('{n}', String(file.refused.length))} lines={file.refused} />
       )}
+      {file.notFetched && <Lines {...file.notFetched} />}
       <Form method="post" className={styles.items}>
         <h2>{words.items}</h2>
         {file.parts && <Parts parts={file.parts} words={words} />}
@@ -90,6 +92,8 @@ function Start({ file, words }: ReportProps) {
           </select>
         </label>
       )}
+      {file.groups && <Ticked name="pictures" label={words.pictures} hint={words.picturesHint} />}
+      {file.groups && <Ticked name="redirects" label={words.redirects} hint={words.redirectsHint} />}
       <p>{words.startText}</p>
       <div className={styles.acts}>
         <Button type="submit" name="intent" value="start" look="primary">
@@ -101,6 +105,18 @@ function Start({ file, words }: ReportProps) {
           </Button>
         )}
       </div>
+    </div>
+  )
+}
+
+function Ticked({ name, label, hint }: Record<'name' | 'label' | 'hint', string>) {
+  const about = useId()
+  return (
+    <div className={styles.ticked}>
+      <label>
+        <input type="checkbox" name={name} aria-describedby={about} /> {label}
+      </label>
+      <small id={about}>{hint}</small>
     </div>
   )
 }

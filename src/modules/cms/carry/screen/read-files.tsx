@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { sendPages } from '#platform/client/send-pages.ts'
+import { FileDrop } from '#ui/office/list/import/file-drop.tsx'
 import { Banner } from '#ui/office/part/banner.tsx'
-import { Button, ButtonLink } from '#ui/office/part/button.tsx'
+import { ButtonLink } from '#ui/office/part/button.tsx'
 import { StateMark } from './state-mark.tsx'
 import part from '#ui/office/part/part.module.css'
 import type { ShownFile } from '../describe-files.server.ts'
@@ -49,10 +50,7 @@ function SendFile({ here, words }: { here: string; words: CarryWords }) {
   const navigate = useNavigate()
   const [problem, setProblem] = useState('')
   const [isReading, setReading] = useState(false)
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const file = new FormData(event.currentTarget).get('file')
-    if (!(file instanceof File) || file.size === 0 || isReading) return
+  const send = async (file: File) => {
     setReading(true)
     setProblem('')
     const answer = await sendPages(file, words.failed)
@@ -60,13 +58,16 @@ function SendFile({ here, words }: { here: string; words: CarryWords }) {
     if ('problem' in answer) setProblem(answer.problem)
     else await navigate(`${here}?file=${answer._id}`)
   }
+  const said = { drop: words.fileDrop, choose: words.fileChoose, limits: words.fileLimits }
   return (
-    <form onSubmit={(event) => void send(event)} className={styles.send}>
-      <input type="file" name="file" accept=".xml,.json" aria-label={words.choose} required />
-      <Button type="submit" look="primary" icon="upload" disabled={isReading}>
-        {isReading ? words.reading : words.read}
-      </Button>
+    <div className={styles.send}>
+      <FileDrop
+        words={said}
+        accept=".xml,.json"
+        busy={isReading ? words.reading : null}
+        read={(file) => void send(file)}
+      />
       {problem && <Banner kind="problem">{problem}</Banner>}
-    </form>
+    </div>
   )
 }

@@ -10,12 +10,14 @@ import type { BatchRow } from '#platform/screens/list/bulk/batch.ts'
 import { sha256Of } from '../bring-file.server.ts'
 import { carried, type Carried, changedByWordPress, reference, rewritten } from '../carried.ts'
 import { freeSlug } from '../../site/parts/free-slug.server.ts'
+import { type Places, placed } from '../pictures/placed.ts'
 import { groupMark } from '../wordpress/carried-items.server.ts'
 
 /** What became of one thing of a file. */
 export interface StoredPage {
   outcome: 'created' | 'changed'
   row: BatchRow
+  slug: string
 }
 
 /** Where posts of WordPress go. */
@@ -28,15 +30,15 @@ export interface Group {
 export const storeWordPress = async (
   inside: Context,
   item: BroughtItem,
-  of: { source: string; group: Group },
+  of: { source: string; group: Group; places: Places },
 ): Promise<StoredPage> => {
   const whole = carried.parse(item.content)
-  const page = withGroup(whole, of.group)
+  const page = placed(withGroup(whole, of.group), of.places)
   const origin = await originOf(inside, { source: of.source, key: item.key })
   const there = origin && (await liveRow(inside, origin.row))
   const parent = await parentOf(inside, { page, ...of })
   const stored = there
-    ? await changed(inside, there, pick(page, changedByWordPress))
+    ? await changed(inside, there, changeOf(page, there))
     : await created(inside, { ...page, parent, slug: await freeSlug(inside, page.slug, page.type) })
   await noteOrigin(inside, of.source, {
     ...{ key: item.key, row: stored.row._id, version: stored.row.version, sha256: sha256Of(whole) },
@@ -80,8 +82,12 @@ async function parentOf(inside: Context, of: { page: Carried; source: string; gr
   return liveId(inside, origin?.row ?? null)
 }
 
-const pick = (page: Carried, names: readonly (keyof Carried)[]): Record<string, unknown> =>
-  Object.fromEntries(names.map((name) => [name, page[name]]))
+/** A cover that was chosen here stays. */
+const changeOf = (page: Carried, there: { feature_image: string | null }): Record<string, unknown> => {
+  const hasNew = there.feature_image === null && page.feature_image !== null
+  const names: readonly (keyof Carried)[] = [...changedByWordPress, ...(hasNew ? (['feature_image'] as const) : [])]
+  return Object.fromEntries(names.map((name) => [name, page[name]]))
+}
 
 const liveRow = (inside: Context, _id: string) =>
   from(inside, 'post').selectAll().where('post._id', '=', _id).executeTakeFirst()
@@ -107,7 +113,7 @@ async function created(
   const { createdAt, ...fields } = page
   const at = createdAt === null ? inside.now : Math.min(inside.now, Date.parse(createdAt))
   const row = await create({ ...inside, now: at }, 'post', fields as unknown as Parameters<typeof create<'post'>>[2])
-  return { outcome: 'created', row: { _id: row._id, version: row.version } }
+  return { outcome: 'created', row: { _id: row._id, version: row.version }, slug: row.slug }
 }
 
 async function changed(
@@ -121,5 +127,5 @@ async function changed(
     fields: Object.keys(change),
   })
   const row = await update(inside, 'post', { _id, change })
-  return { outcome: 'changed', row: { _id, version: row.version, before } }
+  return { outcome: 'changed', row: { _id, version: row.version, before }, slug: row.slug }
 }

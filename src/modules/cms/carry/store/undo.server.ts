@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors/errors.ts'
 import { onBehalf } from '#platform/jobs/on-behalf.ts'
+import { batchesOf } from '#platform/screens/list/bulk/batch.ts'
 import { undoBatches } from '#platform/screens/list/bulk/carry-out.ts'
 
 /** Takes back what a file brought, the last first, as far as nobody changed it meanwhile: all in one transaction, once. */
@@ -12,7 +13,8 @@ export const undoBrought = (ctx: Context, _id: string): Promise<void> =>
     const file = await heldFile(inside, _id, ['done', 'cancelled', 'stopped'])
     const theirs = file && (await onBehalf(inside, { home: file.userSite, id: file.user }))
     if (!theirs || file.isUndone) return
-    for (const batch of file.batches) await undoBatches(theirs, collectionOf(theirs, 'post'), [batch]).catch(unlessGone)
+    for (const { _id: batch, collection } of await batchesOf(theirs, file.batches))
+      await undoBatches(theirs, collectionOf(theirs, collection), [batch]).catch(unlessGone)
     await noteFile(inside, _id, { isUndone: true })
   })
 

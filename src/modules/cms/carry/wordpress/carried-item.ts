@@ -1,6 +1,8 @@
-import { readPage } from '#domain/page/page.ts'
+import { type PageObject, readPage } from '#domain/page/page.ts'
 import { stripHtml } from '#domain/thai-text/strip-html.ts'
 import { type Carried, reference } from '../carried.ts'
+import { markOf } from '../pictures/marks.ts'
+import type { Attachments } from './attachments.ts'
 import { decoded } from './links.ts'
 import { type LeftNote, type Made, Making } from './making.ts'
 import { makerOf } from './makers.ts'
@@ -13,6 +15,8 @@ export interface WpCarried {
   carried: Carried
   left: LeftNote[]
   became: Made['became']
+  /** The path that it had on the old site. */
+  was?: string
 }
 
 interface Of {
@@ -20,12 +24,12 @@ interface Of {
   linkOf: (url: string) => string
   /** The ids of the pages that come along. */
   pages: ReadonlySet<string>
-  pictures: ReadonlyMap<string, string>
+  attachments: Attachments
 }
 
 /** A page or a post as it would come in. */
 export function carriedItem(item: WxrItem, of: Of): WpCarried {
-  const making = new Making({ makerOf, linkOf: of.linkOf })
+  const making = new Making({ makerOf, linkOf: of.linkOf, attachments: of.attachments })
   making.blocks(parseBlocks(item.content))
   const made = making.result()
   const said = saidOf(item, made)
@@ -36,7 +40,8 @@ export function carriedItem(item: WxrItem, of: Of): WpCarried {
     ...{ content: said.content, builder: said.page as unknown as Carried['builder'] },
     parent: item.type === 'post' ? reference.group : hasParent ? `${reference.wordpress}${item.parent}` : null,
     createdAt: instantOf(item),
-    feature_image: null,
+    feature_image: coverOf(item, of),
+    topics: topicsOf(item),
     authen: item.password !== '',
     searchTitle: plainMeta(meta, ['_yoast_wpseo_title', 'rank_math_title']),
     searchText:
@@ -63,46 +68,59 @@ export const standing = {
     purpose: 'page',
     fullscreen: false,
   },
-  ...{ audience: 'everybody', targets: [], visibleFrom: null, visibleUntil: null, sharePicture: null },
+  ...{
+    audience: 'everybody',
+    targets: [],
+    visibleFrom: null,
+    visibleUntil: null,
+    sharePicture: null,
+    topics: [] as string[],
+  },
 } as const satisfies Partial<Carried>
 
 /** A post of running text alone is its text, so that lists show how it begins; what no page can hold is left out. */
 function saidOf(item: WxrItem, { page }: Made): { content: string; page: Made['page']; left: LeftNote[] } {
   const bare = { version: 1 as const, rows: [] }
   const objects = page.rows.flatMap(({ columns }) => columns.flatMap((column) => column.objects))
-  const html = objects.map(({ type, props }) =>
-    type === 'heading' ? `<h2>${escaped(String(props['text']))}</h2>` : String(props['html']),
-  )
-  const isText = objects.every(({ type }) => type === 'text' || type === 'heading')
+  const html = objects.map(asText)
+  const isText = objects.every(({ type }) => ['text', 'heading', 'image'].includes(type))
   if (item.type === 'post' && isText && html.join('\n').length < 190_000)
     return { content: html.join('\n'), page: bare, left: [] }
   if ('page' in readPage(page)) return { content: '', page, left: [] }
   return { content: '', page: bare, left: [{ reason: 'too-long', what: item.title.slice(0, 60) }] }
 }
 
-const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`)
+function asText({ type, props }: PageObject): string {
+  if (type === 'heading') return `<h2>${escaped(String(props['text']))}</h2>`
+  if (type !== 'image') return String(props['html'])
+  const caption = String(props['caption'])
+  const words = caption === '' ? '' : `<figcaption>${escaped(caption)}</figcaption>`
+  return `<figure><img src="${String(props['url'])}" alt="${escaped(String(props['alt']))}" />${words}</figure>`
+}
 
-function leftOf(item: WxrItem, { slug: own, pictures }: Of): LeftNote[] {
-  const picture = pictures.get(item.meta['_thumbnail_id'] ?? '')
-  const terms = item.terms.filter(
-    ({ domain, name }) => ['category', 'post_tag'].includes(domain) && name !== 'uncategorized',
-  )
+const coverOf = ({ meta }: WxrItem, { attachments }: Of) => {
+  const picture = attachments.byId(meta['_thumbnail_id'] ?? '')
+  return picture && markOf(picture)
+}
+
+/** Its categories and tags, without the one that WordPress gives to what has none. */
+const topicsOf = ({ terms }: WxrItem): string[] =>
+  [
+    ...new Set(
+      terms
+        .filter(({ domain, name }) => ['category', 'post_tag'].includes(domain) && name !== 'uncategorized')
+        .map(({ title }) => title.slice(0, 100).trim())
+        .filter((title) => title !== ''),
+    ),
+  ].slice(0, 50)
+
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
+
+function leftOf(item: WxrItem, { slug: own }: Of): LeftNote[] {
   return [
-    ...(picture ? [{ reason: 'picture' as const, what: picture }] : []),
     ...(item.isCut ? [{ reason: 'cut' as const, what: '' }] : []),
     ...(item.password === '' ? [] : [{ reason: 'password' as const, what: '' }]),
     ...(item.comments > 0 ? [{ reason: 'comments' as const, what: String(item.comments) }] : []),
-    ...(terms.length > 0
-      ? [
-          {
-            reason: 'terms' as const,
-            what: terms
-              .map(({ title }) => title)
-              .join(', ')
-              .slice(0, 200),
-          },
-        ]
-      : []),
     ...(item.status === 'publish' ? [] : [{ reason: 'status' as const, what: item.status.slice(0, 40) }]),
     ...(decoded(item.name) === own || item.name === '' ? [] : [{ reason: 'slug' as const, what: own }]),
   ]

@@ -2,8 +2,9 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { href } from 'react-router'
 import { slug } from '#domain/thai-text/slug.ts'
 import type { Carried } from '../carried.ts'
+import { attachmentsOf } from './attachments.ts'
 import { carriedItem, standing, type WpCarried } from './carried-item.ts'
-import { decoded, linksOf } from './links.ts'
+import { decoded, linksOf, oldPath } from './links.ts'
 import type { LeftNote } from './making.ts'
 import { blockMenu, classicMenus, type FoundMenu } from './menus.ts'
 import { onceEach, parentsFirst, slugsOf } from './ordering.ts'
@@ -16,6 +17,8 @@ export interface WpTold {
   counts: Record<'pages' | 'posts' | 'menus' | 'pictures' | 'comments' | 'categories' | 'tags', number>
   /** Kinds of things that are left out, and how many. */
   others: Record<string, number>
+  /** The paths beneath which the old site listed posts by category and tag. */
+  listings?: string[]
 }
 
 /** Stands for the slug of the group in the addresses of posts until it is known. */
@@ -35,10 +38,15 @@ export const carriedItems = async (wxr: Wxr): Promise<{ items: WpCarried[]; told
     return href('/cms/post/:pageSlug/:postSlug', { pageSlug: groupMark, postSlug: own })
   }
   const linkOf = linksOf(kept, { site: wxr.site, pathOf })
-  const [pictures, pages] = [picturesOf(wxr), new Set(kept.filter(({ type }) => type === 'page').map(({ id }) => id))]
+  const [attachments, pages] = [
+    attachmentsOf(wxr),
+    new Set(kept.filter(({ type }) => type === 'page').map(({ id }) => id)),
+  ]
   const items: WpCarried[] = []
   for (const item of parentsFirst(kept)) {
-    items.push(carriedItem(item, { slug: slugs.get(item.id)!, linkOf, pages, pictures }))
+    const was = oldPath(item.link, wxr.site)
+    const made = carriedItem(item, { slug: slugs.get(item.id)!, linkOf, pages, attachments })
+    items.push({ ...made, ...(was !== null && was !== '/' && !item.link.includes('?') && { was }) })
     await breathe()
   }
   const menus = menusOf(wxr, { kept, pathOf, linkOf })
@@ -47,14 +55,6 @@ export const carriedItems = async (wxr: Wxr): Promise<{ items: WpCarried[]; told
 
 const isKept = ({ type, status }: WxrItem) =>
   (type === 'page' || type === 'post') && !['trash', 'auto-draft', 'inherit'].includes(status)
-
-/** The addresses of pictures by the ids of their attachments. */
-const picturesOf = ({ items }: Wxr): ReadonlyMap<string, string> =>
-  new Map(
-    items.flatMap(({ id, type, attachment }) =>
-      type === 'attachment' && attachment !== '' ? [[id, attachment] as const] : [],
-    ),
-  )
 
 interface MenusOf {
   kept: readonly WxrItem[]
@@ -111,5 +111,11 @@ function toldOf({ items, ...wxr }: Wxr, { kept, menus }: { kept: readonly WxrIte
     categories: wxr.categories,
     tags: wxr.tags,
   }
-  return { title: wxr.title, site: wxr.site, counts, others }
+  return { title: wxr.title, site: wxr.site, counts, others, listings: listingsOf(wxr.site) }
+}
+
+/** As WordPress has them unless somebody chose other words. */
+const listingsOf = (site: string) => {
+  const home = oldPath(site, site)
+  return home === null ? [] : ['category', 'tag'].map((word) => `${home === '/' ? '' : home}/${word}/*`)
 }

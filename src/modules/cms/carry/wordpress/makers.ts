@@ -2,8 +2,9 @@ import { wayTo } from '#domain/page/way-to.ts'
 import { youtubeId } from '#domain/page/youtube.ts'
 import { stripHtml } from '#domain/thai-text/strip-html.ts'
 import type { Maker, Making } from './making.ts'
-import { blocksIn, htmlOf, paragraphed, textAttr, type WpBlock } from './parse-blocks.ts'
-import { elementText, firstLink, type Pictured, pictureIn, picturesIn, sourceIn } from './read-markup.ts'
+import { classicText } from './classic.ts'
+import { blocksIn, htmlOf, textAttr, type WpBlock } from './parse-blocks.ts'
+import { elementText, firstLink, pictureIn, picturesIn, sourceIn } from './read-markup.ts'
 
 /** What each kind of block of WordPress becomes; what is none of them keeps its HTML, cleaned. */
 export const makerOf = (name: string): Maker => (Object.hasOwn(makers, name) ? makers[name]! : other)
@@ -48,25 +49,27 @@ const pre: Maker = (block, into) => {
 
 const classic: Maker = (block, into) => {
   into.as(block.name, 'text')
-  const text = htmlOf(block)
-  const codes = new Set(
-    [...text.matchAll(/\[\/?([a-z][a-z0-9_-]{1,40})(?:\s[^\]]{0,500})?\]/g)].map(([, code]) => code!),
-  )
-  for (const code of codes) into.leave('shortcode', `[${code}]`)
-  into.text(paragraphed(text.replaceAll(/\[\/?[a-z][a-z0-9_-]{1,40}(?:\s[^\]]{0,500})?\]/g, '')))
+  classicText(htmlOf(block), into)
 }
 
 const fine = (url: string) => (/^https?:\/\/[^\s\\"'<>]{3,990}$/.test(url) ? url : '')
 
-/** Pictures stay on the old site: their addresses are told, and their captions come along. */
-function nameInstead(into: Making, { url, caption }: Pictured) {
-  into.leave('picture', url)
-  if (caption !== '') into.text(`<p>${escaped(caption)}</p>`)
+const picture: Maker = (block, into) => {
+  into.as(block.name, 'image')
+  for (const one of picturesIn(htmlOf(block))) into.picture(one)
 }
 
-const picture: Maker = (block, into) => {
-  into.as(block.name, 'nothing')
-  for (const one of picturesIn(htmlOf(block))) nameInstead(into, one)
+const gallery: Maker = (block, into) => {
+  into.as(block.name, 'gallery')
+  const shown = htmlOf(block)
+    .split(/(?=<figure\b)/i)
+    .flatMap((part) => picturesIn(part))
+  into.gallery(
+    shown.flatMap(({ caption, ...one }) => {
+      const found = into.attachments.at(one)
+      return found ? [{ ...found, caption }] : []
+    }),
+  )
 }
 
 const button: Maker = (block, into) => {
@@ -105,21 +108,23 @@ const columns: Maker = (block, into) => {
   )
 }
 
-/** Its picture stays behind, so that nothing is left to stand beside the text. */
+/** A picture or a film beside its text: two columns, of which one that stays empty is left out. */
 const mediaText: Maker = (block, into) => {
-  into.as(block.name, 'contents')
+  into.as(block.name, 'columns')
   const own = block.inside.filter((one) => typeof one === 'string').join('')
-  const media: WpBlock = { name: 'image', attrs: {}, inside: [own] }
-  const shown = pictureIn(own) ? [] : [{ ...media, name: 'video' }]
-  if (shown.length === 0) into.leave('picture', pictureIn(own)!.url)
-  into.blocks([...shown, ...blocksIn(block)])
+  const shown: WpBlock = { name: pictureIn(own) ? 'image' : 'video', attrs: {}, inside: [own] }
+  const sides = [
+    { col: 6, blocks: [shown] },
+    { col: 6, blocks: blocksIn(block) },
+  ]
+  into.columns(textAttr(block, 'mediaPosition') === 'right' ? sides.toReversed() : sides)
 }
 
 const cover: Maker = (block, into) => {
   into.as(block.name, 'contents')
   const own = block.inside.filter((one) => typeof one === 'string').join('')
   const url = textAttr(block, 'url') || (pictureIn(own)?.url ?? '')
-  if (url !== '') into.leave('picture', url)
+  if (url !== '') into.picture({ url, alt: pictureIn(own)?.alt ?? '', caption: '' })
   into.blocks(blocksIn(block))
 }
 
@@ -196,7 +201,7 @@ const makers: Record<string, Maker> = {
     classic,
     freeform: classic,
     image: picture,
-    gallery: picture,
+    gallery,
     button,
     separator,
   },

@@ -1,6 +1,8 @@
 import type { Page, PageColumn, PageObject, PageRow } from '#domain/page/page.ts'
 import { markup, sanitised } from '#platform/collection/clean.ts'
-import { picturesIn } from './read-markup.ts'
+import { type OldPicture, markOf } from '../pictures/marks.ts'
+import type { Attachments } from './attachments.ts'
+import { type Pictured, withPictures } from './read-markup.ts'
 import type { WpBlock } from './parse-blocks.ts'
 import type { LeftReason } from './words.ts'
 
@@ -36,10 +38,12 @@ export class Making {
   readonly #makerOf: (name: string) => Maker
   /** Where a link to the old site leads on this one; the link itself where it leads elsewhere. */
   readonly linkOf: (url: string) => string
+  readonly attachments: Attachments
 
-  constructor(of: { makerOf: (name: string) => Maker; linkOf: (url: string) => string }) {
+  constructor(of: { makerOf: (name: string) => Maker; linkOf: (url: string) => string; attachments: Attachments }) {
     this.#makerOf = of.makerOf
     this.linkOf = of.linkOf
+    this.attachments = of.attachments
   }
 
   blocks(blocks: readonly WpBlock[]) {
@@ -69,6 +73,20 @@ export class Making {
     const clean = this.#cleaned(html, laidOut)
     if (clean !== '') this.object('html', { html: clean, scripts: false, height: 400 })
     return clean !== ''
+  }
+
+  /** A picture that may come along; what lies nowhere to be asked is left out, and its caption is not. */
+  picture({ url, alt, caption }: Pictured) {
+    const found = this.attachments.at({ url, alt })
+    if (found) return this.object('image', imageProps(found, caption), 2)
+    this.leave('picture', url)
+    if (caption !== '') this.text(`<p>${caption.replaceAll(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`)}</p>`)
+  }
+
+  /** Pictures side by side. */
+  gallery(pictures: readonly (OldPicture & { caption: string })[]) {
+    const shown = pictures.slice(0, 60).map(({ caption, ...one }) => ({ url: markOf(one), alt: one.alt, caption }))
+    if (shown.length > 0) this.object('gallery', { title: '', pictures: shown, columns: 3 })
   }
 
   object(type: string, props: Record<string, unknown>, version = 1) {
@@ -102,14 +120,20 @@ export class Making {
 
   #cleaned(html: string, by: typeof text): string {
     const linked = html.replaceAll(/\bhref=(["'])([^"']{1,1000})\1/g, (_whole, quote: string, url: string) => {
-      return `href=${quote}${this.linkOf(url).replaceAll(quote, '')}${quote}`
+      const to = this.attachments.isPicture(url) ? markOf(this.attachments.at({ url, alt: '' })!) : this.linkOf(url)
+      return `href=${quote}${to.replaceAll(quote, '')}${quote}`
     })
     for (const [, name = ''] of html.matchAll(/<(script|iframe|form|object|embed|svg)\b/gi))
       this.leave('runs', `<${name.toLowerCase()}>`)
-    for (const { url } of picturesIn(html)) this.leave('picture', url)
-    const read = by.safeParse(linked.replaceAll(/<img\b/gi, '<x-img'))
+    const read = by.safeParse(withPictures(linked, (one) => this.#marked(one)))
     if (!read.success) this.leave('too-long', html.slice(0, 60))
     return read.success ? read.data.trim() : ''
+  }
+
+  #marked(one: OldPicture): OldPicture | null {
+    const found = this.attachments.at(one)
+    if (!found) this.leave('picture', one.url)
+    return found && { url: markOf(found), alt: found.alt }
   }
 
   #flush() {
@@ -144,3 +168,9 @@ export class Making {
 
   #id = (kind: string) => `${kind}${++this.#count}`
 }
+
+const imageProps = (picture: OldPicture, caption: string) => ({
+  ...{ url: markOf(picture), alt: picture.alt.slice(0, 300), caption: caption.slice(0, 300) },
+  ...{ canLink: false, link: '', target: '_self', showHome: true, alignment: 'center', width: 100 },
+  ...{ radiusTopLeft: null, radiusTopRight: null, radiusBottomRight: null, radiusBottomLeft: null },
+})

@@ -26,6 +26,24 @@ export function pictureIn(html: string): Pictured | null {
 export const picturesIn = (html: string): Pictured[] =>
   html.split(/(?=<img\b)/i).flatMap((part) => (/^<img\b/i.test(part) ? (pictureIn(part) ?? []) : []))
 
+const everyImg = new RegExp(img.source, 'gi')
+
+/** HTML with each picture as `read` gives it, and without those that it gives none for. */
+export const withPictures = (
+  html: string,
+  read: (one: Omit<Pictured, 'caption'>) => Omit<Pictured, 'caption'> | null,
+) =>
+  html
+    .replaceAll(everyImg, (tag: string) => {
+      const found = pictureIn(tag)
+      const given = found && read({ url: found.url, alt: found.alt.slice(0, 200) })
+      return given ? `<x-picture src="${given.url}" alt="${quoted(given.alt)}">` : ''
+    })
+    .replaceAll(/<img\b/gi, '<x-img')
+    .replaceAll('<x-picture ', '<img ')
+
+const quoted = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
+
 const captionIn = (html: string) =>
   stripHtml(/<figcaption\b[^>]{0,500}>([\s\S]{0,4000}?)<\/figcaption>/i.exec(html)?.[1] ?? '').slice(0, 300)
 

@@ -18,6 +18,8 @@ export interface DraftedPage {
   /** What visitors have, or would have if it were published. */
   live: Page
   isLive: boolean
+  /** Moves on whenever what visitors have may have changed. */
+  version: number
 }
 
 export const emptyPage: Page = { version: 1, rows: [] }
@@ -27,13 +29,23 @@ export const draftedPage = async (ctx: Context, _id: unknown): Promise<DraftedPa
   if (!(await mayDraft(ctx))) throw forbidden()
   if (typeof _id !== 'string' || !/^[0-9a-f]{24}$/.test(_id)) throw notFound()
   const post = await from(ctx, 'post')
-    .select(['post._id', 'post.title', 'post.slug', 'post.type', 'post.builder', 'post.status', 'post.sharedBy'])
+    .select([
+      'post._id',
+      'post.title',
+      'post.slug',
+      'post.type',
+      'post.builder',
+      'post.status',
+      'post.sharedBy',
+      'post.version',
+    ])
     .where('post._id', '=', _id)
     .executeTakeFirst()
   if (!post || isMenu(post.builder)) throw notFound()
   if (post.sharedBy !== null) throw forbidden({ field: '_id', code: 'kept-elsewhere', ...words.keptElsewhere })
-  const { _id: id, title, slug, type } = post
-  return { _id: id, title, slug, type: type as DraftedPage['type'], live: liveOf(post.builder), isLive: post.status }
+  const { _id: id, title, slug, type, version } = post
+  const shown = { live: liveOf(post.builder), isLive: post.status, version }
+  return { _id: id, title, slug, type: type as DraftedPage['type'], ...shown }
 }
 
 /** What is stored of a page as rows; one that nobody can read begins anew. */

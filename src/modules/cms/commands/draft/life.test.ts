@@ -249,8 +249,24 @@ describe.each(await scratchDrivers())('a draft on $kind', (driver) => {
     academy.pass(30_000)
     expect((await presence(academy.as('superadmin'), { _id })).editors.map(({ name }) => name)).toEqual(['admin ทีมงาน'])
     academy.pass(30_000)
-    expect(await presence(academy.as('superadmin'), { _id })).toEqual({ editors: [], revision: 0, by: '' })
+    expect(await presence(academy.as('superadmin'), { _id })).toEqual({ editors: [], revision: 0, by: '', now: null })
     await expect(presence(academy.as('user'), { _id })).rejects.toMatchObject(forbidden)
+  })
+
+  it('tells who is at which part, and what visitors have once that has changed', async () => {
+    const _id = await newPage()
+    const { version } = await openDraft(admin(), { _id })
+    const other = academy.as('superadmin')
+    await presence(other, { _id, part: 'a' })
+    const first = await presence(admin(), { _id, version })
+    expect(first).toMatchObject({ editors: [{ name: 'superadmin ทีมงาน', part: 'a' }], now: null })
+    await presence(other, { _id, part: "'; drop table page_presence; --" })
+    expect((await presence(admin(), { _id, version })).editors[0]!.part).toBeNull()
+    const saved = await saveDraft(other, { _id, page: pageOf(object('a', 'ใหม่')), revision: 0 })
+    await publishDraft(other, { _id, revision: (saved as { revision: number }).revision })
+    const after = await presence(admin(), { _id, version })
+    expect(after.now).toMatchObject({ live: pageOf(object('a', 'ใหม่')), isLive: true })
+    expect((await presence(admin(), { _id, version: after.now!.version })).now).toBeNull()
   })
 
   it('is written by two at once, and both are in it; published by two at once, it is published once', async () => {

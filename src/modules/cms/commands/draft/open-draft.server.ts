@@ -14,6 +14,8 @@ export interface OpenedDraft {
   /** Whether visitors have something else. */
   hasChanges: boolean
   isLive: boolean
+  /** Of what visitors have. */
+  version: number
   /** Instants in UTC. */
   publishAt: string | null
   unpublishAt: string | null
@@ -33,20 +35,35 @@ export const openDraft = async (ctx: Context, { _id }: { _id: string }): Promise
   const page = draft?.content ?? post.live
   return {
     ...{ _id: post._id, title: post.title, page, revision: draft?.revision ?? 0 },
-    ...{ hasChanges: !same(page, post.live), isLive: post.isLive },
+    ...{ hasChanges: !same(page, post.live), isLive: post.isLive, version: post.version },
     ...{ publishAt: draft?.publishAt ?? null, unpublishAt: draft?.unpublishAt ?? null },
     ...{ state: draft?.state ?? 'none', note: draft?.note ?? '', mayPublish: mayPublish(ctx) },
     editors: await othersAt(ctx, post._id),
   }
 }
 
-/** Tells that the viewer still has the page open; answers who else has, and how far the draft is and by whom. */
+/** Who else has a page open, how far its draft is and by whom, and what visitors have where that has changed. */
+export interface Present {
+  editors: Editor[]
+  revision: number
+  by: string
+  now: { live: Page; isLive: boolean; version: number } | null
+}
+
+/**
+ * Tells that the viewer still has the page open, at which part of it, and which version of what visitors have he knows
+ * (-1: he asks for none).
+ */
 export const presence = async (
   ctx: Context,
-  { _id }: { _id: string },
-): Promise<{ editors: Editor[]; revision: number; by: string }> => {
-  const post = await draftedPage(ctx, _id)
-  await bePresent(ctx, post._id)
+  { _id, part = null, version = -1 }: { _id: string; part?: string | null; version?: number },
+): Promise<Present> => {
+  const { live, isLive, ...post } = await draftedPage(ctx, _id)
+  await bePresent(ctx, post._id, part !== null && /^[\w-]{1,64}$/.test(part) ? part : null)
   const draft = await draftOf(ctx, post._id)
-  return { editors: await othersAt(ctx, post._id), revision: draft?.revision ?? 0, by: draft?.byName ?? '' }
+  const isOld = version >= 0 && version !== post.version
+  return {
+    ...{ editors: await othersAt(ctx, post._id), revision: draft?.revision ?? 0, by: draft?.byName ?? '' },
+    now: isOld ? { live, isLive, version: post.version } : null,
+  }
 }

@@ -10,6 +10,7 @@ import { LeftPanel } from './panel/left-panel.tsx'
 import type { BuilderDescription } from './server/describe-builder.server.ts'
 import type { Shown } from './server/show-objects.server.ts'
 import { keptWork } from './store/kept-work.ts'
+import { Others } from './store/others.ts'
 import { Pasting } from './store/pasting.ts'
 import { Saving } from './store/saving.ts'
 import { BuilderStore, Store } from './store/store.ts'
@@ -59,30 +60,32 @@ function Open({ opened, live, described, store }: OpenProps) {
   useKeptWork({ store, saving, of: { page: opened._id, person: person.id }, said: words.restored })
   useLeaving(saving, words.leave)
   useLiveShown(opened.page)
-  const { state, act, schedule, set } = usePublishing({ opened, live, saving, store, words })
-  const editors = usePresence(opened.editors, saving)
+  const { state, act, schedule, set, follow } = usePublishing({ opened, live, saving, store, words })
+  const editors = usePresence(opened, saving, ({ live: now, isLive }) => follow({ live: now, isLive }))
   const askPaste = useAskPaste(words.failedPlain)
   const [width, setWidth] = useState(1280)
   return (
-    <Pasting value={askPaste}>
-      <Keys />
-      <div className={styles.builder}>
-        <TopBar
-          {...{ title: opened.title, live: state.live, isLive: state.isLive, saving, width }}
-          {...{ mayPublish: opened.mayPublish, isBusy: state.isBusy, schedule }}
-          editors={editors}
-          onSchedule={set}
-          onWidth={setWidth}
-          onAct={act}
-        />
-        <ConflictChoice saving={saving} />
-        <main className={styles.body}>
-          <p className={styles.phone}>{words.phoneOnly}</p>
-          <Work width={width} loading={words.loading} />
-          <FieldsPanel />
-        </main>
-      </div>
-    </Pasting>
+    <Others value={editors}>
+      <Pasting value={askPaste}>
+        <Keys />
+        <div className={styles.builder}>
+          <TopBar
+            {...{ title: opened.title, live: state.live, isLive: state.isLive, saving, width }}
+            {...{ mayPublish: opened.mayPublish, isBusy: state.isBusy, schedule }}
+            editors={editors}
+            onSchedule={set}
+            onWidth={setWidth}
+            onAct={act}
+          />
+          <ConflictChoice saving={saving} />
+          <main className={styles.body}>
+            <p className={styles.phone}>{words.phoneOnly}</p>
+            <Work width={width} loading={words.loading} />
+            <FieldsPanel />
+          </main>
+        </div>
+      </Pasting>
+    </Others>
   )
 }
 

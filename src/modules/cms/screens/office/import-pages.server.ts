@@ -44,7 +44,11 @@ type Deed = (ctx: Context, file: string, form: FormData) => Promise<void>
 
 const deeds: Record<string, Deed> = {
   choose: (ctx, file, form) => chooseOf(ctx, file, choiceIn(form)),
-  start: (ctx, file, form) => beginBringing(ctx, file, { ...choiceIn(form), group: String(form.get('group') ?? '') }),
+  start: (ctx, file, form) =>
+    beginBringing(ctx, file, {
+      ...{ ...choiceIn(form), group: String(form.get('group') ?? '') },
+      ...{ hasPictures: form.get('pictures') === 'on', hasRedirects: form.get('redirects') === 'on' },
+    }),
   cancel: (ctx, file) => cancelBringing(ctx, file),
   undo: (ctx, file) => beginUndoing(ctx, file),
   forget: (ctx, file) => forgetFile(ctx, file),

@@ -78,7 +78,7 @@ const parts: Record<PartName, (between: Between) => Promise<Item[]>> = {
         const page = await from({ ...inside, site: source.site }, 'post')
           .select(['title', 'content', 'builder', 'feature_image', 'display', 'mode', 'fullscreen'])
           .select(['authen', 'audience', 'targets', 'visibleFrom', 'visibleUntil'])
-          .select(['searchTitle', 'searchText', 'sharePicture', 'noindex'])
+          .select(['searchTitle', 'searchText', 'sharePicture', 'noindex', 'topics'])
           .where('_id', '=', _id)
           .executeTakeFirst()
         if (!page) return

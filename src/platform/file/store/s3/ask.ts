@@ -3,7 +3,7 @@ import { type IncomingMessage, request as askPlain } from 'node:http'
 import { request as askSecure } from 'node:https'
 import { pipeline } from 'node:stream'
 import { type Fault, StoreFailed, type Whole } from '../store.ts'
-import { mayBePublic, publicLookup } from './public-address.ts'
+import { mayBePublic, publicLookup } from '#platform/outgoing/public-address.ts'
 import { emptySha256, type Signer, signed } from './sign.ts'
 
 /** A bucket. `isInner` where it may stand in the inner network: an owner of the product set it up. */

@@ -45,10 +45,16 @@ export function FileDrop({ words, accept, busy, read }: FileDropProps) {
         className="sr"
         accept={accept}
         disabled={busy !== null}
-        onChange={({ currentTarget }) => take(currentTarget.files)}
+        onChange={({ currentTarget }) => takeAnew(currentTarget, take)}
       />
     </label>
   )
+}
+
+/** The same file may be chosen again once it was mended. */
+function takeAnew(input: HTMLInputElement, take: (files: FileList | null) => void) {
+  take(input.files)
+  input.value = ''
 }
 
 /** Of a field of files; one that was chosen before the page's script ran has told nobody of it. */

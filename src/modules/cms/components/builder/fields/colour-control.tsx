@@ -1,17 +1,19 @@
 import { ColorInput } from '@mantine/core'
 import { contrastOf, gradeOf } from '#domain/page/check/contrast.ts'
 import { useDescribed } from '../store/use-builder.ts'
+import { useGround } from '../store/use-ground.ts'
 import { type ControlProps, textOf } from './prop.ts'
 import styles from './fields.module.css'
 
 const named: Record<string, string> = { white: '#ffffff', black: '#000000' }
 
-/** A colour of the site's theme or another, and how well it is read on the site's own. */
+/** A colour of the site's theme or another, and how well it is read on what is behind it. */
 export function ColourControl({ field, value, onChange }: ControlProps) {
   const { canvas, words } = useDescribed()
   const { brand, accent } = canvas.colours
   const colour = named[textOf(value)] ?? textOf(value)
-  const contrast = contrastOf(colour, brand)
+  const ground = useGround(colour)
+  const contrast = ground === null ? null : contrastOf(colour, ground)
   const grade = contrast === null ? null : gradeOf(contrast)
   const colours = ['white', 'black', brand, accent].filter((one) => named[one] ?? /^#[0-9a-f]{6}$/i.test(one))
   return (

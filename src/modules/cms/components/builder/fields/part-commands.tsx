@@ -1,5 +1,6 @@
 import { Button } from '#ui/office/part/button.tsx'
 import { duplicate, remove, step } from '../store/edit-page.ts'
+import { useSharing } from '../store/use-sharing.ts'
 import { useDescribed, useStore } from '../store/use-builder.ts'
 import styles from './fields.module.css'
 
@@ -7,6 +8,7 @@ import styles from './fields.module.css'
 export function PartCommands({ id, canBeCopied }: { id: string; canBeCopied: boolean }) {
   const { words } = useDescribed()
   const store = useStore()
+  const share = useSharing()
   return (
     <div className={styles.commands} role="toolbar" aria-label={words.commands}>
       <Button isSmall isSquare look="bare" icon="arrow-up" aria-label={words.up} onClick={() => step(store, id, -1)} />
@@ -26,6 +28,17 @@ export function PartCommands({ id, canBeCopied }: { id: string; canBeCopied: boo
           icon="copy"
           aria-label={words.duplicate}
           onClick={() => duplicate(store, id)}
+        />
+      )}
+      {canBeCopied && share && (
+        <Button
+          isSmall
+          isSquare
+          look="bare"
+          icon="arrows-exchange"
+          aria-label={words.share}
+          title={words.share}
+          onClick={() => void share(id)}
         />
       )}
       <Button isSmall isSquare look="bare" icon="trash" aria-label={words.remove} onClick={() => remove(store, id)} />

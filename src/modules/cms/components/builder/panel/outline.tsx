@@ -1,8 +1,10 @@
 import { type KeyboardEvent, memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { initialsOf } from '#domain/thai-identity/initials.ts'
 import { fill } from '#domain/locale/fill.ts'
 import type { Page } from '#domain/page/page.ts'
 import { BlockIcon } from '#ui/office/icon/block-icon.tsx'
 import { classes } from '#ui/theme/classes.ts'
+import { useNamesAt } from '../store/others.ts'
 import { step } from '../store/edit-page.ts'
 import { nameOf, type Told, useBuilder, useDescribed, useStore } from '../store/use-builder.ts'
 import styles from './panel.module.css'
@@ -14,12 +16,18 @@ interface Line {
   icon: string
 }
 
+interface Shown extends Line {
+  /** The names of others who are at it. */
+  by: string
+}
+
 /** The page as a tree that is walked, rearranged and emptied with the keyboard alone. */
 export function Outline() {
   const told = useDescribed()
   const store = useStore()
   const text = useBuilder(({ page }) => JSON.stringify(linesOf(page, told)))
   const selected = useBuilder((state) => state.selected)
+  const names = useNamesAt()
   const list = useRef<HTMLUListElement>(null)
   const lines = JSON.parse(text) as Line[]
   const { press, lifted, said } = useOutlineKeys(lines, list)
@@ -31,6 +39,7 @@ export function Outline() {
           <OutlineLine
             key={line.id}
             {...line}
+            by={names.get(line.id) ?? ''}
             isSelected={selected === line.id}
             isFirst={selected === null && line.id === lines[0]?.id}
             isLifted={lifted === line.id}
@@ -95,7 +104,7 @@ function useKeptFocus(selected: string | null, list: RefObject<HTMLUListElement 
   }, [selected, list])
 }
 
-interface LineProps extends Line {
+interface LineProps extends Shown {
   isSelected: boolean
   isFirst: boolean
   isLifted: boolean
@@ -104,7 +113,7 @@ interface LineProps extends Line {
 }
 
 const OutlineLine = memo(
-  ({ id, level, name, icon, isSelected, isFirst, isLifted, onSelect, onPress }: LineProps) => (
+  ({ id, level, name, icon, by, isSelected, isFirst, isLifted, onSelect, onPress }: LineProps) => (
     <li
       role="treeitem"
       aria-level={level}
@@ -119,14 +128,26 @@ const OutlineLine = memo(
     >
       <BlockIcon name={icon} size={16} />
       <span>{name}</span>
+      {by !== '' && <Here name={name} by={by} />}
     </li>
   ),
   (before, after) =>
     before.name === after.name &&
+    before.by === after.by &&
     before.isSelected === after.isSelected &&
     before.isFirst === after.isFirst &&
     before.isLifted === after.isLifted,
 )
+
+/** That somebody else is at this part. */
+function Here({ name, by }: { name: string; by: string }) {
+  const { words } = useDescribed()
+  return (
+    <i role="img" className={styles.here} aria-label={fill(words.at, { name, by })} title={by}>
+      {initialsOf(by)}
+    </i>
+  )
+}
 
 const linesOf = ({ rows }: Page, told: Told): Line[] =>
   rows.flatMap((row, r) => [

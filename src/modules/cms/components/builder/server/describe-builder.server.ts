@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { describeFieldUpload } from '#platform/file/describe-rules.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { formWordsIn } from '#platform/screens/description/form-words.ts'
+import { mayPublish } from '../../../commands/draft/find-draft.server.ts'
 import { usualLayout } from '#platform/session/staff/office-layout.ts'
 import { faceStyles } from '#ui/theme/preload.ts'
 import { safeTheme, themeStyle } from '#ui/theme/theme.ts'
@@ -24,6 +25,7 @@ export const describeBuilder = async (ctx: Context, _id: string) => {
   const theme = safeTheme(site.theme)
   return {
     locale,
+    mayShare: mayPublish(ctx),
     look: session?.office ?? usualLayout,
     person: { id: ctx.viewer.id, name: ctx.viewer.name },
     kinds: describeKinds(ctx),

@@ -1,18 +1,22 @@
-import { useEffect, useState } from 'react'
-import type { OpenedDraft } from '../../../commands/draft/open-draft.server.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { OpenedDraft, Present } from '../../../commands/draft/open-draft.server.ts'
 import type { Saving } from './saving.ts'
 import { useAsk } from './use-ask.ts'
 import { useStore } from './use-builder.ts'
+
+type Live = Pick<NonNullable<Present['now']>, 'live' | 'isLive'>
 
 const everyMs = 15_000
 /** Who has done nothing for so long has gone away: nothing that the builder asks keeps his session awake. */
 const awayMs = 5 * 60_000
 
 /** Who else has the page open, asked while one works on it; what they have written since comes in. */
-export function usePresence(first: OpenedDraft['editors'], saving: Saving) {
+export function usePresence(opened: OpenedDraft, saving: Saving, onLive: (now: Live) => void) {
   const store = useStore()
   const ask = useAsk()
-  const [editors, setEditors] = useState(first)
+  const [editors, setEditors] = useState(opened.editors)
+  const told = useEffectEvent(onLive)
+  const version = useRef(opened.version)
   useEffect(() => {
     let touchedAt = Date.now()
     const touch = () => {
@@ -23,9 +27,14 @@ export function usePresence(first: OpenedDraft['editors'], saving: Saving) {
     const stop = store.subscribe(touch)
     const again = setInterval(() => {
       if (document.visibilityState !== 'visible' || Date.now() - touchedAt > awayMs) return
-      void ask({ intent: 'presence' }).then(({ present }) => {
+      const at = { part: store.get().selected ?? '', version: String(version.current) }
+      void ask({ intent: 'presence', ...at }).then(({ present }) => {
         if (!present) return
         setEditors(present.editors)
+        if (present.now) {
+          version.current = present.now.version
+          told(present.now)
+        }
         if (present.revision > saving.revision) void saving.follow()
       })
     }, everyMs)

@@ -44,5 +44,6 @@ export function usePublishing({ opened, live, saving, store, words }: Publishing
     const said = { publish: words.published, propose: words.proposed, discard: words.discarded }[what]
     showToast({ kind: 'plain', text: said })
   }
-  return { state, schedule, set: (given: ScheduleGiven) => void set(given), act: (what: Act) => void act(what) }
+  const follow = (now: { live: Page; isLive: boolean }) => setState((was) => ({ ...was, ...now }))
+  return { state, schedule, follow, set: (given: ScheduleGiven) => void set(given), act: (what: Act) => void act(what) }
 }

@@ -12,6 +12,7 @@ import { checkDraft } from '../../../components/builder/server/check-draft.serve
 import { describeBuilder } from '../../../components/builder/server/describe-builder.server.ts'
 import { findTargets } from '../../../components/builder/server/find-targets.server.ts'
 import { pasted, sentJson, sentPageOf } from '../../../components/builder/server/read-sent.server.ts'
+import { sharePart } from '../../../components/builder/server/share-part.server.ts'
 import { showObjects } from '../../../components/builder/server/show-objects.server.ts'
 
 /** The draft of a page, what its blocks show, and all that the builder says and offers. */
@@ -71,8 +72,13 @@ const intents = {
     const { revision } = await discardDraft(ctx, { _id })
     return { discarded: { revision, page: (await draftedPage(ctx, _id)).live } }
   },
-  async presence(ctx: Context, { _id }: Sent) {
-    return { present: await presence(ctx, { _id }) }
+  async share(ctx: Context, { _id, form }: Sent) {
+    await draftedPage(ctx, _id)
+    return { shared: await sharePart(ctx, { _id, form }) }
+  },
+  async presence(ctx: Context, { _id, form }: Sent) {
+    const version = Number(textIn(form, 'version') || -1)
+    return { present: await presence(ctx, { _id, part: textIn(form, 'part') || null, version }) }
   },
 }
 

@@ -14,8 +14,12 @@ for (const [net, bits] of [
   ...([
     ['172.16.0.0', 12],
     ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.88.99.0', 24],
     ['192.168.0.0', 16],
     ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
     ['224.0.0.0', 3],
   ] as const),
 ] as const)
@@ -23,8 +27,14 @@ for (const [net, bits] of [
 for (const [net, bits] of [
   ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 32],
+  ['2001:db8::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   inner.addSubnet(net, bits, 'ipv6')
@@ -42,11 +52,19 @@ export const mayBePublic = ({ hostname }: URL) => {
 }
 
 /** Looks a name up for a connection, and refuses it where it means an address of the inner network (attack H02). */
-export const publicLookup: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    const isOut = !error && found.length > 0 && found.every(({ address }) => isPublicAddress(address))
-    if (!isOut) return done(error ?? new Error(`${hostname} is an inner address`), '', 0)
-    if (options.all) return done(null, found)
-    return done(null, found[0]!.address, found[0]!.family)
-  })
-}
+export const publicLookup: LookupFunction = (hostname, options, done) => guardedLookup(lookup)(hostname, options, done)
+
+/**
+ * A lookup that answers only where every address that `resolve` finds is out in the world (`isOut`). What it answers is what
+ * the connection is made to: a name that means something else a moment later changes nothing.
+ */
+export const guardedLookup =
+  (resolve: typeof lookup, isOut = isPublicAddress): LookupFunction =>
+  (hostname, options, done) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      const isFine = !error && found.length > 0 && found.every(({ address }) => isOut(address))
+      if (!isFine) return done(error ?? new Error(`${hostname} is an inner address`), '', 0)
+      if (options.all) return done(null, found)
+      return done(null, found[0]!.address, found[0]!.family)
+    })
+  }

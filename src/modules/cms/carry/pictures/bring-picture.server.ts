@@ -1,0 +1,102 @@
+import { rm } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { type BroughtPicture, notePicture } from '#platform/brought/pictures.ts'
+import { noteOrigin, originOf } from '#platform/brought/origins.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors/errors.ts'
+import { storedSizes } from '#platform/file/library/picture-sizes.ts'
+import { keepFile, takeIn } from '#platform/file/receive/receive.ts'
+import type { Spooled } from '#platform/file/receive/spool.ts'
+import { type Taken, takenOn } from '#platform/file/receive/taken.ts'
+import { fetchOutside, NotFetched } from '#platform/outgoing/fetch-outside.ts'
+import { gateOf } from '#platform/outgoing/gate.ts'
+import type { Text } from '#platform/i18n/words.ts'
+import { pictureFaults } from './words.ts'
+
+interface Of {
+  file: string
+  picture: BroughtPicture
+  /** Whether its host has been silent too often to be asked. */
+  isSilent: boolean
+  signal: AbortSignal
+}
+
+const drawn = ['png', 'jpg', 'jpeg', 'webp']
+const mostBytes = 20 * 2 ** 20
+const mostMs = 20_000
+
+/**
+ * Fetches one picture and keeps it in the library of the site with what it shows, made anew as any upload; the same bytes are kept
+ * once. Notes what became of it. False where its host was silent.
+ */
+export const bringPicture = async (ctx: Context, of: Of): Promise<boolean> => {
+  const why = of.isSilent ? pictureFaults['given-up'] : await faultOf(ctx, of)
+  if (why) await inTransaction(ctx, (inside) => notePicture(inside, { ...at(of), outcome: 'failed', place: null, why }))
+  return why !== pictureFaults.unreachable && why !== pictureFaults.slow && why !== pictureFaults['given-up']
+}
+
+const at = ({ file, picture }: Of) => ({ file, at: picture.at })
+
+/** Keeps it, or says why it cannot be. */
+async function faultOf(ctx: Context, of: Of): Promise<Text | null> {
+  try {
+    const taken = await pictureTaken(ctx)
+    await kept(ctx, { ...of, taken, spooled: await fetched(ctx, { ...of, taken }) })
+    return null
+  } catch (error) {
+    of.signal.throwIfAborted()
+    if (error instanceof NotFetched) return pictureFaults[error.fault]
+    if (!(error instanceof Refusal)) throw error
+    const { th, en } = error.issues[0] ?? pictureFaults.status
+    return { th, en }
+  }
+}
+
+/** What the site takes of pictures. */
+async function pictureTaken(ctx: Context): Promise<Taken> {
+  const { types, most } = await takenOn(ctx)
+  return { types: types.filter((type) => drawn.includes(type)), most: Math.min(most, mostBytes) }
+}
+
+async function fetched(ctx: Context, { picture, taken, signal }: Of & { taken: Taken }): Promise<Spooled> {
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(mostMs)])
+  const gate = gateOf(ctx.app.settings.innerHosts)
+  const answer = await fetchOutside(picture.url, { gate, accept: 'image/*', most: taken.most, signal: inTime })
+  try {
+    return await takeIn(ctx, { stream: answer, taken })
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new NotFetched(inTime.aborted ? 'slow' : 'unreachable', String(error))
+  }
+}
+
+/** The same bytes may stand at several addresses, and may have come with another file. */
+async function kept(ctx: Context, of: Of & { taken: Taken; spooled: Spooled }) {
+  const { picture, taken, spooled } = of
+  const source = 'picture'
+  const origin = await originOf(ctx, { source, key: spooled.sha256 })
+  if (origin && (await storedSizes(ctx, [origin.row])).size > 0) {
+    await rm(spooled.path, { force: true })
+    const place = `/${origin.row}`
+    return inTransaction(ctx, (inside) => notePicture(inside, { ...at(of), outcome: 'kept', place, why: null }))
+  }
+  const about = { name: nameOf(picture.url), alt: picture.alt, isPublic: true, inLibrary: true }
+  return keepFile(ctx, {
+    ...{ file: spooled, taken, about },
+    also: async (inside, { key }) => {
+      await noteOrigin(inside, source, { key: spooled.sha256, row: key, version: 1, sha256: spooled.sha256 })
+      await notePicture(inside, { ...at(of), outcome: 'kept', place: `/${key}`, why: null })
+    },
+  })
+}
+
+/** The last part of its address, as people read it. */
+function nameOf(url: string): string {
+  const last = new URL(url).pathname.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last.replace(extname(last), '')
+  }
+}

@@ -1,0 +1,30 @@
+import { objectsOf } from '#domain/page/edit/find.ts'
+import { from } from '#platform/collection/rows.ts'
+import { create } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { invalid } from '#platform/errors/errors.ts'
+import { freeSlug } from '../../../site/parts/free-slug.server.ts'
+import { builderWords as words } from '../words/words.ts'
+import { pasted } from './read-sent.server.ts'
+
+/**
+ * Makes a shared part of a row or a block of a page, as it is copied; answers its id, which the page then names. Throws forbidden for
+ * who may not publish, and invalid where it holds a shared part itself, or lies in one.
+ */
+export const sharePart = async (
+  ctx: Context,
+  { _id, form }: { _id: string; form: FormData },
+): Promise<{ _id: string }> => {
+  const { page } = pasted(form)
+  const title = String(form.get('title') ?? '').trim()
+  if (title === '' || title.length > 200) throw invalid({ field: 'title', code: 'required', ...words.shareName })
+  const { purpose } = await from(ctx, 'post')
+    .select('post.purpose')
+    .where('post._id', '=', _id)
+    .executeTakeFirstOrThrow()
+  if (purpose === 'part' || objectsOf(page).some(({ type }) => type === 'synced'))
+    throw invalid({ field: 'text', code: 'nested', ...words.noPartInPart })
+  const slug = await freeSlug(ctx, 'part')
+  const made = await create(ctx, 'post', { type: 'page', purpose: 'part', status: true, title, slug, builder: page })
+  return { _id: made._id }
+}

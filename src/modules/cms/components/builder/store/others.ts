@@ -1,0 +1,13 @@
+import { createContext, use } from 'react'
+import type { Editor } from '#platform/page/draft/presence.ts'
+
+/** Who else has the page open. */
+export const Others = createContext<readonly Editor[]>([])
+
+/** The names of those who are at each part of the page. */
+export const useNamesAt = (): ReadonlyMap<string, string> => {
+  const at = new Map<string, string>()
+  for (const { name, part } of use(Others))
+    if (part !== null) at.set(part, at.has(part) ? `${at.get(part)!}, ${name}` : name)
+  return at
+}
