@@ -25,7 +25,7 @@ import { subscribeWords } from '../../components/seats/words.ts'
 export const loader = loads(async (ctx, { params }) => {
   const course = await courseOf(ctx, params.id)
   const words = wordsOf(ctx, { name: 'lesson.subscribe', words: subscribeWords })
-  const forStaff = isStaff(ctx.viewer) ? `${href('/enroll/waiting')}?courseID=is:${course._id}` : null
+  const forStaff = isStaff(ctx.viewer) ? `${href('/enroll/waiting')}?where=courseID:is:${course._id}` : null
   const [{ left, queued, offer }, mine, watches] = await Promise.all([
     standingOf(ctx, course),
     mineOf(ctx, course._id),
