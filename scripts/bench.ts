@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os'
+import { builderTable } from './bench/builder.ts'
 import { faceTable } from './bench/face.ts'
 import { dataTables } from './bench/tables.ts'
 import { load, type Rate } from './bench/load.ts'
@@ -8,13 +9,14 @@ import { figure, table } from './bench/table.ts'
 import { Traces } from './bench/traces.ts'
 import { buildIfStale } from './build.ts'
 
-const help = `Usage: npm run bench [-- data | -- face]
+const help = `Usage: npm run bench [-- data | -- face | -- builder]
 Starts the product on PGlite and, where a server answers at DATABASE_URL or 127.0.0.1:5432, on PostgreSQL, each with the
 rows of "npm run seed -- bench" in a place of its own, and prints how fast it is: first and second start, memory, pages,
 API, sign-in, writes. Takes under four minutes and leaves nothing behind. How to read it: docs/bench.md.
 With "data" it asks the API one question after another instead, of 10,000 courses on both databases and of 100,000 courses
 with 1,000,000 enrolments on PostgreSQL, beside bare SQL. Takes under ten minutes.
-With "face" only a page of sixty cards is measured, made and kept. Takes two minutes.`
+With "face" only a page of sixty cards is measured, made and kept. Takes two minutes.
+With "builder" a page of sixty blocks is written 1,000 times. Takes five minutes.`
 
 if (process.argv.includes('--help')) console.log(help)
 else await bench()
@@ -29,6 +31,7 @@ async function bench() {
   try {
     if (process.argv.includes('data')) console.log(`\n${await dataTables(traces)}`)
     else if (process.argv.includes('face')) console.log(`\n${await faceTable(await startSubjects(traces), traces)}`)
+    else if (process.argv.includes('builder')) console.log(`\n${await builderTable(traces)}`)
     else await tellOfSubjects(traces)
   } catch (error) {
     if (!traces.isOver) throw error

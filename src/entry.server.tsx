@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { DrawnHere } from './platform/page/view/still.tsx'
+import { placeOf } from './platform/page/view/stills.ts'
 import { asked } from './platform/request.server.ts'
 
 /** The whole page at once: it is hashed for its policy, compressed and kept, so nothing is gained by streaming. */
@@ -19,8 +20,9 @@ const render = (
   given: RouterContextProvider,
 ) =>
   new Promise<Response>((resolve, reject) => {
+    const { drawn } = given.get(asked).ctx
     const page = (
-      <DrawnHere value={given.get(asked).ctx.drawn ?? []}>
+      <DrawnHere value={(at) => (drawn ? placeOf(drawn, at) : '')}>
         <ServerRouter context={context} url={request.url} />
       </DrawnHere>
     )

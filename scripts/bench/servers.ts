@@ -26,6 +26,17 @@ export const startSubjects = async (traces: Traces): Promise<Subject[]> => {
   return subjects
 }
 
+/** The product with the demo on each database that is there. */
+export const startDemos = async (traces: Traces): Promise<Pick<Subject, 'kind' | 'port'>[]> => {
+  const kinds: Subject['kind'][] = (await hasPostgres()) ? ['PGlite', 'PostgreSQL'] : ['PGlite']
+  const demos: Pick<Subject, 'kind' | 'port'>[] = []
+  for (const kind of kinds) {
+    const { port } = await start({ ...(await newPlace(kind, traces)), seed: 'demo' }, traces)
+    demos.push({ kind, port })
+  }
+  return demos
+}
+
 async function startSubject(kind: Subject['kind'], traces: Traces): Promise<Subject> {
   const demo = await start({ ...(await newPlace(kind, traces)), seed: 'demo' }, traces)
   await demo.stop()

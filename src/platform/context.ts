@@ -19,6 +19,7 @@ import type { SealingKey } from '#platform/secrets/sealing-key.ts'
 import type { ChatProvider } from '#platform/session/elsewhere/chat/provider.ts'
 import type { Session } from '#platform/session/session.ts'
 import type { Foundation } from '#platform/site/founding.ts'
+import type { Stills } from './page/view/stills.ts'
 import type { Site } from '#platform/site/site.ts'
 import type { Sites } from '#platform/site/sites.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
@@ -104,8 +105,8 @@ export interface Context {
   reach: { forms: Set<string>; films: Set<string> }
   /** What the address asks after its question mark; '' where nobody asked. */
   query: string
-  /** The HTML that the document holds beside its data; null where no document is made. */
-  drawn: string[] | null
+  /** What the document holds beside its data; null where no document is made. */
+  drawn: Stills | null
   /** What parts of one page ask for together, by name: each is read once (see `once`). */
   shared: Map<string, Promise<unknown>>
   /** The collection of which `rows` shows what was removed instead of what is there. */

@@ -131,6 +131,19 @@ describe.each(drivers)('hostile pages on $kind', (driver) => {
       change: { builder: pageOf([['html', { html, scripts: false }]]) },
     })
     expect((await there(src)).status, 'its scripts were turned off').toBe(404)
+    // Who may see the versions of the page sees its scripts in the version that had them, and only there.
+    const frameOf = async (number: number) => {
+      const shown = await pages.open({ path: `/cms/builder/${_id}/frame/${number}`, viewer: academy.viewer('admin') })
+      return /src="(\/frame\/[^"]+)"/.exec(shown.text)?.[1]
+    }
+    const kept = (await frameOf(1))!
+    expect(kept).toMatch(/\?version=1$/)
+    expect((await there(kept)).text).toBe(html)
+    expect(await frameOf(2)).toBeUndefined()
+    for (const forged of [kept.replace('version=1', 'version=2'), kept.replace('?version=1', ''), `${src}?version=1`])
+      expect((await there(forged)).status, forged).toBe(404)
+    for (const wrong of ['version=1&version=1', 'version=-1', 'version=1.5', 'version=1e0'])
+      expect((await there(kept.replace('version=1', wrong))).status, wrong).toBe(404)
   })
 
   test('F04 what is written into a page cannot end the script that carries it, nor a comment', async () => {

@@ -4,7 +4,7 @@ import { from } from '#platform/collection/rows.ts'
 import { compute, create } from '#platform/collection/write.ts'
 import { type App, type Context, contextFor } from '#platform/context.ts'
 import type { Database } from '#platform/database/database.ts'
-import { type ScratchDriver, scratchDrivers } from '#platform/database/scratch.ts'
+import { type Mould, type ScratchDriver, scratchDrivers } from '#platform/database/scratch.ts'
 import { readSettings } from '#platform/config/settings.ts'
 import { setCredential } from '#platform/session/password/credential.ts'
 import { grant } from '#platform/session/grant.ts'
@@ -26,26 +26,25 @@ export interface Academy {
   close: () => Promise<void>
 }
 
-/** `at` holds its clock still; milliseconds since 1970. `env` is what it is set to beside the usual. */
+/**
+ * `at` holds its clock still; milliseconds since 1970. `env` is what it is set to beside the usual. Where the time does not
+ * matter its people are not planted anew: a run of the tests does that once for each database.
+ */
 export const openAcademy = async (
   driver?: ScratchDriver,
   at?: number,
   env: Record<string, string> = {},
 ): Promise<Academy> => {
   const [pglite] = await scratchDrivers()
-  const scratch = await (driver ?? pglite!).open({ mould: migrated })
+  const scratch = await (driver ?? pglite!).open({ mould: at === undefined ? peopled : migrated })
   let ahead = 0
   const clock = () => (at ?? Date.now()) + ahead
-  const settings = readSettings(
-    { NODE_ENV: 'test', SECRET_KEY: 'a key of the tests, 32 long or more', ...env },
-    process.cwd(),
-    () => {},
-  )
-  const { app, stop } = await startApp(settings, { database: scratch.database, clock })
+  const { app, stop } = await startApp(settingsOf(env), { database: scratch.database, clock })
   // What the time of day starts is no part of a test: the first chore is due an hour on, for tests that move the clock.
   const hourOn = new Date(clock() + 3_600_000).toISOString()
   await sql`update chore set "dueAt" = ${hourOn}`.execute(scratch.database.kysely)
-  const viewers = await plantCast(app)
+  if (at !== undefined) await plantCast(app)
+  const viewers = await castOf(app)
   const viewer = (role: Role, site: SiteKey = 'skills') => viewers.get(`${role} ${site}`) ?? viewers.get(role) ?? guest
   const close = async () => {
     await stop().catch(() => {})
@@ -64,13 +63,43 @@ export const openAcademy = async (
   }
 }
 
-async function plantCast(app: App): Promise<Map<string, Viewer>> {
+const settingsOf = (env: Record<string, string>) =>
+  readSettings({ NODE_ENV: 'test', SECRET_KEY: 'a key of the tests, 32 long or more', ...env }, process.cwd(), () => {})
+
+/** An academy with its sites and people, of this run of the tests. */
+const peopled: Mould = {
+  name: `${migrated.name}_${process.env['WICHA_TEST_RUN'] ?? process.pid}`,
+  make: async (database) => {
+    await migrated.make(database)
+    const { app, stop } = await startApp(settingsOf({}), { database: lent(database) })
+    await plantCast(app)
+    await stop()
+  },
+}
+
+/** A database that who uses it does not close. */
+const lent = (database: Database): Database => ({ ...database, close: async () => {} })
+
+async function plantCast(app: App) {
   for (const [key, site] of Object.entries(sites)) await plantAcademySite(app, key as SiteKey, site)
   const hash = await hashPassword(password)
+  for (const role of staff) await plantStaff(app, { role, hash })
+  for (const key of ['skills', 'factory'] as const) await plantLearner(app, { key, hash })
+}
+
+const staff = ['member', 'manager', 'admin', 'superadmin', 'root'] as const
+const emailOf = (key: SiteKey) => `learner@${key}.test`
+
+/** Who is there, by role, and a learner by role and site. */
+async function castOf(app: App): Promise<Map<string, Viewer>> {
+  const { rows } = await sql<{ _id: string; username: string }>`select _id, username from "user"`.execute(
+    app.database.kysely,
+  )
+  const idOf = (username: string) => rows.find((row) => row.username === username)!._id
   const viewers = new Map<string, Viewer>()
-  for (const role of ['member', 'manager', 'admin', 'superadmin', 'root'] as const)
-    viewers.set(role, await plantStaff(app, { role, hash }))
-  for (const key of ['skills', 'factory'] as const) viewers.set(`user ${key}`, await plantLearner(app, { key, hash }))
+  for (const role of staff) viewers.set(role, { id: idOf(role), role, home: sites.origin._id, name: `${role} ทีมงาน` })
+  for (const key of ['skills', 'factory'] as const)
+    viewers.set(`user ${key}`, { id: idOf(emailOf(key)), role: 'user', home: sites[key]._id, name: 'สมชาย ใจดี' })
   return viewers
 }
 
@@ -93,7 +122,7 @@ async function plantAcademySite(app: App, key: SiteKey, site: (typeof sites)[Sit
   await compute(ctx, 'configuration', { _id, change: { key: `key-${key}` } })
 }
 
-async function plantStaff(app: App, of: { role: Role; hash: string }): Promise<Viewer> {
+async function plantStaff(app: App, of: { role: Role; hash: string }) {
   const ctx = await gardenerOn(app, sites.origin._id)
   const { role, hash } = of
   const user = await create(ctx, 'user', {
@@ -106,12 +135,11 @@ async function plantStaff(app: App, of: { role: Role; hash: string }): Promise<V
   const isAbove = role === 'root' || role === 'superadmin'
   const reach = isAbove ? [sites.origin._id] : [sites.skills._id, sites.factory._id]
   await grant(ctx, { user: user._id, role, sites: reach })
-  return { id: user._id, role, home: sites.origin._id, name: `${role} ทีมงาน` }
 }
 
-async function plantLearner(app: App, of: { key: SiteKey; hash: string }): Promise<Viewer> {
+async function plantLearner(app: App, of: { key: SiteKey; hash: string }) {
   const ctx = await gardenerOn(app, sites[of.key]._id)
-  const email = `learner@${of.key}.test`
+  const email = emailOf(of.key)
   const user = await create(ctx, 'user', {
     username: email,
     firstname: 'สมชาย',
@@ -120,5 +148,4 @@ async function plantLearner(app: App, of: { key: SiteKey; hash: string }): Promi
     phone: '0812345678',
   })
   await setCredential(ctx, { user: user._id, hash: of.hash })
-  return { id: user._id, role: 'user', home: sites[of.key]._id, name: 'สมชาย ใจดี' }
 }

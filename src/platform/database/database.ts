@@ -29,6 +29,8 @@ export interface DatabaseOptions {
   log: (line: string) => void
   /** The longest a statement may take, in milliseconds; 10 s unless told. */
   statementMs?: number | undefined
+  /** Whether what is committed to PGlite is on the disk; it is unless told, and only a test may do without. */
+  isDurable?: boolean
 }
 
 /** Opens PostgreSQL at `url`, else PGlite in `folder`; fails with FolderInUse or DatabaseUnreachable. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -22,6 +22,7 @@ export interface ScratchOptions {
   mould?: Mould
   statementMs?: number
   log?: (line: string) => void
+  isDurable?: boolean
 }
 export interface ScratchDriver {
   kind: Database['kind']
@@ -53,7 +54,7 @@ export const scratchDrivers = async (): Promise<ScratchDriver[]> => {
 export const scratchPglite = async ({ mould = empty, ...options }: ScratchOptions = {}): Promise<Scratch> => {
   const folder = mkdtempSync(join(tmpdir(), 'wicha-scratch-'))
   cpSync(await mouldFolder(mould), join(folder, 'database'), { recursive: true })
-  const database = await openDatabase({ folder, root, log: () => {}, ...options })
+  const database = await openDatabase({ folder, root, log: () => {}, isDurable: false, ...options })
   const remove = async () => {
     await database.close()
     rmSync(folder, { recursive: true, force: true })
@@ -124,8 +125,11 @@ async function mouldDatabase(server: string, { name: of, make }: Mould): Promise
   }
 }
 
-/** Drops what this run of the tests left on a server; nothing where none answers. */
+/** Drops what this run of the tests left on a server, where one answers, and among the temporary files. */
 export const dropMoulds = async (server: string): Promise<void> => {
+  const ofRun = `_${process.env['WICHA_TEST_RUN']}`
+  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith('wicha-mould-') && one.endsWith(ofRun)))
+    rmSync(join(tmpdir(), name), { recursive: true, force: true })
   const client = await connected(server).catch(() => null)
   if (!client) return
   const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [run()])

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import type { Text } from './words.ts'
+import type { Locale, Text } from './words.ts'
 
 /**
  * The words of a table in the language of who asks, as the site says them: `translate` rows hold its own under the name of
@@ -10,6 +10,28 @@ export const wordsOf = <W extends Record<string, Text>>(
   { name, words }: { name: string; words: W },
 ) => {
   const own = site.words[locale]
-  const said = Object.entries(words).map(([word, text]) => [word, own[`${name}.${word}`] || text[locale]])
-  return Object.fromEntries(said) as { [K in keyof W]: string }
+  const tables = saidBy.get(own) ?? new Map<string, Said>()
+  saidBy.set(own, tables)
+  const key = `${locale} ${name}`
+  const known = tables.get(key)
+  if (known?.words === words) return known.said as { readonly [K in keyof W]: string }
+  const said = saidOf(own, { locale, name, words })
+  tables.set(key, { words, said })
+  return said as { readonly [K in keyof W]: string }
 }
+
+interface Said {
+  words: Record<string, Text>
+  said: Readonly<Record<string, string>>
+}
+
+/** What was put together, by the site's own words as they were read: a page asks for the same tables each time. */
+const saidBy = new WeakMap<object, Map<string, Said>>()
+
+const saidOf = (
+  own: Readonly<Record<string, string>>,
+  { locale, name, words }: { locale: Locale; name: string; words: Record<string, Text> },
+) =>
+  Object.freeze(
+    Object.fromEntries(Object.entries(words).map(([word, text]) => [word, own[`${name}.${word}`] || text[locale]])),
+  )

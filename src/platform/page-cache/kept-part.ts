@@ -1,3 +1,4 @@
+import type { Viewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import type { Site } from '#platform/site/site.ts'
 
@@ -43,8 +44,16 @@ export const keptPart = async <T>(ctx: Context, name: string, read: (inner: Cont
   return told(ctx, made) as T
 }
 
-const isAnybody = ({ viewer, session, pageKeys, bin, written }: Context) =>
-  viewer.role === 'guest' && session === null && pageKeys.length === 0 && bin === null && written === null
+/** Whether a visitor asks of whom nothing is known. What is looked at before visitors have it is kept for nobody, and its parts neither. */
+const isAnybody = ({ viewer, session, pageKeys, bin, written, truth, now }: Context) =>
+  isStranger(viewer) &&
+  session === null &&
+  pageKeys.length === 0 &&
+  bin === null &&
+  written === null &&
+  truth.until > now
+
+const isStranger = ({ role, opened }: Viewer) => role === 'guest' && opened === undefined
 
 const isTrue = ({ app, now }: Context, { reads, until }: Kept) =>
   until > now && [...reads].every(([tag, version]) => app.purges.versionOf(tag) === version)

@@ -45,12 +45,16 @@ export interface Placed<Props> {
   own?: string
   /** The `_id` of the post that holds it; a block that is only drawn stands on none. */
   page?: string
+  /** Which kept version of that page it is; without one it is what the page, or its draft, says now. */
+  version?: number
 }
 
 /** A page that another holds, by the `_id` of its post. */
 export interface HeldPage {
   _id: string
   stored: Page
+  /** The number of the kept version that it is. */
+  version?: number
 }
 
 /** Reads, once for all objects of a kind on a page, what their views show, by object id. */

@@ -139,11 +139,17 @@ const isHolder = ({ app }: Context, type: string) => app.blocks.get(type)?.block
 
 function placedByKind(ctx: Context, parts: readonly Part[]) {
   const kinds = new Map<string, Placed<unknown>[]>()
-  for (const { _id, stored, under } of parts)
+  for (const { _id, stored, under, version } of parts)
     for (const object of stored.rows.flatMap((row) => row.columns.flatMap((column) => column.objects))) {
       const props = propsOf(ctx, object)
       if (!props) continue
-      const placed = { id: under + object.id, own: object.id, props: props.value, page: _id }
+      const placed = {
+        id: under + object.id,
+        own: object.id,
+        props: props.value,
+        page: _id,
+        ...(version && { version }),
+      }
       const ofKind = kinds.get(object.type)
       if (ofKind) ofKind.push(placed)
       else kinds.set(object.type, [placed])

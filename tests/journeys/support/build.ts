@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isPhone } from './office.ts'
 import { expect } from './test.ts'
 
 export const heading = (id: string, text: string) => ({
@@ -30,24 +31,12 @@ export const canvas = (page: Page) => page.frameLocator('iframe')
 
 export const outline = (page: Page) => page.getByRole('tree', { name: 'โครงหน้า' })
 
-/** Drags a block from the palette to a height of the canvas, slowly enough to be followed. */
-export async function drag(page: Page, { block, down }: { block: string; down: number }) {
-  const from = (await page.locator(`[data-choice="${block}"]`).boundingBox())!
-  const to = (await page.locator('iframe').boundingBox())!
-  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 10, y + 10, { steps: 4 })
-  await page.mouse.move(to.x + to.width / 2, to.y + down, { steps: 12 })
-  await page.mouse.move(to.x + to.width / 2, to.y + down + 2, { steps: 4 })
-  await expect(canvas(page).locator('[data-puck-line-placeholder]')).toBeVisible()
-  await page.mouse.up()
-}
-
 /** Opens the builder of a page, until its canvas or its phone face is there. */
 export async function openBuilder(page: Page, id: string) {
   await page.goto(`/cms/builder/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The canvas is drawn by the script of the page: what is pressed from now on is heard.
+  if (!isPhone(page)) await expect(canvas(page).locator('main')).toBeVisible()
 }
 
 /** Chooses the block at a line of the outline. */

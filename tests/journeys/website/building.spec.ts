@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { canvas, drag, outline } from '../support/build.ts'
+import { canvas, openBuilder, outline } from '../support/build.ts'
+import { dragDown } from '../support/building.ts'
 import { isPhone } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -9,7 +10,7 @@ async function openEmpty(page: Page, { title, slug }: { title: string; slug: str
   const answer = await page.request.post('/api/post', { headers, data: { data: { type: 'page', title, slug } } })
   expect(answer.status(), await answer.text()).toBe(200)
   const { _id } = (await answer.json()) as { _id: string }
-  await page.goto(`/cms/builder/${_id}`)
+  await openBuilder(page, _id)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
@@ -42,11 +43,10 @@ test('somebody builds a page from nothing with the mouse, and visitors have it a
   test.skip(isPhone(page), 'dragging needs a wider screen')
   const slug = `mouse-${Date.now().toString(36)}`
   await openEmpty(page, { title: unique('หน้าแรกใหม่'), slug })
-  await expect(canvas(page).locator('main')).toBeVisible()
-  await drag(page, { block: 'heading', down: 120 })
+  await dragDown(page, { choice: 'heading', down: 120 })
   await page.getByRole('textbox', { name: 'หัวเรื่อง', exact: true }).fill('ทักษะที่โรงงานไทยใช้จริง')
   await expect(canvas(page).getByText('ทักษะที่โรงงานไทยใช้จริง')).toBeVisible()
-  await drag(page, { block: 'statistics', down: 400 })
+  await dragDown(page, { choice: 'statistics', down: 400 })
   await expect(canvas(page).getByText('สมาชิก').first()).toBeVisible()
   await picture(page, 'builder')
   await page.getByRole('tab', { name: 'โครงหน้า' }).click()
@@ -65,7 +65,6 @@ test('somebody builds a page with the keyboard alone: adds, moves, copies, undoe
   test.skip(isPhone(page), 'a phone has no keyboard')
   const slug = `keys-${Date.now().toString(36)}`
   await openEmpty(page, { title: unique('หน้าแป้นพิมพ์'), slug })
-  await expect(canvas(page).locator('main')).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.type('หัวเรื่อง')
   const heading = page.getByRole('button', { name: 'เพิ่ม หัวเรื่อง' })

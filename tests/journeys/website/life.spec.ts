@@ -1,6 +1,6 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { findings } from '../support/axe.ts'
-import { addPage, choose, heading, openBuilder, outline, pageOf, seenBy, write } from '../support/build.ts'
+import { addPage, canvas, choose, heading, openBuilder, outline, pageOf, seenBy, write } from '../support/build.ts'
 import { isPhone, isWhole } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -106,10 +106,15 @@ test('a block becomes a shared part, which stands on two pages and is written on
   const id = await addPage(page, { title: unique('แบ่งปัน'), slug, status: true, builder })
   await openBuilder(page, id)
   await choose(page, 1)
-  page.once('dialog', (dialog) => void dialog.accept(unique('แถบร่วม')))
   await page.getByRole('complementary').getByRole('button', { name: 'ใช้ร่วมกันหลายหน้า' }).click()
+  const dialog = page.getByRole('dialog', { name: 'ใช้ร่วมกันหลายหน้า' })
+  await dialog.getByRole('button', { name: 'สร้างส่วนที่ใช้ร่วมกัน' }).click()
+  await expect(dialog.getByText('ตั้งชื่อให้ส่วนนี้ก่อน')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'ชื่อของส่วน' }).fill(unique('แถบร่วม'))
+  await dialog.getByRole('button', { name: 'สร้างส่วนที่ใช้ร่วมกัน' }).click()
   await expect(page.getByText('เป็นส่วนที่ใช้ร่วมกันแล้ว').first()).toBeVisible()
   await expect(outline(page).getByRole('treeitem').nth(1)).toContainText('ส่วนที่ใช้ร่วมกัน')
+  await expect(canvas(page).getByText('ใช้ร่วมกัน', { exact: true }), 'the canvas shows it still').toBeVisible()
   await expect(page.getByText('บันทึกฉบับร่างแล้ว')).toBeVisible()
   await page.getByRole('button', { name: 'เผยแพร่', exact: true }).click()
   await expect(page.getByText('เหมือนที่เผยแพร่')).toBeVisible()

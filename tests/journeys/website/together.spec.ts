@@ -2,13 +2,6 @@ import type { Page } from '@playwright/test'
 import { isPhone } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
-interface Stored {
-  rows: { columns: { objects: { id: string; type: string }[] }[] }[]
-}
-
-const typesOf = ({ rows }: Stored) =>
-  rows.flatMap(({ columns }) => columns.flatMap(({ objects }) => objects.map(({ type }) => type)))
-
 async function add(page: Page, post: object): Promise<string> {
   const headers = { origin: new URL(page.url()).origin }
   const answer = await page.request.post('/api/post', { headers, data: { data: { type: 'page', ...post } } })
@@ -62,36 +55,4 @@ test('two people write on one page at once, and visitors have what both wrote', 
   const whole = ['แถวที่ 1', 'หนึ่งโดยผู้ดูแล', 'สองโดยเจ้าของ']
   await expect(outline(page).getByRole('treeitem'), 'who had it open has it too').toHaveText(whole, { timeout: 30_000 })
   await other.close()
-})
-
-test('the home of the demo is built again from nothing with the keyboard alone', async ({
-  page,
-  signIn,
-  at,
-  unique,
-}) => {
-  test.skip(isPhone(page), 'a phone has no keyboard')
-  test.setTimeout(180_000)
-  await page.goto(at('localhost'))
-  await signIn(page, { username: 'admin', desk: true })
-  const headers = { origin: new URL(page.url()).origin }
-  const asked = { method: 'find', args: [{ slug: 'home', type: 'page' }], paging: { page: 1, limit: 1 } }
-  const answer = await page.request.post('/api/post/query', { headers, data: asked })
-  const { data } = (await answer.json()) as { data: { builder: Stored }[] }
-  const types = typesOf(data[0]!.builder)
-  expect(types.length).toBeGreaterThan(8)
-  const slug = `rebuilt-${Date.now().toString(36)}`
-  const id = await add(page, { title: unique('หน้าแรกอีกครั้ง'), slug })
-  await page.goto(`/cms/builder/${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('tab', { name: 'บล็อก' }).press('Enter')
-  for (const [n, type] of types.entries()) {
-    await page.locator(`[data-choice="${type}"]`).getByRole('button', { name: /^เพิ่ม/ }).press('Enter')
-    await expect(page.locator('iframe').contentFrame().locator('[data-puck-component]')).not.toHaveCount(n)
-  }
-  await page.getByRole('button', { name: 'เผยแพร่', exact: true }).press('Enter')
-  await expect(page.getByText('เหมือนที่เผยแพร่')).toBeVisible()
-  const built = await page.request.get(`/api/post/${id}`)
-  expect(typesOf(((await built.json()) as { data: { builder: Stored } }).data.builder)).toEqual(types)
-  expect((await fetch(new URL(`/cms/page/${slug}`, page.url()))).status).toBe(200)
 })

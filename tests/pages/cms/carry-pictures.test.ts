@@ -13,12 +13,19 @@ import { exportsOfManyMakes, picturedExport } from './wordpress-made.ts'
 
 const drivers = await scratchDrivers()
 
+/** A GIF of two pictures, a red one and a blue one. */
+const moving =
+  'R0lGODlhDAAMAPAAAP8AAAAAACH5BAAKAAAAIf8LTkVUU0NBUEUyLjADAQAAACwAAAAADAAMAAACCoSPqcvtD6OclBUAIfkEAAoAAAAsAAAAAAwADACAAAD/AAAAAgqEj6nL7Q+jnJQVADs='
+
 /** The old site: some of its pictures, what is none, and what never ends. */
 const openOldSite = async () => {
   const [school, room] = [await picture(1000, 500).png(), await picture(300, 300).png()]
   const asked: string[] = []
   const site = { before: null as null | (() => Promise<unknown>) }
-  const pictures: Record<string, Buffer> = { '/school.png': school, '/room.png': room, '/same-bytes.png': school }
+  const pictures: Record<string, Buffer> = {
+    ...{ '/school.png': school, '/room.png': room, '/same-bytes.png': school },
+    '/moving.gif': Buffer.from(moving, 'base64'),
+  }
   const server: Server = createServer((request, reply) => {
     asked.push(request.url!)
     void Promise.resolve(site.before?.()).then(() => {
@@ -173,6 +180,15 @@ describe.each(drivers)('pictures of an old site on $kind', (driver) => {
     await act(path, ['intent', 'undo'])
     await drained()
     expect(await posts()).toEqual([])
+  })
+
+  test('a GIF comes along as its first picture, made anew', async () => {
+    const wxr = picturedExport(old.at).replace(`src="${old.at}/school-300x200.png"`, `src="${old.at}/moving.gif"`)
+    await start(await bring(wxr), ['pictures', 'on'])
+    const gif = (await files()).find(({ name }) => name.startsWith('moving'))!
+    expect([gif.name, gif.ext, gif.alt]).toEqual(['moving.png', 'png', 'อาคารเรียน'])
+    expect(JSON.stringify((await bySlug('school')).builder)).toContain(`/upload/${gif._id}.png`)
+    expect((await opened.pages.open({ path: `/upload/${gif._id}.png` })).headers['content-type']).toBe('image/png')
   })
 
   test('stop coming when it is cancelled, and what was led there is taken back with it', async () => {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, update } from '#platform/collection/write.ts'
+import { keptPart } from '#platform/page-cache/kept-part.ts'
+import { asVisitor } from '#platform/page/draft/as-visitor.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
@@ -61,6 +63,25 @@ describe.each(await scratchDrivers())('parts of pages that are kept and drawn on
     expect(await shows('Behind', { viewer: academy.viewer('user') })).toBe(1)
     await update(academy.as('admin'), 'course', { _id: course, change: { name: 'Carpentry' } })
     expect(await shows('Carpentry')).toBe(1)
+  })
+
+  test('what is looked at before visitors have it is read for itself, and nobody is shown it', async () => {
+    const visitor = academy.as('guest')
+    let reads = 0
+    const read = async () => ++reads
+    expect(await keptPart(visitor, 'a part', read)).toBe(1)
+    expect(await keptPart(asVisitor(academy.as('admin')), 'a part', read)).toBe(2)
+    expect(await keptPart(asVisitor(academy.as('admin')), 'another part', read)).toBe(3)
+    expect(await keptPart(academy.as('guest'), 'another part', read)).toBe(4)
+    expect(await keptPart(academy.as('guest'), 'a part', read)).toBe(1)
+  })
+
+  test('who has given the password of a page has its parts read for himself', async () => {
+    const visitor = academy.as('guest')
+    await keptPart(visitor, 'behind a password', async () => 'closed')
+    const opened = { ...visitor, viewer: { ...visitor.viewer, opened: course } }
+    expect(await keptPart(opened, 'behind a password', async () => 'open')).toBe('open')
+    expect(await keptPart(academy.as('guest'), 'behind a password', async () => 'open')).toBe('closed')
   })
 
   test('what was read is believed for a minute at most, as a kept page is', async () => {

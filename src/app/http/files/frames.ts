@@ -19,7 +19,10 @@ export const serveFrames = (server: FastifyInstance, { app, refuse }: Pick<Servi
   })
 
 async function answerFrame(app: Serving['app'], { request, reply }: Http) {
-  const of = request.params as Record<'site' | 'page' | 'block' | 'mark', string>
+  const { version = '0' } = request.query as { version?: unknown }
+  if (typeof version !== 'string' || !/^(?:0|[1-9]\d{0,8})$/.test(version)) throw notFound()
+  const params = request.params as Record<'site' | 'page' | 'block' | 'mark', string>
+  const of = { ...params, version: Number(version) }
   if (!isContentHost(app, request)) {
     const elsewhere = contentAddress(app, request, request.url)
     if (elsewhere === null) throw notFound()

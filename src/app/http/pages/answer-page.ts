@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import type { App, Context } from '#platform/context.ts'
 import { asked, type Asked } from '#platform/request.server.ts'
 import { encodings, packsOf } from '#platform/page-cache/packs.ts'
+import { filled, newStills } from '#platform/page/view/stills.ts'
 import { type Made, type Page, pageKey } from '#platform/page-cache/page-cache.ts'
 import { arrive, arriveAsVisitor, chatOf, isPersonal, localeOf } from '../arrive.ts'
 import { isClosed } from '../closed.ts'
@@ -60,7 +61,7 @@ export async function makeFor(
     isDeveloper: isDeveloper(ctx.app, http.request),
     ...(preview && { preview: { until: preview.until } }),
   }
-  if (isDocument(http.front ?? http.request)) ctx.drawn = []
+  if (isDocument(http.front ?? http.request)) ctx.drawn = newStills()
   const context = new RouterContextProvider()
   context.set(asked, shared)
   const response = await http.render(http.front ?? webRequest(http.request), context)
@@ -79,7 +80,7 @@ export async function makeFor(
   const page = {
     status: response.status,
     headers,
-    body: html === null ? sent : Buffer.from(html),
+    body: html === null ? sent : ctx.drawn ? filled(html, ctx.drawn) : Buffer.from(html),
     reads: ctx.reads,
     expires: Math.min(ctx.truth.until, ctx.now + longestTruth),
   }
@@ -87,7 +88,7 @@ export async function makeFor(
 }
 
 /** Whether a whole page is made, and not its data alone. */
-const isDocument = ({ url }: { url: string }) => !/\.data(\?|$)/.test(url)
+const isDocument = ({ url }: { url: string }) => !url.split('?', 1)[0]!.endsWith('.data')
 
 /** A public page is read before it answers: its scripts give way to its sheets, letters and pictures. The back office is worked in at once. */
 const served = (html: string, { route }: Asked) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { page as schema, type Page, readPage } from '#domain/page/page.ts'
-import { arranged, fromCanvas, parts, shapeOf, toCanvas } from './canvas.ts'
+import { arranged, freshRow, fromCanvas, parts, shapeOf, toCanvas } from './canvas.ts'
 import { pages } from '../../../../tests/fuzz/random-pages.ts'
 
 const none = () => {
@@ -42,6 +42,18 @@ test('a block that is let go between rows gets a row, and one beside columns a c
   const page = fromCanvas(canvas, make)
   expect(page.rows[0]!.columns[0]!.objects).toEqual([{ id: 'heading-1', ...make('heading') }])
   expect(page.rows[1]!.columns.map(({ id }) => id)).toEqual(['text-1-c', 'c'])
+  expect(schema.safeParse(page).success).toBe(true)
+})
+
+test('a row that is let go becomes a row of empty columns in its widths', () => {
+  const canvas = toCanvas(of([]), () => true)
+  canvas.content.push({ type: freshRow([8, 4]), props: { id: `${freshRow([8, 4])}-0a1b` } })
+  const page = fromCanvas(canvas, none)
+  expect(page.rows).toHaveLength(2)
+  expect(page.rows[1]!.columns.map(({ col, objects }) => [col, objects])).toEqual([
+    [8, []],
+    [4, []],
+  ])
   expect(schema.safeParse(page).success).toBe(true)
 })
 

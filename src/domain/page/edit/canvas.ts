@@ -13,6 +13,17 @@ export interface Canvas {
 /** The kinds of items that are no block: no type of an object begins with `_`. */
 export const parts = { row: '_row', column: '_column', unknown: '_unknown' } as const
 
+/** The kind of an item that becomes a row of columns of these widths in twelfths where it is let go. */
+export const freshRow = (widths: readonly number[]) => `${parts.row}-${widths.join('-')}`
+
+const widthsOf = (type: string): number[] | null =>
+  type.startsWith(`${parts.row}-`)
+    ? type
+        .slice(parts.row.length + 1)
+        .split('-')
+        .map(Number)
+    : null
+
 /**
  * A page as the canvas holds it, and back by `fromCanvas` without loss: what a part says beside the parts in it travels in one
  * prop, whatever it is. An object of a kind that is not `known` is an item of its own sort, so that it is shown and never lost.
@@ -56,8 +67,12 @@ function rowOf(item: CanvasItem, make: Make): PageRow {
     const columns = itemsOf(item.props['columns']).map((column) => columnOf(column, make))
     return { gapSize: 24, ...(item.props['row'] as object), id, columns }
   }
+  const widths = widthsOf(item.type)
+  if (widths) return { id, gapSize: 24, columns: widths.map((col, at) => emptyColumn(`${id}-c${at + 1}`, col)) }
   return { id: `${id}-r`, gapSize: 24, columns: [columnOf(item, make)] }
 }
+
+const emptyColumn = (id: string, col: number): PageColumn => ({ id, col, alignment: 'left', objects: [] })
 
 function columnOf(item: CanvasItem, make: Make): PageColumn {
   const { id } = item.props

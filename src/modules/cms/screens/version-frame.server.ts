@@ -23,7 +23,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   const other = against === null ? content : await contentOf(ctx, { post, number: numberIn(against) })
   const isLeft = searchParams.get('side') === 'left'
   const changes = isLeft ? diffPages(content, other) : diffPages(other, content)
-  const page = await shownDraft(ctx, { page: post._id, content })
+  const page = await shownDraft(ctx, { page: post._id, content, version: number })
   const told = {
     page,
     standing: { ...page.standing, isCompared: true },

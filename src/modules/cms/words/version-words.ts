@@ -3,7 +3,7 @@ export const versionWords = {
   heading: { th: 'ประวัติฉบับ', en: 'Versions' },
   back: { th: 'แก้ไขหน้า', en: 'Edit the page' },
   all: { th: 'ฉบับทั้งหมด', en: 'All versions' },
-  count: { th: '{n} ฉบับ', en: '{n} versions' },
+  count: { th: '{n} ฉบับ', en: '{n} {n|version|versions}' },
   number: { th: 'ฉบับ {n}', en: 'Version {n}' },
   draft: { th: 'ฉบับร่าง', en: 'Draft' },
   live: { th: 'เผยแพร่อยู่', en: 'Published now' },

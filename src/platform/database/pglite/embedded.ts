@@ -13,15 +13,21 @@ const settings = [
   'max_wal_size=64MB', // what is replayed after a crash: a new start takes a second
 ]
 
-/** Opens PGlite in this thread on the files of `folder`, and makes them when there are none. */
-export const openEmbedded = (folder: string, engine?: WebAssembly.Module): Promise<PGlite> =>
+/**
+ * Opens PGlite in this thread on the files of `folder`, and makes them when there are none. A commit waits for the disk but
+ * where it is told that nobody would miss it.
+ */
+export const openEmbedded = (
+  folder: string,
+  { engine, isDurable = true }: { engine?: WebAssembly.Module; isDurable?: boolean } = {},
+): Promise<PGlite> =>
   PGlite.create({
     fs: new DurableFiles(folder),
     extensions: { btree_gist, pg_trgm },
     parsers: columnParsers,
     ...(engine && { pgliteWasmModule: engine }),
     startParams: [
-      ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+      ...PGlite.defaultStartParams.filter((param) => param !== '-F' || !isDurable),
       ...settings.flatMap((setting) => ['-c', setting]),
     ],
   })

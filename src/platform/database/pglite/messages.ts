@@ -1,6 +1,8 @@
 /** What a thread is given to begin with. */
 export interface Task {
   folder: string
+  /** Whether a commit waits for the disk. */
+  isDurable: boolean
   /** What an earlier thread has compiled. */
   engine: WebAssembly.Module | undefined
 }

@@ -14,6 +14,7 @@ export interface PgliteOptions {
   root: string
   statementMs: number
   log: (line: string) => void
+  isDurable?: boolean
 }
 
 /** Opens PGlite in `folder/database`, in a thread of its own; throws FolderInUse when another process has it. */

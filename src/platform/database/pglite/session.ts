@@ -7,6 +7,7 @@ export interface SessionOptions {
   folder: string
   statementMs: number
   log: (line: string) => void
+  isDurable?: boolean
 }
 
 export type Query = (text: string, params?: readonly unknown[]) => Promise<Result>

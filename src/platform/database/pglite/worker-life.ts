@@ -6,6 +6,7 @@ export interface LifeOptions {
   /** The source file of the worker. */
   worker: string
   folder: string
+  isDurable?: boolean | undefined
   /** Compiled by an earlier life. */
   engine?: WebAssembly.Module | undefined
   onNotification: (channel: string, payload: string) => void
@@ -39,7 +40,8 @@ export class WorkerLife {
   private constructor(options: LifeOptions) {
     this.#options = options
     this.over = new Promise((resolve) => (this.#declareOver = resolve))
-    const task: Task = { folder: options.folder, engine: options.engine }
+    const { folder, engine, isDurable = true } = options
+    const task: Task = { folder, engine, isDurable }
     this.#worker = new Worker(options.worker, { workerData: task, execArgv: [] })
     this.#worker.on('message', (report: Report) => this.#hear(report))
     this.#worker.on('error', (error) => this.#end(new DatabaseStopped('The embedded database broke down.', error)))

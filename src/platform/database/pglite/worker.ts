@@ -6,7 +6,7 @@ import { failureOf, type Order, type Report, type Result, type Task } from './me
 const task = workerData as Task
 const report = (message: Report) => parentPort!.postMessage(message)
 const engine = task.engine ?? (await compileEngine())
-const database = await openEmbedded(task.folder, engine)
+const database = await openEmbedded(task.folder, { engine, isDurable: task.isDurable })
 database.onNotification((channel, payload) => report({ kind: 'notification', channel, payload }))
 
 const carryOut = async ({ act, text, params }: Order): Promise<Result> => {

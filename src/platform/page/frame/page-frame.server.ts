@@ -3,11 +3,13 @@ import { readPage } from '#domain/page/page.ts'
 import type { Context } from '#platform/context.ts'
 import type { SealingKey } from '#platform/secrets/sealing-key.ts'
 import { draftOf } from '../draft/drafts.ts'
+import { versionOf } from '../draft/versions.ts'
 import { storedPage } from '../stored-page.ts'
 
 /*
  * HTML of a page whose scripts run (attack F02): it is answered by the host of files, which no cookie is sent to, into a
- * frame without an origin. Its address is told to who was let into the page, and opens what the page, or its draft, says now and nothing else.
+ * frame without an origin. Its address is told to who was let into the page, and opens what the page, or its draft, says now and nothing
+ * else; that of a kept version is told to who may see the versions, and opens that one.
  */
 
 interface Framed {
@@ -15,17 +17,24 @@ interface Framed {
   /** The `_id` of the post, and the object on its page. */
   page: string
   block: string
+  /** The number of a kept version; 0 is what the page, or its draft, says now. */
+  version: number
 }
 
 /** The address of the frame of a block at its own site. */
-export const frameHref = ({ app, site }: Context, of: { page: string; block: string; html: string }) =>
-  `/frame/${site._id}/${of.page}/${of.block}/${markOf(app.sealing, { ...of, site: site._id })}`
+export const frameHref = ({ app, site }: Context, of: Omit<Framed, 'site'> & { html: string }) =>
+  `/frame/${site._id}/${of.page}/${of.block}/${markOf(app.sealing, { ...of, site: site._id })}${of.version ? `?version=${of.version}` : ''}`
 
 /** The HTML of a block whose scripts may run, for who has its address; null for any other, and once it was changed. */
 export const framedHtml = async (ctx: Context, of: Framed & { mark: string }): Promise<string | null> => {
-  const stored = await storedPage(ctx, { collection: 'post', field: 'builder', _id: of.page })
-  const draft = await draftOf(ctx, of.page)
-  return [stored, draft?.content].map((page) => htmlIn(page, of.block)).find((html) => isRight(ctx, of, html)) ?? null
+  return (await saidIn(ctx, of)).map((page) => htmlIn(page, of.block)).find((html) => isRight(ctx, of, html)) ?? null
+}
+
+/** What may be shown of a page: one version, or what it and its draft say now. */
+async function saidIn(ctx: Context, { page, version }: Framed): Promise<unknown[]> {
+  const stored = await storedPage(ctx, { collection: 'post', field: 'builder', _id: page })
+  if (version > 0) return stored ? [(await versionOf(ctx, { page, number: version }))?.content] : []
+  return [stored, (await draftOf(ctx, page))?.content]
 }
 
 /** The HTML of a block of a page whose scripts may run. */
@@ -44,7 +53,7 @@ function isRight({ app }: Context, of: Framed & { mark: string }, html: string |
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-const markOf = ({ key }: SealingKey, { site, page, block, html }: Framed & { html: string }) => {
+const markOf = ({ key }: SealingKey, { site, page, block, version, html }: Framed & { html: string }) => {
   const own = createHmac('sha256', key).update('wicha page frames').digest()
-  return createHmac('sha256', own).update(`${site}\n${page}\n${block}\n${html}`).digest('base64url')
+  return createHmac('sha256', own).update(`${site}\n${page}\n${block}\n${version}\n${html}`).digest('base64url')
 }

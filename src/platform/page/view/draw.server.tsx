@@ -2,10 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Context } from '#platform/context.ts'
 import type { ShownObject, ShownRow } from '../shown-page.server.ts'
 
-/** Rows whose still objects are drawn: the HTML stands in the place of what their views would show. */
+/**
+ * Rows whose still objects are drawn: the HTML stands in the place of what their views would show. In development none is: there
+ * a view brings its own styles.
+ */
 export const drawnRows = (ctx: Context, rows: readonly ShownRow[]): Promise<ShownRow[]> =>
   withObjects(rows, async (object) => {
-    const read = object.isStill ? ctx.app.blocks.get(object.type)?.still : undefined
+    const isDrawn = object.isStill && !ctx.app.settings.isDevelopment
+    const read = isDrawn ? ctx.app.blocks.get(object.type)?.still : undefined
     if (!read) return object
     const { default: View } = await read()
     const html = renderToStaticMarkup(<View shown={object.shown} />)
@@ -17,8 +21,17 @@ export const drawnRows = (ctx: Context, rows: readonly ShownRow[]): Promise<Show
 export const sentRows = ({ drawn }: Context, rows: readonly ShownRow[]): Promise<ShownRow[]> =>
   withObjects(rows, async (object) => {
     if (!drawn || !object.drawn || !('html' in object.drawn)) return object
-    return { ...object, drawn: { at: drawn.push(object.drawn.html) - 1 } }
+    return { ...object, drawn: { at: drawn.pieces.push(bytesOf(object.drawn)) - 1 } }
   })
+
+/** The bytes of what is drawn once and shown on many pages. */
+const written = new WeakMap<{ html: string }, Buffer>()
+
+function bytesOf(drawn: { html: string }): Buffer {
+  const bytes = written.get(drawn) ?? Buffer.from(drawn.html)
+  written.set(drawn, bytes)
+  return bytes
+}
 
 type Change = (object: ShownObject) => Promise<ShownObject>
 

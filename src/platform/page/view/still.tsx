@@ -7,8 +7,8 @@ import styles from './page-view.module.css'
  */
 export type Drawn = { html: string } | { at: number }
 
-/** The HTML of the still objects of the document that is being made. A browser has it in the document. */
-export const DrawnHere = createContext<readonly string[]>([])
+/** What stands for the still objects of the document that is being made, by their number. A browser has them in the document. */
+export const DrawnHere = createContext<(at: number) => string>((at) => inDocument(at))
 
 /** A still object that the server has drawn once for all who see it; its script never comes. */
 export function Still({ drawn }: { drawn: Drawn }) {
@@ -16,7 +16,7 @@ export function Still({ drawn }: { drawn: Drawn }) {
   const html = 'html' in drawn ? drawn.html : undefined
   const at = 'at' in drawn ? drawn.at : undefined
   // React writes what is new to it: the object must be the same until the page is another.
-  const inner = useMemo(() => ({ __html: html ?? here[at!] ?? inDocument(at!) }), [html, at, here])
+  const inner = useMemo(() => ({ __html: html ?? here(at!) }), [html, at, here])
   return <div className={styles.still} data-still={at} suppressHydrationWarning dangerouslySetInnerHTML={inner} />
 }
 

@@ -4,8 +4,9 @@ import styles from './toast.module.css'
 /** A reader begins to listen to a region when it is there, and hears what comes into it after that. */
 const heardAfterMs = 100
 
-/** Shows the toast that the page before left in its cookie, if it left one. */
+/** Shows the toast that the page before left in its cookie, if it left one. A page in a frame leaves it to the one around it. */
 export const showLeftToast = () => {
+  if (window.parent !== window) return
   const left = new RegExp(`(?:^|; )${toastCookieName}=([^;]+)`).exec(document.cookie)
   if (!left) return
   document.cookie = `${toastCookieName}=; Path=/; Max-Age=0`

@@ -8,6 +8,7 @@ import { Refusal } from '#platform/errors/errors.ts'
 import { storedSizes } from '#platform/file/library/picture-sizes.ts'
 import { keepFile, takeIn } from '#platform/file/receive/receive.ts'
 import type { Spooled } from '#platform/file/receive/spool.ts'
+import { stillOfGif } from '#platform/file/receive/still-of-gif.ts'
 import { type Taken, takenOn } from '#platform/file/receive/taken.ts'
 import { fetchOutside, NotFetched } from '#platform/outgoing/fetch-outside.ts'
 import { gateOf } from '#platform/outgoing/gate.ts'
@@ -27,8 +28,8 @@ const mostBytes = 20 * 2 ** 20
 const mostMs = 20_000
 
 /**
- * Fetches one picture and keeps it in the library of the site with what it shows, made anew as any upload; the same bytes are kept
- * once. Notes what became of it. False where its host was silent.
+ * Fetches one picture and keeps it in the library of the site with what it shows, made anew as any upload, of a GIF the first picture; the same bytes
+ * are kept once. Notes what became of it. False where its host was silent.
  */
 export const bringPicture = async (ctx: Context, of: Of): Promise<boolean> => {
   const why = of.isSilent ? pictureFaults['given-up'] : await faultOf(ctx, of)
@@ -64,7 +65,7 @@ async function fetched(ctx: Context, { picture, taken, signal }: Of & { taken: T
   const gate = gateOf(ctx.app.settings.innerHosts)
   const answer = await fetchOutside(picture.url, { gate, accept: 'image/*', most: taken.most, signal: inTime })
   try {
-    return await takeIn(ctx, { stream: answer, taken })
+    return await stillOfGif(ctx, await takeIn(ctx, { stream: answer, taken }))
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw new NotFetched(inTime.aborted ? 'slow' : 'unreachable', String(error))

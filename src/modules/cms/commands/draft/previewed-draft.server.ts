@@ -14,14 +14,21 @@ import { liveOf } from './find-draft.server.ts'
 export type ShownDraft = Extract<PublicPage, { isLocked: false }>
 
 /**
- * A page as visitors would have it if it said `content`, past its gates, for who has proved that he may look at it. Throws
- * not-found where the site has no such page.
+ * A page as visitors would have it if it said `content`, past its gates, for who has proved that he may look at it; the
+ * `version` is said where it is a kept one. Throws not-found where the site has no such page.
  */
-export const shownDraft = async (ctx: Context, of: { page: string; content: Page }): Promise<ShownDraft> => {
+export const shownDraft = async (
+  ctx: Context,
+  of: { page: string; content: Page; version?: number },
+): Promise<ShownDraft> => {
   const found = await lookedAt(ctx, of.page)
   if (!found) throw notFound()
   const visitor = asVisitor(ctx)
-  const rows = await shownPage(visitor, { _id: found._id, stored: of.content })
+  const rows = await shownPage(visitor, {
+    _id: found._id,
+    stored: of.content,
+    ...(of.version && { version: of.version }),
+  })
   const list = isList(found) ? await postsOf(visitor, { page: found, asked: new URLSearchParams() }) : null
   return {
     ...{ _id: found._id, title: found.title, slug: found.slug },

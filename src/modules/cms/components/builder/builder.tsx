@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { useBlocker } from 'react-router'
+import { type Blocker, useBlocker } from 'react-router'
 import { useHydrated } from '#ui/field/hydrated.ts'
 import { showToast } from '#ui/state/toast/show-toast.ts'
+import { SureDialog } from './ask/sure-dialog.tsx'
 import { ConflictChoice } from './bar/saving-note.tsx'
 import { TopBar } from './bar/top-bar.tsx'
 import styles from './builder.module.css'
@@ -18,7 +19,7 @@ import { useAsk } from './store/use-ask.ts'
 import { usePresence } from './store/use-presence.ts'
 import { usePublishing } from './store/use-publishing.ts'
 import { Described } from './store/use-builder.ts'
-import { useBuilderKeys } from './store/use-keys.ts'
+import { useBuilderKeys } from './keys/use-keys.ts'
 import { useLiveShown } from './store/use-live-shown.ts'
 import type { OpenedDraft } from '../../commands/draft/open-draft.server.ts'
 import type { Page } from '#domain/page/page.ts'
@@ -58,7 +59,7 @@ function Open({ opened, live, described, store }: OpenProps) {
     return new Saving({ store, ask, of, saved: opened.page, revision: opened.revision })
   })
   useKeptWork({ store, saving, of: { page: opened._id, person: person.id }, said: words.restored })
-  useLeaving(saving, words.leave)
+  const leaving = useLeaving(saving)
   useLiveShown(opened.page)
   const { state, act, schedule, set, follow } = usePublishing({ opened, live, saving, store, words })
   const editors = usePresence(opened, saving, ({ live: now, isLive }) => follow({ live: now, isLive }))
@@ -78,6 +79,7 @@ function Open({ opened, live, described, store }: OpenProps) {
             onAct={act}
           />
           <ConflictChoice saving={saving} />
+          {leaving && <Leaving blocker={leaving} words={words} />}
           <main className={styles.body}>
             <p className={styles.phone}>{words.phoneOnly}</p>
             <Work width={width} loading={words.loading} />
@@ -135,16 +137,15 @@ function useKeptWork({ store, saving, of, said }: Kept) {
   }, [store, saving, page, person, said])
 }
 
-/** Leaving asks while there is something that nobody has kept. */
-function useLeaving(saving: Saving, text: string) {
+/** Leaving saves first, and is held up while there is something that nobody has kept: who leaves is asked. */
+function useLeaving(saving: Saving): Blocker | null {
   const blocker = useBlocker(() => !saving.isSaved())
+  const [isRefused, setRefused] = useState(false)
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    void saving.save().then((isSaved) => {
-      if (isSaved || window.confirm(text)) blocker.proceed()
-      else blocker.reset()
-    })
-  }, [blocker, saving, text])
+    void saving.save().then((isSaved) => (isSaved ? blocker.proceed() : setRefused(true)))
+    return () => setRefused(false)
+  }, [blocker, saving])
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (!saving.isSaved()) event.preventDefault()
@@ -152,6 +153,17 @@ function useLeaving(saving: Saving, text: string) {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [saving])
+  return blocker.state === 'blocked' && isRefused ? blocker : null
+}
+
+function Leaving({ blocker, words }: { blocker: Blocker; words: BuilderDescription['words'] }) {
+  return (
+    <SureDialog
+      {...{ title: words.waiting, text: words.leave, yes: words.leaveAll, no: words.stay }}
+      onYes={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    />
+  )
 }
 
 function useAskPaste(failed: string) {

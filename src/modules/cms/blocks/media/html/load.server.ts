@@ -17,16 +17,16 @@ const safe = markup(200_000)
 /** Cleaned where it is shown, for pages come from imports and from the API too (attacks F02 and F03). */
 export const load: BlockLoad<Props, Shown> = async (ctx, placed) =>
   Object.fromEntries(
-    placed.map(({ id, own, props, page }) => [
+    placed.map(({ id, own, props, page, version = 0 }) => [
       id,
       props.scripts && page && ctx.app.settings.contentHost
-        ? { html: '', frame: frameOf(ctx, { page, block: own ?? id, props }) }
+        ? { html: '', frame: frameOf(ctx, { page, block: own ?? id, version, props }) }
         : { html: safe.safeParse(props.html).data ?? '', frame: null },
     ]),
   )
 
-const frameOf = (ctx: Context, { page, block, props }: { page: string; block: string; props: Props }) => ({
-  src: frameHref(ctx, { page, block, html: props.html }),
+const frameOf = (ctx: Context, { props, ...of }: { page: string; block: string; version: number; props: Props }) => ({
+  src: frameHref(ctx, { ...of, html: props.html }),
   height: props.height,
   title: wordsOf(ctx, { name: 'block.html', words: htmlWords }).frame,
 })

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import { useState } from 'react'
 import { Button } from '#ui/office/part/button.tsx'
+import { SureDialog } from '../ask/sure-dialog.tsx'
 import { useDescribed } from '../store/use-builder.ts'
 import styles from './bar.module.css'
 import { ScheduleDialog, type ScheduleGiven } from './schedule-dialog.tsx'
@@ -16,7 +17,7 @@ export interface PublishMenuProps {
 /** The way to the visitors: at once by who may, and behind it what else can become of the draft. */
 export function PublishMenu({ mayPublish, isBusy, onAct, schedule, onSchedule }: PublishMenuProps) {
   const { words } = useDescribed()
-  const [isOpen, setOpen] = useState(false)
+  const [asked, ask] = useState<'times' | 'discard' | null>(null)
   const first = mayPublish ? 'publish' : 'propose'
   return (
     <span className={styles.publish}>
@@ -28,14 +29,24 @@ export function PublishMenu({ mayPublish, isBusy, onAct, schedule, onSchedule }:
           <Button isSmall isSquare look="primary" icon="chevron-down" aria-label={words.more} disabled={isBusy} />
         </Menu.Target>
         <Menu.Dropdown>
-          {mayPublish && <Menu.Item onClick={() => setOpen(true)}>{words.schedule}</Menu.Item>}
+          {mayPublish && <Menu.Item onClick={() => ask('times')}>{words.schedule}</Menu.Item>}
           {mayPublish && <Menu.Item onClick={() => onAct('propose')}>{words.propose}</Menu.Item>}
-          <Menu.Item color="red" onClick={() => onAct('discard')}>
+          <Menu.Item color="red" onClick={() => ask('discard')}>
             {words.discard}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {isOpen && <ScheduleDialog schedule={schedule} onSet={onSchedule} onClose={() => setOpen(false)} />}
+      {asked === 'times' && <ScheduleDialog schedule={schedule} onSet={onSchedule} onClose={() => ask(null)} />}
+      {asked === 'discard' && (
+        <SureDialog
+          {...{ title: words.discard, text: words.discardSure, yes: words.discard, no: words.cancel }}
+          onYes={() => {
+            ask(null)
+            onAct('discard')
+          }}
+          onClose={() => ask(null)}
+        />
+      )}
     </span>
   )
 }

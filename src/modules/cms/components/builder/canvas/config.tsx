@@ -1,27 +1,33 @@
 import type { Config } from '@puckeditor/core'
 import type { ReactNode } from 'react'
-import { parts } from '#domain/page/edit/canvas.ts'
+import { freshRow, parts } from '#domain/page/edit/canvas.ts'
 import type { Views } from '#platform/page/block.ts'
 import type { Told } from '../store/use-builder.ts'
+import { divisions } from '../panel/divisions.ts'
 import { BlockOnCanvas, UnknownOnCanvas } from './block.tsx'
 import { ColumnOnCanvas, RowOnCanvas } from './row.tsx'
 
 /** The parts of a page as Puck draws them: what each says is read from the store, so that Puck holds no more than their order. */
 export function canvasConfig({ kinds, words }: Told, views: Views): Config {
+  const fresh = divisions.map(freshRow)
+  const label = words.row.replace(' {n}', '')
   const rows: Config['components'] = {
     [parts.row]: {
-      label: words.row.replace(' {n}', ''),
-      fields: { columns: { type: 'slot', disallow: [parts.row] } },
+      label,
+      fields: { columns: { type: 'slot', disallow: [parts.row, ...fresh] } },
       render: ({ id, columns }) => <RowOnCanvas id={id} slot={columns} />,
     },
     [parts.column]: {
       label: words.column.replace(' {n}', ''),
       inline: true,
-      fields: { objects: { type: 'slot', disallow: [parts.row, parts.column] } },
+      fields: { objects: { type: 'slot', disallow: [parts.row, parts.column, ...fresh] } },
       render: ({ id, objects, puck }) => <ColumnOnCanvas id={id} slot={objects} dragRef={puck.dragRef} />,
     },
     [parts.unknown]: { label: words.unknown, fields: {}, render: ({ id }) => <UnknownOnCanvas id={id} /> },
   }
+  const freshRows: Config['components'] = Object.fromEntries(
+    fresh.map((type) => [type, { label, fields: {}, render: () => <div className="wicha-waiting" /> }]),
+  )
   const blocks: Config['components'] = Object.fromEntries(
     kinds.map(({ type, label }) => [
       type,
@@ -33,7 +39,7 @@ export function canvasConfig({ kinds, words }: Told, views: Views): Config {
     ]),
   )
   return {
-    components: { ...blocks, ...rows },
+    components: { ...blocks, ...rows, ...freshRows },
     root: { fields: {}, render: ({ children }: { children: ReactNode }) => <main>{children}</main> },
   }
 }

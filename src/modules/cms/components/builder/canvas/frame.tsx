@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Told, useDescribed } from '../store/use-builder.ts'
-import { useBuilderKeys } from '../store/use-keys.ts'
+import { useBuilderKeys } from '../keys/use-keys.ts'
 import chrome from './chrome.css?url'
 
 const layers = '@layer base, layout, parts, art;'

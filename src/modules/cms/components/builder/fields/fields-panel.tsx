@@ -21,7 +21,7 @@ export function FieldsPanel() {
   const { words } = told
   const chosen = useChosen()
   return (
-    <aside className={styles.panel} aria-label={words.fields} data-fields="">
+    <aside className={styles.panel} aria-label={words.fields} data-fields={chosen?.own.id ?? ''}>
       {!chosen && <p className={styles.none}>{words.choosePart}</p>}
       {chosen && <Head {...headOf(chosen, told)} id={chosen.own.id} canBeCopied={chosen.part !== 'column'} />}
       {chosen && 'columns' in chosen.own && <RowFields row={chosen.own} />}

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { fill } from '#domain/locale/fill.ts'
 import { Button } from '#ui/office/part/button.tsx'
 import type { SaidField } from '../server/describe-kinds.server.ts'
@@ -10,11 +11,12 @@ type Item = Record<string, unknown>
 /** Entries that open one at a time, each with fields of its own; they are moved and taken away by buttons. */
 export function ItemsControl({ field, value, onChange, nested }: ControlProps) {
   const { words } = useDescribed()
+  const entries = useRef<HTMLFieldSetElement>(null)
   if (field.kind !== 'items') return null
   const all = Array.isArray(value) ? (value as Item[]) : []
   const swap = (at: number, other: number) => onChange(all.with(at, all[other]!).with(other, all[at]!))
   return (
-    <fieldset className={styles.items}>
+    <fieldset ref={entries} className={styles.items}>
       <legend>{field.label}</legend>
       {all.map((item, at) => (
         <Entry
@@ -32,12 +34,23 @@ export function ItemsControl({ field, value, onChange, nested }: ControlProps) {
         isSmall
         icon="plus"
         disabled={all.length >= (field.most ?? 100)}
-        onClick={() => onChange([...all, structuredClone(field.start)])}
+        onClick={() => {
+          onChange([...all, structuredClone(field.start)])
+          requestAnimationFrame(() => openLast(entries.current))
+        }}
       >
         {field.add}
       </Button>
     </fieldset>
   )
+}
+
+/** A new entry is open, and what is typed goes into it. */
+function openLast(entries: HTMLElement | null) {
+  const last = entries?.querySelector<HTMLDetailsElement>(':scope > details:last-of-type')
+  if (!last) return
+  last.open = true
+  last.querySelector<HTMLElement>('input, textarea')?.focus()
 }
 
 interface EntryProps extends Pick<ControlProps, 'nested'> {

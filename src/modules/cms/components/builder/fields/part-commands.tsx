@@ -1,4 +1,6 @@
+import { type ComponentProps, useState } from 'react'
 import { Button } from '#ui/office/part/button.tsx'
+import { ShareDialog } from '../ask/share-dialog.tsx'
 import { duplicate, remove, step } from '../store/edit-page.ts'
 import { useSharing } from '../store/use-sharing.ts'
 import { useDescribed, useStore } from '../store/use-builder.ts'
@@ -9,39 +11,27 @@ export function PartCommands({ id, canBeCopied }: { id: string; canBeCopied: boo
   const { words } = useDescribed()
   const store = useStore()
   const share = useSharing()
+  const [isNaming, setNaming] = useState(false)
   return (
     <div className={styles.commands} role="toolbar" aria-label={words.commands}>
-      <Button isSmall isSquare look="bare" icon="arrow-up" aria-label={words.up} onClick={() => step(store, id, -1)} />
-      <Button
-        isSmall
-        isSquare
-        look="bare"
-        icon="arrow-down"
-        aria-label={words.down}
-        onClick={() => step(store, id, 1)}
-      />
-      {canBeCopied && (
-        <Button
-          isSmall
-          isSquare
-          look="bare"
-          icon="copy"
-          aria-label={words.duplicate}
-          onClick={() => duplicate(store, id)}
-        />
-      )}
+      <Command icon="arrow-up" name={words.up} onClick={() => step(store, id, -1)} />
+      <Command icon="arrow-down" name={words.down} onClick={() => step(store, id, 1)} />
+      {canBeCopied && <Command icon="copy" name={words.duplicate} onClick={() => duplicate(store, id)} />}
       {canBeCopied && share && (
-        <Button
-          isSmall
-          isSquare
-          look="bare"
+        <Command
           icon="arrows-exchange"
-          aria-label={words.share}
+          name={words.share}
           title={words.share}
-          onClick={() => void share(id)}
+          aria-haspopup="dialog"
+          onClick={() => setNaming(true)}
         />
       )}
-      <Button isSmall isSquare look="bare" icon="trash" aria-label={words.remove} onClick={() => remove(store, id)} />
+      <Command icon="trash" name={words.remove} onClick={() => remove(store, id)} />
+      {isNaming && share && <ShareDialog onShare={(title) => void share(id, title)} onClose={() => setNaming(false)} />}
     </div>
   )
 }
+
+const Command = ({ name, ...props }: ComponentProps<typeof Button> & { name: string }) => (
+  <Button {...props} isSmall isSquare look="bare" aria-label={name} />
+)

@@ -2,10 +2,9 @@ import { NumberInput, SegmentedControl, TextInput } from '@mantine/core'
 import { changeColumn, changeRow, divideRow } from '#domain/page/edit/edits.ts'
 import type { PageColumn, PageRow } from '#domain/page/page.ts'
 import { newId, useDescribed, useStore } from '../store/use-builder.ts'
+import { divisions } from '../panel/divisions.ts'
 import styles from './fields.module.css'
 import { WhenFields } from './when-fields.tsx'
-
-const divisions = [[12], [6, 6], [4, 4, 4], [3, 3, 3, 3], [8, 4], [4, 8], [3, 6, 3]]
 
 /** How a row is divided, how wide it is, and what it is called in the address. */
 export function RowFields({ row }: { row: PageRow }) {

@@ -7,7 +7,7 @@ import { useTargets } from './use-targets.ts'
 export function TargetControl({ field, value, onChange }: ControlProps) {
   const { words } = useDescribed()
   const chosen = textOf(value)
-  const { data, search } = useTargets(field.kind, chosen === '' ? [] : [chosen])
+  const { data, isFound, search } = useTargets(field.kind, chosen === '' ? [] : [chosen])
   return (
     <Select
       size="sm"
@@ -18,7 +18,7 @@ export function TargetControl({ field, value, onChange }: ControlProps) {
       clearable
       filter={({ options }) => options}
       placeholder={words.search}
-      nothingFoundMessage={words.noTarget}
+      nothingFoundMessage={isFound ? words.noTarget : undefined}
       value={chosen === '' ? null : chosen}
       onFocus={() => search('')}
       onSearchChange={search}
@@ -31,18 +31,19 @@ export function TargetControl({ field, value, onChange }: ControlProps) {
 export function TargetsControl({ field, value, onChange }: ControlProps) {
   const { words } = useDescribed()
   const chosen = Array.isArray(value) ? value.map(String) : []
-  const { data, search } = useTargets('category', chosen)
+  const { data, isFound, search } = useTargets('category', chosen)
   return (
     <MultiSelect
       size="sm"
       label={field.label}
       data={data}
+      hidePickedOptions
       searchable
       clearable
       filter={({ options }) => options}
       maxValues={field.most}
       placeholder={words.search}
-      nothingFoundMessage={words.noTarget}
+      nothingFoundMessage={isFound ? words.noTarget : undefined}
       value={chosen}
       onFocus={() => search('')}
       onSearchChange={search}
@@ -55,15 +56,15 @@ export function TargetsControl({ field, value, onChange }: ControlProps) {
 export function LinkControl({ field, value, onChange }: ControlProps) {
   const { words } = useDescribed()
   const address = textOf(value)
-  const { data, search } = useTargets('link', [])
-  const labels = new Map(data.map((one) => [one.value, one.label]))
+  const { data, known, search } = useTargets('link', [])
+  const labels = new Map(known.map((one) => [one.value, one.label]))
   return (
     <Autocomplete
       size="sm"
       label={field.label}
       description={labels.get(address) ?? field.hint}
       placeholder={words.link}
-      data={[...labels.keys()]}
+      data={data.map((one) => one.value)}
       filter={({ options }) => options}
       renderOption={({ option }) => (
         <span>

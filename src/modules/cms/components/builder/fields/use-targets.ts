@@ -8,18 +8,21 @@ interface Target {
 
 const afterMs = 250
 
-/** What may be chosen, as it is searched, and what the chosen ones are called. */
+/**
+ * What may be chosen, as it is searched, and what the chosen ones are called. What another search had found is not offered:
+ * the list would change beneath who goes through it by keys.
+ */
 export function useTargets(of: string, chosen: readonly string[]) {
   const ask = useAsk()
   const askNames = useAsk()
   const [q, setQ] = useState<string | null>(null)
-  const [found, setFound] = useState<Target[]>([])
+  const [found, setFound] = useState<{ q: string | null; targets: Target[] }>({ q: null, targets: [] })
   const [names, setNames] = useState<Target[]>([])
-  const lacking = chosen.filter((value) => ![...found, ...names].some((one) => one.value === value)).join('\n')
+  const lacking = chosen.filter((value) => ![...found.targets, ...names].some((one) => one.value === value)).join('\n')
   useEffect(() => {
     if (q === null) return
     const later = setTimeout(() => {
-      void ask({ intent: 'find', of, q }).then((answer) => answer.found && setFound(answer.found))
+      void ask({ intent: 'find', of, q }).then((answer) => answer.found && setFound({ q, targets: answer.found }))
     }, afterMs)
     return () => clearTimeout(later)
   }, [ask, of, q])
@@ -31,6 +34,10 @@ export function useTargets(of: string, chosen: readonly string[]) {
       setNames((before) => [...before, ...named, ...unknown.map((value) => ({ value, label: value }))])
     })
   }, [askNames, of, lacking])
-  const all = new Map([...names.filter(({ value }) => chosen.includes(value)), ...found].map((one) => [one.value, one]))
-  return { data: [...all.values()], search: setQ }
+  const known = [...names, ...found.targets]
+  const isFound = found.q === q
+  const offered = [...known.filter(({ value }) => chosen.includes(value)), ...(isFound ? found.targets : [])]
+  return { data: distinct(offered), known, isFound, search: setQ }
 }
+
+const distinct = (targets: readonly Target[]) => [...new Map(targets.map((one) => [one.value, one])).values()]

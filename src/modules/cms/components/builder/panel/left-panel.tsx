@@ -4,6 +4,7 @@ import { useBuilder, useDescribed, useStore } from '../store/use-builder.ts'
 import { Outline } from './outline.tsx'
 import { Palette } from './palette.tsx'
 import styles from './panel.module.css'
+import { Templates } from './templates.tsx'
 
 export interface LeftPanelProps {
   /** What blocks are dragged from, where they can be. */
@@ -19,7 +20,7 @@ export function LeftPanel({ around = Plain, item = Plain }: LeftPanelProps) {
   return (
     <aside className={styles.left} aria-label={words.panels}>
       <div className={styles.tabs} role="tablist">
-        {(['blocks', 'outline'] as const).map((name) => (
+        {(['blocks', 'outline', 'templates'] as const).map((name) => (
           <button
             key={name}
             type="button"
@@ -32,7 +33,9 @@ export function LeftPanel({ around = Plain, item = Plain }: LeftPanelProps) {
           </button>
         ))}
       </div>
-      {tab === 'blocks' ? <Palette around={around} item={item} /> : <Outline />}
+      {tab === 'blocks' && <Palette around={around} item={item} />}
+      {tab === 'outline' && <Outline />}
+      {tab === 'templates' && <Templates />}
     </aside>
   )
 }

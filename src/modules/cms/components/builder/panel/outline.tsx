@@ -5,6 +5,7 @@ import type { Page } from '#domain/page/page.ts'
 import { BlockIcon } from '#ui/office/icon/block-icon.tsx'
 import { classes } from '#ui/theme/classes.ts'
 import { useNamesAt } from '../store/others.ts'
+import { toFields } from '../keys/focus.ts'
 import { step } from '../store/edit-page.ts'
 import { nameOf, type Told, useBuilder, useDescribed, useStore } from '../store/use-builder.ts'
 import styles from './panel.module.css'
@@ -80,7 +81,7 @@ function useOutlineKeys(lines: Line[], list: RefObject<HTMLUListElement | null>)
       setLifted(lifted === id ? null : id)
     },
     Escape: () => setLifted(null),
-    Enter: () => document.querySelector<HTMLElement>('[data-fields] input, [data-fields] textarea')?.focus(),
+    Enter: () => toFields(store),
   }
   const press = (event: KeyboardEvent, line: Line) => {
     if (!Object.hasOwn(acts, event.code)) return

@@ -11,6 +11,7 @@ import { builderWords, canvasWords, fieldWords, savingWords, stateWords } from '
 import { dictionary } from '../words/dictionary.ts'
 import { describeGroups, describeKinds } from './describe-kinds.server.ts'
 import { describeTables } from './describe-tables.server.ts'
+import { describeTemplates } from './templates.server.ts'
 
 const files = {
   picture: ['png', 'jpg', 'jpeg', 'webp', 'gif'],
@@ -31,6 +32,7 @@ export const describeBuilder = async (ctx: Context, _id: string) => {
     kinds: describeKinds(ctx),
     groups: describeGroups(locale),
     tables: describeTables(ctx),
+    templates: await describeTemplates(ctx),
     uploads: await uploadsOf(ctx),
     canvas: {
       style: themeStyle(theme),

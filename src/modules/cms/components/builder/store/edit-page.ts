@@ -1,5 +1,13 @@
 import { copiedText } from '#domain/page/edit/clipboard.ts'
-import { duplicatePart, insertObject, insertRows, removePart, renewed, stepPart } from '#domain/page/edit/edits.ts'
+import {
+  duplicatePart,
+  insertObject,
+  insertRows,
+  newRow,
+  removePart,
+  renewed,
+  stepPart,
+} from '#domain/page/edit/edits.ts'
 import { findPart, objectsOf } from '#domain/page/edit/find.ts'
 import type { Page } from '#domain/page/page.ts'
 import type { Kind } from '../server/describe-kinds.server.ts'
@@ -12,6 +20,23 @@ export function addBlock(store: BuilderStore, kind: Kind) {
   const object = newObject(kind)
   store.change(insertObject(page, { object, after: selected, newId }))
   store.select(object.id)
+}
+
+/** Puts a row of empty columns after the row of what is selected, and selects its first column, where the next block goes. */
+export function addRow(store: BuilderStore, widths: readonly number[]) {
+  const { page, selected } = store.get()
+  const columns = widths.map((col) => ({ col, objects: [] }))
+  const row = newRow(columns, newId)
+  store.change(insertRows(page, { rows: [row], after: selected }))
+  store.select(row.columns[0]!.id)
+}
+
+/** Puts the rows of another page after the row of what is selected, with new ids. */
+export function addRowsOf(store: BuilderStore, { rows: given }: Page) {
+  const { page, selected } = store.get()
+  const rows = given.map((row) => renewed(row, newId))
+  store.change(insertRows(page, { rows, after: selected }))
+  store.select(rows[0]?.id ?? null)
 }
 
 export const step = (store: BuilderStore, id: string, by: -1 | 1) =>

@@ -10,7 +10,7 @@ export interface BuilderState {
   future: readonly Page[]
   shown: Readonly<Record<string, Shown>>
   /** Which tool stands on the left; the canvas, once it has come, brings another panel in its place. */
-  panel: 'blocks' | 'outline'
+  panel: 'blocks' | 'outline' | 'templates'
 }
 
 /** What came before is kept so often. */

@@ -48,7 +48,7 @@ export function useLiveShown(opened: Page) {
 const said = ({ type, version, props }: PageObject) => JSON.stringify([type, version, props])
 
 /** Objects as a page of their own, which is how they travel. */
-const pageOf = (objects: PageObject[]): Page => ({
+export const pageOf = (objects: PageObject[]): Page => ({
   version: 1,
   rows: Array.from({ length: Math.ceil(objects.length / inColumn) }, (_, at) => ({
     ...{ id: `_r${at}`, gapSize: 0 },

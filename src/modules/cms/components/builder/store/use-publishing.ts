@@ -31,7 +31,6 @@ export function usePublishing({ opened, live, saving, store, words }: Publishing
     tell(scheduled ? words.scheduled : refused?.why || words.failedPlain)
   }
   const act = async (what: Act) => {
-    if (what === 'discard' && !window.confirm(words.discardSure)) return
     setState((was) => ({ ...was, isBusy: true }))
     const isReady = what === 'discard' || (await saving.save())
     const { page } = store.get()

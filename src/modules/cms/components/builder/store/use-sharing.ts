@@ -2,22 +2,25 @@ import { copiedText } from '#domain/page/edit/clipboard.ts'
 import { insertObject, removePart } from '#domain/page/edit/edits.ts'
 import { showToast } from '#ui/state/toast/show-toast.ts'
 import { useAsk } from './use-ask.ts'
+import { pageOf } from './use-live-shown.ts'
 import { newId, newObject, useDescribed, useStore } from './use-builder.ts'
 
 /** Makes a shared part of a row or a block, and lets the page show that in its place; null for who may not, or where there are none. */
-export function useSharing(): ((id: string) => Promise<void>) | null {
+export function useSharing(): ((id: string, title: string) => Promise<void>) | null {
   const { words, kindOf, mayShare } = useDescribed()
   const store = useStore()
   const ask = useAsk()
   const kind = kindOf.get('synced')
   if (!mayShare || !kind) return null
-  return async (id) => {
-    const title = window.prompt(words.shareName)?.trim()
+  return async (id, title) => {
     const text = copiedText(store.get().page, id)
-    if (!title || text === null) return
+    if (text === null) return
     const { shared, refused } = await ask({ intent: 'share', title, text })
     if (!shared) return showToast({ kind: 'notification', text: refused?.why || words.failedPlain })
     const object = { ...newObject(kind), props: { post: shared._id } }
+    // What it shows is asked first, so that the canvas is not empty where the part stood.
+    const { shown } = await ask({ intent: 'show', page: JSON.stringify(pageOf([object])) })
+    if (shown) store.show(shown)
     store.change(removePart(insertObject(store.get().page, { object, after: id, newId }), id))
     store.select(object.id)
     showToast({ kind: 'plain', text: words.sharedDone })

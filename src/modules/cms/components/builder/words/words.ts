@@ -28,7 +28,13 @@ export const builderWords = {
   editors: { th: 'กำลังแก้ไขอยู่ด้วย: {names}', en: 'Also editing: {names}' },
   at: { th: '{name} ({by} อยู่ที่ส่วนนี้)', en: '{name} ({by} is here)' },
   share: { th: 'ใช้ร่วมกันหลายหน้า', en: 'Share between pages' },
-  shareName: { th: 'ตั้งชื่อส่วนที่ใช้ร่วมกัน', en: 'Give the shared part a name' },
+  shareText: {
+    th: 'ส่วนนี้เก็บไว้ที่เดียว แก้ครั้งเดียวเปลี่ยนทุกหน้าที่ใช้',
+    en: 'It is kept in one place: changed once, it changes on every page that uses it.',
+  },
+  shareDo: { th: 'สร้างส่วนที่ใช้ร่วมกัน', en: 'Make it a shared part' },
+  shareName: { th: 'ชื่อของส่วน', en: 'Name of the part' },
+  shareNoName: { th: 'ตั้งชื่อให้ส่วนนี้ก่อน', en: 'Give the part a name first' },
   sharedDone: {
     th: 'เป็นส่วนที่ใช้ร่วมกันแล้ว แก้ครั้งเดียวเปลี่ยนทุกหน้า',
     en: 'It is shared now: changed once, it changes everywhere',
@@ -36,6 +42,13 @@ export const builderWords = {
   noPartInPart: { th: 'ส่วนที่ใช้ร่วมกันซ้อนกันไม่ได้', en: 'A shared part cannot hold another' },
   blocks: { th: 'บล็อก', en: 'Blocks' },
   outline: { th: 'โครงหน้า', en: 'Outline' },
+  templates: { th: 'แม่แบบ', en: 'Templates' },
+  templatesText: {
+    th: 'กดแม่แบบเพื่อวางแถวทั้งหมดของแม่แบบต่อจากที่เลือกไว้',
+    en: 'Press a template to put its rows after what is chosen.',
+  },
+  rows: { th: 'แถว', en: 'Rows' },
+  rowOf: { th: 'แถว {widths}', en: 'Row {widths}' },
   panels: { th: 'เครื่องมือของหน้า', en: 'Tools of the page' },
   find: { th: 'หาบล็อก', en: 'Find a block' },
   notFound: { th: 'ไม่มีบล็อกที่ตรงกับ “{q}”', en: 'No block matches “{q}”' },
@@ -43,6 +56,8 @@ export const builderWords = {
   drag: { th: 'ลาก {name} ไปวางบนหน้า', en: 'Drag {name} onto the page' },
   off: { th: 'ระบบเสริม “{module}” ปิดอยู่', en: 'The plugin “{module}” is off' },
   cancel: { th: 'ยกเลิก', en: 'Cancel' },
+  stay: { th: 'อยู่ต่อ', en: 'Stay' },
+  leaveAll: { th: 'ออกโดยไม่บันทึก', en: 'Leave without saving' },
   tooMuch: { th: 'ข้อมูลใหญ่เกินไป', en: 'It is too large' },
   unreadable: { th: 'อ่านข้อมูลที่ส่งมาไม่ได้', en: 'What was sent cannot be read' },
   noPart: { th: 'สิ่งที่คัดลอกมาไม่ใช่บล็อกหรือแถวของหน้าเว็บ', en: 'What was copied is no block or row of a page' },
@@ -53,8 +68,8 @@ export const canvasWords = {
   canvas: { th: 'ผืนหน้าเว็บ', en: 'Canvas' },
   zoom: { th: '{name} {width} px', en: '{name} {width} px' },
   empty: {
-    th: 'หน้านี้ยังว่าง ลากบล็อกมาวาง หรือกดบล็อกทางซ้าย',
-    en: 'The page is empty. Drag a block here, or press one on the left.',
+    th: 'หน้านี้ยังว่าง ลากแถวหรือบล็อกมาวาง กดบล็อกทางซ้าย หรือเริ่มจากแม่แบบ',
+    en: 'The page is empty. Drag a row or a block here, press one on the left, or begin with a template.',
   },
   emptyColumn: { th: 'คอลัมน์ว่าง', en: 'Empty column' },
   emptyBlock: { th: '{name}: ยังไม่มีอะไรให้ผู้เยี่ยมชมเห็น', en: '{name}: nothing yet that visitors see' },
@@ -81,8 +96,8 @@ export const canvasWords = {
   copied: { th: 'คัดลอกแล้ว', en: 'Copied' },
   conditional: { th: '{name} · มีเงื่อนไข', en: '{name} · on conditions' },
   outlineKeys: {
-    th: 'Space ยกและวาง ลูกศรย้าย Enter แก้ไข Delete ลบ',
-    en: 'Space lifts and drops, arrows move, Enter edits, Delete removes',
+    th: 'Space ยกและวาง ลูกศรย้าย Enter แก้ไข Esc กลับมาที่นี่ Delete ลบ / หาบล็อก',
+    en: 'Space lifts and drops, arrows move, Enter edits, Esc comes back, Delete removes, / finds a block',
   },
 } as const
 

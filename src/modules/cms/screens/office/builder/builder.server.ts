@@ -14,6 +14,7 @@ import { findTargets } from '../../../components/builder/server/find-targets.ser
 import { pasted, sentJson, sentPageOf } from '../../../components/builder/server/read-sent.server.ts'
 import { sharePart } from '../../../components/builder/server/share-part.server.ts'
 import { showObjects } from '../../../components/builder/server/show-objects.server.ts'
+import { templatePage } from '../../../components/builder/server/templates.server.ts'
 
 /** The draft of a page, what its blocks show, and all that the builder says and offers. */
 export const loader = loads(async (ctx, { params }) => {
@@ -75,6 +76,10 @@ const intents = {
   async share(ctx: Context, { _id, form }: Sent) {
     await draftedPage(ctx, _id)
     return { shared: await sharePart(ctx, { _id, form }) }
+  },
+  async template(ctx: Context, { _id, form }: Sent) {
+    await draftedPage(ctx, _id)
+    return { template: await templatePage(ctx, textIn(form, 'id')) }
   },
   async presence(ctx: Context, { _id, form }: Sent) {
     const version = Number(textIn(form, 'version') || -1)

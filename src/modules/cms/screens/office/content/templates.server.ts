@@ -1,22 +1,22 @@
 import { href } from 'react-router'
-import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
 import { pathToWrite } from '../../../site/parts/edit-path.ts'
 import { templates } from '../../../site/templates/all.ts'
+import { ownTemplates } from '../../../site/templates/own-templates.server.ts'
 import { templateWords as words } from '../../../site/templates/words.ts'
-
-/** So many templates of the site are shown, in the order of their names. */
-const most = 60
 
 /** The templates of the site and those that Wicha brings, each as it would look here. */
 export const loader = loads(async (ctx, { route }) => {
   const { locale } = ctx
   const heading = route!.meta.title[locale]
   const said = inLocale(words, locale)
-  const own = await ownTemplates(ctx)
+  const own = (await ownTemplates(ctx)).map(({ _id, title }) => ({
+    ...cardOf(ctx, { id: _id, title, text: '' }),
+    edit: pathToWrite(ctx, _id),
+  }))
   const brought = templates.map(({ name, label, text }) =>
     cardOf(ctx, { id: name, title: label[locale], text: text[locale] }),
   )
@@ -30,17 +30,6 @@ export const loader = loads(async (ctx, { route }) => {
     ],
   }
 })
-
-async function ownTemplates(ctx: Context) {
-  const found = await from(ctx, 'post')
-    .select(['post._id', 'post.title'])
-    .where('post.purpose', '=', 'template')
-    .where('post.type', '=', 'page')
-    .orderBy('post.title')
-    .limit(most)
-    .execute()
-  return found.map(({ _id, title }) => ({ ...cardOf(ctx, { id: _id, title, text: '' }), edit: pathToWrite(ctx, _id) }))
-}
 
 const cardOf = ({ locale }: Context, { id, title, text }: { id: string; title: string; text: string }) => ({
   ...{ id, title, text, edit: null as string | null },

@@ -1,8 +1,9 @@
 import { use, useEffect } from 'react'
-import { duplicate, paste, remove, textToCopy } from './edit-page.ts'
-import { Pasting } from './pasting.ts'
-import type { BuilderStore } from './store.ts'
-import { useStore } from './use-builder.ts'
+import { duplicate, paste, remove, textToCopy } from '../store/edit-page.ts'
+import { Pasting } from '../store/pasting.ts'
+import type { BuilderStore } from '../store/store.ts'
+import { useStore } from '../store/use-builder.ts'
+import { toBlocks, toOutline } from './focus.ts'
 
 /** The keys of the builder in a document: its own, or that of the canvas. They come before those of Puck, which has none here. */
 export function useBuilderKeys(inside: Document | undefined) {
@@ -30,7 +31,8 @@ export function useBuilderKeys(inside: Document | undefined) {
 }
 
 function pressed(event: KeyboardEvent, store: BuilderStore) {
-  const act = isWriting(event.target) ? null : actOf(event)
+  if (isWriting(event.target)) return isLeft(event) ? toOutline(store) : undefined
+  const act = isInDialog(event.target) ? null : actOf(event)
   if (!act) return
   const { selected } = store.get()
   if (act !== 'escape') event.stopImmediatePropagation()
@@ -38,6 +40,7 @@ function pressed(event: KeyboardEvent, store: BuilderStore) {
   if (act === 'undo') store.undo()
   if (act === 'redo') store.redo()
   if (act === 'escape') store.select(null)
+  if (act === 'blocks') toBlocks(store)
   if (selected && act === 'remove') remove(store, selected)
   if (selected && act === 'duplicate') duplicate(store, selected)
 }
@@ -55,9 +58,22 @@ function copied(event: ClipboardEvent, store: BuilderStore) {
   if (type === 'cut' && selected) remove(store, selected)
 }
 
+const plain: Record<string, 'remove' | 'escape' | 'blocks'> = {
+  ...{ Delete: 'remove', Backspace: 'remove', Escape: 'escape', Slash: 'blocks' },
+}
+
+/** Esc in a field leads back to the part that it is of, unless it closes what the field has opened. */
+const isLeft = ({ code, target }: KeyboardEvent) =>
+  code === 'Escape' &&
+  (target as HTMLElement).getAttribute('aria-expanded') !== 'true' &&
+  (target as HTMLElement).closest('[data-fields]') !== null
+
+/** What is asked in a dialog has the keys to itself. */
+const isInDialog = (target: EventTarget | null) => (target as Element | null)?.closest?.('[role="dialog"]') != null
+
 /** Keys are read by where they lie: the Thai layout is usually on. */
 function actOf({ code, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
-  if (!ctrlKey && !metaKey) return { Delete: 'remove', Backspace: 'remove', Escape: 'escape' }[code] ?? null
+  if (!ctrlKey && !metaKey) return plain[code] ?? null
   if (code === 'KeyZ') return shiftKey ? 'redo' : 'undo'
   return { KeyY: 'redo', KeyD: 'duplicate' }[code] ?? null
 }

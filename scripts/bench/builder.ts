@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { askBuilder, pageOfBlocks, saveDraftBy } from '../../tests/journeys/support/blocks.ts'
+import { ask, percentiles } from './load.ts'
+import { signIn, startDemos } from './servers.ts'
+import { figure, table } from './table.ts'
+import type { Traces } from './traces.ts'
+
+const edits = 1000
+/** A figure is the median of so many; between them the page is written on. */
+const counted = 15
+/** Visitors are given the page this often, which keeps a version of it. */
+const publishedEvery = 5
+const blocks = 60
+/** What one person saves in a minute has a limit: these take turns. */
+const editors = ['superadmin', 'admin', 'root']
+
+const acts = ['draft saved', 'published', 'builder opened', 'versions listed', 'made for a visitor'] as const
+type Times = Record<(typeof acts)[number], number[]>
+
+/** A page of sixty blocks that is written a thousand times: what is done with it after ten edits, and at the end. */
+export const builderTable = async (traces: Traces): Promise<string> => {
+  const rows: string[][] = []
+  for (const { kind, port } of await startDemos(traces)) {
+    const page = await startPage(port)
+    const first = await edit(page, { from: 1, to: 10 + counted, countFrom: 10 })
+    await edit(page, { from: 11 + counted, to: edits - counted, countFrom: edits })
+    const last = await edit(page, { from: edits - counted + 1, to: edits, countFrom: edits - counted })
+    for (const act of acts) {
+      const [early, late] = [first[act], last[act]].map((times) => percentiles(times).p50)
+      rows.push([`${kind}, ${act}`, ...[early, late, late! / early!].map(figure)])
+    }
+  }
+  return table(['one after another, p50 ms', 'after 10 edits', `after ${edits}`, 'late ÷ early'], rows)
+}
+
+interface EditedPage {
+  port: number
+  url: string
+  _id: string
+  slug: string
+  cookies: string[]
+  revision: number
+}
+
+async function startPage(port: number): Promise<EditedPage> {
+  const cookies: string[] = []
+  for (const name of editors) cookies.push((await ask(port, signIn(name, 'backend'))).cookie)
+  const slug = 'bench-edited'
+  const data = { type: 'page', title: 'หน้าที่แก้พันครั้ง', slug, status: true, builder: pageOfBlocks(blocks, 'เริ่ม') }
+  const made = await ask(port, { method: 'POST', path: '/api/post', cookie: cookies[0]!, body: { data } })
+  const { _id } = JSON.parse(made.text) as { _id: string }
+  return { port, url: `http://localhost:${port}`, _id, slug, cookies, revision: 0 }
+}
+
+/** Edits the page from one number to another; what is done from `countFrom` on is timed. */
+async function edit(page: EditedPage, of: { from: number; to: number; countFrom: number }): Promise<Times> {
+  const times = Object.fromEntries(acts.map((act) => [act, []])) as unknown as Times
+  for (let n = of.from; n <= of.to; n++) {
+    const isCounted = n >= of.countFrom
+    const timed = async (act: keyof Times, what: () => Promise<unknown>) => {
+      const from = performance.now()
+      await what()
+      if (isCounted) times[act].push(performance.now() - from)
+    }
+    const at = { url: page.url, cookie: page.cookies[n % editors.length]!, page: page._id }
+    await timed('draft saved', () => saved(page, { at, n }))
+    if (isCounted || n % publishedEvery === 0)
+      await timed('published', () => askBuilder(at, { intent: 'publish', revision: String(page.revision) }))
+    if (!isCounted) continue
+    await timed('builder opened', () => opened(page, `/cms/builder/${page._id}.data`))
+    await timed('versions listed', () => opened(page, `/cms/builder/${page._id}/versions.data`))
+    await timed('made for a visitor', () => ask(page.port, { path: `/cms/page/${page.slug}?fresh=${n}` }))
+  }
+  return times
+}
+
+const opened = ({ port, cookies }: EditedPage, path: string) => ask(port, { path, cookie: cookies[0]! })
+
+/** Saves one block of the page anew; who has saved too often waits, which is not timed: the tries that count are few. */
+async function saved(page: EditedPage, { at, n }: { at: Parameters<typeof saveDraftBy>[0]; n: number }) {
+  const sent = pageOfBlocks(blocks, 'เริ่ม')
+  sent.rows[n % sent.rows.length]!.columns[0]!.objects[0]!.props.text = `ฉบับที่ ${n}`
+  for (;;) {
+    try {
+      page.revision = await saveDraftBy(at, { page: sent, revision: page.revision })
+      return
+    } catch (error) {
+      if (!String(error).includes('429')) throw error
+      await sleep(2000)
+    }
+  }
+}

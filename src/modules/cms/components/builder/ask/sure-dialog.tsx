@@ -1,0 +1,31 @@
+import { Modal } from '@mantine/core'
+import { Button } from '#ui/office/part/button.tsx'
+import styles from '../bar/bar.module.css'
+
+export interface SureDialogProps {
+  title: string
+  text: string
+  yes: string
+  no: string
+  onYes: () => void
+  onClose: () => void
+}
+
+/** Asks once more before what cannot be taken back. */
+export function SureDialog({ title, text, yes, no, onYes, onClose }: SureDialogProps) {
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': no }}>
+      <div className={styles.dialog}>
+        <p>{text}</p>
+        <div className={styles.acts}>
+          <Button data-autofocus onClick={onClose}>
+            {no}
+          </Button>
+          <Button isBad onClick={onYes}>
+            {yes}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

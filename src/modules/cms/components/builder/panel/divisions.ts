@@ -1,0 +1,2 @@
+/** How a row may be divided, in twelfths. */
+export const divisions = [[12], [6, 6], [4, 4, 4], [3, 3, 3, 3], [8, 4], [4, 8], [3, 6, 3]] as const

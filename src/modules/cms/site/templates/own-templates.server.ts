@@ -1,0 +1,15 @@
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+
+/** So many templates of the site are offered. */
+const most = 60
+
+/** The pages of the site that others begin with, in the order of their names. */
+export const ownTemplates = (ctx: Context): Promise<{ _id: string; title: string }[]> =>
+  from(ctx, 'post')
+    .select(['post._id', 'post.title'])
+    .where('post.purpose', '=', 'template')
+    .where('post.type', '=', 'page')
+    .orderBy('post.title')
+    .limit(most)
+    .execute()

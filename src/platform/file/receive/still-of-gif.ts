@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { Transformer } from '@napi-rs/image'
+import { gifSize, gifStill } from '#domain/file/gif.ts'
+import type { Context } from '#platform/context.ts'
+import { endsOf, type Spooled } from './spool.ts'
+
+const mostPixels = 16_000_000
+
+/**
+ * The first picture of a GIF as a PNG, in place of what came in: GIFs are made anew from their pixels as other pictures are, and do
+ * not move here. Anything else, and a GIF that is too large or broken, stays as it came in.
+ */
+export const stillOfGif = async (ctx: Context, file: Spooled): Promise<Spooled> => {
+  const size = gifSize((await endsOf(file)).head)
+  if (!size || size.width * size.height > mostPixels) return file
+  return ctx.app.files.inTurn(async () => {
+    const still = gifStill(await readFile(file.path))
+    if (!still) return file
+    const png = await Transformer.fromRgbaPixels(still.pixels, still.width, still.height).png()
+    const path = `${file.path}-still`
+    await writeFile(path, png, { mode: 0o600 })
+    await rm(file.path, { force: true })
+    return { path, bytes: png.length, sha256: createHash('sha256').update(png).digest('hex') }
+  })
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { filled, newStills, placeOf } from './stills.ts'
+
+test('a document is put together from what is written and what was drawn', () => {
+  const stills = newStills()
+  stills.pieces.push(Buffer.from('<p>หลักสูตร</p>'), Buffer.from('<p>ครู</p>'))
+  const html = `<main>${placeOf(stills, 1)}<hr>${placeOf(stills, 0)}${placeOf(stills, 1)}</main>`
+  expect(filled(html, stills).toString()).toBe('<main><p>ครู</p><hr><p>หลักสูตร</p><p>ครู</p></main>')
+})
+
+test('one without still objects is what was written', () => {
+  expect(filled('<p>วิชา</p>', newStills()).toString()).toBe('<p>วิชา</p>')
+})
+
+test('what looks like the place of one is left as it is, and a number that there is not is nothing', () => {
+  const stills = newStills()
+  const foreign = placeOf(newStills(), 0)
+  expect(filled(`a${foreign}b${placeOf(stills, 7)}c`, stills).toString()).toBe(`a${foreign}bc`)
+})
+
+test('no two documents have the same mark', () => {
+  expect(newStills().mark).not.toBe(newStills().mark)
+})

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+
+/**
+ * The still objects of a document that is being made, as the bytes of their HTML. A mark that nobody can know stands in their
+ * place until the document is put together: what is drawn already is neither rendered, nor read, nor written again.
+ */
+export interface Stills {
+  mark: string
+  pieces: Buffer[]
+}
+
+export const newStills = (): Stills => ({ mark: randomBytes(16).toString('base64url'), pieces: [] })
+
+/** What stands in the place of a still object, by its number. */
+export const placeOf = ({ mark }: Stills, at: number) => `<!--${mark}.${at}-->`
+
+/** The document as it is sent, in UTF-8, with every still object in its place. */
+export const filled = (html: string, { mark, pieces }: Stills): Buffer => {
+  const parts = html.split(new RegExp(`<!--${mark}\\.(\\d+)-->`))
+  return Buffer.concat(parts.map((part, n) => (n % 2 === 0 ? Buffer.from(part) : (pieces[Number(part)] ?? nothing))))
+}
+
+const nothing = Buffer.alloc(0)
