@@ -7,16 +7,18 @@ import { measures, purgeLatency } from './bench/measures.ts'
 import { idleBytes, idleSeconds, startSubjects, type Subject } from './bench/servers.ts'
 import { figure, table } from './bench/table.ts'
 import { Traces } from './bench/traces.ts'
+import { watchingTable } from './bench/watching.ts'
 import { buildIfStale } from './build.ts'
 
-const help = `Usage: npm run bench [-- data | -- face | -- builder]
+const help = `Usage: npm run bench [-- data | -- face | -- builder | -- watching]
 Starts the product on PGlite and, where a server answers at DATABASE_URL or 127.0.0.1:5432, on PostgreSQL, each with the
 rows of "npm run seed -- bench" in a place of its own, and prints how fast it is: first and second start, memory, pages,
 API, sign-in, writes. Takes under four minutes and leaves nothing behind. How to read it: docs/bench.md.
 With "data" it asks the API one question after another instead, of 10,000 courses on both databases and of 100,000 courses
 with 1,000,000 enrolments on PostgreSQL, beside bare SQL. Takes under ten minutes.
 With "face" only a page of sixty cards is measured, made and kept. Takes two minutes.
-With "builder" a page of sixty blocks is written 1,000 times. Takes five minutes.`
+With "builder" a page of sixty blocks is written 1,000 times. Takes five minutes.
+With "watching" 300 learners watch a film at once, and pages are measured alone and beside them. Takes three minutes.`
 
 if (process.argv.includes('--help')) console.log(help)
 else await bench()
@@ -32,6 +34,7 @@ async function bench() {
     if (process.argv.includes('data')) console.log(`\n${await dataTables(traces)}`)
     else if (process.argv.includes('face')) console.log(`\n${await faceTable(await startSubjects(traces), traces)}`)
     else if (process.argv.includes('builder')) console.log(`\n${await builderTable(traces)}`)
+    else if (process.argv.includes('watching')) console.log(`\n${await watchingTable(await startSubjects(traces))}`)
     else await tellOfSubjects(traces)
   } catch (error) {
     if (!traces.isOver) throw error

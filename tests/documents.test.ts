@@ -112,14 +112,16 @@ describe.each(manifests)('in the module $name every name has a file and every fi
   })
 
   test('collections', () => {
-    const files = named('collections', '*.ts').filter((file) => !file.endsWith('.test.ts'))
+    const files = named('collections', '**/*.ts').filter((file) => declares(join(root, file)))
     const names = module.collections.map((collection) => `${collection.name.replaceAll('_', '-')}.ts`)
-    expect(files.map((file) => basename(file))).toEqual(names.toSorted())
+    expect(files.map((file) => basename(file)).toSorted()).toEqual(names.toSorted())
   })
 
   test('commands that answer calls and events', () => {
     const wanted = [...Object.values(module.api), ...Object.values(module.on)]
-    const files = named('commands', '*.server.ts').map((file) => basename(file, '.server.ts'))
+    const files = named('commands', '**/*.server.ts').map((file) =>
+      file.split('/commands/')[1]!.replace('.server.ts', ''),
+    )
     expect(wanted.filter((name) => !files.includes(name))).toEqual([])
   })
 
@@ -127,6 +129,9 @@ describe.each(manifests)('in the module $name every name has a file and every fi
     expect(module.uses.filter((name) => !existsSync(join(root, `src/modules/${name}/door.ts`)))).toEqual([])
   })
 })
+
+/** What collections share of their fields lies beside them. */
+const declares = (file: string) => readFileSync(file, 'utf8').includes('= defineCollection(')
 
 describe('what a route shows is declared', () => {
   const collections = new Set(manifests.flatMap((module) => module.collections.map(({ name }) => name)))

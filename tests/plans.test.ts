@@ -18,7 +18,7 @@ import { manifests } from '../src/app/modules.ts'
 import { plantBench } from '../src/app/seed/bench/plant-bench.ts'
 import { load as highlights } from '../src/modules/lesson/blocks/course-highlights/load.server.ts'
 import { listCourses } from '../src/modules/lesson/components/catalogue/find-courses.server.ts'
-import { loader as catalogue } from '../src/modules/lesson/screens/home.server.ts'
+import { loader as catalogue } from '../src/modules/lesson/screens/catalogue/home.server.ts'
 import { loader as detail } from '../src/modules/lesson/screens/detail.server.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
 

@@ -68,8 +68,19 @@ import { purposesOfPages } from './0386-purposes-of-pages.ts'
 import { pageDrafts } from './0400-page-drafts.ts'
 import { pageInSearch } from './0415-page-in-search.ts'
 import { broughtPages } from './0416-brought-pages.ts'
-import { presenceAtAPart } from './0451-presence-at-a-part.ts'
+import { learningRules } from './0420-learning-rules.ts'
+import { learnersWatch } from './0425-learners-watch.ts'
+import { lessonKinds } from './0430-lesson-kinds.ts'
+import { courseVersions } from './0431-course-versions.ts'
+import { courseEditions } from './0432-course-editions.ts'
+import { learningLook } from './0433-learning-look.ts'
+import { learningWithLecturers } from './0435-learning-with-lecturers.ts'
+import { seatsAndLines } from './0440-seats-and-lines.ts'
+import { hoursLedger } from './0445-hours-ledger.ts'
+import { personChanges } from './0446-person-changes.ts'
+import { ownCalendar } from './0447-own-calendar.ts'
 import { picturesOfBroughtPages } from './0450-pictures-of-brought-pages.ts'
+import { presenceAtAPart } from './0451-presence-at-a-part.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -142,6 +153,17 @@ export const migrations: readonly Migration[] = [
   pageDrafts,
   pageInSearch,
   broughtPages,
+  learningRules,
+  learnersWatch,
+  lessonKinds,
+  courseVersions,
+  courseEditions,
+  learningLook,
+  learningWithLecturers,
+  seatsAndLines,
+  hoursLedger,
+  personChanges,
+  ownCalendar,
   picturesOfBroughtPages,
   presenceAtAPart,
 ]

@@ -13,6 +13,7 @@ import { arriveAtApi, KeyRefused } from './http/keyed.ts'
 import { answerMaybeOnce, callsOnce } from './http/once.ts'
 import { serveOpenApi } from './openapi/serve-openapi.ts'
 import { serveTransfers } from './http/files/transfers.ts'
+import { serveCarriedCourses } from './http/files/carried-courses.ts'
 import { serveCarriedPages } from './http/files/carried-pages.ts'
 import { serveWorkbooks } from './http/files/workbooks.ts'
 
@@ -23,6 +24,7 @@ export const serveApi = (server: FastifyInstance, app: App) => {
   serveTransfers(server, { app, own, refuse })
   serveWorkbooks(server, { app, own, refuse })
   serveCarriedPages(server, { app, own, refuse })
+  serveCarriedCourses(server, { app, own, refuse })
   serveOpenApi(server, { manifests: app.manifests, own, cookie: cookieName(app.settings.hasSecureCookies) })
   for (const { method, path, answer } of [...own, ...collectionCalls])
     server.route({

@@ -23,6 +23,7 @@ import resource from '#modules/resource/manifest.ts'
 import school from '#modules/school/manifest.ts'
 import setup from '#modules/setup/manifest.ts'
 import space from '#modules/space/manifest.ts'
+import student from '#modules/student/manifest.ts'
 import test from '#modules/test/manifest.ts'
 import user from '#modules/user/manifest.ts'
 import website from '#modules/website/manifest.ts'
@@ -37,6 +38,7 @@ export const manifests = [
   category,
   enroll,
   user,
+  student,
   directory,
   order,
   message,

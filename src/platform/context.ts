@@ -1,4 +1,4 @@
-import type { Settle } from '#platform/api/command.ts'
+import type { Opens, Settle } from '#platform/api/command.ts'
 import type { Catalogue } from '#platform/collection/registry.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type Executor, executor } from '#platform/database/executor.ts'
@@ -68,6 +68,8 @@ export interface App {
   listeners: ReadonlyMap<string, readonly string[]>
   /** What settles the updates of collections that ask for it. */
   settles: ReadonlyMap<string, Settle>
+  /** What opens single rows of collections that ask for it. */
+  opens: ReadonlyMap<string, Opens>
   /** Milliseconds since 1970; a test may set it. */
   clock: () => number
   /** How this process answers a request of its own; refused until its server is made. */

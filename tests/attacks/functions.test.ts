@@ -102,6 +102,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
 
   /** Every address of a route, with each row that it may be asked of, seen or hidden. */
   const addressesOf = ({ path }: Route): string[] => {
+    const ofLecturers = ['lecturer', 'lesson_session', 'hand_in', 'review'].flatMap((name) => ids.get(name)!)
     const named: Record<string, readonly string[]> = {
       slug: ['page-true', 'page-false'],
       pageSlug: ['page-true', 'page-false'],
@@ -117,7 +118,17 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
         ? ['category-true', 'category-false']
         : path.startsWith('/cms/')
           ? ids.get('post')!
-          : [...ids.get('course')!, ...ids.get('lesson')!, ...ids.get('user')!, ...ids.get('enroll')!],
+          : path.startsWith('/lesson/question')
+            ? ids.get('lesson_question')!
+            : [
+                ...ids.get('course')!,
+                ...ids.get('lesson')!,
+                ...ids.get('user')!,
+                ...ids.get('enroll')!,
+                ...ids.get('seat_grant')!,
+                ...ids.get('waiting')!,
+                ...ofLecturers,
+              ],
     }
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
     return names.reduce<string[]>(

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { isAtLeast, isSignedIn, isStaff, type Viewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { from } from '#platform/collection/rows.ts'
-import { compute, create, update } from '#platform/collection/write.ts'
+import { compute, create, record, update } from '#platform/collection/write.ts'
 import { plantPlaces } from '../../src/app/seed/geography/plant-geography.ts'
 import type { Academy } from '../support/academy.ts'
 import type { SiteKey } from '../support/cast.ts'
@@ -15,6 +15,7 @@ export type Audience =
   | 'owner'
   | 'owner and admins'
   | 'owner and managers'
+  | 'managers'
   | 'staff'
   | 'nobody'
   | 'admins'
@@ -38,6 +39,7 @@ export const maySee = (marker: Marker, who: { site: SiteKey; viewer: Viewer }) =
   if (marker.audience === 'everybody') return true
   if (marker.audience === 'signed in') return isSignedIn(who.viewer)
   if (marker.audience === 'owner and managers') return isOwner || isAtLeast(who.viewer, 'manager')
+  if (marker.audience === 'managers') return isAtLeast(who.viewer, 'manager')
   if (marker.audience === 'nobody') return false
   if (marker.audience === 'author') return who.viewer.id === marker.owner
   if (marker.audience === 'owners') return isAtLeast(who.viewer, 'superadmin')
@@ -99,15 +101,68 @@ export const plantMarkers = async (
   kept('enroll', await create(admin, 'enroll', { courseID: taught.courseID, userID: other }), 'staff')
   const completion = await create(learner, 'lesson_completion', { enrollID: enrolment._id, lessonID: taught.lessonID })
   kept('lesson_completion', completion, 'owner', own)
+  const opened = { enrollID: enrolment._id, lessonID: taught.lessonID, reason: mark('exception', 'staff') }
+  kept('lesson_exception', await create(admin, 'lesson_exception', opened), 'owner', own)
+  await plantPlaying(learner, { mark, kept, enrollID: enrolment._id, lessonID: taught.lessonID })
+  await plantLecturing(academy, { mark, kept, site, own, enrollID: enrolment._id, ...taught })
   await plantClosed(admin, { mark, kept })
   await plantOffice(admin, { mark, kept })
   await plantComputed(academy, { mark, kept, site, own, other, courseID: taught.courseID, enrollID: enrolment._id })
   return { markers, ids }
 }
 
+/** What is handed in, held and said of a course: of the learner, and of another one. */
+async function plantLecturing(
+  academy: Academy,
+  of: Planting & { site: SiteKey; own: string; enrollID: string; courseID: string; lessonID: string },
+) {
+  const { mark, kept, site, own, enrollID, courseID, lessonID } = of
+  const [admin, learner] = [academy.as('admin', site), academy.as('user', site)]
+  const lesson = { courseID, name: 'นัดเรียน', kind: 'session' as const, content: '' }
+  const held = await create(admin, 'lesson', lesson)
+  kept('lesson', held, 'everybody')
+  const hours = { startsAt: '2026-12-01T02:00:00Z', endsAt: '2036-12-01T05:00:00Z' }
+  const url = `https://meet.example/${mark('session-link', 'owner', own)}`
+  const meeting = { name: mark('session', 'everybody'), lessonID: held._id, ...hours, url }
+  const session = await create(admin, 'lesson_session', meeting)
+  kept('lesson_session', session, 'everybody')
+  const row = { learner: mark('hand-in-learner', 'owner', own), courseID, lessonID, enrollID, attempt: 1 }
+  const work = await record(learner, 'hand_in', row)
+  const said = {
+    text: mark('hand-in', 'owner', own),
+    remarks: mark('remarks', 'owner', own),
+    status: 'returned' as const,
+  }
+  await compute(learner, 'hand_in', { _id: work._id, change: said })
+  kept('hand_in', work, 'owner', own)
+  const there = { learner: mark('attendance', 'owner', own), sessionID: session._id, courseID, enrollID }
+  kept('attendance', await record(learner, 'attendance', there), 'owner', own)
+  const opinion = { courseID, enrollID, stars: 2, text: mark('review', 'owner', own) }
+  await update(admin, 'enroll', { _id: enrollID, change: { passed: true } })
+  const review = await create(learner, 'review', opinion)
+  kept('review', review, 'owner', own)
+  const hidden = { status: 'hidden' as const, reason: mark('review-reason', 'staff') }
+  await update(admin, 'review', { _id: review._id, change: hidden })
+}
+
 interface Planting {
   mark: (what: string, audience: Audience, owner?: string) => string
   kept: (name: string, row: { _id: string }, audience: Audience, owner?: string) => string
+}
+
+/** What a learner watched, wrote down for himself and asked, and what was answered. */
+async function plantPlaying(learner: Context, of: Planting & { enrollID: string; lessonID: string }) {
+  const { mark, kept, enrollID, lessonID } = of
+  const own = learner.viewer.id
+  const since = '2026-11-01T00:00:00.000Z'
+  kept('lesson_watch', await record(learner, 'lesson_watch', { enrollID, lessonID, since }), 'owner', own)
+  const note = { enrollID, lessonID, text: mark('lesson-note', 'author', own) }
+  kept('lesson_note', await create(learner, 'lesson_note', note), 'author', own)
+  const asked = { enrollID, lessonID, text: mark('question', 'owner', own) }
+  const { _id: questionID } = await create(learner, 'lesson_question', asked)
+  kept('lesson_question', { _id: questionID }, 'owner', own)
+  const answer = { questionID, text: mark('answer', 'owner', own) }
+  kept('lesson_answer', await create(learner, 'lesson_answer', answer), 'owner', own)
 }
 
 /** What the site is set to: for administrators, and what is secret of it for nobody at all. */
@@ -135,6 +190,8 @@ async function plantSettings(root: Context, { mark, kept }: Planting) {
   kept('room_booking', await create(root, 'room_booking', booking), 'staff')
   const term = { name: mark('term', 'staff'), startsOn: '2026-05-16', endsOn: '2026-10-10' }
   kept('term', await create(root, 'term', term), 'staff')
+  const rule = { name: mark('hours-rule', 'signed in'), validFrom: '2026-01-01' }
+  kept('hours_rule', await create(root, 'hours_rule', rule), 'signed in')
   const key = { name: mark('api-key', 'root'), scopes: ['course:read'] }
   kept('api_key', await create(root, 'api_key', key), 'root')
   kept('space', await create(root, 'space', { name: mark('storage', 'everybody'), ...secrets('space') }), 'everybody')
@@ -215,11 +272,19 @@ async function plantComputed(
     const sold = { price: 700, payment: 'bill_payment', type: 'lesson', approve: 'manual', process: 'new' }
     await insert('order', { ...order, ref1, userID, courseID, ...sold, status: 'ลงทะเบียนคอร์ส' })
     kept('order', order, 'owner and managers', owner)
+    const entry = { _id: `9${letter}${n}`.padEnd(24, '0'), hours: 6, counted: 6, kind: 'adjusted', byName: '' }
+    const course = mark(`hours-${n}`, audience, owner)
+    await insert('hours_entry', { ...entry, userID, course, earnedOn: '2026-11-20' })
+    kept('hours_entry', entry, audience, owner)
   }
+  await plantSeats({ mark, kept, insert, letter, own, other, courseID, enrollID, now })
   const seen = { _id: `a${letter}`.padEnd(24, '0') }
   const told = { reason: mark('disclosure', 'owner and admins'), courses: '', people: 1, as: 'screen' }
   await insert('id_disclosure', { ...seen, ...told, by: 'admin', byName: 'admin' })
   kept('id_disclosure', seen, 'owner and admins')
+  const change = { _id: `8${letter}`.padEnd(24, '0'), told: mark('person-change', 'admins'), kind: 'merge' }
+  await insert('person_change', { ...change, userID: other, reason: '', byName: '', undo: { version: 1 } })
+  kept('person_change', change, 'admins')
   const lost = { _id: `b${letter}`.padEnd(24, '0'), hits: 1, lastAt: now, by: 'people' }
   await insert('lost_address', {
     ...lost,
@@ -240,6 +305,50 @@ async function plantComputed(
     const [text, html] = [mark(`mail-text-${n}`, audience), mark(`mail-html-${n}`, audience)]
     await insert('mail', { ...mail, subject, text, html })
     kept('mail', mail, 'owner and admins')
+  }
+}
+
+/** Who waits, who follows, and the seats of a company that the other learner hands out. */
+async function plantSeats(
+  of: Planting & { insert: (name: string, row: Record<string, unknown>) => Promise<void> } & Record<
+      'letter' | 'own' | 'other' | 'courseID' | 'enrollID' | 'now',
+      string
+    >,
+) {
+  const { mark, kept, insert, letter, own, other, courseID, enrollID, now } = of
+  const idOf = (of: string) => ({ _id: `${of}${letter}`.padEnd(24, '0') })
+  const seating = idOf('9a')
+  await insert('seating', { ...seating, courseID, taken: 0, offered: 0, queued: 0 })
+  kept('seating', seating, 'everybody')
+  for (const [n, userID] of [own, other].entries()) {
+    const [audience, owner] = userID === own ? (['owner', own] as const) : (['staff', undefined] as const)
+    const place = idOf(`9b${n}`)
+    const waits = { status: 'waiting', place: n + 1, queuedAt: now, rank: 0, reason: mark(`waiting-${n}`, 'staff') }
+    await insert('waiting', { ...place, userID, courseID, ...waits })
+    kept('waiting', place, audience, owner)
+    const followed = idOf(`9c${n}`)
+    await insert('follow', { ...followed, userID, courseID, told: mark(`follow-${n}`, audience, owner) })
+    kept('follow', followed, audience, owner)
+  }
+  const grant = idOf('9d')
+  const company = mark('company', 'managers')
+  await insert('seat_grant', { ...grant, company, courseID, seats: 5, untilDate: '2026-12-31', contactID: other })
+  kept('seat_grant', grant, 'managers')
+  for (const [n, userID] of [own, other].entries()) {
+    const isOwn = userID === own
+    const [audience, owner] = isOwn ? (['owner and managers', own] as const) : (['managers', undefined] as const)
+    const seat = idOf(`9e${n}`)
+    const said = { invited: mark(`invited-${n}`, audience, owner), told: mark(`invitation-${n}`, audience, owner) }
+    const held = {
+      expiresAt: now,
+      status: 'enrolled',
+      name: '',
+      percent: 0,
+      isComplete: false,
+      proof: mark(`proof-${n}`, 'admins'),
+    }
+    await insert('company_seat', { ...seat, grantID: grant._id, ...said, ...held, userID, ...(isOwn && { enrollID }) })
+    kept('company_seat', seat, audience, owner)
   }
 }
 
@@ -282,7 +391,13 @@ async function plantCourses(admin: Context, { mark, kept, own }: Planting & { ow
   kept('course', course, 'everybody')
   await compute(admin, 'course', { _id: draft._id, change: { sharedBy: mark('shared-by', 'staff') } })
   const lesson = (what: string, more: object) => create(admin, 'lesson', { courseID: course._id, name: what, ...more })
-  const taught = await lesson(mark('lesson', 'everybody'), { content: mark('taught', 'owner', own) })
+  const taught = await lesson(mark('lesson', 'everybody'), {
+    content: mark('taught', 'owner', own),
+    file: `upload/${mark('lesson-file', 'owner', own)}.pdf`,
+    captions: `upload/${mark('lesson-captions', 'owner', own)}.vtt`,
+    stream: `https://stream.example/${mark('lesson-stream', 'owner', own)}.m3u8`,
+    link: `https://link.example/${mark('lesson-link', 'owner', own)}`,
+  })
   kept('lesson', taught, 'everybody')
   kept(
     'lesson',
@@ -295,5 +410,10 @@ async function plantCourses(admin: Context, { mark, kept, own }: Planting & { ow
     'staff',
   )
   await compute(admin, 'lesson', { _id: taught._id, change: { sharedFrom: mark('shared-from', 'staff') } })
+  const note = mark('version-note', 'staff')
+  const lessons = [{ id: taught._id, parent: null, values: { name: mark('version-lesson', 'staff') } }]
+  const book = { version: 1 as const, course: { name: mark('version-course', 'staff') }, lessons }
+  const written = { courseID: course._id, number: 1, cause: 'kept' as const, note, by: 'admin', book }
+  kept('course_version', await record(admin, 'course_version', written), 'staff')
   return { courseID: course._id, lessonID: taught._id }
 }

@@ -24,6 +24,7 @@ export const plantExamples = async (academy: Academy): Promise<Viewer> => {
   await plantLearners(admin)
   await plantCatalogue(admin)
   await plantPosts(admin)
+  await plantFull(academy)
   await plantComputed(academy)
   await plantLost(academy)
   await plantPlaces(academy.as('root'))
@@ -90,6 +91,14 @@ async function plantComputed(academy: Academy) {
       secret: false,
       toStaff: false,
     },
+    course_version: {
+      courseID: exampleId('course'),
+      number: 1,
+      cause: 'published',
+      note: '',
+      by: 'ผู้ดูแล',
+      book: { version: 1, course: { name: 'PLC เบื้องต้น' }, lessons: [] },
+    },
     id_disclosure: {
       reason: 'ส่งรายชื่อให้กรมพัฒนาฝีมือแรงงาน',
       courses: 'งานเชื่อม',
@@ -97,6 +106,37 @@ async function plantComputed(academy: Academy) {
       as: 'xlsx',
       by: exampleId('user', 2),
       byName: 'ผู้ดูแล',
+    },
+    lesson_watch: {
+      ...{ enrollID: exampleId('enroll'), lessonID: exampleId('lesson', 4), since: made },
+      ...{ seconds: 432, percent: 72, position: 450, duration: 600 },
+      kept: { version: 1, seen: [[0, 432_000]], counted: [], duration: 600_000 },
+    },
+    seating: { courseID, taken: 18, offered: 1, queued: 4 },
+    seat_grant: {
+      ...{ _id: exampleId('seat_grant', 1), company: 'ไทยอุตสาหกรรม', courseID, seats: 20 },
+      ...{ untilDate: '2026-12-31', contactID: userID },
+    },
+    company_seat: {
+      grantID: exampleId('seat_grant', 1),
+      invited: 'somchai@wicha.test',
+      told: '',
+      proof: '',
+      expiresAt: made,
+      status: 'enrolled',
+      userID,
+      enrollID: exampleId('enroll'),
+      name: 'สมชาย ใจดี',
+      percent: 40,
+      isComplete: false,
+    },
+    person_change: {
+      ...{ userID, kind: 'transfer', told: 'ย้ายจาก PLC เบื้องต้น ไป งานเชื่อม', reason: 'ย้ายรอบเรียน' },
+      ...{ byName: 'ผู้ดูแล', undo: { version: 1, led: [], removed: [], before: {} } },
+    },
+    hours_entry: {
+      ...{ userID, courseID, enrollID: exampleId('enroll'), course: 'PLC เบื้องต้น', hours: 6, earnedOn: '2026-11-20' },
+      ...{ kind: 'earned', counted: 6, byName: 'สมชาย ใจดี' },
     },
     message: { name: 'สมชาย ใจดี', subject: 'สอบถามวันอบรม', body: '', status: 'submit' },
   }
@@ -106,6 +146,17 @@ async function plantComputed(academy: Academy) {
     await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${whole}::jsonb)`.execute(
       academy.database.kysely,
     )
+  }
+}
+
+/** Two full courses, for whose seats one waits: counted here, so that the counts are always the same rows. */
+async function plantFull({ database }: Academy) {
+  const at = new Date(exampleNow).toISOString()
+  for (const n of [12, 13]) {
+    const [site, course] = [sites.skills._id, exampleId('course', n)]
+    await sql`insert into seating (site, _id, "createdAt", "updatedAt", "courseID", taken, offered, queued)
+      values (${site}, ${exampleId('seating', n)}, ${at}, ${at}, ${course}, 0, 0, 0)`.execute(database.kysely)
+    await sql`update course set seats = 0 where site = ${site} and _id = ${course}`.execute(database.kysely)
   }
 }
 
@@ -173,6 +224,8 @@ const courses: NewRowOf<'course'>[] = [
   { name: 'อบรมครัวไทยที่ศูนย์ฝึก', category: 'food', type: 'onsite', mode: 'onsite', ...onDays('2026-11-25', '2026-12-05') },
   { name: 'PLC (ร่าง)', category: 'electric', status: false },
   { name: 'PLC ชุดบทเรียน', category: 'electric', lesson_type: 'parent', mode: 'blended' },
+  { name: 'เชื่อมโลหะขั้นสูง', category: 'electric' },
+  { name: 'ปรับอากาศในบ้าน', category: 'electric' },
 ]
 
 function onDays(startRegistDate: string, endRegistDate: string) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
-import { create, update } from '#platform/collection/write.ts'
+import { create, record, update } from '#platform/collection/write.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
@@ -35,13 +35,23 @@ const openToAll = [
   // Not there for a visitor, once there is a site.
   '/install/dashboard',
   ...['/lesson', '/lesson/home', '/lesson/detail/:id', '/lesson/categories/:id', '/lesson/search/:keyword'],
-  ...['/lesson/home/feed', '/lesson/search/:keyword/hits', '/lesson/calendar/:id'],
+  ...['/lesson/home/feed', '/lesson/search/:keyword/hits', '/lesson/calendar/:id', '/lesson/public/:id'],
+  '/lesson/lecturer/:id/about',
 ]
 
 /** Routes that show nothing by themselves: they receive who comes from another site, or from another system. */
 const receives = ['member-enter', 'user-bypass', 'install-dashboard']
 /** Nor does the one that goes on from a right password, which leads back to where that is asked, nor what answers no page. */
-const shownToNobody = [...receives, 'member-verify', 'lesson-search-hits', 'lesson-calendar', 'lesson-feed', 'cms-feed']
+const shownToNobody = [
+  ...receives,
+  'member-verify',
+  'lesson-search-hits',
+  'lesson-calendar',
+  'lesson-feed',
+  'cms-feed',
+  'lesson-play-notes',
+  'user-seats-file',
+]
 
 /** Latin words that a Thai screen may hold: addresses, names and codes of rows, the other language, single letters, N/A. */
 const foreign =
@@ -91,6 +101,10 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     const menu = { version: 1 as const, items: [{ title: 'เรื่องของเรา', target: '/cms/page/about' }] }
     ids['menu'] = (await create(admin, 'post', { slug: 'own', title: 'เมนู ความลับ', builder: menu }))._id
     ids['enroll'] = (await create(academy.as('user'), 'enroll', { courseID: course._id }))._id
+    const opened = { enrollID: ids['enroll'], lessonID: ids['lesson'], reason: 'ความลับ' }
+    ids['lesson_exception'] = (await create(admin, 'lesson_exception', opened))._id
+    const asked = { enrollID: ids['enroll'], lessonID: ids['lesson'], text: 'ถามเรื่องข้าว ความลับ' }
+    ids['lesson_question'] = (await create(academy.as('user'), 'lesson_question', asked))._id
     ids['user'] = academy.viewer('user').id
     ids['staff'] = academy.viewer('admin').id
     ids['site'] = academy.as('admin').site._id
@@ -121,6 +135,26 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     ids['room_booking'] = (await create(root, 'room_booking', booking))._id
     const term = { name: '1/2569 ความลับ', startsOn: '2026-05-16', endsOn: '2026-10-10' }
     ids['term'] = (await create(admin, 'term', term))._id
+    const granted = {
+      company: 'บริษัท ความลับ',
+      courseID: course._id,
+      seats: 2,
+      untilDate: '2030-12-31',
+      contactID: ids['user']!,
+    }
+    ids['seat_grant'] = (await create(admin, 'seat_grant', granted))._id
+    const full = await create(admin, 'course', { name: 'เต็ม', status: true, seats: 0 })
+    await academy.app.jobs.drain()
+    ids['waiting'] = (await create(academy.as('user'), 'waiting', { courseID: full._id }))._id
+    const rule = { name: 'เกณฑ์ความลับ', validFrom: '2026-01-01' }
+    ids['hours_rule'] = (await create(admin, 'hours_rule', rule))._id
+    const entry = { userID: academy.viewer('user').id, course: 'ความลับ', hours: 3, counted: 3 }
+    ids['hours_entry'] = (
+      await record(admin, 'hours_entry', { ...entry, earnedOn: '2026-11-01', kind: 'adjusted' as const })
+    )._id
+    const undo = { version: 1 as const, led: [], removed: [], before: {} }
+    const change = { userID: academy.viewer('user').id, kind: 'merge' as const, told: 'ความลับ', reason: 'ซ้ำ', undo }
+    ids['person_change'] = (await record(admin, 'person_change', change))._id
     ids['branch'] = (await create(admin, 'branch', { code: 'BKK', name: 'สาขาความลับ' }))._id
     const languages = from(admin, 'translate').select('translate._id').where('code', '=', 'th')
     ids['translate'] = (await languages.executeTakeFirstOrThrow())._id
@@ -147,7 +181,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
   const addressOf = (route: Route) => {
     const own: Record<string, string> = {
       ...{ 'cms-versions': 'post', 'cms-version-frame': 'post' },
-      ...{ 'lesson-player-edit': 'lesson', 'lesson-enroll': 'free', 'user-acting': 'user' },
+      ...{ 'lesson-player-edit': 'lesson', 'lesson-enroll': 'free', 'user-acting': 'user', 'student-merge': 'user' },
       ...{ 'space-file-detail': 'file', 'setup-library-file': 'file' },
       ...{ 'config-category-edit': 'code category', 'config-type-edit': 'code type', 'config-mode-edit': 'code mode' },
       ...{ 'asset-category-edit': 'code asset', 'asset-user-add-to': 'asset_holder' },
@@ -156,6 +190,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
       ...ofFamily('origin-unit', { site: 'site', staff: 'staff' }),
       ...ofFamily('website', { site: 'site', staff: 'staff' }),
       ...ofFamily('school', { site: 'eastSchool', staff: 'schoolStaff' }),
+      ...{ 'user-seats-grant': 'seat_grant', 'user-seats-file': 'seat_grant' },
       'cms-builder': 'post',
       'school-clone': 'eastSchool',
       ...{ 'cms-posts': 'post', 'cms-post-add': 'post', 'cms-new': 'post', 'cms-iframe': 'post', 'cms-menu': 'menu' },
@@ -173,7 +208,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
         keyword: encodeURI('ครัว'),
         mode: 'standard',
         number: '1',
-        token: ids['token']!,
+        token: route.name === 'user-seat-take' ? `${'a'.repeat(24)}${'b'.repeat(43)}` : ids['token']!,
         history: '0',
       },
     }

@@ -107,13 +107,17 @@ const plainCourse = {
   target_is_list: true,
   lecturer_is_list: true,
   lesson_type: 'child',
+  taughtBy: [],
   days: 1,
   short_description: '',
   description: '',
   certification: 'no',
 }
 const plainEnrolment = { standing: 'active', source: 'staff', passed: false }
-const plainLesson = { kind: 'text', content: '', preview: false, status: true }
+const plainLesson = {
+  ...{ kind: 'text', content: '', preview: false, status: true },
+  ...{ rubric: '', refusesLate: false, attempts: 0, fileTypes: [] },
+}
 
 /** Puts the rows into the site in place of those of the round before. */
 export const store = async (academy: Academy, round: Rows) => {

@@ -292,6 +292,8 @@ describe.each(drivers)('the configuration of a site on $kind', (driver) => {
       ...[
         'about',
         'cookiesAreOptIn',
+        'lessonPlayer',
+        'courseDetail',
         'defaultLogin',
         'defaultPlugin',
         'footer',

@@ -114,7 +114,7 @@ async function plantAcademySite(app: App, key: SiteKey, site: (typeof sites)[Sit
       siteName: site.name,
       siteNameEn: key,
       siteType: isOrigin ? 'origin' : 'unit',
-      plugins: isOrigin ? [] : ['lesson', 'category', 'enroll', 'note', 'asset', 'branch'],
+      plugins: isOrigin ? [] : ['lesson', 'category', 'enroll', 'note', 'asset', 'branch', 'student'],
     },
   })
   const ctx = await gardenerOn(app, site._id)

@@ -23,7 +23,7 @@ export const factory: SeedSite = {
     phone: '038 123 456',
     openingHours: { th: 'จันทร์–เสาร์ 7.30–17.00 น.', en: 'Monday to Saturday, 7.30–17.00' },
     siteStyle: 'ember',
-    plugins: ['lesson', 'enroll', 'category', 'note', 'asset', 'branch'],
+    plugins: ['lesson', 'enroll', 'category', 'note', 'asset', 'branch', 'student'],
     layout: {
       selectedlayout: 'stacked',
       selectedposition: 'left',

@@ -1,10 +1,10 @@
-import type { ApiCommand, Listener, Settle } from '#platform/api/command.ts'
+import type { ApiCommand, Listener, Opens, Settle } from '#platform/api/command.ts'
 import type { CallDescription, Method, OwnCall } from '#platform/api/description.ts'
 import type { Chore, Job } from '#platform/jobs/job.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 
 const files = import.meta.glob<{ default: unknown; description?: CallDescription }>(
-  '../../modules/*/commands/*.server.ts',
+  '../../modules/*/commands/**/*.server.ts',
   { eager: true },
 )
 
@@ -27,6 +27,14 @@ export const settlesOf = (manifests: readonly Manifest[]): ReadonlyMap<string, S
   new Map(
     manifests.flatMap((module) =>
       Object.entries(module.settles).map(([name, file]) => [name, named(module.name, file).default as Settle] as const),
+    ),
+  )
+
+/** What opens single rows of collections, by their names. */
+export const opensOf = (manifests: readonly Manifest[]): ReadonlyMap<string, Opens> =>
+  new Map(
+    manifests.flatMap((module) =>
+      Object.entries(module.opens).map(([name, file]) => [name, named(module.name, file).default as Opens] as const),
     ),
   )
 

@@ -14,7 +14,10 @@ test('all background work has a name of its own', () => {
 test('whoever listens to an event is told in a job of his own', () => {
   const listening = (name: string, on: Manifest['on']) => ({ name, on }) as Manifest
   const told = listenersOf([
-    listening('enroll', { 'lesson.created': 'recount-course', 'enroll.created': 'recount-enrolment' }),
+    listening('enroll', {
+      'lesson.created': 'recounting/recount-course',
+      'enroll.created': 'recounting/recount-enrolment',
+    }),
     listening('order', { 'enroll.created': 'close-order' }),
   ])
   expect([...told]).toEqual([
@@ -31,6 +34,6 @@ test('a manifest that names a job that has no file stops the start', () => {
 })
 
 test('a job that goes by another name than its file stops the start', () => {
-  const module = { name: 'enroll', on: {}, jobs: ['recount-course'] } as unknown as Manifest
+  const module = { name: 'enroll', on: {}, jobs: ['recounting/recount-course'] } as unknown as Manifest
   expect(() => gatherJobs([module])).toThrow("the job 'enroll/recount-course' calls itself")
 })

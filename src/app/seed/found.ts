@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readHostName } from '#domain/host-name/host-name.ts'
+import { readHostName } from '#domain/validation/host-name/host-name.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create } from '#platform/collection/write.ts'
 import { newId } from '#platform/collection/writing/id.ts'

@@ -1,4 +1,30 @@
-export { completeLesson, completionsOf, type Enrolment, enrolIn, enrolmentOf } from './commands/enrol.server.ts'
+export {
+  completeLesson,
+  completionsOf,
+  type Enrolment,
+  enrolIn,
+  enrolmentOf,
+  isLearner,
+  noteActive,
+  proveOpen,
+} from './commands/enrol.server.ts'
 export { enrolledCourses, type MyEnrolment, myEnrolments, totalOfMine } from './commands/enrolments.server.ts'
+export {
+  type Before,
+  coursesBefore,
+  firstComplete,
+  publishedAmong,
+  stillMissing,
+} from './commands/prerequisites.server.ts'
 export { type Analytics, analyticsOf, statusLabel } from './rules/analytics.ts'
 export { type Bar, barLabels, barOf, barWords, openOn } from './rules/standing.ts'
+export { completeFor, uncompleteFor } from './commands/judged.server.ts'
+export { shortName } from './review/rules/ratings.ts'
+export { ownReview, perPage, ratingsOf, removeOwnReview, reviewsOf, writeReview } from './review/reviews.server.ts'
+export { reviewWords } from './review/words.ts'
+export { seatingOf, seatsLeftIn } from './waiting/seats.server.ts'
+export { followCourse, joinLine, leaveLine, mineOf, myWatches, unfollowCourse } from './waiting/watch.server.ts'
+export { recount } from './commands/recounting/recount.server.ts'
+export { countHours } from './hours/count-hours.server.ts'
+export { hoursOfPerson, totalOfPerson } from './hours/sum-year.server.ts'
+export { entryLabel } from './hours/rules/entry-kinds.ts'

@@ -1,16 +1,30 @@
 import { defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { enroll } from './collections/enroll.ts'
+import { hoursEntry } from './collections/hours-entry.ts'
+import { hoursRule } from './collections/hours-rule.ts'
 import { idDisclosure } from './collections/id-disclosure.ts'
 import { lessonCompletion } from './collections/lesson-completion.ts'
+import { review } from './collections/review.ts'
 import { term } from './collections/term.ts'
+import { companySeat } from './collections/company-seat.ts'
+import { follow } from './collections/follow.ts'
+import { seatGrant } from './collections/seat-grant.ts'
+import { seating } from './collections/seating.ts'
+import { waiting } from './collections/waiting.ts'
 import { examples } from './examples.ts'
+import { companyRoutes } from './routes/company.ts'
+import { waitingRoutes } from './routes/waiting.ts'
+import { hoursRoutes } from './routes/hours.ts'
 
 const roles = ['admin', 'manager'] as const
 
 export default defineModule({
   name: 'enroll',
   label: { th: 'การลงทะเบียน', en: 'Enrolments' },
-  collections: [enroll, lessonCompletion, idDisclosure, term],
+  collections: [
+    ...[enroll, lessonCompletion, idDisclosure, term, review],
+    ...[seating, waiting, follow, seatGrant, companySeat, hoursRule, hoursEntry],
+  ],
   counters: {
     pendingEnrolments: {
       of: 'enroll',
@@ -19,17 +33,27 @@ export default defineModule({
     },
   },
   api: { 'POST /enroll': 'enrol-once' },
-  once: ['POST /enroll'],
-  settles: { enroll: 'settle-enrolment', term: 'settle-term' },
+  once: ['POST /enroll', 'POST /waiting'],
+  settles: {
+    ...{ enroll: 'settle-enrolment', term: 'settle-term', review: 'settle-review' },
+    ...{ waiting: 'waiting/settle-waiting', hours_rule: 'settle-hours-rule' },
+  },
+  jobs: ['waiting/move-line', 'seats/move-seat', 'recounting/recount-hours'],
   on: {
-    'enroll.restored': 'recount-enrolment',
-    'lesson_completion.created': 'recount-completed',
-    'lesson_completion.removed': 'recount-completed',
-    'lesson_completion.restored': 'recount-completed',
-    'lesson.created': 'recount-course',
-    'lesson.updated': 'recount-course',
-    'lesson.removed': 'recount-course',
-    'lesson.restored': 'recount-course',
+    'enroll.restored': 'recounting/recount-enrolment',
+    'enroll.removed': 'recounting/leave-enrolment',
+    'lesson_completion.created': 'recounting/recount-completed',
+    'lesson_completion.removed': 'recounting/recount-completed',
+    'lesson_completion.restored': 'recounting/recount-completed',
+    'lesson.created': 'recounting/recount-course',
+    'lesson.updated': 'recounting/recount-course',
+    'lesson.removed': 'recounting/recount-course',
+    'lesson.restored': 'recounting/recount-course',
+    'course.created': 'waiting/look-at-line',
+    'course.updated': 'waiting/look-at-line',
+    'waiting.removed': 'waiting/look-at-line',
+    'waiting.restored': 'waiting/look-at-line',
+    'follow.created': 'waiting/look-at-line',
   },
   examples,
   routes: [
@@ -129,10 +153,35 @@ export default defineModule({
       list: 'id_disclosure',
     }),
     officePage(roles, {
+      path: '/enroll/review',
+      name: 'enroll-review',
+      title: { th: 'รีวิวหลักสูตร', en: 'Reviews' },
+      list: 'review',
+      groups: ['learning'],
+      meta: { inMenu: true, icon: 'message' },
+      besideRecordsOf: { collection: 'course', by: 'courseID' },
+    }),
+    officePage(roles, {
+      path: '/enroll/review/:id',
+      name: 'enroll-review-show',
+      title: { th: 'รีวิว', en: 'Review' },
+      show: 'review',
+    }),
+    officePage(roles, {
+      path: '/enroll/review/:id/edit',
+      name: 'enroll-review-edit',
+      title: { th: 'ตอบหรือซ่อนรีวิว', en: 'Answer or hide a review' },
+      edit: 'review',
+      fields: ['answer', 'status', 'reason'],
+    }),
+    officePage(roles, {
       path: '/enroll/detail/:id',
       name: 'enroll-detail',
       title: { th: 'รายละเอียดการลงทะเบียน', en: 'Enrolment' },
       show: 'enroll',
     }),
+    ...waitingRoutes,
+    ...companyRoutes,
+    ...hoursRoutes,
   ],
 })

@@ -82,6 +82,20 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
     expect(await enrolled()).toBe(0)
   })
 
+  test('fills the seats that are left, says who finds none, and enrols nobody beyond', async () => {
+    const small = (await create(academy.as('admin'), 'course', { name: 'ห้องเล็ก', status: true, seats: 2 }))._id
+    await academy.app.jobs.drain()
+    const shown = textOf((await send({ people: 'p0\np1\np2', courses: [small] })).text)
+    for (const part of ['จะลงทะเบียน 2', 'ที่นั่งเต็ม 1']) expect(shown).toContain(part)
+    const done = await send({ people: 'p0\np1\np2', courses: [small], intent: 'enrol' })
+    expect(done.headers['location']).toMatch(/done=added\+2/)
+    const rows = await from(academy.as('root'), 'enroll')
+      .select('enroll._id')
+      .where('enroll.courseID', '=', small)
+      .execute()
+    expect(rows).toHaveLength(2)
+  })
+
   test('finds nobody by what the viewer may not read, and offers him no undoing that he may not do', async () => {
     const shown = textOf((await send({ people: '1101700207030' }, 'manager')).text)
     expect(shown).toContain('ไม่พบผู้เรียน 1')

@@ -29,6 +29,7 @@ export const manyWords = {
 export const outcomeWords = {
   new: { th: 'จะลงทะเบียน', en: 'To be enrolled' },
   already: { th: 'ลงทะเบียนแล้ว', en: 'Enrolled already' },
+  full: { th: 'ที่นั่งเต็ม', en: 'No seat left' },
   unknown: { th: 'ไม่พบผู้เรียน', en: 'No such learner' },
 } as const
 
@@ -57,4 +58,12 @@ export const termWords = {
   order: { th: 'วันปิดภาคเรียนต้องไม่อยู่ก่อนวันเปิด', en: 'A term cannot end before it begins' },
   enrolments: { th: 'การลงทะเบียน', en: 'Enrolments' },
   open: { th: 'ดูการลงทะเบียน', en: 'Its enrolments' },
+} as const
+
+/** What comes before a course. */
+export const beforeWords = {
+  first: {
+    th: 'ต้องเรียนจบหลักสูตร {names} ก่อนจึงลงทะเบียนได้',
+    en: 'Complete {names} before you enrol',
+  },
 } as const

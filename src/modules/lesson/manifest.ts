@@ -1,21 +1,61 @@
 import { defineModule } from '#platform/manifest/manifest.ts'
+import { attendance } from './collections/attendance.ts'
 import { certification } from './collections/certification.ts'
 import { course } from './collections/course.ts'
+import { courseVersion } from './collections/course-version.ts'
+import { handIn } from './collections/hand-in.ts'
 import { institution } from './collections/institution.ts'
 import { lecturer } from './collections/lecturer.ts'
 import { lesson } from './collections/lesson.ts'
+import { lessonSession } from './collections/lesson-session.ts'
+import { lessonException } from './collections/lesson-exception.ts'
+import { lessonAnswer } from './collections/playing/lesson-answer.ts'
+import { lessonNote } from './collections/playing/lesson-note.ts'
+import { lessonQuestion } from './collections/playing/lesson-question.ts'
+import { lessonWatch } from './collections/playing/lesson-watch.ts'
 import { target } from './collections/target.ts'
 import { examples } from './examples.ts'
+import { assignmentRoutes } from './routes/assignments.ts'
 import { courseRoutes } from './routes/courses.ts'
 import { keptRoutes } from './routes/kept.ts'
 import { learnerRoutes } from './routes/learner.ts'
 import { openRoutes } from './routes/open.ts'
+import { sessionRoutes } from './routes/sessions.ts'
+import { playingRoutes } from './routes/playing.ts'
+import { ruleRoutes } from './routes/rules.ts'
+import { seatRoutes } from './routes/seats.ts'
 
 export default defineModule({
   name: 'lesson',
   label: { th: 'คอร์สเรียน', en: 'Courses' },
   uses: ['category', 'enroll'],
-  collections: [course, lesson, institution, lecturer, target, certification],
+  collections: [
+    ...[course, lesson, institution, lecturer, target, certification],
+    ...[lessonWatch, lessonNote, lessonQuestion, lessonAnswer],
+    ...[lessonException, handIn, lessonSession, attendance, courseVersion],
+  ],
+  counters: {
+    openQuestions: {
+      of: 'lesson_question',
+      where: { status: 'open' },
+      said: { th: 'รอคำตอบ {n} คำถาม', en: '{n} to answer' },
+      isWaiting: true,
+    },
+    handInsToMark: {
+      of: 'hand_in',
+      where: { status: 'handed' },
+      said: { th: 'งานรอตรวจ {n} งาน', en: '{n} hand-ins to mark' },
+      isWaiting: true,
+    },
+  },
+  api: { 'POST /lesson/watch': 'watch-lesson' },
+  settles: {
+    ...{ lesson_question: 'settle-question', lesson_answer: 'settle-answer', lesson_note: 'settle-note' },
+    ...{ course: 'settle-course', lesson: 'settle-lesson' },
+    ...{ lesson_completion: 'prove-completion', lesson_exception: 'settle-exception' },
+    ...{ lecturer: 'settle-lecturer', lesson_session: 'settle-lesson-session' },
+  },
+  opens: { lesson: 'open-lesson' },
   blocks: [
     'course-list',
     'course-highlights',
@@ -25,6 +65,15 @@ export default defineModule({
     'category-menu',
     'target-courses',
   ],
+  on: {
+    'lecturer.removed': 'lecturer-gone',
+    'lecturer.restored': 'lecturer-gone',
+    'attendance.created': 'complete-attended',
+  },
+  jobs: ['tell-hand-in'],
   examples,
-  routes: [...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes],
+  routes: [
+    ...[...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes],
+    ...[...playingRoutes, ...assignmentRoutes, ...sessionRoutes, ...ruleRoutes, ...seatRoutes],
+  ],
 })

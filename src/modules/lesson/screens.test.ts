@@ -9,13 +9,13 @@ import { asked } from '#platform/request.server.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { load as loadHighlights } from './blocks/course-highlights/load.server.ts'
 import { load as loadList } from './blocks/course-list/load.server.ts'
-import * as categories from './screens/categories.server.ts'
+import * as categories from './screens/catalogue/categories.server.ts'
 import * as detail from './screens/detail.server.ts'
-import * as enroll from './screens/enroll.server.ts'
+import * as enroll from './screens/seats/enroll.server.ts'
 import * as hits from './screens/answers/hits.server.ts'
-import * as home from './screens/home.server.ts'
+import * as home from './screens/catalogue/home.server.ts'
 import * as play from './screens/play.server.ts'
-import * as search from './screens/search.server.ts'
+import * as search from './screens/catalogue/search.server.ts'
 
 let academy: Academy
 let free: string

@@ -88,12 +88,19 @@ export const offerWords = {
   notYetText: { th: 'เปิดรับสมัครวันที่ {day}', en: 'Registration opens on {day}.' },
   closed: { th: 'ปิดรับสมัครแล้ว', en: 'Registration closed' },
   closedText: { th: 'ปิดรับสมัครเมื่อวันที่ {day}', en: 'Registration closed on {day}.' },
+  notReady: { th: 'ยังลงทะเบียนไม่ได้', en: 'Not ready yet' },
   waiting: { th: 'รออนุมัติ', en: 'Waiting for approval' },
   withdrawn: { th: 'ถอนการลงทะเบียนแล้ว', en: 'Withdrawn' },
   ended: { th: 'สิทธิ์เรียนหมดอายุแล้ว', en: 'Access has ended' },
   preview: { th: 'ดูอย่างผู้เรียน', en: 'See as a learner' },
   previewText: { th: 'ทีมงานดูบทเรียนได้โดยไม่ต้องลงทะเบียน', en: 'Staff see the lessons without enrolling.' },
   until: { th: 'รับสมัครถึง {day}', en: 'Open until {day}' },
+  full: { th: 'เต็มแล้ว เข้าคิวรอที่นั่ง', en: 'Full: join the waiting list' },
+  fullText: { th: 'เมื่อมีที่นั่งว่าง คนแรกในคิวได้ก่อน', en: 'A freed seat goes to the first in line.' },
+  inLine: { th: 'ดูคิวของคุณ', en: 'Your place in line' },
+  inLineText: { th: 'คุณรอที่นั่งของหลักสูตรนี้อยู่', en: 'You are waiting for a seat.' },
+  offered: { th: 'มีที่นั่งสำหรับคุณ', en: 'A seat is kept for you' },
+  offeredText: { th: 'กดดูว่าเก็บไว้ให้ถึงเมื่อไร', en: 'See until when it is kept.' },
 } as const
 
 export const detailWords = {
@@ -110,6 +117,8 @@ export const detailWords = {
   registration: { th: 'รับสมัคร', en: 'Registration' },
   registersFrom: { th: 'ตั้งแต่ {day}', en: 'from {day}' },
   registersUntil: { th: 'ถึง {day}', en: 'until {day}' },
+  before: { th: 'ต้องเรียนจบก่อน', en: 'First complete' },
+  access: { th: 'เรียนได้นาน', en: 'Access' },
   inPage: { th: 'ในหน้านี้', en: 'On this page' },
   about: { th: 'เกี่ยวกับหลักสูตร', en: 'About the course' },
   outline: { th: 'เนื้อหา', en: 'Contents' },
@@ -134,6 +143,7 @@ export const outlineWords = {
   now: { th: 'กำลังเรียน', en: 'on the screen' },
   done: { th: 'เรียนจบแล้ว', en: 'finished' },
   locked: { th: 'ลงทะเบียนก่อนจึงเรียนได้', en: 'enrol to learn' },
+  shut: { th: 'ยังไม่เปิด', en: 'locked' },
 } as const
 
 export const enrollWords = {
@@ -153,6 +163,7 @@ export const playWords = {
   mine: { th: 'หลักสูตรของฉัน', en: 'My courses' },
   back: { th: 'หน้าหลักสูตร', en: 'The course' },
   contents: { th: 'เนื้อหา', en: 'Contents' },
+  closeContents: { th: 'ปิดเนื้อหา', en: 'Close the contents' },
   place: { th: 'บทที่ {at} จาก {n}', en: 'Lesson {at} of {n}' },
   learnt: { th: 'เรียนแล้ว {done} จาก {n} บท', en: '{done} of {n} {n|lesson|lessons} learnt' },
   progress: { th: 'ความคืบหน้า', en: 'Progress' },

@@ -99,6 +99,18 @@ export default defineModule({
       title: { th: 'ข้อมูลพนักงาน', en: 'Employee' },
       screen: 'own/employee',
     }),
+    memberPage({
+      path: '/user/calendar',
+      name: 'user-calendar',
+      title: { th: 'ปฏิทินของฉัน', en: 'My calendar' },
+      screen: 'own/calendar',
+    }),
+    openPage({
+      path: '/user/calendar/:token',
+      name: 'user-calendar-file',
+      title: { th: 'ปฏิทินส่วนตัว', en: 'A private calendar' },
+      screen: 'own/calendar-file',
+    }),
     openPage({
       path: '/user/auth',
       name: 'user-auth',

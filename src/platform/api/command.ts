@@ -27,3 +27,9 @@ export interface Settled {
 
 /** Brings what hangs on a row into line with its making or an update of it, in the same transaction and with the rights of who writes. */
 export type Settle = (ctx: Context, of: Settled) => Promise<void>
+
+/**
+ * A context in which the viewer may read all of a row that its module's rules open to him now; the same context where they do not.
+ * It is good for reading that row, and for nothing else.
+ */
+export type Opens = (ctx: Context, _id: string) => Promise<Context>

@@ -9,6 +9,7 @@ import { operandsOf } from '#platform/query/operand.ts'
 import { orderTerm } from '#platform/collection/order.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { fromAny } from '#platform/collection/rows.ts'
+import { openedRow } from '#platform/access/opened-row.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { answeredRow, answeredRows } from './answered.ts'
@@ -57,7 +58,8 @@ export const find = async (ctx: Context, name: string, body: unknown) => {
 /** One row by its `_id`, or undefined when the viewer may not see it. */
 export const findOne = async (ctx: Context, name: string, _id: string) => {
   const collection = collectionOf(ctx, name)
-  const row = await fromAny(ctx, collection).selectAll().where('row._id', '=', _id).executeTakeFirst()
+  const open = await openedRow(ctx, name, _id)
+  const row = await fromAny(open, collection).selectAll().where('row._id', '=', _id).executeTakeFirst()
   return row && answeredRow(ctx, collection, row)
 }
 

@@ -33,6 +33,8 @@ export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   lockedWhen?: { when: FilterInput; reason: Text }
   /** Never taken from a client: only `compute` writes it. */
   computed?: boolean
+  /** Taken from a client that may write it, and set by `compute` too. */
+  isSettled?: boolean
   /** No column holds it: this SQL over the row gives it. Rules cannot speak of it. */
   derived?: (column: (name: string) => RawBuilder<unknown>) => RawBuilder<unknown>
   /** What a new row gets when it brings nothing. */

@@ -83,6 +83,8 @@ export const made = <S, W>(make: NonNullable<Field<S, W>['initial']>, field: Fie
   computed: true,
   initial: make,
 })
+/** Written by who may write it, and by the product too where it settles a row. */
+export const settled = <F extends AnyField>(field: F): F => ({ ...field, isSettled: true })
 /** Given by SQL over the row, and stored nowhere. */
 export const derived = <S, W>(by: NonNullable<AnyField['derived']>, field: Field<S, W>): Field<S, W, false> => {
   const { initial: _initial, ...rest } = field

@@ -168,7 +168,7 @@ export const restoreAny = async (
   })
 }
 
-/** Writes computed fields, which no client can send: no rule of a viewer speaks here, and no other field is touched. */
+/** Writes computed fields, which no client can send, and those that the product sets too: no rule of a viewer speaks here, and no other field is touched. */
 export const compute = async <N extends Name>(
   ctx: Context,
   name: N,
@@ -183,7 +183,7 @@ export const compute = async <N extends Name>(
   })
 }
 
-const isComputed = (field: AnyField | undefined) => field?.computed && !field.derived
+const isComputed = (field: AnyField | undefined) => (field?.computed && !field.derived) || field?.isSettled
 
 /** Removes a row for ever; its history, where there is one, ends with all that it held. */
 async function erase(ctx: Context, collection: AnyCollection, row: Stored): Promise<Stored> {

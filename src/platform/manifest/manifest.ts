@@ -85,6 +85,8 @@ export interface Manifest {
   on: Record<string, string>
   /** Collection → file of `commands/` that brings what hangs on a row into line, in the transaction that makes or updates it. */
   settles: Record<string, string>
+  /** Collection → file of `commands/` that opens one of its rows to who may read more of it than a rule of rows can say. */
+  opens: Record<string, string>
   /** Files of `commands/`, each a job that is queued or a chore that comes by the clock. */
   jobs: readonly string[]
   /** `METHOD /path` under /api → file of `commands/` that answers it instead of the collection's own call. */
@@ -133,6 +135,7 @@ export const defineModule = (
   blocks: [],
   on: {},
   settles: {},
+  opens: {},
   jobs: [],
   api: {},
   once: [],

@@ -3,11 +3,12 @@ import type { Theme } from '#ui/theme/theme.ts'
 import type { Look } from '#ui/theme/looks.ts'
 import type { HeaderLayout } from '#ui/frame/header/layout.ts'
 import type { PasswordConfig } from '#domain/validation/password-rules.ts'
+import type { LearningLook } from '#ui/player/learning-look.ts'
 import type { AccountSwitches } from './account-switches.ts'
 import type { Text } from '#platform/i18n/words.ts'
 
 /** What everybody may know of a site's configuration (guides U9). */
-export interface PublicConfiguration {
+export interface PublicConfiguration extends LearningLook {
   key: string
   siteType: 'origin' | 'collection' | 'unit'
   siteName: string
@@ -54,4 +55,5 @@ export const publicFields = [
   ...(['openingHours', 'homepage', 'siteStyle', 'siteSubStyle', 'theme', 'loginLogo', 'loginBg', 'layout'] as const),
   ...(['navigator', 'menu', 'header', 'subheader', 'footer', 'plugins', 'defaultPlugin', 'defaultLogin'] as const),
   ...(['account', 'cookiesAreOptIn', 'spaceId', 'passwordConfig', 'languages'] as const),
+  ...(['lessonPlayer', 'courseDetail'] as const),
 ] as const satisfies readonly (keyof PublicConfiguration)[]

@@ -1,3 +1,4 @@
+import { usualLearning } from '#ui/player/learning-look.ts'
 import { plainPasswordConfig } from '#domain/validation/password-rules.ts'
 import { plainLayout } from '#ui/frame/header/layout.ts'
 import { defaultTheme } from '#ui/theme/theme.ts'
@@ -24,7 +25,14 @@ export const unconfigured = (_id: string, core: readonly string[]): Site => ({
   ...{ homepage: null, siteStyle: 'own', siteSubStyle: 'light', theme: defaultTheme, loginLogo: null, loginBg: null },
   layout: { ...plainLayout, usermenuendpoint: 'user', topbarRight: null, topbarRightUrl: null },
   ...{ navigator: null, menu: null, header: null, subheader: null, footer: null, spaceId: null },
-  ...{ plugins: new Set(core), defaultPlugin: null, defaultLogin: null, account: allOff, cookiesAreOptIn: false },
+  ...{
+    plugins: new Set(core),
+    defaultPlugin: null,
+    defaultLogin: null,
+    account: allOff,
+    cookiesAreOptIn: false,
+    ...usualLearning,
+  },
   ...{ passwordConfig: plainPasswordConfig, languages: locales },
 })
 

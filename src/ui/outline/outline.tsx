@@ -17,6 +17,8 @@ export type OutlineLesson = {
   kind?: 'video' | 'quiz' | 'file'
   time?: ReactNode
   badge?: ReactNode
+  /** Why it is locked, and when it opens. */
+  note?: ReactNode
 }
 
 export type OutlineChapter = {
@@ -63,7 +65,7 @@ export function LessonList({ lessons }: { lessons: OutlineLesson[] }) {
 }
 
 function Lesson({ lesson }: { lesson: OutlineLesson }) {
-  const { name, state, stateLabel, href, time, badge } = lesson
+  const { name, state, stateLabel, href, time, badge, note } = lesson
   const shape = classes(
     styles.lesson,
     state === 'locked' && styles['lesson--locked'],
@@ -80,6 +82,7 @@ function Lesson({ lesson }: { lesson: OutlineLesson }) {
             <Badge tone="brand">{badge}</Badge>
           </span>
         )}
+        {note && <small className={styles.lesson__note}>{note}</small>}
       </span>
       {time && <span className={styles.lesson__time}>{time}</span>}
     </>

@@ -30,12 +30,14 @@ type PlayerProps = {
   next?: ReactNode
   children?: ReactNode
   panel: ReactNode
+  /** At which side the panel stands where there is room. */
+  panelAt?: 'right' | 'left'
 }
 
 /** A lesson: its screen, its name and the way on, what belongs to it; beside them the course's outline. */
-export function Player({ screen, place, title, next, children, panel }: PlayerProps) {
+export function Player({ screen, place, title, next, children, panel, panelAt }: PlayerProps) {
   return (
-    <div className={styles.player}>
+    <div className={classes(styles.player, panelAt === 'left' && styles['player--left'])} id="learning">
       <div className={styles.player__main}>
         {screen}
         <div className={styles.player__text}>
@@ -67,13 +69,22 @@ type PanelProps = {
   summary: ReactNode
   percent: string
   children: ReactNode
+  /** Its name in addresses: a link to it makes it a sheet on a phone, which `close` puts away. */
+  id?: string
+  close?: string
 }
 
 /** How far one is, over the outline. */
-export function PlayerPanel({ title, done, total, progressLabel, summary, percent, children }: PanelProps) {
+export function PlayerPanel({ title, done, total, progressLabel, summary, percent, children, id, close }: PanelProps) {
   return (
-    <aside className={styles.panel} aria-label={title}>
+    <aside className={styles.panel} aria-label={title} id={id}>
       <div className={styles.panel__top}>
+        {close && (
+          <a className={styles.panel__close} href="#learning">
+            <Icon name="close" />
+            <span className="sr">{close}</span>
+          </a>
+        )}
         <h2>{title}</h2>
         <Threads done={done} total={total} label={progressLabel} />
         <p className={styles.panel__sum}>

@@ -33,6 +33,7 @@ async function plantRows(page: Page, unique: (name: string) => string) {
   expect([200, 409]).toContain((await page.request.post('/api/asset_life', { data: life, headers })).status())
   await plantRedirect(page, unique)
   await plantFile(page)
+  await plantOpenedLesson(page, unique)
 }
 
 /** The demo's pages never moved. */
@@ -41,6 +42,18 @@ async function plantRedirect(page: Page, unique: (name: string) => string) {
   const data = { path: `/${unique('old').replaceAll(' ', '-')}`, target: '/lesson/home' }
   const made = await page.request.post('/api/redirect', { data: { data }, headers })
   expect(made.status(), await made.text()).toBe(200)
+}
+
+/** A lesson that staff opened to one learner. */
+async function plantOpenedLesson(page: Page, unique: (name: string) => string) {
+  const headers = { origin: new URL(page.url()).origin }
+  const ask = async (path: string, data: object) => (await page.request.post(`/api/${path}`, { data, headers })).json()
+  const make = async (path: string, data: object): Promise<string> => (await ask(path, { data }))._id
+  const courseID = await make('course', { name: unique('บทที่เปิดให้'), status: true })
+  const lessonID = await make('lesson', { courseID, name: 'บทแรก', opensAfter: 7 })
+  const [learner] = await ask('user/query', { args: [{ role: 'user' }] })
+  const enrollID = await make('enroll', { courseID, userID: learner._id })
+  expect(await make('lesson_exception', { enrollID, lessonID, reason: 'เรียนมาแล้ว' })).toMatch(/^[0-9a-f]{24}$/)
 }
 
 /** Something for the library to show. */

@@ -2,9 +2,13 @@
 const ofCourse = [
   ...(['name', 'lesson_type', 'cover', 'hours', 'days', 'short_description', 'description'] as const),
   ...(['certification', 'price', 'sale_price', 'startRegistDate', 'endRegistDate'] as const),
-  ...(['startDate', 'endDate'] as const),
+  ...(['startDate', 'endDate', 'inOrder', 'accessDays'] as const),
 ]
-const ofLesson = ['order', 'name', 'kind', 'content', 'video', 'minutes', 'preview', 'status'] as const
+const ofLesson = [
+  ...(['order', 'name', 'kind', 'content', 'video', 'file', 'stream', 'captions', 'link'] as const),
+  ...(['minutes', 'preview', 'status'] as const),
+  ...(['opensOn', 'opensAfter', 'completion', 'minMinutes', 'noSkipping'] as const),
+]
 
 /** Whom a page is shown to goes with it: elsewhere it is not open to more people. Where it lies, and whether it is shown, is the unit's. */
 const ofPage = [

@@ -42,6 +42,7 @@ import { institution } from '../fields/institution.ts'
 import { offeredScopes } from '#modules/client/door.ts'
 import { apiKeys, usualApiKeys } from '../fields/api-keys.ts'
 import { assetCode } from '../fields/asset-code.ts'
+import { learningFields } from '../fields/look/learning.ts'
 import { pageApproval } from '../fields/page-approval.ts'
 import { bypassKey } from '../fields/sign-in/bypass-key.ts'
 import { files, usualFiles } from '../fields/files.ts'
@@ -220,6 +221,7 @@ export const configuration = defineCollection({
     ),
     assetDepreciation: byOwner(initially(false, boolean('คิดค่าเสื่อมราคา', 'Reckon depreciation'))),
     pageApproval,
+    ...learningFields,
     files: initially(usualFiles, files('ไฟล์ที่รับ', 'Files')),
     package: only({ read: isRoot, write: isRoot }, optional(reference('package')('แพ็กเกจ', 'Package'))),
     packageReason: only(

@@ -28,7 +28,7 @@ const shown = z.strictObject({
     cookiesAreOptIn: z.boolean(),
   },
   ...{ plugins: z.array(z.string()), defaultPlugin: text, defaultLogin: text, lastUpdate: z.iso.datetime() },
-  account: record,
+  ...{ account: record, lessonPlayer: record, courseDetail: record },
 })
 
 export const description: CallDescription = {

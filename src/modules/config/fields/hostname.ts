@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readHostName } from '#domain/host-name/host-name.ts'
+import { readHostName } from '#domain/validation/host-name/host-name.ts'
 import { kind } from '#platform/collection/kinds.ts'
 
 /** A host name as requests are looked up by it: lower case, in punycode, without final dot, and none that is for something else. */

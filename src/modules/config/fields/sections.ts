@@ -54,6 +54,7 @@ export const sections = [
   { title: { th: 'กุญแจ API', en: 'API keys' }, fields: ['apiKeys', 'apiKeyScopes'] },
   { title: { th: 'ทรัพย์สิน', en: 'Assets' }, fields: ['assetCode', 'assetDepreciation'] },
   { title: { th: 'การทำหน้าเว็บ', en: 'Making pages' }, fields: ['pageApproval'] },
+  { title: { th: 'การเรียน', en: 'Learning' }, fields: ['lessonPlayer', 'courseDetail'] },
   { title: { th: 'ไฟล์', en: 'Files' }, fields: ['files'] },
   { title: { th: 'แพ็กเกจ', en: 'Package' }, fields: ['package', 'packageReason'] },
 ] as const

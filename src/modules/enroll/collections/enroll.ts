@@ -18,26 +18,19 @@ import {
   only,
   optional,
   reference,
+  settled,
   text,
   withHint,
 } from '#platform/collection/kinds.ts'
 import { statuses } from '../rules/analytics.ts'
-import { bandOf, bands } from '../bands.ts'
-import { enrolmentDeeds } from '../deeds.ts'
+import { bandOf, bands } from './bands.ts'
+import { learnerOf } from './learner-name.ts'
+import { enrolmentDeeds } from './deeds.ts'
+import { openTo } from '../rules/open-to.ts'
 import { sources, standings } from '../rules/standing.ts'
 
 const byManager = { write: (viewer: Viewer) => isAtLeast(viewer, 'manager') }
 const byAdmin = { write: (viewer: Viewer) => isAtLeast(viewer, 'admin') }
-
-/** What a learner may enrol himself in: a published course that costs nothing (decision 7) and is open today. */
-const openTo = (today: string) => ({
-  status: true,
-  $and: [
-    { $or: [{ sale_price: 0 }, { sale_price: null, price: { $in: [0, null] } }] },
-    { $or: [{ startRegistDate: null }, { startRegistDate: { $lte: today } }] },
-    { $or: [{ endRegistDate: null }, { endRegistDate: { $gte: today } }] },
-  ],
-})
 
 export const enroll = defineCollection({
   name: 'enroll',
@@ -67,12 +60,17 @@ export const enroll = defineCollection({
       ),
     ),
     standing: only(byManager, initially('active', choice(standings)('สิทธิ์เรียน', 'Access'))),
-    endsOn: only(
-      byManager,
-      optional(
-        withHint(
-          { th: 'เรียนได้จนสิ้นวันนี้ เว้นว่างคือไม่มีกำหนด', en: 'Learns until the end of this day; empty is without end' },
-          date('เรียนได้ถึง', 'Access until'),
+    endsOn: settled(
+      only(
+        byManager,
+        optional(
+          withHint(
+            {
+              th: 'เรียนได้จนสิ้นวันนี้ ถ้าเว้นว่างเมื่อลงทะเบียน ใช้จำนวนวันที่หลักสูตรกำหนด หลังจากนั้นเว้นว่างคือไม่มีกำหนด',
+              en: 'Learns until the end of this day. Left empty on enrolment it is as the course says; afterwards, without end',
+            },
+            date('เรียนได้ถึง', 'Access until'),
+          ),
         ),
       ),
     ),
@@ -102,6 +100,10 @@ export const enroll = defineCollection({
       computed(null, optional(reference('branch')('สาขาของผู้เรียนเมื่อลงทะเบียน', 'Branch of the learner when enrolled'))),
     ),
     activeAt: made(({ now }) => now, instant('เรียนล่าสุด', 'Last active')),
+    learner: only(
+      { read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { course: { taughtBy: viewer.id } }) },
+      derived(learnerOf, text('ชื่อผู้เรียน', 'Name of the learner')),
+    ),
     band: derived(bandOf, headed({ th: 'ช่วง', en: 'Band' }, choice(bands)('ช่วงความคืบหน้า', 'Progress band'))),
   },
   deeds: enrolmentDeeds,
@@ -119,7 +121,10 @@ export const enroll = defineCollection({
     ['activeAt'],
   ],
   access: {
-    read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { userID: viewer.id }),
+    // A lecturer with an account reads who takes his own courses (decision 0485).
+    read: (viewer) =>
+      isStaff(viewer) ||
+      (viewer.role === 'user' && { $or: [{ userID: viewer.id }, { course: { taughtBy: viewer.id } }] }),
     create: (viewer, { today }) =>
       isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { userID: viewer.id, course: openTo(today) }),
     update: (viewer) => isAtLeast(viewer, 'manager'),
@@ -148,7 +153,7 @@ export const enroll = defineCollection({
   },
   form: [
     { title: { th: 'ลงทะเบียนให้ผู้เรียน', en: 'Enrol a learner' }, fields: ['userID', 'courseID'] },
-    { title: { th: 'สิทธิ์เรียน', en: 'Access' }, fields: ['standing', 'endsOn', 'source'] },
+    { title: { th: 'สิทธิ์เรียน', en: 'Access' }, fields: ['standing', 'endsOn', 'source', 'reason'] },
   ],
 })
 

@@ -1,9 +1,23 @@
-import { isAtLeast, isStaff } from '#platform/access/viewer.ts'
+import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
 import { nobody } from '#platform/access/rule.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import { cascading, exampled, reference } from '#platform/collection/kinds.ts'
 import { openOn } from '../rules/standing.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
+
+/** Lessons that nobody finishes by himself: a hand-in that passed finishes them, or being there (decision 0487). */
+const judged = { kind: { $in: ['assignment', 'session'] } }
+
+const byHimself = (viewer: Viewer, today: string) => ({
+  enrolment: { userID: viewer.id, ...openOn(today) },
+  lesson: { status: true, enrolments: { userID: viewer.id }, $nor: [judged] },
+})
+
+/** A lecturer finishes them for the learners of his own courses, never for himself. */
+const byLecturer = (viewer: Viewer) => ({
+  enrolment: { userID: { $ne: viewer.id }, course: { taughtBy: viewer.id } },
+  lesson: { ...judged, course: { taughtBy: viewer.id } },
+})
 
 /** A learner has finished a lesson of a course he is enrolled in. */
 export const lessonCompletion = defineCollection({
@@ -26,14 +40,19 @@ export const lessonCompletion = defineCollection({
   },
   uniques: [['enrollID', 'lessonID']],
   access: {
-    read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { enrolment: { userID: viewer.id } }),
+    read: (viewer) =>
+      isStaff(viewer) ||
+      (viewer.role === 'user' && {
+        enrolment: { $or: [{ userID: viewer.id }, { course: { taughtBy: viewer.id } }] },
+      }),
     create: (viewer, { today }) =>
-      viewer.role === 'user' && {
-        enrolment: { userID: viewer.id, ...openOn(today) },
-        lesson: { status: true, enrolments: { userID: viewer.id } },
-      },
+      isAtLeast(viewer, 'manager')
+        ? { lesson: judged }
+        : viewer.role === 'user' && { $or: [byHimself(viewer, today), byLecturer(viewer)] },
     update: nobody,
-    remove: (viewer) => isAtLeast(viewer, 'admin'),
+    remove: (viewer) =>
+      isAtLeast(viewer, 'admin') ||
+      (isAtLeast(viewer, 'manager') ? { lesson: judged } : viewer.role === 'user' && byLecturer(viewer)),
   },
   list: { columns: ['lessonID', 'createdAt'], search: [], sort: 'createdAt desc' },
   form: [],

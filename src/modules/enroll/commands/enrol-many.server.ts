@@ -7,7 +7,7 @@ import type { Planned } from './plan-enrolments.server.ts'
 
 /**
  * Enrols everybody who is planned as new, all in one transaction, and keeps it as a batch that can be undone; answers how
- * many there were. Who was enrolled meanwhile stays so: the same plan carried out twice enrols nobody twice.
+ * many there were. Who was enrolled meanwhile stays so: the same plan carried out twice enrols nobody twice, and nobody beyond the seats.
  */
 export const enrolMany = (ctx: Context, plan: readonly Planned[]): Promise<{ done: number; batch: string | null }> =>
   inTransaction(ctx, async (inside) => {
@@ -26,7 +26,8 @@ async function enrolOne(ctx: Context, of: { userID: string; courseID: string }):
     const { _id, version } = await attempt(ctx, (part) => create(part, 'enroll', { ...of, source: 'import' }))
     return { _id, version }
   } catch (error) {
-    if (error instanceof Refusal && error.issues.some(({ code }) => code === 'duplicate')) return null
+    if (error instanceof Refusal && error.issues.some(({ code }) => code === 'duplicate' || code === 'full'))
+      return null
     throw error
   }
 }

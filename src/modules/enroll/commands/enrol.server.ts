@@ -1,17 +1,20 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
-import { create } from '#platform/collection/write.ts'
-import type { Context } from '#platform/context.ts'
+import { compute, create } from '#platform/collection/write.ts'
+import { type Context, nowOf } from '#platform/context.ts'
 import { forbidden, notFound, Refusal } from '#platform/errors/errors.ts'
 import { type Bar, barOf, barWords } from '../rules/standing.ts'
-import { recount } from './recount.server.ts'
+import { recount } from './recounting/recount.server.ts'
 
 /** The viewer's own enrolment, as far as learning needs it. */
 export interface Enrolment {
   _id: string
   courseID: string
   createdAt: string
+  /** From when progress counts: when he enrolled, or when it began anew. */
+  since: string
+  activeAt: string
   /** Why he may not learn today; null where he may. */
   bar: Bar | null
 }
@@ -21,12 +24,17 @@ export const enrolmentOf = async (ctx: Context, courseID: string): Promise<Enrol
   if (!isLearner(ctx)) return null
   const found = await from(ctx, 'enroll')
     .select(['enroll._id', 'enroll.courseID', 'enroll.createdAt', 'enroll.standing', 'enroll.endsOn'])
+    .select(['enroll.progressFrom', 'enroll.activeAt'])
     .where('enroll.userID', '=', ctx.viewer.id)
     .where('enroll.courseID', '=', courseID)
     .executeTakeFirst()
   if (!found) return null
-  const { standing, endsOn, ...enrolment } = found
-  return { ...enrolment, bar: barOf({ standing, endsOn }, bangkokDay(ctx.now)) }
+  const { standing, endsOn, progressFrom, ...enrolment } = found
+  return {
+    ...enrolment,
+    since: progressFrom ?? enrolment.createdAt,
+    bar: barOf({ standing, endsOn }, bangkokDay(ctx.now)),
+  }
 }
 
 /** Refuses, in a sentence, who may not learn today. */
@@ -72,6 +80,15 @@ export const completionsOf = async (ctx: Context, enrollID: string): Promise<Set
     .where('lesson_completion.enrollID', '=', enrollID)
     .execute()
   return new Set(completions.map(({ lessonID }) => lessonID))
+}
+
+/** So long it may be that an enrolment says of a learner who is there that he was active before, in milliseconds. */
+const activeMs = 10 * 60_000
+
+/** Notes that the learner is there, at most every ten minutes. */
+export const noteActive = async (ctx: Context, { _id, activeAt }: Pick<Enrolment, '_id' | 'activeAt'>) => {
+  if (ctx.now - Date.parse(activeAt) < activeMs) return
+  await compute(ctx, 'enroll', { _id, change: { activeAt: nowOf(ctx) } })
 }
 
 /** Only a learner of the site has enrolments of his own; a page for everybody else reads none. */

@@ -3,6 +3,7 @@ import { collectionOf } from '#platform/collection/catalogue.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import type { FoundBy, Named } from '../rules/people-list.ts'
+import { seatsForStaff } from '../waiting/seats.server.ts'
 
 /** What would become of one person in one course. */
 export interface Planned {
@@ -12,7 +13,7 @@ export interface Planned {
   userID: string | null
   courseID: string
   course: string
-  outcome: 'new' | 'already' | 'unknown'
+  outcome: 'new' | 'already' | 'full' | 'unknown'
 }
 
 /** So many enrolments are made at once. */
@@ -20,26 +21,35 @@ export const mostAtOnce = 1000
 
 /**
  * What would become of these people in these courses; reads and writes nothing. A learner is found only by what the viewer may
- * read of him. At most five queries, however many there are.
+ * read of him; who comes after the last seat of a course finds it full. At most five queries, and one for each course that has a limit.
  */
 export const planEnrolments = async (
   ctx: Context,
-  of: { people: readonly Named[]; courses: readonly { _id: string; name: string }[] },
+  of: { people: readonly Named[]; courses: readonly { _id: string; name: string; seats: number | null }[] },
 ): Promise<Planned[]> => {
   const learners = await learnersBy(ctx, of.people)
   const enrolled = await enrolledAmong(ctx, {
     users: [...learners.values()].map(({ _id }) => _id),
     courses: of.courses.map(({ _id }) => _id),
   })
+  const left = await seatsForStaff(ctx, of.courses)
   return of.people.flatMap((person) =>
     of.courses.map((course) => {
       const learner = learners.get(keyOf(person))
       const planned = { text: person.text, courseID: course._id, course: course.name }
       if (!learner) return { ...planned, name: null, userID: null, outcome: 'unknown' as const }
-      const outcome = enrolled.has(`${learner._id} ${course._id}`) ? ('already' as const) : ('new' as const)
+      const outcome = enrolled.has(`${learner._id} ${course._id}`) ? ('already' as const) : seatIn(left, course._id)
       return { ...planned, name: learner.name, userID: learner._id, outcome }
     }),
   )
+}
+
+/** Takes one of the seats that are left, or finds the course full. */
+function seatIn(left: Map<string, number>, courseID: string) {
+  const free = left.get(courseID)
+  if (free === 0) return 'full' as const
+  if (free !== undefined) left.set(courseID, free - 1)
+  return 'new' as const
 }
 
 interface Learner {

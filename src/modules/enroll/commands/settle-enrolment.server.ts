@@ -1,22 +1,29 @@
+import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import type { Settle } from '#platform/api/command.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { binOf } from '#platform/collection/removal/bin.ts'
 import { from } from '#platform/collection/rows.ts'
 import { compute, remove, restore } from '#platform/collection/write.ts'
 import { type Context, nowOf } from '#platform/context.ts'
-import { invalid } from '#platform/errors/errors.ts'
-import { recount } from './recount.server.ts'
+import { forbidden, invalid } from '#platform/errors/errors.ts'
+import { countHours } from '../hours/count-hours.server.ts'
+import { firstComplete, missingBefore } from './prerequisites.server.ts'
+import { recount } from './recounting/recount.server.ts'
 import { tellLearner } from './tell-learner.server.ts'
+import { takeSeat } from '../waiting/take-seat.server.ts'
 import { settleWords as words } from '../words.ts'
 
 /**
  * What hangs on an enrolment follows its fields, in the transaction that changed them: a new one shows how many lessons there
  * are to learn, progress that begins anew hides the lessons that were finished, and taking that back brings them back; the learner
- * is told. Invalid for an enrolment that is withdrawn without a reason.
+ * is told, and a seat that became free goes to the next one. Invalid for an enrolment that is withdrawn without a reason.
  */
 const settleEnrolment: Settle = async (ctx, { before, row }) => {
   const enrolment = { _id: row._id, courseID: String(row['courseID']) }
+  await takeSeat(ctx, { before, row })
   if (before === null) {
+    await proveReady(ctx, { userID: String(row['userID']), courseID: enrolment.courseID })
+    await endAccess(ctx, row)
     await keepBranch(ctx, { _id: row._id, userID: String(row['userID']) })
     return recount(ctx, { courseID: enrolment.courseID, enrollID: row._id })
   }
@@ -26,10 +33,34 @@ const settleEnrolment: Settle = async (ctx, { before, row }) => {
   if (hasChanged('progressFrom')) await beginAnew(ctx, { ...enrolment, from: momentIn(before), to: momentIn(row) })
   if (hasChanged('progressFrom') || hasChanged('passed'))
     await recount(ctx, { courseID: enrolment.courseID, enrollID: enrolment._id })
+  if (hasChanged('standing') || hasChanged('progressFrom') || hasChanged('passed'))
+    await countHours(ctx, {
+      ...{ userID: String(row['userID']), enrollIDs: [row._id] },
+      isTakenBack: before['passed'] === true && row['passed'] === false,
+    })
   await tellLearner(ctx, { before, row })
 }
 
 export default settleEnrolment
+
+/** A learner enrols himself once he has completed what comes before; staff enrol him earlier, and the lessons wait. */
+async function proveReady(ctx: Context, of: { userID: string; courseID: string }) {
+  if (ctx.viewer.role !== 'user') return
+  const missing = await missingBefore(ctx, of)
+  if (missing.length > 0) throw forbidden({ field: 'courseID', code: 'prerequisites', ...firstComplete(missing) })
+}
+
+/** A course that is open for so many days ends with the last of them, unless who enrolled said another day. */
+async function endAccess(ctx: Context, row: Record<string, unknown> & { _id: string }) {
+  if (row['endsOn'] !== null) return
+  const course = await from(ctx, 'course')
+    .select('course.accessDays')
+    .where('course._id', '=', String(row['courseID']))
+    .executeTakeFirst()
+  if (!course?.accessDays) return
+  const endsOn = addDays(bangkokDay(ctx.now), course.accessDays - 1)
+  await compute(ctx, 'enroll', { _id: row._id, change: { endsOn } })
+}
 
 /** The branch at which the learner is now: it counts there also after he has moved. */
 async function keepBranch(ctx: Context, { _id, userID }: { _id: string; userID: string }) {

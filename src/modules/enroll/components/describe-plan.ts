@@ -20,10 +20,12 @@ export const describePlan = (
     crumbs: [{ href: href('/enroll/new/many'), label: heading }],
     heading: words.plan[locale],
     facts: [],
-    figures: (['new', 'already', 'unknown'] as const).map((outcome) => ({
-      label: outcomeWords[outcome][locale],
-      value: shown(counted(outcome)),
-    })),
+    figures: (['new', 'already', 'full', 'unknown'] as const)
+      .filter((one) => one !== 'full' || counted(one) > 0)
+      .map((outcome) => ({
+        label: outcomeWords[outcome][locale],
+        value: shown(counted(outcome)),
+      })),
     actions: [
       {
         label: fill(words.enrol[locale], { n: shown(total) }),
@@ -38,7 +40,7 @@ export const describePlan = (
   }
 }
 
-const tones = { new: 'live', already: 'off', unknown: 'broken' } as const
+const tones = { new: 'live', already: 'off', full: 'waiting', unknown: 'broken' } as const
 
 const tableOf = (plan: readonly Planned[], locale: Locale): RelatedList => ({
   columns: [

@@ -13,6 +13,8 @@ export const sources = [
   { value: 'order', label: { th: 'คำสั่งซื้อ', en: 'Order' } },
   { value: 'code', label: { th: 'รหัสคูปอง', en: 'Code' } },
   { value: 'application', label: { th: 'ใบสมัคร', en: 'Application' } },
+  { value: 'line', label: { th: 'คิวรอที่นั่ง', en: 'Waiting list' } },
+  { value: 'company', label: { th: 'ที่นั่งของหน่วยงาน', en: 'Company seat' } },
 ] as const
 
 /** Why an enrolment does not let its learner in. */

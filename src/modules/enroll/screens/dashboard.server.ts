@@ -2,7 +2,7 @@ import { href, type LoaderFunctionArgs } from 'react-router'
 import { askedOf } from '#platform/request.server.ts'
 import { loader as list } from '#platform/screens/list.server.ts'
 import { withTerms } from '../components/term-rows.ts'
-import { rosterWords as words } from '../roster-words.ts'
+import { rosterWords as words } from '../components/roster/roster-words.ts'
 
 export { action } from '#platform/screens/list.server.ts'
 

@@ -47,7 +47,10 @@ const askedBy = (form: FormData): Asked => ({
 async function coursesOf(ctx: Context, ids: readonly string[]) {
   const known = ids.filter((_id) => /^[0-9a-f]{24}$/.test(_id)).slice(0, mostAtOnce)
   if (known.length === 0) return []
-  return from(ctx, 'course').select(['course._id', 'course.name']).where('course._id', 'in', known).execute()
+  return from(ctx, 'course')
+    .select(['course._id', 'course.name', 'course.seats'])
+    .where('course._id', 'in', known)
+    .execute()
 }
 
 function issuesOf({ asked, found, people }: { asked: Asked; found: number; people: number }): Issue[] {

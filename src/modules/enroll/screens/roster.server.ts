@@ -17,7 +17,7 @@ import { type Enrolments, most, readRoster } from '../components/roster/read-ros
 import type { MadeFile } from '#ui/state/made-file.tsx'
 import { rosterCsv, rosterXlsx } from '../components/roster/roster-files.ts'
 import { type IdForm, layouts } from '../rules/roster.ts'
-import { rosterWords as words } from '../roster-words.ts'
+import { rosterWords as words } from '../components/roster/roster-words.ts'
 
 /** The enrolments that the list beside it finds, course by course, as a school prints them (guide of the module). */
 export const loader = loads(async (ctx, { url }) => {

@@ -8,6 +8,7 @@ import {
   codes,
   computed,
   date,
+  entries,
   exampled,
   headed,
   initially,
@@ -15,6 +16,7 @@ import {
   listedIn,
   longtext,
   number,
+  numberBetween,
   only,
   optional,
   people,
@@ -26,6 +28,7 @@ import {
   withHint,
   withUnit,
 } from '#platform/collection/kinds.ts'
+import { learningFields } from '../learning/course-fields.ts'
 
 const hours = { th: 'ชั่วโมง', en: 'hours' }
 const days = { th: 'วัน', en: 'days' }
@@ -97,6 +100,27 @@ export const course = defineCollection({
     endRegistDate: shownWhen(registered('endRegistDate'), optional(date('ปิดรับสมัคร', 'Registration closes'))),
     startDate: shownWhen(registered('startDate'), optional(date('วันเริ่มอบรม', 'Training begins'))),
     endDate: shownWhen(registered('endDate'), optional(date('วันสุดท้ายของการอบรม', 'Training ends'))),
+    editionOf: only(
+      { read: isStaff },
+      exampled(() => null, computed(null, optional(reference('course')('รุ่นก่อนหน้า', 'Earlier edition')))),
+    ),
+    taughtBy: only(
+      { read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { taughtBy: viewer.id }) },
+      computed<string[], string[]>([], entries('บัญชีของวิทยากร', 'Accounts of lecturers')),
+    ),
+    ...learningFields,
+    seats: exampled(
+      () => null,
+      optional(
+        withHint(
+          {
+            th: 'เว้นว่างคือรับไม่จำกัด เมื่อเต็มแล้วผู้เรียนเข้าคิวรอที่นั่งได้',
+            en: 'Empty is without a limit; once full, learners wait in line',
+          },
+          withUnit({ th: 'ที่', en: 'seats' }, numberBetween(0, 100_000)('จำนวนที่นั่ง', 'Seats')),
+        ),
+      ),
+    ),
     sharedBy: only({ read: isStaff }, computed(null, optional(text('จากกลุ่ม', 'From the collection')))),
   },
   keptElsewhere: {
@@ -105,7 +129,7 @@ export const course = defineCollection({
       th: 'หลักสูตรนี้มาจากคลังร่วมของกลุ่ม แก้ไขและลบได้ที่ต้นฉบับเท่านั้น',
       en: 'This course comes from the shared catalogue of the collection: it is changed and removed at the original',
     },
-    free: ['status', 'mode', 'category', 'target', 'institution'],
+    free: ['status', 'mode', 'category', 'target', 'institution', 'prerequisites'],
   },
   workbook: { at: 50 },
   relations: {
@@ -159,7 +183,11 @@ export const course = defineCollection({
     {
       title: { th: 'ราคา การรับสมัคร และวันอบรม', en: 'Price, registration and days' },
       text: { th: 'เว้นราคาว่างไว้เมื่อเรียนฟรี', en: 'Leave the price empty for a free course' },
-      fields: ['price', 'sale_price', 'startRegistDate', 'endRegistDate', 'startDate', 'endDate'],
+      fields: ['price', 'sale_price', 'seats', 'startRegistDate', 'endRegistDate', 'startDate', 'endDate'],
+    },
+    {
+      title: { th: 'เงื่อนไขการเรียน', en: 'Rules of learning' },
+      fields: ['inOrder', 'prerequisites', 'accessDays'],
     },
     { title: { th: 'การเผยแพร่', en: 'Publishing' }, fields: ['status', 'mode'] },
   ],

@@ -4,6 +4,7 @@ import { defineCollection } from '#platform/collection/define.ts'
 import {
   email,
   exampled,
+  file,
   initially,
   longtext,
   only,
@@ -11,6 +12,7 @@ import {
   phone,
   reference,
   text,
+  withHint,
 } from '#platform/collection/kinds.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 
@@ -26,7 +28,23 @@ export const lecturer = defineCollection({
     name: text('ชื่อ', 'Name'),
     position: initially('', text('ตำแหน่ง', 'Position')),
     biography: initially('', longtext('ประวัติ', 'Biography')),
+    photo: optional(file({ extensions: ['png', 'jpg', 'jpeg', 'webp'] })('รูปถ่าย', 'Photo')),
     institution: exampled(() => null, optional(reference('institution')('สถาบัน', 'Institution'))),
+    userID: only(
+      { read: isStaff },
+      exampled(
+        () => null,
+        optional(
+          withHint(
+            {
+              th: 'บัญชีผู้เรียนของวิทยากร ใช้ดูหลักสูตรของตน ตรวจงาน และเช็กชื่อ เฉพาะหลักสูตรที่สอน',
+              en: 'His account as a learner: with it he sees his own courses, marks their hand-ins and keeps their attendance',
+            },
+            reference('user')('บัญชีผู้ใช้', 'Account'),
+          ),
+        ),
+      ),
+    ),
     email: only({ read: isStaff }, optional(email('อีเมล', 'E-mail'))),
     phone: only({ read: isStaff }, optional(phone('โทรศัพท์', 'Phone'))),
   },
@@ -42,7 +60,7 @@ export const lecturer = defineCollection({
   form: [
     {
       title: { th: 'วิทยากร', en: 'Lecturer' },
-      fields: ['name', 'position', 'institution', 'biography', 'email', 'phone'],
+      fields: ['name', 'position', 'institution', 'biography', 'photo', 'userID', 'email', 'phone'],
     },
   ],
 })

@@ -4,38 +4,41 @@ import { defineCollection } from '#platform/collection/define.ts'
 import {
   boolean,
   cascading,
-  choice,
   code,
   computed,
   initially,
-  kind,
   number,
   only,
   optional,
   reference,
   richtext,
-  shownWhen,
   text,
   withHint,
   withUnit,
 } from '#platform/collection/kinds.ts'
-import { clean } from '#platform/collection/clean.ts'
-import { youtubeId } from '#domain/page/youtube.ts'
+import { assignmentFieldNames, assignmentFields } from './assignment-fields.ts'
+import { openToAll, ruleFields } from '../learning/lesson-fields.ts'
+import { lessonKind, teachingFields } from './teaching.ts'
 
-/** A link of YouTube or a video id on the wire, the id in the table. */
-const youtube = kind(
-  'text',
-  'text collate "C"',
-  clean(500).transform((written, check) => {
-    const id = written === '' ? '' : youtubeId(written)
-    if (id === null) check.addIssue({ code: 'custom', message: 'no video' })
-    return id ?? ''
-  }),
-)
-
-/** What is taught is for staff, for the enrolled whose access is open, and for everybody in a preview lesson; the outline is open. */
+/**
+ * What is taught is for staff, for everybody in a preview lesson, and for the enrolled whose access is open: of lessons that are
+ * open to all of them, and of the one that his own standing opened to who asks (decision 0470). The outline is open.
+ */
 const taught = (viewer: Viewer, { today }: { today: string }) =>
-  isStaff(viewer) || { $or: [{ preview: true }, { enrolments: { userID: viewer.id, ...openOn(today) } }] }
+  isStaff(viewer) || {
+    $or: [
+      { preview: true },
+      {
+        enrolments: { userID: viewer.id, ...openOn(today) },
+        $or: [{ _id: viewer.opened ?? '' }, openToAll(today)],
+      },
+    ],
+  }
+
+const followed = {
+  th: 'วิดีโอ เสียง และ YouTube นับส่วนที่ดูจริงเป็นร้อยละ ชนิดอื่นติดตามไม่ได้ จึงนับเพียงเวลาที่เปิดหน้าไว้',
+  en: 'Of films, sound and YouTube the part that was really seen is counted; the others cannot be followed, only the time that they are open.',
+}
 
 /** What a course from a group's catalogue teaches is written at its original. */
 const isOfHere = { $nor: [{ course: { sharedBy: { $ne: null } } }] }
@@ -53,30 +56,14 @@ export const lesson = defineCollection({
     parent: optional(cascading(reference('lesson')('อยู่ใต้บท', 'Parent lesson'))),
     order: initially(0, number('ลำดับ', 'Order')),
     name: text('ชื่อบทเรียน', 'Name'),
-    kind: initially(
-      'text',
-      choice([
-        { value: 'text', label: { th: 'บทอ่าน', en: 'Text' } },
-        { value: 'youtube', label: { th: 'วิดีโอ YouTube', en: 'YouTube video' } },
-      ])('ชนิด', 'Kind'),
-    ),
+    kind: initially('text', withHint(followed, lessonKind)),
     content: only({ read: taught }, initially('', richtext('เนื้อหา', 'Content'))),
-    video: shownWhen(
-      { kind: 'youtube' },
-      only(
-        { read: taught },
-        optional(
-          withHint(
-            { th: 'วางลิงก์ YouTube หรือรหัสวิดีโอ 11 ตัว', en: 'Paste a YouTube link or an 11-character video id' },
-            youtube('วิดีโอ', 'Video'),
-          ),
-        ),
-      ),
-      { isRequired: true },
-    ),
+    ...teachingFields(taught),
     minutes: initially(0, withUnit({ th: 'นาที', en: 'minutes' }, number('ความยาว', 'Length'))),
     preview: initially(false, boolean('เปิดให้ดูตัวอย่าง', 'Open as a preview')),
     status: initially(true, boolean('เผยแพร่', 'Published')),
+    ...assignmentFields,
+    ...ruleFields,
     sharedFrom: only({ read: isStaff }, computed(null, optional(code('บทเรียนต้นฉบับ', 'Original lesson')))),
   },
   keptElsewhere: {
@@ -92,7 +79,7 @@ export const lesson = defineCollection({
     course: { to: 'course', from: 'courseID', at: '_id' },
     enrolments: { to: 'enroll', from: 'courseID', at: 'courseID' },
   },
-  indexes: [['courseID', 'order']],
+  indexes: [['courseID', 'order'], ['file'], ['captions']],
   access: {
     read: (viewer) => isStaff(viewer) || { status: true, course: { status: true } },
     create: (viewer) => isAtLeast(viewer, 'manager') && isOfHere,
@@ -101,8 +88,20 @@ export const lesson = defineCollection({
   },
   list: { columns: ['name', 'kind', 'minutes', 'preview', 'status'], search: ['name'], sort: 'order', state: 'status' },
   form: [
-    { title: { th: 'บทเรียน', en: 'Lesson' }, fields: ['name', 'kind', 'video', 'content', 'minutes'] },
+    {
+      title: { th: 'บทเรียน', en: 'Lesson' },
+      fields: ['name', 'kind', 'video', 'file', 'stream', 'captions', 'link', 'content', 'minutes'],
+    },
     { title: { th: 'การแสดง', en: 'Showing' }, fields: ['preview', 'status'] },
+    { title: { th: 'งานที่ต้องส่ง', en: 'Assignment' }, fields: assignmentFieldNames },
+    {
+      title: { th: 'เปิดเมื่อไร และจบบทอย่างไร', en: 'When it opens, and how it is finished' },
+      text: {
+        th: 'เว้นว่างทั้งหมดเมื่อผู้เรียนเรียนได้ทันทีและกดจบบทเอง บทตัวอย่างเปิดให้ทุกคนเสมอ',
+        en: 'Leave all of it empty where learners may begin at once and finish by themselves. A preview is always open.',
+      },
+      fields: ['opensOn', 'opensAfter', 'requires', 'completion', 'minMinutes', 'noSkipping'],
+    },
   ],
 })
 

@@ -11,6 +11,7 @@ import type { Price } from '#ui/course/price-tag.tsx'
 import { artOf } from '../rules/cover.ts'
 import { shownPrice } from '../rules/shown-price.ts'
 import { courseWords } from '../words.ts'
+import { seatsInWords } from './seats/seats.ts'
 
 /** What a summary is made of; every list of courses reads these columns. */
 export type CourseRow = Pick<
@@ -29,7 +30,7 @@ export type CourseRow = Pick<
 >
 
 export interface CourseFact {
-  icon: 'clock' | 'calendar' | 'cert'
+  icon: 'clock' | 'calendar' | 'cert' | 'user'
   text: string
 }
 
@@ -53,6 +54,8 @@ export interface SummaryBy {
   categories: ReadonlyMap<string, string>
   /** Courses the viewer is enrolled in. */
   enrolled: ReadonlySet<string>
+  /** Seats that are left in courses that have a limit. */
+  left?: ReadonlyMap<string, number>
   /** How the covers are shown. */
   frame: Frame
 }
@@ -71,7 +74,7 @@ export const summaryOf = (course: CourseRow, by: SummaryBy): CourseShown => {
     ...(category && { category }),
     ...(course.short_description && { lead: course.short_description }),
     ...(lecturer && { lecturer }),
-    facts: factsOf(course, by.locale),
+    facts: factsOf(course, by),
     price: shownPrice(course, { words, locale: by.locale }),
     ...(by.enrolled.has(course._id) && course.sale_price !== null && { ribbon: words.begun }),
   }
@@ -86,10 +89,12 @@ export const coverOf = (course: Pick<CourseRow, '_id' | 'category' | 'cover'>, f
 /** What was uploaded, or is elsewhere; a name that leads to neither would show as broken. */
 const isPicture = (place: string) => place.startsWith('https://') || readKey(place.replace(/^upload\//, '')) !== null
 
-function factsOf(course: CourseRow, locale: Locale): CourseFact[] {
+function factsOf(course: CourseRow, { locale, left }: SummaryBy): CourseFact[] {
   const facts: CourseFact[] = []
+  const seats = seatsInWords(left?.get(course._id), locale)
   if (course.hours > 0) facts.push({ icon: 'clock', text: formatHours(course.hours, locale) })
   if (course.days > 0) facts.push({ icon: 'calendar', text: fill(courseWords.days[locale], { n: course.days }) })
   if (course.certification === 'yes') facts.push({ icon: 'cert', text: courseWords.certificate[locale] })
+  if (seats) facts.push({ icon: 'user', text: seats })
   return facts
 }

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import type { RowOf } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import type { Action } from '#ui/office/description.ts'
@@ -10,7 +11,7 @@ export interface OutlineLesson {
   courseID: string
   parent: string | null
   name: string
-  kind: 'text' | 'youtube'
+  kind: RowOf<'lesson'>['kind']
   minutes: number
   status: boolean
   hasContent: boolean

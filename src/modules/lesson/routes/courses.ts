@@ -1,6 +1,7 @@
 import { officePage, type Route } from '#platform/manifest/manifest.ts'
 
 const staff = ['admin', 'manager'] as const
+const admins = ['admin'] as const
 
 /** Where staff write courses and their lessons. */
 export const courseRoutes: Route[] = [
@@ -24,6 +25,7 @@ export const courseRoutes: Route[] = [
     path: '/lesson/edit/:id/:mode/:history',
     name: 'lesson-edit',
     title: { th: 'แก้ไขหลักสูตร', en: 'Edit the course' },
+    screen: 'player/course',
     edit: 'course',
   }),
   officePage(staff, {
@@ -70,6 +72,64 @@ export const courseRoutes: Route[] = [
     ],
     title: { th: 'แก้ไขบทเรียน', en: 'Edit the lesson' },
     screen: 'player/edit',
+  }),
+  officePage(admins, {
+    path: '/lesson/player-customize',
+    name: 'lesson-player-customize',
+    help: [
+      {
+        th: 'ตั้งหน้าเรียน เช่น สารบัญอยู่ด้านใด และเกิดอะไรเมื่อเรียนจบบท',
+        en: 'How the player looks and what happens when a lesson is finished.',
+      },
+      { th: 'มีผลกับทุกหลักสูตรของเว็บไซต์นี้ทันทีที่บันทึก', en: 'It holds for every course of this site as soon as it is saved.' },
+    ],
+    title: { th: 'ปรับหน้าเรียน', en: 'Lesson player' },
+    edit: 'configuration',
+    fields: ['lessonPlayer'],
+    besideListOf: 'course',
+  }),
+  officePage(admins, {
+    path: '/lesson/detail-customize',
+    name: 'lesson-detail-customize',
+    help: [
+      {
+        th: 'เลือกว่าหน้ารายละเอียดหลักสูตรแสดงอะไรและเรียงอย่างไร',
+        en: 'What the page of a course shows, and in which order.',
+      },
+      { th: 'มีผลกับทุกหลักสูตรของเว็บไซต์นี้ทันทีที่บันทึก', en: 'It holds for every course of this site as soon as it is saved.' },
+    ],
+    title: { th: 'ปรับหน้ารายละเอียดหลักสูตร', en: 'Page of a course' },
+    edit: 'configuration',
+    fields: ['courseDetail'],
+    besideListOf: 'course',
+  }),
+  officePage(staff, {
+    path: '/lesson/player/copy/:id',
+    name: 'lesson-player-copy',
+    help: [
+      { th: 'ทำสำเนาหลักสูตรที่นี่หรือไปเว็บไซต์อื่นที่คุณดูแล', en: 'Copy the course here, or to another site that you keep.' },
+      {
+        th: 'รุ่นใหม่ใช้เมื่อเนื้อหาเปลี่ยนมากและผู้ที่เรียนอยู่ควรเรียนของเดิมจนจบ',
+        en: 'A new edition is for changes that should not reach who is learning now.',
+      },
+      { th: 'ส่งออกเป็นไฟล์เดียวเพื่อเก็บหรือนำเข้าที่อื่น', en: 'Export it as one file, to keep or to bring in elsewhere.' },
+    ],
+    title: { th: 'คัดลอกและส่งออกหลักสูตร', en: 'Copy and export a course' },
+    screen: 'player/copy',
+  }),
+  officePage(staff, {
+    path: '/lesson/player/import',
+    name: 'lesson-player-import',
+    besideListOf: 'course',
+    help: [
+      { th: 'นำเข้าหลักสูตรจากไฟล์ที่ส่งออกจากวิชา', en: 'Bring in a course from a file that was exported here.' },
+      {
+        th: 'หลักสูตรเข้ามาเป็นฉบับร่าง พร้อมรายงานสิ่งที่ไม่ได้นำเข้า',
+        en: 'It comes in as a draft, with a report of what was left out.',
+      },
+    ],
+    title: { th: 'นำเข้าหลักสูตร', en: 'Bring in a course' },
+    screen: 'player/import',
   }),
   officePage(staff, {
     path: '/lesson/player/sub/:cid/:pid',

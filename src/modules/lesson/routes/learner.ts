@@ -6,7 +6,13 @@ export const learnerRoutes: Route[] = [
     path: '/lesson/detail/:id/enroll',
     name: 'lesson-enroll',
     title: { th: 'ลงทะเบียนเรียน', en: 'Enrol' },
-    screen: 'enroll',
+    screen: 'seats/enroll',
+  }),
+  memberPage({
+    path: '/lesson/play/:cid/notes',
+    name: 'lesson-play-notes',
+    title: { th: 'ดาวน์โหลดบันทึก', en: 'Download notes' },
+    screen: 'answers/notes',
   }),
   memberPage({
     path: '/lesson/play/:cid/:pid',

@@ -16,20 +16,20 @@ export const openRoutes: Route[] = [
     path: '/lesson/home',
     name: 'lesson-home',
     title: { th: 'หลักสูตรทั้งหมด', en: 'All courses' },
-    screen: 'home',
+    screen: 'catalogue/home',
     inTop: true,
   }),
   openPage({
     path: '/lesson/categories/:id',
     name: 'lesson-categories',
     title: { th: 'หลักสูตรในหมวด', en: 'Courses in a category' },
-    screen: 'categories',
+    screen: 'catalogue/categories',
   }),
   openPage({
     path: '/lesson/search/:keyword',
     name: 'lesson-search',
     title: { th: 'ผลการค้นหา', en: 'Search results' },
-    screen: 'search',
+    screen: 'catalogue/search',
   }),
   openPage({
     path: '/lesson/search/:keyword/hits',

@@ -29,5 +29,19 @@ it.each([
   ['b', 'a'],
   ['a b', 'a'],
 ])('after %j one goes on at %s', (done, at) =>
-  expect(resumeAt([lesson('a'), lesson('b')], new Set(done.split(' ')))?._id).toBe(at),
+  expect(resumeAt([lesson('a'), lesson('b')], { done: new Set(done.split(' ')) })?._id).toBe(at),
+)
+
+it.each([
+  ['', 'a', 'b'],
+  ['a', 'b c', 'b'],
+  ['a', '', 'b'],
+  ['', 'a b', 'c'],
+])(
+  'with %j finished and %j locked one goes on at the first open one, or at the first that is left',
+  (done, locked, at) => {
+    const [finished, shut] = [new Set(done.split(' ')), new Set(locked.split(' '))]
+    const lessons = [lesson('a'), lesson('b'), lesson('c')]
+    expect(resumeAt(lessons, { done: finished, isLocked: ({ _id }) => shut.has(_id) })?._id).toBe(at)
+  },
 )

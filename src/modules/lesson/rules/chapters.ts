@@ -28,6 +28,14 @@ export const chaptersOf = <L extends Placed>(lessons: readonly L[]): Chapter<L>[
 export const sequenceOf = <L extends Placed>(chapters: readonly Chapter<L>[]): L[] =>
   chapters.flatMap(({ lesson, under }) => [lesson, ...under])
 
-/** Where a learner goes on: the first lesson not yet finished, the first one when all are; null without lessons. */
-export const resumeAt = <L extends Placed>(sequence: readonly L[], done: ReadonlySet<string>): L | null =>
-  sequence.find((lesson) => !done.has(lesson._id)) ?? sequence[0] ?? null
+/**
+ * Where a learner goes on: the first lesson that is open and not yet finished; where there is none, the first that is still locked,
+ * which says why, and the first of all when all are finished; null without lessons.
+ */
+export const resumeAt = <L extends Placed>(
+  sequence: readonly L[],
+  { done, isLocked = () => false }: { done: ReadonlySet<string>; isLocked?: (lesson: L) => boolean },
+): L | null => {
+  const left = sequence.filter((lesson) => !done.has(lesson._id))
+  return left.find((lesson) => !isLocked(lesson)) ?? left[0] ?? sequence[0] ?? null
+}

@@ -8,10 +8,14 @@ export type Offer =
   | 'priced'
   | 'not-yet'
   | 'closed'
+  | 'not-ready'
   | 'staff'
   | 'waiting'
   | 'withdrawn'
   | 'ended'
+  | 'full'
+  | 'in-line'
+  | 'offered'
 
 /** Who looks at which course; staff look, and do not learn. */
 export interface Looked {
@@ -20,14 +24,24 @@ export interface Looked {
   /** Why who is enrolled may not learn today. */
   bar?: 'waiting' | 'withdrawn' | 'ended' | null
   isFree: boolean
+  /** Whether he has completed the courses that come before; who is not known may have. */
+  isReady?: boolean
   registration: Registration['state']
+  /** All seats are taken, or waited for. */
+  isFull?: boolean
+  /** How he stands in the line before it. */
+  inLine?: 'waiting' | 'offered' | null
 }
 
 /** What a course offers this person. A price comes before the log-in, which would lead nowhere. */
-export const offerFor = ({ as, isEnrolled, bar, isFree, registration }: Looked): Offer => {
+export const offerFor = (looked: Looked): Offer => {
+  const { as, isEnrolled, bar, isFree, isReady = true, registration, isFull, inLine } = looked
   if (isEnrolled) return bar ?? 'go-on'
   if (as === 'staff') return 'staff'
+  if (inLine) return inLine === 'offered' ? 'offered' : 'in-line'
   if (registration !== 'open') return registration
+  if (isFull) return 'full'
   if (!isFree) return 'priced'
-  return as === 'guest' ? 'log-in' : 'enrol'
+  if (as === 'guest') return 'log-in'
+  return isReady ? 'enrol' : 'not-ready'
 }

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { categoryNames } from '#modules/category/door.ts'
-import { completionsOf } from '#modules/enroll/door.ts'
 import type { Context } from '#platform/context.ts'
 import { framings } from '#platform/file/library/framing.ts'
 import { fill } from '#platform/i18n/words.ts'
@@ -14,9 +13,12 @@ import { lecturersOf } from '../components/course/lecturers.server.ts'
 import { courseOf, type LessonRow, lessonsOf, taughtIn } from '../components/course/lessons.server.ts'
 import { outlineOf, timeOf } from '../components/course/outline.ts'
 import { logInFor, offerInWords, type Standing, standingOf } from '../components/course/standing.server.ts'
+import { describeReviews, describeSessions, type Reviews } from '../lecturing/teaching/detail-parts.server.ts'
+import { type Standings, standingsFor } from '../learning/standings-for.server.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { chaptersOf, resumeAt, sequenceOf } from '../rules/chapters.ts'
 import { shownPrice } from '../rules/shown-price.ts'
+import { seatsFact } from '../components/seats/seats.ts'
 import { courseWords, detailWords, trailWords } from '../words.ts'
 
 type Course = Awaited<ReturnType<typeof courseOf>>
@@ -32,38 +34,53 @@ export const loader = loads(async (ctx, { params, url }) => {
     factsOf(ctx, course),
     framings(ctx, [course.cover]),
   ])
-  const done = standing.enrolment ? await completionsOf(ctx, standing.enrolment._id) : new Set<string>()
+  const parts = await partsOf(ctx, { course, standing, page: url.searchParams.get('reviews') })
   const chapters = chaptersOf(lessons)
-  const resume = resumeAt(sequenceOf(chapters), done)
+  const sequence = sequenceOf(chapters)
+  const standings = await standingsFor(ctx, { course, enrolment: standing.enrolment, lessons: sequence })
+  const { done } = standings
+  const resume = resumeAt(sequence, { done, isLocked: ({ _id }) => standings.of.get(_id)?.state === 'locked' })
   return {
-    head: headFor(ctx, course),
+    head: headFor(ctx, course, parts.reviews),
     words: wordsOf(ctx, { name: 'lesson.detail', words: detailWords }),
     trail,
+    look: ctx.site.courseDetail,
     name: course.name,
     lead: course.short_description,
     isDraft: !course.status,
-    facts,
+    facts: [...facts, ...seatsFact(ctx, { seats: course.seats, left: standing.left })],
     cover: coverOf(course, frame),
     description: course.description,
     price: shownPrice(course, {
       words: wordsOf(ctx, { name: 'lesson.course', words: courseWords }),
       locale: ctx.locale,
     }),
-    offer: { ...offerInWords(ctx, course, standing.offer), href: wayOf(ctx, { course, standing, resume }) },
+    offer: { ...offerInWords(ctx, course, standing), href: wayOf(ctx, { course, standing, resume }) },
     included: includedOf(ctx, { course, lessons }),
-    outline: outlineOf(chapters, { locale: ctx.locale, ...stateFor(course, standing, done) }),
+    ...parts,
+    outline: outlineOf(chapters, { locale: ctx.locale, ...stateFor(course, standing, standings) }),
     preview: await previewOf(ctx, { lessons, asked: url.searchParams.get('preview') }),
-    lecturers,
+    lecturers: ctx.site.courseDetail.hasLecturers ? lecturers : [],
   }
 })
 
-function headFor(ctx: Context, course: Course) {
+/** What learners say of it, and when people meet. */
+const partsOf = async (ctx: Context, of: { course: Course; standing: Standing; page: string | null }) => {
+  const courseID = of.course._id
+  const [reviews, sessions] = await Promise.all([
+    describeReviews(ctx, { courseID, page: of.page }),
+    describeSessions(ctx, { courseID, isEnrolled: of.standing.enrolment?.bar === null }),
+  ])
+  return { reviews, sessions }
+}
+
+function headFor(ctx: Context, course: Course, reviews: Reviews | null) {
   const path = href('/lesson/detail/:id', { id: course._id })
   const { name, short_description: text, status, cover } = course
   return headOf(ctx, {
     ...{ name, text, path, isHidden: !status },
     ...(cover?.startsWith('https://') && { picture: cover }),
-    ...(status && { data: structuredOf(ctx, course, path) }),
+    ...(status && { data: structuredOf(ctx, course, { path, rating: reviews?.rating ?? null }) }),
   })
 }
 
@@ -87,6 +104,9 @@ function wayOf(ctx: Context, of: { course: Course; standing: Standing; resume: L
   if (standing.offer === 'go-on' || standing.offer === 'staff')
     return href('/lesson/play/:cid/:pid', { cid: course._id, pid: resume?._id ?? 'start' })
   if (standing.offer === 'enrol') return enroll
+  const line = href('/lesson/subscribe/:id', { id: course._id })
+  if (standing.offer === 'full') return ctx.viewer.role === 'guest' ? logInFor(ctx, line) : line
+  if (standing.offer === 'in-line' || standing.offer === 'offered') return line
   return standing.offer === 'log-in' ? logInFor(ctx, enroll) : null
 }
 
@@ -99,14 +119,15 @@ function includedOf({ locale }: Context, of: { course: Course; lessons: LessonRo
   ]
 }
 
-/** Who learns here may open every lesson; others open previews, which show on this page. */
-function stateFor(course: Course, { offer }: Standing, done: ReadonlySet<string>) {
+/** Who learns here may open every lesson that is open to him; others open previews, which show on this page. */
+function stateFor(course: Course, { offer }: Standing, { of, done }: Standings) {
   const detail = href('/lesson/detail/:id', { id: course._id })
   const mayPlay = offer === 'go-on' || offer === 'staff'
   return {
     ...(offer === 'go-on' && { done }),
     stateOf: ({ _id, preview }: LessonRow): LessonState =>
-      mayPlay ? (done.has(_id) ? 'done' : 'open') : preview ? 'preview' : 'locked',
+      mayPlay ? (of.get(_id)?.state ?? 'open') : preview ? 'preview' : 'locked',
+    ...(mayPlay && { whyOf: ({ _id }: LessonRow) => of.get(_id)?.why }),
     hrefOf: ({ _id, preview }: LessonRow) => {
       if (mayPlay) return href('/lesson/play/:cid/:pid', { cid: course._id, pid: _id })
       return preview ? `${detail}?preview=${_id}#preview` : undefined

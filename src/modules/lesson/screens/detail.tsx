@@ -5,6 +5,7 @@ import { Tabs } from '#ui/prose/tabs.tsx'
 import { Alert } from '#ui/state/alert.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { AboutSection, LecturerSection, OutlineSection, PreviewSection } from '../components/course/course-sections.tsx'
+import { ReviewSection, SessionSection } from '../lecturing/teaching/detail-parts.tsx'
 import { OfferAct } from '../components/course/offer-act.tsx'
 import type { loader } from './detail.server.ts'
 
@@ -17,7 +18,8 @@ const reasonId = 'offer-reason'
 /** A course in full. */
 export default function Detail() {
   const shown = useLoaderData<typeof loader>()
-  const { words, cover, price, offer } = shown
+  const { words, cover, offer } = shown
+  const price = shown.look.hasPrice ? shown.price : undefined
   return (
     <>
       <CourseHead
@@ -52,11 +54,20 @@ export default function Detail() {
 }
 
 function Sections() {
-  const { words, offer, preview, description, outline, lecturers } = useLoaderData<typeof loader>()
-  const tabs = [
+  const { words, offer, preview, description, outline, lecturers, look, sessions, reviews } =
+    useLoaderData<typeof loader>()
+  const about = <AboutSection key="about" title={words.about} html={description} />
+  const lessons = look.hasOutline && (
+    <OutlineSection key="outline" title={words.outline} chapters={outline} empty={words.noLessons} />
+  )
+  const first = [
     ...(description ? [{ label: words.about, href: '#about' }] : []),
-    { label: words.outline, href: '#outline' },
+    ...(look.hasOutline ? [{ label: words.outline, href: '#outline' }] : []),
+  ]
+  const tabs = [
+    ...(look.first === 'outline' ? first.toReversed() : first),
     ...(lecturers.length > 0 ? [{ label: words.lecturer, href: '#lecturer' }] : []),
+    ...(reviews ? [{ label: reviews.words.title, href: '#reviews' }] : []),
   ]
   return (
     <>
@@ -67,9 +78,10 @@ function Sections() {
           {offer.text}
         </Alert>
       )}
-      <AboutSection title={words.about} html={description} />
-      <OutlineSection title={words.outline} chapters={outline} empty={words.noLessons} />
+      {look.first === 'outline' ? [lessons, about] : [about, lessons]}
+      <SessionSection shown={sessions} />
       <LecturerSection title={words.lecturer} lecturers={lecturers} />
+      <ReviewSection reviews={reviews} />
     </>
   )
 }

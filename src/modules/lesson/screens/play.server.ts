@@ -1,15 +1,23 @@
 import { href, redirect } from 'react-router'
-import { analyticsOf, completeLesson, completionsOf, enrolmentOf } from '#modules/enroll/door.ts'
+import { analyticsOf, completeLesson, enrolmentOf } from '#modules/enroll/door.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { courseOf, type LessonRow, lessonsOf, taughtIn } from '../components/course/lessons.server.ts'
+import { courseOf, type LessonRow, lessonsOf, type RuledRow, taughtIn } from '../components/course/lessons.server.ts'
 import { outlineOf } from '../components/course/outline.ts'
+import { mayComplete } from '../learning/lesson-standing.server.ts'
+import { openedBy } from '../learning/opened-by.server.ts'
+import { standingsFor } from '../learning/standings-for.server.ts'
+import { lockedWords } from '../learning/words.ts'
+import { judgedLack, taskOf } from '../lecturing/task.server.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
 import { titled } from '#platform/site/titled.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
+import { answerBeside } from '../player/act-beside.server.ts'
+import { notesHere, questionsHere, watchedHere } from '../player/beside.server.ts'
+import { besideWords, filmWords, keyWords } from '../player/words.ts'
 import { chaptersOf, resumeAt, sequenceOf } from '../rules/chapters.ts'
 import { playWords } from '../words.ts'
 
@@ -20,58 +28,159 @@ type Learning = Awaited<ReturnType<typeof learningOf>>
 const start = 'start'
 
 /** A lesson of a course for who is enrolled, and for staff to see; others are shown the course. */
-export const loader = loads(async (ctx, { params }) => {
+export const loader = loads(async (ctx, { params, url }) => {
   const course = await courseOf(ctx, params.cid)
   const learning = await learningOf(ctx, course)
-  const { enrolment, sequence, done } = learning
+  const { enrolment, sequence } = learning
   if ((!enrolment || enrolment.bar) && !isStaff(ctx.viewer))
     throw redirect(href('/lesson/detail/:id', { id: course._id }))
-  if (params.pid === start && sequence.length > 0) throw redirect(playOf(course, resumeAt(sequence, done)!))
+  if (params.pid === start && sequence.length > 0) throw redirect(playOf(course, goOnAt(learning)!))
   const words = wordsOf(ctx, { name: 'lesson.play', words: playWords })
   const frame = {
     words,
     course: course.name,
     back: backOf(course, { enrolment, words, mine: profileAt(ctx) }),
     isPreview: !enrolment,
+    panelAt: ctx.site.lessonPlayer.panel,
+    said: saidOf(ctx),
   }
   if (sequence.length === 0)
-    return { ...frame, title: titled(ctx, course.name), lesson: null, panel: null, mine: profileAt(ctx) }
+    return {
+      ...{ ...frame, title: titled(ctx, course.name), mine: profileAt(ctx) },
+      ...{ lesson: null, panel: null, locked: null, beside: null },
+    }
   const lesson = lessonIn(learning, params.pid)
-  return {
-    ...frame,
-    title: titled(ctx, lesson.name),
-    lesson: { ...(await taughtIn(ctx, lesson._id)), ...shownOf(lesson, { learning, course, words }) },
-    panel: panelOf(ctx, { learning, course, lesson }),
-    mine: profileAt(ctx),
-  }
+  const shown = await lessonOf(ctx, { course, learning, lesson, words, tab: url.searchParams.get('tab') })
+  return { ...frame, title: titled(ctx, lesson.name), mine: profileAt(ctx), ...shown }
 })
 
-/** The learner has finished the lesson; on to the next one, and after the last one to his courses. */
-export const action = acts(async (ctx, { params }) => {
+interface Shown {
+  course: Course
+  learning: Learning
+  lesson: RuledRow
+  words: Words
+  /** What stands first beside the lesson. */
+  tab: string | null
+}
+
+/** A lesson, what it teaches if it is open, and what stands beside it. */
+async function lessonOf(ctx: Context, { course, learning, lesson, words, tab }: Shown) {
+  const { enrolment, standings } = learning
+  const standing = standings.of.get(lesson._id)
+  const open = openedBy(ctx, lesson._id, standing)
+  const taught = await taughtIn(open, lesson._id)
+  if (taught.stream !== '') allowStream(ctx, taught.stream)
+  return {
+    lesson: {
+      ...taught,
+      ...shownOf(lesson, { learning, course, words }),
+      noSkipping: lesson.noSkipping && standing?.state !== 'done',
+      lack: judgedLack(ctx, lesson) ?? (await lackOf(ctx, learning, lesson)),
+      task: await taskOf(ctx, { lesson, courseID: course._id, enrolment }),
+    },
+    locked: lockedOf(ctx, { learning, course, lesson }),
+    panel: panelOf(ctx, { learning, course, lesson }),
+    beside: standing?.state === 'locked' ? null : await besideOf(ctx, { course, learning, lesson, tab }),
+  }
+}
+
+/**
+ * What a learner writes beside the lesson is stored; else he has finished it: on to the next one, and after the last one to his
+ * courses.
+ */
+export const action = acts(async (ctx, { params, form }) => {
   const course = await courseOf(ctx, params.cid)
   const learning = await learningOf(ctx, course)
   if (!learning.enrolment) throw forbidden()
   const lesson = lessonIn(learning, params.pid)
+  const beside = await answerBeside(ctx, { enrolment: learning.enrolment, lessonID: lesson._id, form })
+  if (beside)
+    return form.has('plain') && !beside.problem ? redirect(`${playOf(course, lesson)}?tab=${beside.tab}`) : beside
   await completeLesson(ctx, { enrolment: learning.enrolment, lessonID: lesson._id })
   const next = nextAfter(learning, lesson)
+  if (ctx.site.lessonPlayer.after === 'stay') return redirect(playOf(course, lesson))
   return redirect(next ? playOf(course, next) : profileAt(ctx))
 })
+
+/** Why the learner may not finish an open lesson yet; null where he may. */
+const lackOf = (ctx: Context, { enrolment, standings }: Learning, lesson: RuledRow) =>
+  enrolment && standings.of.get(lesson._id)?.state === 'open' ? mayComplete(ctx, { enrolment, lesson }) : null
 
 /** The lessons of a course in the order of learning, and how far the viewer is. */
 async function learningOf(ctx: Context, course: Course) {
   const [enrolment, lessons] = await Promise.all([enrolmentOf(ctx, course._id), lessonsOf(ctx, course._id)])
-  const done = enrolment ? await completionsOf(ctx, enrolment._id) : new Set<string>()
   const chapters = chaptersOf(lessons)
-  return { enrolment, chapters, sequence: sequenceOf(chapters), done }
+  const sequence = sequenceOf(chapters)
+  const standings = await standingsFor(ctx, { course, enrolment, lessons: sequence })
+  return { enrolment, chapters, sequence, standings, done: standings.done }
 }
 
-function lessonIn({ sequence }: Learning, id: string | undefined): LessonRow {
+/** A film that comes in parts from elsewhere: the page's policy names from where. */
+function allowStream({ reach }: Context, url: string) {
+  if (URL.canParse(url)) reach.films.add(new URL(url).origin)
+}
+
+/** What stands beside an open lesson of somebody who learns; nothing for staff who look at it. */
+async function besideOf(
+  ctx: Context,
+  of: { course: Course; learning: Learning; lesson: RuledRow; tab: string | null },
+) {
+  const { enrolment, sequence, done } = of.learning
+  if (!enrolment) return null
+  const place = { enrolment, lessonID: of.lesson._id }
+  const [watched, notes, questions] = await Promise.all([
+    watchedHere(ctx, place),
+    notesHere(ctx, place),
+    questionsHere(ctx, place),
+  ])
+  const left = sequence.filter(({ _id }) => !done.has(_id)).length
+  return {
+    ...{ watched, notes, questions, tab: of.tab ?? 'content' },
+    exportAt: href('/lesson/play/:cid/notes', { cid: of.course._id }),
+    hint: certificateHint(ctx, { hasCertificate: of.course.certification === 'yes', left }),
+  }
+}
+
+/** What is said of a lesson that plays, and beside it. */
+const saidOf = (ctx: Context) => ({
+  words: wordsOf(ctx, { name: 'lesson.beside', words: besideWords }),
+  film: wordsOf(ctx, { name: 'lesson.film', words: filmWords }),
+  keys: wordsOf(ctx, { name: 'lesson.keys', words: keyWords }),
+})
+
+function certificateHint({ locale }: Context, of: { hasCertificate: boolean; left: number }) {
+  if (!of.hasCertificate) return null
+  return of.left === 0 ? besideWords.certificateDone[locale] : fill(besideWords.certificate[locale], { n: of.left })
+}
+
+const isLockedIn =
+  ({ standings }: Learning) =>
+  ({ _id }: Pick<LessonRow, '_id'>) =>
+    standings.of.get(_id)?.state === 'locked'
+
+const goOnAt = (learning: Learning) =>
+  resumeAt(learning.sequence, { done: learning.done, isLocked: isLockedIn(learning) })
+
+/** What stands in place of a locked lesson: why, when, and the way to what is open; null for one that is open. */
+function lockedOf(ctx: Context, of: { learning: Learning; course: Course; lesson: RuledRow }) {
+  const standing = of.learning.standings.of.get(of.lesson._id)
+  if (standing?.state !== 'locked') return null
+  const words = wordsOf(ctx, { name: 'lesson.locked', words: lockedWords })
+  const next = goOnAt(of.learning)
+  const isOpen = next !== null && !isLockedIn(of.learning)(next)
+  const act = isOpen
+    ? { href: playOf(of.course, next), label: words.go }
+    : { href: href('/lesson/detail/:id', { id: of.course._id }), label: words.course }
+  return { title: words.title, why: standing.why ?? '', act }
+}
+
+function lessonIn({ sequence }: Learning, id: string | undefined): RuledRow {
   const lesson = sequence.find(({ _id }) => _id === id)
   if (!lesson) throw notFound()
   return lesson
 }
 
-const nextAfter = ({ sequence }: Learning, lesson: LessonRow) => sequence[sequence.indexOf(lesson) + 1] ?? null
+const nextAfter = ({ sequence }: Learning, lesson: RuledRow) => sequence[sequence.indexOf(lesson) + 1] ?? null
 
 const playOf = (course: Course, { _id }: LessonRow) => href('/lesson/play/:cid/:pid', { cid: course._id, pid: _id })
 
@@ -85,10 +194,12 @@ const backOf = (
 
 type Words = { [K in keyof typeof playWords]: string }
 
-function shownOf(lesson: LessonRow, of: { learning: Learning; course: Course; words: Words }) {
+function shownOf(lesson: RuledRow, of: { learning: Learning; course: Course; words: Words }) {
   const { sequence, done } = of.learning
   const next = nextAfter(of.learning, lesson)
+  const previous = sequence[sequence.indexOf(lesson) - 1]
   return {
+    previous: previous ? playOf(of.course, previous) : null,
     id: lesson._id,
     name: lesson.name,
     kind: lesson.kind,
@@ -98,8 +209,8 @@ function shownOf(lesson: LessonRow, of: { learning: Learning; course: Course; wo
   }
 }
 
-function panelOf(ctx: Context, of: { learning: Learning; course: Course; lesson: LessonRow }) {
-  const { chapters, sequence, done } = of.learning
+function panelOf(ctx: Context, of: { learning: Learning; course: Course; lesson: RuledRow }) {
+  const { chapters, sequence, done, standings } = of.learning
   const total = sequence.length
   const learnt = sequence.filter(({ _id }) => done.has(_id)).length
   return {
@@ -111,7 +222,8 @@ function panelOf(ctx: Context, of: { learning: Learning; course: Course; lesson:
       locale: ctx.locale,
       done,
       now: of.lesson._id,
-      stateOf: ({ _id }) => (_id === of.lesson._id ? 'now' : done.has(_id) ? 'done' : 'open'),
+      stateOf: ({ _id }) => (_id === of.lesson._id ? 'now' : (standings.of.get(_id)?.state ?? 'open')),
+      whyOf: ({ _id }) => standings.of.get(_id)?.why,
       hrefOf: (lesson) => playOf(of.course, lesson),
     }),
   }

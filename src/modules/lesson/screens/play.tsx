@@ -1,13 +1,15 @@
-import { Form, type MetaFunction, useLoaderData, useNavigation } from 'react-router'
+import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { Button, LinkButton } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Outline } from '#ui/outline/outline.tsx'
-import { Player, PlayerBar, PlayerPanel } from '#ui/player/player.tsx'
-import { RichText } from '#ui/prose/rich-text.tsx'
+import { PlayerBar, PlayerPanel } from '#ui/player/player.tsx'
 import { Alert } from '#ui/state/alert.tsx'
 import { State } from '#ui/state/state.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
-import { LessonFilm } from '../components/course/lesson-film.tsx'
-import type { loader } from './play.server.ts'
+import { Learning, Previewing } from '../components/playing/late.tsx'
+import { Locked } from '../components/playing/locked.tsx'
+import { LessonTaskPart } from '../lecturing/lesson-task.tsx'
+import type { action, loader } from './play.server.ts'
 
 export { action, loader } from './play.server.ts'
 
@@ -19,7 +21,13 @@ type Lesson = NonNullable<Shown['lesson']>
 /** Learning: a lesson, how far one is, and the one step forward. */
 export default function Play() {
   const { course, back, lesson, panel, words, mine } = useLoaderData<typeof loader>()
-  const bar = <PlayerBar back={back} course={<Breakable text={course} />} />
+  const sheet = panel && (
+    <a href="#contents">
+      <Icon name="menu" />
+      {words.contents}
+    </a>
+  )
+  const bar = <PlayerBar back={back} course={<Breakable text={course} />} end={sheet} />
   if (lesson && panel) {
     return (
       <>
@@ -40,10 +48,8 @@ export default function Play() {
 }
 
 function LessonPlayer({ lesson, panel }: { lesson: Lesson; panel: NonNullable<Shown['panel']> }) {
-  const { words, isPreview } = useLoaderData<typeof loader>()
-  const film = lesson.kind === 'youtube' && (
-    <LessonFilm key={lesson.id} video={lesson.video} title={lesson.name} missing={words.noVideo} />
-  )
+  const { words, locked, beside, said, panelAt } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
   const side = (
     <PlayerPanel
       title={words.contents}
@@ -52,30 +58,26 @@ function LessonPlayer({ lesson, panel }: { lesson: Lesson; panel: NonNullable<Sh
       progressLabel={words.progress}
       summary={panel.summary}
       percent={panel.percent}
+      id="contents"
+      close={words.closeContents}
     >
       <Outline key={lesson.id} chapters={panel.outline} isPanel />
     </PlayerPanel>
   )
-  return (
-    <Player
-      screen={film}
-      place={lesson.place}
-      title={<Breakable text={lesson.name} />}
-      next={<Next lesson={lesson} />}
-      panel={side}
-    >
-      {isPreview && <Alert title={words.previewTitle}>{words.previewText}</Alert>}
-      {lesson.html !== '' && <RichText html={lesson.html} />}
-      {lesson.html === '' && !film && <p>{words.noContent}</p>}
-    </Player>
-  )
+  const task = lesson.task && <LessonTaskPart task={lesson.task} />
+  const common = { lesson, panel: side, panelAt, next: <Next lesson={lesson} />, words, task }
+  if (locked) return <Locked lesson={lesson} panel={side} panelAt={panelAt} locked={locked} />
+  if (!beside) return <Previewing {...common} said={said} />
+  const problem = answer?.problem ? <Alert tone="danger" title={answer.problem} /> : null
+  return <Learning key={lesson.id} {...common} {...{ beside, said, problem }} />
 }
 
 /** Finishes the lesson; one that is finished, or only looked at, just leads on. */
 function Next({ lesson }: { lesson: Lesson }) {
-  const { words, isPreview, mine } = useLoaderData<typeof loader>()
+  const { words, isPreview, mine, beside } = useLoaderData<typeof loader>()
   const isBusy = useNavigation().state === 'submitting'
   if (!isPreview && !lesson.isDone) {
+    if (lesson.lack !== null) return <p>{lesson.lack}</p>
     return (
       <Form method="post">
         <Button iconAfter={lesson.next ? 'arrow' : 'check'} isBusy={isBusy}>
@@ -92,7 +94,7 @@ function Next({ lesson }: { lesson: Lesson }) {
     )
   }
   return isPreview ? null : (
-    <LinkButton href={mine} look="line">
+    <LinkButton href={mine} look={beside ? 'solid' : 'line'}>
       {words.toMine}
     </LinkButton>
   )

@@ -1,5 +1,5 @@
 import { canonEmail, emailIssue } from '#domain/validation/email.ts'
-import { readHostName } from '#domain/host-name/host-name.ts'
+import { readHostName } from '#domain/validation/host-name/host-name.ts'
 import type { Issue } from '#domain/validation/issue.ts'
 import { acceptedChange } from '#platform/collection/writing/accept.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'

@@ -12,6 +12,7 @@ import {
   group,
   handle,
   initially,
+  number,
   only,
   optional,
   phone,
@@ -80,6 +81,10 @@ export const user = defineCollection({
     secondFactor: only(
       { read: (viewer) => byAdmin(viewer) || own(viewer) },
       computed<boolean, boolean>(false, boolean('การยืนยันสองขั้น', 'Second factor')),
+    ),
+    calendarRound: only(
+      { read: own },
+      exampled(() => 0, computed<number, number>(0, number('รอบของที่อยู่ปฏิทิน', 'Turn of the calendar address'))),
     ),
     branch: only(
       { write: byAdmin },

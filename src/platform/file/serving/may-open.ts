@@ -4,17 +4,18 @@ import { fromAny } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import type { Found } from './found.ts'
+import { isNamedForViewer } from './named-by.ts'
 
 /**
  * Whether the viewer may open a file: a public one everybody, on whichever site of the installation; a private one who
- * uploaded it, an administrator of its site, and staff who may read a record that it hangs on.
+ * uploaded it, an administrator of its site, who may read a field that names it, and staff who may read a record that it hangs on.
  */
 export const mayOpen = async (ctx: Context, file: Found): Promise<boolean> => {
   if (file.isPublic) return true
   const { viewer } = ctx
-  if (file.site !== ctx.site._id || !isSignedIn(viewer)) return false
-  if (file.person === viewer.id || isAtLeast(viewer, 'admin')) return true
-  return isStaff(viewer) && readsRecordOf(ctx, file)
+  if (file.site !== ctx.site._id) return false
+  if (isSignedIn(viewer) && (file.person === viewer.id || isAtLeast(viewer, 'admin'))) return true
+  return (isStaff(viewer) && (await readsRecordOf(ctx, file))) || isNamedForViewer(ctx, file)
 }
 
 async function readsRecordOf(ctx: Context, { id }: Found): Promise<boolean> {

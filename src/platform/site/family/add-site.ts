@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readHostName } from '#domain/host-name/host-name.ts'
+import { readHostName } from '#domain/validation/host-name/host-name.ts'
 import type { Issue } from '#domain/validation/issue.ts'
 import type { NewRowOf } from '#platform/collection/registry.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'

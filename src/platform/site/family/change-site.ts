@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readHostName } from '#domain/host-name/host-name.ts'
+import { readHostName } from '#domain/validation/host-name/host-name.ts'
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, updateAny } from '#platform/collection/write.ts'

@@ -6,7 +6,7 @@ import { fill } from '#platform/i18n/words.ts'
 import { statusLabel } from '../../rules/analytics.ts'
 import { type ColumnName, type IdForm, isCentred, rosterColumns, rosterRows } from '../../rules/roster.ts'
 import { standings } from '../../rules/standing.ts'
-import { columnWords, rosterWords as words } from '../../roster-words.ts'
+import { columnWords, rosterWords as words } from './roster-words.ts'
 import type { AskedRoster } from './asked.ts'
 import type { Enrolled, Enrolments } from './read-roster.ts'
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#ui/office/part/button.tsx'
 import { type MadeFile, MadeFileLink } from '#ui/state/made-file.tsx'
-import type { rosterWords } from '../../roster-words.ts'
+import type { rosterWords } from './roster-words.ts'
 import styles from './roster.module.css'
 
 type Words = Record<keyof typeof rosterWords, string>

@@ -4,7 +4,7 @@ import { guardText } from '#domain/spreadsheet/guard.ts'
 import type { Context } from '#platform/context.ts'
 import type { MadeFile } from '#ui/state/made-file.tsx'
 import { columnWidths } from '../../rules/roster.ts'
-import { rosterWords as words } from '../../roster-words.ts'
+import { rosterWords as words } from './roster-words.ts'
 import type { RosterSheet } from './describe-roster.ts'
 
 type Of = { sheets: readonly RosterSheet[]; isSigned: boolean; name: string }

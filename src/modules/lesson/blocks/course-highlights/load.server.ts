@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { href } from 'react-router'
+import { seatsLeftIn } from '#modules/enroll/door.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { framings } from '#platform/file/library/framing.ts'
@@ -32,14 +33,12 @@ const chosen = (groups: Shown['groups'], { categories }: Props) =>
 async function groupsOf(ctx: Context): Promise<Shown['groups']> {
   if (!ctx.site.plugins.has('category')) return []
   const [found, enrolled] = await Promise.all([newestByCategory(ctx), enrolledOnce(ctx)])
-  const frame = await framings(
-    ctx,
-    found.map(({ cover }) => cover),
-  )
+  const covers = found.map(({ cover }) => cover)
+  const [frame, left] = await Promise.all([framings(ctx, covers), seatsLeftIn(ctx, found)])
   const label = highlightWords.seeAll[ctx.locale]
   return [...Map.groupBy(found, ({ code }) => code)].map(([code, courses]) => {
     const name = courses[0]!.categoryName
-    const by = { locale: ctx.locale, categories: new Map([[code, name]]), enrolled, frame }
+    const by = { locale: ctx.locale, categories: new Map([[code, name]]), enrolled, frame, left }
     return {
       code,
       name,
@@ -74,7 +73,7 @@ const newestByCategory = (ctx: Context) =>
     .where('category.type', '=', 'course')
     .select(['category.code', 'category.name as categoryName'])
     .select(['newest._id', 'newest.name', 'newest.cover', 'newest.hours', 'newest.days', 'newest.short_description'])
-    .select(['newest.lecturer', 'newest.certification', 'newest.price', 'newest.sale_price'])
+    .select(['newest.lecturer', 'newest.certification', 'newest.price', 'newest.sale_price', 'newest.seats'])
     .orderBy('category.order')
     .orderBy('category.name')
     .orderBy('newest.createdAt', 'desc')

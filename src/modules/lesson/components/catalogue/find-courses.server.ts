@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { canon } from '#domain/thai-text/canon.ts'
 import { categoryNames } from '#modules/category/door.ts'
-import { enrolledCourses } from '#modules/enroll/door.ts'
+import { enrolledCourses, seatsLeftIn } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
 import { type Context, once } from '#platform/context.ts'
 import { framings } from '#platform/file/library/framing.ts'
@@ -24,7 +24,7 @@ export interface Wanted {
 export const summaryColumns = [
   ...(['course._id', 'course.name', 'course.category', 'course.cover', 'course.hours', 'course.days'] as const),
   ...(['course.short_description', 'course.lecturer', 'course.certification'] as const),
-  ...(['course.price', 'course.sale_price'] as const),
+  ...(['course.price', 'course.sale_price', 'course.seats'] as const),
 ] as const
 
 /** Published courses, newest first, as a list shows them. */
@@ -54,10 +54,18 @@ export const findCourses = async (ctx: Context, wanted: Wanted) => {
 }
 
 /** Rows as a list shows them to this viewer. */
-export const shownCourses = async (ctx: Context, found: readonly CourseRow[]): Promise<CourseShown[]> => {
+export const shownCourses = async (
+  ctx: Context,
+  found: readonly (CourseRow & { seats?: number | null })[],
+): Promise<CourseShown[]> => {
   const covers = found.map(({ cover }) => cover)
-  const [categories, enrolled, frame] = await Promise.all([namesOnce(ctx), enrolledOnce(ctx), framings(ctx, covers)])
-  return found.map((course) => summaryOf(course, { locale: ctx.locale, categories, enrolled, frame }))
+  const [categories, enrolled, frame, left] = await Promise.all([
+    namesOnce(ctx),
+    enrolledOnce(ctx),
+    framings(ctx, covers),
+    seatsLeftIn(ctx, found),
+  ])
+  return found.map((course) => summaryOf(course, { locale: ctx.locale, categories, enrolled, frame, left }))
 }
 
 /** What the lists of a page say of their courses together: each is read once. */

@@ -5,7 +5,14 @@ import { RichText } from '#ui/prose/rich-text.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { LessonFilm } from './lesson-film.tsx'
 
-type Lecturer = { name: string; position: string; biography: string; initials: string }
+type Lecturer = {
+  name: string
+  position: string
+  biography: string
+  initials: string
+  photo: string | null
+  href: string | null
+}
 
 export function AboutSection({ title, html }: { title: string; html: string }) {
   if (html === '') return null
@@ -34,9 +41,13 @@ export function LecturerSection({ title, lecturers }: { title: string; lecturers
     <section id="lecturer">
       <h2>{title}</h2>
       <div className="stack">
-        {lecturers.map(({ name, position, biography, initials }) => (
+        {lecturers.map(({ name, position, biography, initials, photo, href }) => (
           <div key={name}>
-            <Person avatar={<Avatar initials={initials} isLarge />} name={name} {...(position && { role: position })}>
+            <Person
+              avatar={<Avatar initials={initials} pictureUrl={photo} isLarge />}
+              name={href ? <a href={href}>{name}</a> : name}
+              {...(position && { role: position })}
+            >
               {biography && <Breakable text={biography} />}
             </Person>
           </div>
@@ -47,7 +58,7 @@ export function LecturerSection({ title, lecturers }: { title: string; lecturers
 }
 
 type PreviewProps = {
-  preview: { name: string; kind: 'text' | 'youtube'; html: string; video: string }
+  preview: { name: string; kind: string; html: string; video: string }
   words: { previewOf: string; noVideo: string }
 }
 

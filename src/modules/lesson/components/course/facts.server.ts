@@ -1,4 +1,5 @@
 import { formatDay, formatHours } from '#domain/thai-calendar/format.ts'
+import { publishedAmong } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { RowOf } from '#platform/collection/registry.ts'
 import { namesOn } from '#platform/collection/listed/uses.ts'
@@ -12,7 +13,17 @@ import { courseWords, detailWords } from '../../words.ts'
 
 type Course = Pick<
   RowOf<'course'>,
-  'type' | 'hours' | 'days' | 'certification' | 'target' | 'startRegistDate' | 'endRegistDate' | 'startDate' | 'endDate'
+  | 'type'
+  | 'hours'
+  | 'days'
+  | 'certification'
+  | 'target'
+  | 'startRegistDate'
+  | 'endRegistDate'
+  | 'startDate'
+  | 'endDate'
+  | 'prerequisites'
+  | 'accessDays'
 >
 interface Fact {
   icon: IconName
@@ -27,6 +38,7 @@ export const factsOf = async (ctx: Context, course: Course): Promise<Fact[]> => 
   const days = fill(courseWords.days[locale], { n: course.days })
   const targets = await targetNames(ctx, course.target)
   const registration = registrationOf(ctx, course)
+  const before = await beforeNames(ctx, course.prerequisites)
   const stand = course.startDate ? standOf(course) : null
   return [
     { icon: course.type === 'onsite' ? 'pin' : 'globe', name: words.type, value: await typeName(ctx, course.type) },
@@ -39,6 +51,12 @@ export const factsOf = async (ctx: Context, course: Course): Promise<Fact[]> => 
     },
     ...some(targets !== '', { icon: 'user', name: words.target, value: targets }),
     ...(stand ? [{ icon: 'calendar' as const, name: words.training, value: daysInFull(stand, locale) }] : []),
+    ...some(before !== '', { icon: 'book', name: words.before, value: before }),
+    ...some(course.accessDays !== null, {
+      icon: 'clock',
+      name: words.access,
+      value: fill(courseWords.days[locale], { n: course.accessDays ?? 0 }),
+    }),
     ...some(registration !== '', { icon: 'calendar', name: words.registration, value: registration }),
   ]
 }
@@ -62,6 +80,10 @@ async function targetNames(ctx: Context, codes: readonly string[]): Promise<stri
   const names = new Map(found.map(({ code, name }) => [code, name]))
   return codes.flatMap((code) => names.get(code) ?? []).join(', ')
 }
+
+/** The names of the courses that come before. */
+const beforeNames = async (ctx: Context, courses: readonly string[]): Promise<string> =>
+  (await publishedAmong(ctx, courses)).map(({ name }) => name).join(', ')
 
 /** When one may register: from a day, until one, or between two. */
 function registrationOf({ locale }: Context, { startRegistDate: first, endRegistDate: last }: Course): string {

@@ -1,5 +1,7 @@
+import { href } from 'react-router'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
+import { pictureAt } from '#platform/site/pictures.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
 
 /** Who teaches a course, with what the academy says of those it knows; in the course's order, one query. */
@@ -13,12 +15,14 @@ export const lecturersOf = async (ctx: Context, named: readonly { id: string | n
       position: lecturer?.position ?? '',
       biography: lecturer?.biography ?? '',
       initials: initialsOf(lecturer?.name ?? name),
+      photo: lecturer?.photo ? pictureAt(lecturer.photo) : null,
+      href: lecturer ? href('/lesson/lecturer/:id/about', { id: lecturer._id }) : null,
     }
   })
 }
 
 const knownAs = (ctx: Context, ids: string[]) =>
   from(ctx, 'lecturer')
-    .select(['lecturer._id', 'lecturer.name', 'lecturer.position', 'lecturer.biography'])
+    .select(['lecturer._id', 'lecturer.name', 'lecturer.position', 'lecturer.biography', 'lecturer.photo'])
     .where('lecturer._id', 'in', ids)
     .execute()

@@ -2,10 +2,14 @@ import { from } from '#platform/collection/rows.ts'
 import type { RowOf } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
+import { toldFile } from '#platform/file/serving/told.ts'
 import { summaryColumns } from '../catalogue/find-courses.server.ts'
 
 /** A lesson as an outline needs it: without what is taught. */
 export type LessonRow = Pick<RowOf<'lesson'>, '_id' | 'parent' | 'name' | 'kind' | 'minutes' | 'preview'>
+/** The same with what it says of its opening and of being finished. */
+export type RuledRow = LessonRow &
+  Pick<RowOf<'lesson'>, 'opensOn' | 'opensAfter' | 'requires' | 'completion' | 'minMinutes' | 'noSkipping'>
 
 const id = /^[0-9a-f]{24}$/
 
@@ -16,27 +20,43 @@ export const courseOf = async (ctx: Context, courseID = '') => {
     .select(summaryColumns)
     .select(['course.status', 'course.type', 'course.description', 'course.target'])
     .select(['course.startRegistDate', 'course.endRegistDate', 'course.startDate', 'course.endDate'])
+    .select(['course.inOrder', 'course.prerequisites', 'course.accessDays'])
     .where('course._id', '=', courseID)
     .executeTakeFirst()
   if (!course) throw notFound()
   return course
 }
 
+/** What a course asks of its learners; undefined where the viewer may not see it. */
+export const courseRulesOf = (ctx: Context, courseID: string) =>
+  from(ctx, 'course')
+    .select(['course.inOrder', 'course.prerequisites'])
+    .where('course._id', '=', courseID)
+    .executeTakeFirst()
+
 /** The published lessons of a course in their order. */
-export const lessonsOf = (ctx: Context, courseID: string): Promise<LessonRow[]> =>
+export const lessonsOf = (ctx: Context, courseID: string): Promise<RuledRow[]> =>
   from(ctx, 'lesson')
     .select(['lesson._id', 'lesson.parent', 'lesson.name', 'lesson.kind', 'lesson.minutes', 'lesson.preview'])
+    .select(['lesson.opensOn', 'lesson.opensAfter', 'lesson.requires', 'lesson.completion', 'lesson.minMinutes'])
+    .select('lesson.noSkipping')
     .where('lesson.courseID', '=', courseID)
     .where('lesson.status', '=', true)
     .orderBy('lesson.order')
     .orderBy('lesson._id')
     .execute()
 
-/** What a lesson teaches, as far as the viewer may be taught. */
+/** What a lesson teaches, as far as the viewer may be taught; its files open for who may read it. */
 export const taughtIn = async (ctx: Context, lessonID: string) => {
   const taught = await from(ctx, 'lesson')
-    .select(['lesson.content', 'lesson.video'])
+    .select(['lesson.content', 'lesson.video', 'lesson.file', 'lesson.captions', 'lesson.stream', 'lesson.link'])
     .where('lesson._id', '=', lessonID)
     .executeTakeFirst()
-  return { html: taught?.content ?? '', video: taught?.video ?? '' }
+  const [file, captions] = await Promise.all(
+    [taught?.file, taught?.captions].map(async (key) => (key ? await toldFile(ctx, key) : null)),
+  )
+  return {
+    ...{ html: taught?.content ?? '', video: taught?.video ?? '' },
+    ...{ file: file ?? null, captions: captions ?? null, stream: taught?.stream ?? '', link: taught?.link ?? '' },
+  }
 }

@@ -2,6 +2,7 @@ import { formatHours } from '#domain/thai-calendar/format.ts'
 import { fill, inLocale, type Locale } from '#platform/i18n/words.ts'
 import type { LessonState, OutlineLesson } from '#ui/outline/outline.tsx'
 import { type Chapter, sequenceOf } from '../../rules/chapters.ts'
+import { isPlayed } from '../../rules/film-length.ts'
 import { outlineWords } from '../../words.ts'
 import type { LessonRow } from './lessons.server.ts'
 
@@ -9,6 +10,8 @@ export interface OutlineBy {
   locale: Locale
   stateOf: (lesson: LessonRow) => LessonState
   hrefOf: (lesson: LessonRow) => string | undefined
+  /** Why a locked lesson is locked for who is enrolled. */
+  whyOf?: (lesson: LessonRow) => string | undefined
   /** Finished lessons; a learner's chapters say how far he is, others how long they are. */
   done?: ReadonlySet<string>
   /** The lesson on the screen, whose chapter is open; without one the first chapter is. */
@@ -51,21 +54,23 @@ export const timeOf = (lessons: Lessons, locale: Locale) => {
   return minutes > 0 ? formatHours(minutes / 60, locale) : ''
 }
 
-type Line = OutlineLesson & { name: string; time?: string; badge?: string }
+type Line = OutlineLesson & { name: string; time?: string; badge?: string; note?: string }
 
 function lineOf(lesson: LessonRow, by: OutlineBy, isIntroduction = false): Line {
   const words = inLocale(outlineWords, by.locale)
   const state = by.stateOf(lesson)
   const href = by.hrefOf(lesson)
   const time = timeOf([lesson], by.locale)
+  const why = state === 'locked' ? by.whyOf?.(lesson) : undefined
   return {
     id: lesson._id,
     name: isIntroduction ? fill(words.introduction, { name: lesson.name }) : lesson.name,
     state,
-    stateLabel: words[state],
-    kind: lesson.kind === 'youtube' ? 'video' : 'file',
+    stateLabel: why ? words.shut : words[state],
+    kind: isPlayed(lesson.kind) ? 'video' : 'file',
     ...(href && { href }),
     ...(time && { time }),
+    ...(why && { note: why }),
     ...(state === 'preview' && { badge: words.preview }),
   }
 }

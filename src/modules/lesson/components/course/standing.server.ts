@@ -1,7 +1,18 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import { priceOf } from '#domain/money/baht.ts'
-import { barWords, type Enrolment, enrolmentOf } from '#modules/enroll/door.ts'
+import {
+  barWords,
+  coursesBefore,
+  type Enrolment,
+  enrolmentOf,
+  firstComplete,
+  isLearner,
+  mineOf,
+  seatingOf,
+  seatsLeftIn,
+  stillMissing,
+} from '#modules/enroll/door.ts'
 import { isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import { type Context, isTrueUntil } from '#platform/context.ts'
 import { logInAt } from '#platform/site/log-in-at.ts'
@@ -17,6 +28,12 @@ type Course = Awaited<ReturnType<typeof courseOf>>
 export interface Standing {
   offer: Offer
   enrolment: Enrolment | null
+  /** Courses that the learner must complete before this one. */
+  missing: { _id: string; name: string }[]
+  /** Seats that are left; undefined where there is no limit. */
+  left: number | undefined
+  /** How many wait for one. */
+  queued: number
 }
 
 /** How this person stands to a course: enrolled, free to enrol, or why not; the page tells when that changes by itself. */
@@ -24,18 +41,33 @@ export const standingOf = async (ctx: Context, course: Course): Promise<Standing
   const registration = registrationOn(course, bangkokDay(ctx.now))
   if (registration.changesAt !== null) isTrueUntil(ctx, Date.parse(registration.changesAt))
   const enrolment = await enrolmentOf(ctx, course._id)
+  const missing = enrolment || !isLearner(ctx) ? [] : await missingFor(ctx, course)
+  const { left, queued } = await seatsOf(ctx, course)
+  const { place } = left === undefined ? { place: null } : await mineOf(ctx, course._id)
   const offer = offerFor({
     as: isStaff(ctx.viewer) ? 'staff' : isSignedIn(ctx.viewer) ? 'learner' : 'guest',
     isEnrolled: enrolment !== null,
     bar: enrolment?.bar ?? null,
     isFree: priceOf(course).isFree,
+    isReady: missing.length === 0,
     registration: registration.state,
+    isFull: left === 0,
+    inLine: place ? (place.status as 'waiting' | 'offered') : null,
   })
-  return { offer, enrolment }
+  return { offer, enrolment, missing, left, queued }
 }
 
+async function seatsOf(ctx: Context, course: Course) {
+  const left = (await seatsLeftIn(ctx, [course])).get(course._id)
+  if (left === undefined) return { left, queued: 0 }
+  return { left, queued: (await seatingOf(ctx, course._id))?.queued ?? 0 }
+}
+
+const missingFor = async (ctx: Context, { prerequisites: courses }: Course) =>
+  stillMissing(await coursesBefore(ctx, { userID: ctx.viewer.id, courses }))
+
 /** The offer in words: what its button says, and the sentence under it. */
-export const offerInWords = (ctx: Context, course: Course, offer: Offer) => {
+export const offerInWords = (ctx: Context, course: Course, { offer, missing }: Pick<Standing, 'offer' | 'missing'>) => {
   const words = wordsOf(ctx, { name: 'lesson.offer', words: offerWords })
   const on = (text: string, day: string | null) =>
     fill(text, { day: formatDay(day ?? '', { length: 'medium', locale: ctx.locale }) })
@@ -47,9 +79,13 @@ export const offerInWords = (ctx: Context, course: Course, offer: Offer) => {
     priced: { label: words.buy, text: words.priced },
     'not-yet': { label: words.notYet, text: on(words.notYetText, course.startRegistDate) },
     closed: { label: words.closed, text: on(words.closedText, course.endRegistDate) },
+    'not-ready': { label: words.notReady, text: firstComplete(missing)[ctx.locale] },
     waiting: { label: words.waiting, text: barWords.waiting[ctx.locale] },
     withdrawn: { label: words.withdrawn, text: barWords.withdrawn[ctx.locale] },
     ended: { label: words.ended, text: barWords.ended[ctx.locale] },
+    full: { label: words.full, text: words.fullText },
+    'in-line': { label: words.inLine, text: words.inLineText },
+    offered: { label: words.offered, text: words.offeredText },
     staff: { label: words.preview, text: words.previewText },
   }
   return { kind: offer, ...said[offer] }

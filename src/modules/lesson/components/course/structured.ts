@@ -6,7 +6,11 @@ import type { courseOf } from './lessons.server.ts'
 type Course = Awaited<ReturnType<typeof courseOf>>
 
 /** A course in the words of schema.org; one with days of training at a place is an event too. */
-export const structuredOf = (ctx: Context, course: Course, path: string) => {
+export const structuredOf = (
+  ctx: Context,
+  course: Course,
+  { path, rating }: { path: string; rating: { average: number; count: number } | null },
+) => {
   const { site, locale } = ctx
   const url = absolute(ctx, path)
   const academy = {
@@ -27,13 +31,11 @@ export const structuredOf = (ctx: Context, course: Course, path: string) => {
     offers,
   }
   const days = daysOf(course)
-  const instance = {
-    ...{ '@type': 'CourseInstance', courseMode: course.type === 'onsite' ? 'Onsite' : 'Online' },
-    ...(course.hours > 0 && { courseWorkload: `PT${Math.round(course.hours * 60)}M` }),
-    ...(course.lecturer.length > 0 && { instructor: course.lecturer.map(({ name }) => ({ '@type': 'Person', name })) }),
-    ...days,
+  const instance = instanceOf(course, days)
+  const asCourse = {
+    ...{ '@type': 'Course', ...same, ...ratingIn(rating), provider: academy },
+    hasCourseInstance: [instance],
   }
-  const asCourse = { '@type': 'Course', ...same, provider: academy, hasCourseInstance: [instance] }
   const asEvent = {
     ...{ '@type': 'EducationEvent', ...same, ...days, organizer: academy },
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -45,3 +47,17 @@ export const structuredOf = (ctx: Context, course: Course, path: string) => {
 
 const daysOf = ({ type, startDate, endDate }: Course) =>
   type === 'onsite' && startDate ? { startDate, endDate: endDate && endDate > startDate ? endDate : startDate } : null
+
+const instanceOf = (course: Course, days: ReturnType<typeof daysOf>) => ({
+  ...{ '@type': 'CourseInstance', courseMode: course.type === 'onsite' ? 'Onsite' : 'Online' },
+  ...(course.hours > 0 && { courseWorkload: `PT${Math.round(course.hours * 60)}M` }),
+  ...(course.lecturer.length > 0 && { instructor: course.lecturer.map(({ name }) => ({ '@type': 'Person', name })) }),
+  ...days,
+})
+
+const ratingIn = (rating: { average: number; count: number } | null) =>
+  rating && {
+    aggregateRating: {
+      ...{ '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count, bestRating: 5 },
+    },
+  }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays, dayStart } from '#domain/thai-calendar/bangkok.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import type { Period } from '../../rules/report-period.ts'
+import type { Period } from '#domain/thai-calendar/period.ts'
 
 /** What is counted of the enrolments of a period in the courses of one institution. */
 export interface Counts {

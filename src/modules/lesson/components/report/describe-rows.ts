@@ -5,7 +5,7 @@ import { fill } from '#platform/i18n/words.ts'
 import { listWords } from '#platform/screens/description/list-words.ts'
 import { statusLabel } from '#modules/enroll/door.ts'
 import type { Column, RecordDescription, Row } from '#ui/office/description.ts'
-import type { Period } from '../../rules/report-period.ts'
+import type { Period } from '#domain/thai-calendar/period.ts'
 import { reportWords as words } from './words.ts'
 import { enrolmentsOf, type Measure } from './count-institutions.ts'
 

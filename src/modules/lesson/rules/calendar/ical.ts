@@ -1,4 +1,7 @@
-/** An entry of whole days; `until` is the day after the last one. Days are `YYYY-MM-DD`, `changedAt` an ISO instant. */
+/**
+ * An entry of whole days (`YYYY-MM-DD`; `until` is the day after the last one), or from one instant until another (ISO UTC).
+ * `changedAt` is an ISO instant.
+ */
 export interface Entry {
   uid: string
   changedAt: string
@@ -29,12 +32,12 @@ const linesOf = ({ uid, changedAt, from, until, title, text, url }: Entry) => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
   `DTSTAMP:${instant(changedAt)}`,
-  `DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`,
-  `DTEND;VALUE=DATE:${until.replaceAll('-', '')}`,
+  `DTSTART${moment(from)}`,
+  `DTEND${moment(until)}`,
   `SUMMARY:${escaped(title)}`,
   ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
   `URL:${url}`,
-  'TRANSP:TRANSPARENT',
+  from.includes('T') ? 'TRANSP:OPAQUE' : 'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ]
 
@@ -45,6 +48,8 @@ const escaped = (text: string) =>
     .replaceAll(/(?!\n)\p{Cc}/gu, '')
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n')
+
+const moment = (at: string) => (at.includes('T') ? `:${instant(at)}` : `;VALUE=DATE:${at.replaceAll('-', '')}`)
 
 const instant = (iso: string) =>
   new Date(iso)

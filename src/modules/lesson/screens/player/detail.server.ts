@@ -1,31 +1,41 @@
-import { href, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { update } from '#platform/collection/write.ts'
 import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound } from '#platform/errors/errors.ts'
+import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
 import { actOnRecord } from '#platform/screens/record/record-action.ts'
 import { describeRecord, doneTo } from '#platform/screens/show.server.ts'
 import type { Action } from '#ui/office/description.ts'
-import { editOutline, outlineOf } from '../../commands/edit-outline.server.ts'
-import { describeOutline } from '../../components/describe-outline.ts'
+import { editOutline } from '../../commands/edit-outline.server.ts'
+import { replaceEarlier } from '../../editor/book/copy.server.ts'
+import { copyWords } from '../../editor/copy-words.ts'
+import { describeEditor } from '../../editor/outline/describe.ts'
+import { moveTo, pasteLessons } from '../../editor/outline/edit.server.ts'
+import { editedLessons } from '../../editor/outline/lessons.server.ts'
+import { provePublishable } from '../../editor/outline/publish.server.ts'
+import { describeWork } from '../../editor/outline/work.server.ts'
+import { versionAt } from '../../editor/versions/describe.server.ts'
+import { keepVersion } from '../../editor/versions/versions.server.ts'
+import { editorWords } from '../../editor/words.ts'
 import { officeWords as words } from './words.ts'
 
-/** A course as staff keep it: its facts, whether it is published, and its lessons (requirement L85.18). */
+/** A course as staff write it: its facts, its lessons in their order, what it lacks, and a lesson beside (requirement L85.18). */
 export const loader = loads(async (ctx, { route, params, url }) => {
   const _id = params['id'] ?? ''
-  const collection = collectionOf(ctx, 'course')
   const [record, lessons, course] = await Promise.all([
-    describeRecord(ctx, { collection, route: route!, _id, url }),
-    outlineOf(ctx, _id),
-    from(ctx, 'course').select(['status', 'sharedBy']).where('_id', '=', _id).executeTakeFirst(),
+    describeRecord(ctx, { collection: collectionOf(ctx, 'course'), route: route!, _id, url }),
+    editedLessons(ctx, _id),
+    from(ctx, 'course').selectAll().where('_id', '=', _id).executeTakeFirst(),
   ])
   const done = url.searchParams.get('done')
-  const saved = isDone(done) ? words[done][ctx.locale] : undefined
-  const here = href('/lesson/player/detail/:id', { id: _id })
+  const saved = isDone(done) ? doneWords[done][ctx.locale] : undefined
+  const open = lessons.find((one) => one._id === url.searchParams.get('lesson'))?._id ?? null
+  const isAsking = url.searchParams.get('ask') === 'publish'
   return {
     record: {
       ...record,
@@ -38,7 +48,8 @@ export const loader = loads(async (ctx, { route, params, url }) => {
         ...record.actions.map((action) => ({ ...action, isPrimary: false })),
       ],
     },
-    outline: describeOutline(ctx, { courseID: _id, parent: null, lessons, here, isShared: course!.sharedBy !== null }),
+    editor: describeEditor(ctx, { course: course!, lessons, open, isAsking }),
+    work: open && course!.sharedBy === null ? await describeWork(ctx, { _id: open, saved }) : null,
     title: titled(ctx, record.heading),
   }
 })
@@ -49,10 +60,12 @@ export const action = acts(async (ctx, { params, form, url }) => {
   const acted = await actOnRecord(ctx, { collection: collectionOf(ctx, 'course'), _id: id, form, url })
   if (acted) return acted
   const here = href('/lesson/player/detail/:id', { id })
-  const intent = form.get('intent')
-  if (intent === 'publish' || intent === 'unpublish') {
-    await update(ctx, 'course', { _id: id, change: { status: intent === 'publish' } })
-    return redirect(`${here}?done=${intent}ed`)
+  const intent = String(form.get('intent') ?? '')
+  try {
+    if (Object.hasOwn(deeds, intent)) return await deeds[intent]!(ctx, { id, here, form })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    return data({ problem: error.issues[0]![ctx.locale], written: '' }, { status: statusOf[error.kind] })
   }
   const edited = await editOutline(ctx, form)
   if (!edited) throw notFound()
@@ -60,8 +73,48 @@ export const action = acts(async (ctx, { params, form, url }) => {
   return redirect(edited === 'restored' ? `${here}?done=restored` : here)
 })
 
-const dones = ['saved', 'removed', 'restored', 'published', 'unpublished'] as const
-const isDone = (text: string | null): text is (typeof dones)[number] => dones.some((one) => one === text)
+type Deed = (ctx: Context, of: { id: string; here: string; form: FormData }) => Promise<Response | { problem?: string }>
+
+const deeds: Record<string, Deed> = {
+  async publish(ctx, { id, here, form }) {
+    const isReady = await provePublishable(ctx, id)
+    if (!isReady && form.get('anyway') !== '1') return redirect(`${here}?ask=publish`)
+    await inTransaction(ctx, async (inside) => {
+      await update(inside, 'course', { _id: id, change: { status: true } })
+      await keepVersion(inside, { courseID: id, cause: 'published' })
+      await replaceEarlier(inside, id)
+    })
+    return redirect(`${here}?done=published`)
+  },
+  async unpublish(ctx, { id, here }) {
+    await update(ctx, 'course', { _id: id, change: { status: false } })
+    return redirect(`${here}?done=unpublished`)
+  },
+  async move(ctx, { id, form }) {
+    const text = (name: string) => String(form.get(name) ?? '')
+    await moveTo(ctx, {
+      ...{ courseID: id, id: text('id') },
+      ...{ parent: text('parent') || null, before: text('before') || null },
+    })
+    return {}
+  },
+  async paste(ctx, { id, here, form }) {
+    await pasteLessons(ctx, { courseID: id, text: String(form.get('lines') ?? '') })
+    return redirect(`${here}?done=pasted`)
+  },
+}
+
+const { saved, removed, restored, published, unpublished } = words
+const doneWords = {
+  saved,
+  removed,
+  restored,
+  published,
+  unpublished,
+  pasted: editorWords.pasted,
+  copied: copyWords.made,
+}
+const isDone = (text: string | null): text is keyof typeof doneWords => text !== null && Object.hasOwn(doneWords, text)
 
 /** A lesson that was just removed comes back at the press of a button. */
 const undoOf = ({ locale }: Context, id: string): { undo?: Action } => {
@@ -74,6 +127,7 @@ const undoOf = ({ locale }: Context, id: string): { undo?: Action } => {
 
 function actionsOf({ locale }: Context, course: { _id: string; status: boolean }): Action[] {
   const intent = course.status ? 'unpublish' : 'publish'
+  const [cid, id] = [course._id, course._id]
   return [
     {
       label: words[intent][locale],
@@ -81,6 +135,9 @@ function actionsOf({ locale }: Context, course: { _id: string; status: boolean }
       hidden: [{ name: 'intent', value: intent }],
       isPrimary: !course.status,
     },
-    ...(course.status ? [{ label: words.view[locale], href: href('/lesson/detail/:id', { id: course._id }) }] : []),
+    { label: editorWords.versions[locale], href: versionAt(id, 0) },
+    { label: editorWords.copies[locale], href: href('/lesson/player/copy/:id', { id }) },
+    { label: editorWords.asLearner[locale], href: href('/lesson/play/:cid/:pid', { cid, pid: 'start' }) },
+    ...(course.status ? [{ label: words.view[locale], href: href('/lesson/detail/:id', { id }) }] : []),
   ]
 }

@@ -1,18 +1,51 @@
-import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
-import { OutlineView } from '#ui/office/outline/outline.tsx'
+import { Form, Link, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { FormView } from '#ui/office/form/form.tsx'
+import { Icon } from '#ui/office/icon/icon.tsx'
 import { RecordView } from '#ui/office/record/record.tsx'
+import { AskPublish, ChecksPanel } from '../../editor/outline/checks-panel.tsx'
+import styles from '../../editor/outline/outline.module.css'
+import { OutlineEditor } from '../../editor/outline/outline-editor.tsx'
 import type { action, loader } from './detail.server.ts'
 
 export { action, loader } from './detail.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-/** A course and its lessons, as staff keep them. */
+/** A course and its lessons, as staff write them: the structure, a lesson beside it, and what is missing. */
 export default function PlayerDetail() {
-  const { record, outline } = useLoaderData<typeof loader>()
+  const { record, editor, work } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  if (work) return <Work />
   return (
-    <RecordView description={record} form={Form} refused={useActionData<typeof action>()}>
-      <OutlineView description={outline} form={Form} />
+    <RecordView description={record} form={Form} refused={toldOf(refused)}>
+      <div className={styles.editor}>
+        <AskPublish described={editor} />
+        <OutlineEditor described={editor} />
+        <ChecksPanel checks={editor.checks} />
+      </div>
     </RecordView>
+  )
+}
+
+const toldOf = (refused: object | undefined) =>
+  refused && 'problem' in refused && typeof refused.problem === 'string'
+    ? { problem: refused.problem, written: 'written' in refused ? String(refused.written) : '' }
+    : undefined
+
+/** The outline, the lesson that is open, and the checks; on a phone the lesson alone. */
+function Work() {
+  const { editor, work } = useLoaderData<typeof loader>()
+  const { state } = useNavigation()
+  if (!work) return null
+  return (
+    <div className={styles.work}>
+      <Link className={styles.back} to={editor.here}>
+        <Icon name="chevron-left" size={16} />
+        {editor.words.back}
+      </Link>
+      <OutlineEditor described={editor} />
+      <FormView key={work.action} description={work} form={Form} isSaving={state === 'submitting'} />
+      <ChecksPanel checks={editor.checks} />
+    </div>
   )
 }

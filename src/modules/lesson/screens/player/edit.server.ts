@@ -17,12 +17,13 @@ export const loader = loads(async (ctx, { route, params }) => {
   return { form: { ...form, ...wayBack(ctx, course) }, title: titled(ctx, form.heading) }
 })
 
-export const action = acts(async (ctx, { route, params, form, cookies }) => {
+export const action = acts(async (ctx, { route, params, form, url, cookies }) => {
   const { row, course } = await lessonOf(ctx, params['id'])
   const answer = await saveForm(ctx, { collection: collectionOf(ctx, 'lesson'), route: route!, form, row })
   if ('again' in answer) return data({ form: { ...answer.again, ...wayBack(ctx, course) } }, { status: answer.status })
   cookies.push(...toldMerged(ctx, answer))
-  return redirect(`${href('/lesson/player/detail/:id', { id: course._id })}?done=saved`)
+  const beside = url.searchParams.get('in') === 'editor' ? `lesson=${row._id}&` : ''
+  return redirect(`${href('/lesson/player/detail/:id', { id: course._id })}?${beside}done=saved`)
 })
 
 async function lessonOf(ctx: Context, id: string | undefined) {

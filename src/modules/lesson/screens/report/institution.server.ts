@@ -17,7 +17,7 @@ import {
   measures,
 } from '../../components/report/count-institutions.ts'
 import { describeRows } from '../../components/report/describe-rows.ts'
-import { monthOf, type Period, periodWritten, yearOf } from '../../rules/report-period.ts'
+import { monthOf, type Period, periodWritten, yearOf } from '#domain/thai-calendar/period.ts'
 import { reportWords as words } from '../../components/report/words.ts'
 
 type Counted = Awaited<ReturnType<typeof countInstitutions>>

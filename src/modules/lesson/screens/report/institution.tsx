@@ -2,7 +2,7 @@ import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-rou
 import { DashboardView } from '#ui/office/record/dashboard/dashboard.tsx'
 import { Button } from '#ui/office/part/button.tsx'
 import { MadeFileLink } from '#ui/state/made-file.tsx'
-import { PeriodChoice } from '../../components/report/period-choice.tsx'
+import { PeriodChoice } from '#ui/office/record/dashboard/period-choice.tsx'
 import type { action, loader } from './institution.server.ts'
 
 export { action, loader } from './institution.server.ts'
@@ -24,7 +24,7 @@ export default function InstitutionReport() {
   )
   return (
     <DashboardView description={dashboard} form={Form} acts={take} refused={problem ? { problem } : undefined}>
-      <PeriodChoice choice={choice} />
+      <PeriodChoice choice={choice} form={Form} />
     </DashboardView>
   )
 }

@@ -19,6 +19,8 @@ import { endSessions, saidEnded } from '../../commands/person/keep-account.serve
 import { saidSessions } from '../../components/describe-sessions.ts'
 import { chatAccountOf, changeChatAccount } from '../../elsewhere/chat-account.server.ts'
 import { countOf, courseLine, progressOf } from '../../courses/course-line.ts'
+import { ownCertificates, ownHours } from '../../courses/describe-learning.server.ts'
+import { learningWords } from '../../courses/words.ts'
 import { sessionWords } from '../../session-words.ts'
 import { profileWords } from '../../words.ts'
 
@@ -43,6 +45,10 @@ export const loader = loads(async (ctx, { formTargets, url }) => {
       done: saidEnded(ctx, url.searchParams.get('done')) ?? null,
     },
     resume: begun ? await resumeOf(ctx, begun) : null,
+    learning: {
+      ...{ hours: await ownHours(ctx), certificates: await ownCertificates(ctx) },
+      words: inLocale(learningWords, ctx.locale),
+    },
     courses: enrolments.map((one) => courseLine(ctx, one)),
     count: countOf(words, { shown: enrolments.length, total: await totalOfMine(ctx, enrolments) }),
   }

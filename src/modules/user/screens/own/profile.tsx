@@ -6,6 +6,7 @@ import { Head } from '#ui/prose/head.tsx'
 import { State } from '#ui/state/state.tsx'
 import { ChatAccount } from '../../components/chat-account.tsx'
 import { MyCourses } from '../../components/my-courses.tsx'
+import { OwnLearning } from '../../components/own-learning.tsx'
 import { OwnSessions } from '../../components/own-sessions.tsx'
 import { SignOutButton } from '../../components/sign-out-button.tsx'
 import type { action, loader } from './profile.server.ts'
@@ -16,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** Who is signed in, where he left off, and the courses he is enrolled in on this site. */
 export default function Profile() {
-  const { words, name, initials, about, resume, chat, sessions } = useLoaderData<typeof loader>()
+  const { words, name, initials, about, resume, chat, sessions, learning } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   return (
     <div className="wrap">
@@ -39,6 +40,7 @@ export default function Profile() {
         />
       )}
       <Courses />
+      <OwnLearning {...learning} />
       {chat && <ChatAccount shown={chat} problem={refused?.problem} />}
       <OwnSessions {...sessions} />
     </div>
@@ -46,7 +48,7 @@ export default function Profile() {
 }
 
 function Courses() {
-  const { words, courses, isStaff, count } = useLoaderData<typeof loader>()
+  const { words, courses, isStaff, count, learning } = useLoaderData<typeof loader>()
   if (courses.length === 0) {
     const acts = <LinkButton href={href('/lesson/home')}>{words.toCourses}</LinkButton>
     const [title, text] = isStaff ? [words.staffTitle, words.staffText] : [words.emptyTitle, words.emptyText]
@@ -54,7 +56,7 @@ function Courses() {
   }
   return (
     <section className="block">
-      <Head title={words.title} note={count} />
+      <Head title={words.title} note={count} more={{ label: learning.words.calendar, href: href('/user/calendar') }} />
       <MyCourses words={words} courses={courses} />
     </section>
   )

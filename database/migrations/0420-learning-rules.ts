@@ -1,0 +1,42 @@
+import { sqlMigration } from '#platform/database/migrate.ts'
+
+/** When lessons open and how they are finished; lessons and courses that were there stay as open as they were. */
+export const learningRules = sqlMigration('0420-learning-rules', [
+  `alter table "course" add column "inOrder" boolean not null default false`,
+  `alter table "course" add column "prerequisites" text[] collate "C" not null default '{}'`,
+  `alter table "course" add column "accessDays" integer`,
+  `alter table "lesson" add column "opensOn" date`,
+  `alter table "lesson" add column "opensAfter" integer`,
+  `alter table "lesson" add column "requires" text[] collate "C" not null default '{}'`,
+  `alter table "lesson" add column "completion" text collate "C" not null default 'view'`,
+  `alter table "lesson" add column "minMinutes" integer not null default 0`,
+  `alter table "lesson" add column "noSkipping" boolean not null default false`,
+  `alter table "course" alter column "inOrder" drop default, alter column "prerequisites" drop default`,
+  `alter table "lesson" alter column "requires" drop default, alter column "completion" drop default,
+    alter column "minMinutes" drop default, alter column "noSkipping" drop default`,
+  `create table "lesson_exception" (
+    site text collate "C" not null references site (_id),
+    _id text collate "C" not null,
+    "createdAt" timestamptz not null,
+    "updatedAt" timestamptz not null,
+    version integer not null default 1,
+    "enrollID" text collate "C" not null,
+    "lessonID" text collate "C" not null,
+    "opensOn" date,
+    "reason" text not null,
+    search text not null default '',
+    "removedAt" timestamptz,
+    "removedBy" text collate "C",
+    "removedWith" text collate "C",
+    primary key (site, _id)
+  )`,
+  `create unique index "lesson_exception_unique_enrollID_lessonID" on "lesson_exception" (site, "enrollID", "lessonID") where "removedAt" is null`,
+  `alter table "lesson_exception" add constraint "lesson_exception_to_enrollID" foreign key (site, "enrollID") references "enroll" (site, _id) on delete cascade`,
+  `alter table "lesson_exception" add constraint "lesson_exception_to_lessonID" foreign key (site, "lessonID") references "lesson" (site, _id) on delete cascade`,
+  `create index "course_in_prerequisites" on "course" using gin ("prerequisites") where "removedAt" is null`,
+  `create index "lesson_in_requires" on "lesson" using gin ("requires") where "removedAt" is null`,
+  `create index "lesson_exception_by_createdAt" on "lesson_exception" (site, "createdAt" desc, _id) where "removedAt" is null`,
+  `create index "lesson_exception_by_lessonID" on "lesson_exception" (site, "lessonID", _id) where "removedAt" is null`,
+  `create index "lesson_exception_search" on "lesson_exception" using gin (search gin_trgm_ops) where "removedAt" is null`,
+  `create index "lesson_exception_removed" on "lesson_exception" (site, "removedAt" desc, _id) where "removedAt" is not null`,
+])

@@ -1,0 +1,98 @@
+import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ask, load, percentiles, type Rate } from './load.ts'
+import { signIn, type Subject } from './servers.ts'
+import { figure, table } from './table.ts'
+
+const learners = 300
+/** So often the player of a learner tells what was seen, in milliseconds. */
+const every = 10_000
+
+/** Three hundred learners watch a film at once: what their beats take, and what becomes of the pages of everybody else. */
+export const watchingTable = async (subjects: readonly Subject[]): Promise<string> => {
+  const rows: string[][] = []
+  for (const subject of subjects) {
+    const watching = await plant(subject)
+    const alone = await pages(subject)
+    const beats = beating(subject.port, watching)
+    await sleep(every)
+    const beside = await pages(subject)
+    const { told, failed } = await beats.stop()
+    if (failed > 0) throw new Error(`${failed} beats were not answered 200`)
+    const beat = percentiles(told)
+    const figures = [
+      told.length,
+      beat.p50,
+      beat.p99,
+      alone.p50,
+      beside.p50,
+      beside.p50 / alone.p50,
+      beside.p99 / alone.p99,
+    ]
+    rows.push([subject.kind, ...figures.map(figure)])
+  }
+  return table(
+    ['300 watch', 'beats', 'beat p50 ms', 'p99 ms', 'page alone p50 ms', 'beside', 'ratio p50', 'ratio p99'],
+    rows,
+  )
+}
+
+interface Watching {
+  lessonID: string
+  cookies: string[]
+}
+
+/** A film, and learners of the bench who are enrolled in its course. */
+async function plant({ port, staff }: Subject): Promise<Watching> {
+  const made = async (path: string, data: object, cookie: string) =>
+    String(
+      (JSON.parse((await ask(port, { method: 'POST', path, cookie, body: { data } })).text) as { _id: string })._id,
+    )
+  const courseID = await made('/api/course', { name: 'ดูพร้อมกัน', status: true }, staff)
+  const film = { courseID, name: 'วิดีโอ', kind: 'video', stream: 'https://films.test/a.m3u8' }
+  const lessonID = await made('/api/lesson', film, staff)
+  const cookies: string[] = []
+  for (let n = 1; n <= learners; n++) {
+    const { cookie } = await ask(port, signIn(`learner${String(n).padStart(5, '0')}`, 'frontend'))
+    await made('/api/enroll', { courseID }, cookie)
+    cookies.push(cookie)
+  }
+  return { lessonID, cookies }
+}
+
+/** Pages that are made anew for each request: a kept one would not feel the beats. */
+const pages = ({ port, courses }: Subject): Promise<Rate> =>
+  load(port, (n) => ({ path: `/lesson/detail/${courses[n % courses.length]}?fresh=${n}` }))
+
+/** Each learner beats every ten seconds, one after the other over that time. */
+function beating(port: number, { lessonID, cookies }: Watching) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 })
+  const told: number[] = []
+  const underWay = new Set<Promise<void>>()
+  let [at, failed] = [0, 0]
+  const beat = async (learner: number, round: number) => {
+    const seen = [[0, (round + 1) * every]]
+    const body = { lessonID, seen, position: (round + 1) * every, duration: 3_600_000 }
+    const from = performance.now()
+    try {
+      await ask(port, { method: 'POST', path: '/api/lesson/watch', cookie: cookies[learner]!, body }, agent)
+      told.push(performance.now() - from)
+    } catch {
+      failed++
+    }
+  }
+  const timer = setInterval(() => {
+    const one = beat(at % cookies.length, Math.floor(at / cookies.length))
+    at++
+    underWay.add(one)
+    void one.finally(() => underWay.delete(one))
+  }, every / learners)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await Promise.all(underWay)
+      agent.destroy()
+      return { told, failed }
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { isStaff, type Viewer } from '#platform/access/viewer.ts'
+import { nobody } from '#platform/access/rule.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import { cascading, computed, exampled, fixed, initially, reference, text } from '#platform/collection/kinds.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
+
+const own = (viewer: Viewer) => viewer.role === 'user' && { userID: viewer.id }
+
+/** A learner wants to be told when registration for a course opens or a seat becomes free. */
+export const follow = defineCollection({
+  name: 'follow',
+  label: { th: 'การติดตามหลักสูตร', en: 'course that is followed' },
+  plural: { th: 'การติดตามหลักสูตร', en: 'Courses that are followed' },
+  site: null,
+  keepsRemoved: true,
+  title: ['courseID'],
+  fields: {
+    userID: exampled(
+      () => exampleId('user'),
+      fixed(
+        cascading(
+          initially(
+            ({ viewer }: { viewer: Viewer }) => (viewer.role === 'user' ? viewer.id : ''),
+            reference('user')('ผู้เรียน', 'Learner'),
+          ),
+        ),
+      ),
+    ),
+    courseID: exampled(
+      (n) => exampleId('course', n % 2 === 0 ? 3 : 2),
+      fixed(cascading(reference('course')('หลักสูตร', 'Course'))),
+    ),
+    told: computed('', text('แจ้งล่าสุดว่า', 'Told of')),
+  },
+  relations: { course: { to: 'course', from: 'courseID', at: '_id' } },
+  uniques: [['userID', 'courseID']],
+  indexes: [['courseID'], ['createdAt desc']],
+  access: {
+    read: (viewer) => isStaff(viewer) || own(viewer),
+    create: (viewer) => viewer.role === 'user' && { userID: viewer.id, course: { status: true } },
+    update: nobody,
+    remove: own,
+  },
+  list: { columns: ['courseID', 'userID', 'createdAt'], search: [], sort: 'createdAt desc' },
+  form: [],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    follow: typeof follow
+  }
+}

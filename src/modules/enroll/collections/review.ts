@@ -1,0 +1,136 @@
+import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  cascading,
+  choice,
+  exampled,
+  fixed,
+  initially,
+  longtext,
+  made,
+  numberBetween,
+  only,
+  optional,
+  reference,
+  text,
+  withHint,
+  withUnit,
+} from '#platform/collection/kinds.ts'
+import { clean } from '#platform/collection/clean.ts'
+import { shortName } from '../review/rules/ratings.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
+
+const byManager = (viewer: Viewer) => isAtLeast(viewer, 'manager')
+const own = (viewer: Viewer) => ({ enrolment: { userID: viewer.id } })
+/** Whose it is stays between him and the academy; strangers read a short name. */
+const forHim = { read: (viewer: Viewer) => isStaff(viewer) || own(viewer) }
+/** What a learner says is his to say; what staff say is theirs. */
+const his = { write: (viewer: Viewer) => viewer.role === 'user' }
+const theirs = { write: byManager }
+
+/** What a learner who has completed a course says of it, once (decision 0488). */
+export const review = defineCollection({
+  name: 'review',
+  label: { th: 'รีวิว', en: 'review' },
+  plural: { th: 'รีวิวหลักสูตร', en: 'Reviews' },
+  site: null,
+  keepsRemoved: true,
+  keepsHistory: true,
+  title: ['byName'],
+  fields: {
+    courseID: fixed(cascading(reference('course')('หลักสูตร', 'Course'))),
+    enrollID: only(
+      forHim,
+      fixed(exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment')))),
+    ),
+    byName: made(({ viewer }) => shortName(viewer.name), text('ผู้เขียน', 'By')),
+    stars: only(
+      his,
+      withUnit(
+        { th: 'ดาว', en: 'stars' },
+        exampled(() => 5, numberBetween(1, 5)('คะแนน', 'Stars')),
+      ),
+    ),
+    text: only(
+      his,
+      initially(
+        '',
+        (() => {
+          const field = longtext('ข้อความ', 'Text')
+          return { ...field, decode: clean(2000) }
+        })(),
+      ),
+    ),
+    status: only(
+      theirs,
+      initially(
+        'shown',
+        choice([
+          { value: 'shown', label: { th: 'แสดง', en: 'Shown' }, tone: 'live' },
+          { value: 'hidden', label: { th: 'ซ่อน', en: 'Hidden' }, tone: 'off' },
+        ])('สถานะ', 'State'),
+      ),
+    ),
+    reason: only(
+      { read: isStaff, ...theirs },
+      optional(
+        withHint(
+          { th: 'ต้องบอกเมื่อซ่อนรีวิว เจ้าหน้าที่เท่านั้นที่เห็น', en: 'Needed to hide a review; for staff alone' },
+          longtext('เหตุผลที่ซ่อน', 'Why it is hidden'),
+        ),
+      ),
+    ),
+    answer: only(
+      theirs,
+      optional(
+        withHint(
+          { th: 'แสดงใต้รีวิวในหน้าหลักสูตร', en: 'Shown under the review on the page of the course' },
+          longtext('คำตอบของสถาบัน', 'Answer of the academy'),
+        ),
+      ),
+    ),
+  },
+  relations: {
+    course: { to: 'course', from: 'courseID', at: '_id' },
+    enrolment: { to: 'enroll', from: 'enrollID', at: '_id' },
+  },
+  uniques: [['enrollID']],
+  indexes: [['courseID', 'status', 'createdAt desc'], ['createdAt desc'], ['status', 'createdAt desc']],
+  access: {
+    read: (viewer) =>
+      isStaff(viewer) || {
+        $or: [{ status: 'shown', course: { status: true } }, ...(viewer.role === 'user' ? [own(viewer)] : [])],
+      },
+    create: (viewer) =>
+      viewer.role === 'user' && {
+        enrolment: { userID: viewer.id, standing: 'active', 'analytics.status': 'complete' },
+      },
+    update: (viewer) => byManager(viewer) || (viewer.role === 'user' && own(viewer)),
+    remove: (viewer) => isAtLeast(viewer, 'admin') || (viewer.role === 'user' && own(viewer)),
+  },
+  list: {
+    columns: ['byName', 'courseID', 'stars', 'text', 'createdAt', 'status'],
+    search: ['byName', 'text'],
+    sort: 'createdAt desc',
+    state: 'status',
+    empty: {
+      th: 'ยังไม่มีรีวิว ผู้ที่เรียนจบเขียนรีวิวได้จากหน้าหลักสูตร',
+      en: 'No reviews yet. Who has completed a course writes one on its page.',
+    },
+    figures: [
+      { label: { th: 'แสดงอยู่', en: 'Shown' }, where: ['status:is:shown'] },
+      { label: { th: 'ซ่อนไว้', en: 'Hidden' }, where: ['status:is:hidden'] },
+    ],
+    charts: [{ label: { th: 'คะแนนที่ให้', en: 'Stars given' }, by: 'stars' }],
+  },
+  form: [
+    { title: { th: 'รีวิว', en: 'Review' }, fields: ['stars', 'text'] },
+    { title: { th: 'สถาบัน', en: 'The academy' }, fields: ['answer', 'status', 'reason'] },
+  ],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    review: typeof review
+  }
+}

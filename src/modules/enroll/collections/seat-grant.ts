@@ -1,0 +1,75 @@
+import { isAtLeast } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  date,
+  exampled,
+  fixed,
+  longtext,
+  numberBetween,
+  optional,
+  reference,
+  text,
+  withHint,
+  withUnit,
+} from '#platform/collection/kinds.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
+
+/** So many seats of a course for a company, which its own person hands out until a day. */
+export const seatGrant = defineCollection({
+  name: 'seat_grant',
+  label: { th: 'ที่นั่งของหน่วยงาน', en: 'seats of a company' },
+  plural: { th: 'ที่นั่งของหน่วยงาน', en: 'Company seats' },
+  site: null,
+  keepsRemoved: true,
+  keepsHistory: true,
+  title: ['company'],
+  fields: {
+    company: text('หน่วยงาน', 'Company'),
+    courseID: exampled(() => exampleId('course'), fixed(reference('course')('หลักสูตร', 'Course'))),
+    seats: withUnit({ th: 'ที่', en: 'seats' }, numberBetween(1, 5000)('จำนวนที่นั่ง', 'Seats')),
+    untilDate: withHint(
+      {
+        th: 'แจกที่นั่งได้จนสิ้นวันนี้ ผู้ที่ลงทะเบียนแล้วเรียนต่อได้',
+        en: 'Handed out until the end of this day; who is enrolled goes on',
+      },
+      date('แจกได้ถึงวันที่', 'Until'),
+    ),
+    contactID: withHint(
+      {
+        th: 'บัญชีผู้เรียนของผู้ประสานงาน เห็นเฉพาะคนของหน่วยงาน',
+        en: 'A learner account; sees the people of this company alone',
+      },
+      reference('user')('ผู้ประสานงานของหน่วยงาน', 'Contact person'),
+    ),
+    note: optional(longtext('บันทึกของเจ้าหน้าที่', 'Note of the staff')),
+  },
+  relations: { course: { to: 'course', from: 'courseID', at: '_id' } },
+  indexes: [['createdAt desc'], ['company'], ['contactID', 'createdAt desc']],
+  access: {
+    read: (viewer) => isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { contactID: viewer.id }),
+    create: (viewer) => isAtLeast(viewer, 'admin'),
+    update: (viewer) => isAtLeast(viewer, 'admin'),
+    remove: (viewer) => isAtLeast(viewer, 'admin'),
+  },
+  list: {
+    columns: ['company', 'courseID', 'seats', 'contactID', 'untilDate'],
+    search: ['company'],
+    sort: 'createdAt desc',
+    charts: [
+      { label: { th: 'ที่นั่งตามหน่วยงาน', en: 'Seats by company' }, by: 'company', sum: 'seats' },
+      { label: { th: 'ที่นั่งตามหลักสูตร', en: 'Seats by course' }, by: 'courseID', sum: 'seats' },
+    ],
+  },
+  form: [
+    {
+      title: { th: 'ที่นั่งของหน่วยงาน', en: 'Company seats' },
+      fields: ['company', 'courseID', 'seats', 'untilDate', 'contactID', 'note'],
+    },
+  ],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    seat_grant: typeof seatGrant
+  }
+}

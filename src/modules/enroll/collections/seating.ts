@@ -1,0 +1,30 @@
+import { everybody, nobody } from '#platform/access/rule.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import { cascading, computed, number, reference } from '#platform/collection/kinds.ts'
+
+/** How many seats of a course are taken, offered and waited for: counted once where they change, for every page that says so. */
+export const seating = defineCollection({
+  name: 'seating',
+  label: { th: 'จำนวนที่นั่งที่ใช้', en: 'seats in use' },
+  plural: { th: 'จำนวนที่นั่งที่ใช้', en: 'Seats in use' },
+  site: null,
+  keepsRemoved: true,
+  title: ['courseID'],
+  fields: {
+    courseID: cascading(reference('course')('หลักสูตร', 'Course')),
+    taken: computed(0, number('ลงทะเบียนแล้ว', 'Taken')),
+    offered: computed(0, number('เสนอให้คิวแล้ว', 'Offered')),
+    queued: computed(0, number('รออยู่', 'Waiting')),
+  },
+  uniques: [['courseID']],
+  indexes: [['createdAt desc']],
+  access: { read: everybody, create: nobody, update: nobody, remove: nobody },
+  list: { columns: ['courseID', 'taken', 'offered', 'queued'], search: [], sort: 'createdAt desc' },
+  form: [],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    seating: typeof seating
+  }
+}

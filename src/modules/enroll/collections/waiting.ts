@@ -1,0 +1,107 @@
+import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  cascading,
+  choice,
+  computed,
+  exampled,
+  fixed,
+  initially,
+  instant,
+  longtext,
+  made,
+  number,
+  numberBetween,
+  only,
+  optional,
+  reference,
+  withHint,
+} from '#platform/collection/kinds.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
+import { waitingDeeds } from '../waiting/deeds.ts'
+import { waitsOn } from '../rules/open-to.ts'
+import { lineStates } from '../rules/line.ts'
+
+const byManager = { write: (viewer: Viewer) => isAtLeast(viewer, 'manager') }
+const own = (viewer: Viewer) => viewer.role === 'user' && { userID: viewer.id }
+
+/** Who waits for a seat of a full course. */
+export const waiting = defineCollection({
+  name: 'waiting',
+  label: { th: 'คิวรอที่นั่ง', en: 'place in a waiting list' },
+  plural: { th: 'คิวรอที่นั่ง', en: 'Waiting lists' },
+  site: null,
+  keepsRemoved: true,
+  keepsHistory: true,
+  title: ['courseID'],
+  fields: {
+    userID: fixed(
+      cascading(
+        initially(
+          ({ viewer }: { viewer: Viewer }) => (viewer.role === 'user' ? viewer.id : ''),
+          reference('user')('ผู้เรียน', 'Learner'),
+        ),
+      ),
+    ),
+    courseID: exampled(
+      (n) => exampleId('course', n % 2 === 0 ? 13 : 12),
+      fixed(cascading(reference('course')('หลักสูตร', 'Course'))),
+    ),
+    status: computed('waiting', choice(lineStates)('สถานะ', 'Status')),
+    place: computed(0, number('ลำดับในคิว', 'Place in line')),
+    queuedAt: made(({ now }) => now, instant('เข้าคิวเมื่อ', 'Waits since')),
+    rank: only(
+      byManager,
+      exampled(
+        () => 0,
+        initially(
+          0,
+          withHint(
+            { th: '0 คือตามเวลาที่เข้าคิว เลขน้อยกว่าอยู่ก่อน', en: '0 is by time; smaller numbers come first' },
+            numberBetween(-1000, 1000)('ลำดับที่เจ้าหน้าที่กำหนด', 'Order set by staff'),
+          ),
+        ),
+      ),
+    ),
+    reason: only({ read: isStaff, ...byManager }, optional(longtext('เหตุผล', 'Reason'))),
+    calledAt: only(
+      byManager,
+      exampled(() => null, optional(instant('เจ้าหน้าที่เรียกเมื่อ', 'Called by staff'))),
+    ),
+    offeredUntil: computed(null, optional(instant('ตอบรับภายใน', 'Offer ends'))),
+  },
+  deeds: waitingDeeds,
+  relations: {
+    course: { to: 'course', from: 'courseID', at: '_id' },
+  },
+  uniques: [['userID', 'courseID']],
+  indexes: [['courseID', 'queuedAt'], ['queuedAt'], ['createdAt desc']],
+  access: {
+    read: (viewer) => isStaff(viewer) || own(viewer),
+    create: (viewer, { today }) =>
+      isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { userID: viewer.id, course: waitsOn(today) }),
+    update: (viewer) => isAtLeast(viewer, 'manager'),
+    remove: (viewer) => isAtLeast(viewer, 'manager') || own(viewer),
+  },
+  list: {
+    columns: ['courseID', 'userID', 'place', 'queuedAt', 'status'],
+    search: [],
+    sort: 'queuedAt',
+    empty: {
+      th: 'ยังไม่มีใครรอ ผู้เรียนเข้าคิวเองจากหน้าหลักสูตรที่เต็มแล้ว',
+      en: 'Nobody waits. Learners join from the page of a full course.',
+    },
+    figures: [
+      { label: { th: 'รอที่นั่ง', en: 'Waiting' }, where: ['status:is:waiting'] },
+      { label: { th: 'รอตอบรับ', en: 'Offered' }, where: ['status:is:offered'] },
+      { label: { th: 'ได้ที่นั่งแล้ว', en: 'Enrolled' }, where: ['status:is:enrolled'] },
+    ],
+  },
+  form: [{ title: { th: 'คิวรอที่นั่ง', en: 'Waiting list' }, fields: ['userID', 'courseID', 'rank', 'reason'] }],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    waiting: typeof waiting
+  }
+}

@@ -1,0 +1,52 @@
+import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { create, remove } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import { recount } from './recounting/recount.server.ts'
+
+interface Of {
+  enrollID: string
+  lessonID: string
+}
+
+/**
+ * Notes that a learner has finished a lesson that somebody else judges: an assignment that passed, a session that he was at. A
+ * second time changes nothing; forbidden for who may not judge it.
+ */
+export const completeFor = (ctx: Context, of: Of) =>
+  inTransaction(ctx, async (inside) => {
+    const courseID = await courseHeld(inside, of)
+    if (await completionOf(inside, of)) return
+    const { enrollID, lessonID } = of
+    await create(inside, 'lesson_completion', { enrollID, lessonID })
+    await recount(inside, { courseID, enrollID })
+  })
+
+/** Takes that back. */
+export const uncompleteFor = (ctx: Context, of: Of) =>
+  inTransaction(ctx, async (inside) => {
+    const courseID = await courseHeld(inside, of)
+    const completion = await completionOf(inside, of)
+    if (!completion) return
+    await remove(inside, 'lesson_completion', completion._id)
+    await recount(inside, { courseID, enrollID: of.enrollID })
+  })
+
+/** The course of the enrolment, which stays as it is until the transaction ends. */
+async function courseHeld(ctx: Context, { enrollID }: Of): Promise<string> {
+  const held = await from(ctx, 'enroll')
+    .select('enroll.courseID')
+    .where('enroll._id', '=', enrollID)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!held) throw notFound()
+  return held.courseID
+}
+
+const completionOf = (ctx: Context, { enrollID, lessonID }: Of) =>
+  from(ctx, 'lesson_completion')
+    .select('lesson_completion._id')
+    .where('lesson_completion.enrollID', '=', enrollID)
+    .where('lesson_completion.lessonID', '=', lessonID)
+    .executeTakeFirst()

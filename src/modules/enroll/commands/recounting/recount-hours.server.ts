@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { noteFollowed } from '#platform/jobs/follow.ts'
+import { defineJob } from '#platform/jobs/job.ts'
+import { countHours } from '../../hours/count-hours.server.ts'
+import { hoursWords as words } from '../../hours/words.ts'
+
+const chunk = 100
+
+/** Counts the hours of all learners by the rules as they are now, learner by learner; a second time writes nothing. */
+export const recountHours = defineJob({
+  name: 'enroll/recounting/recount-hours',
+  payload: z.object({ reason: z.string() }),
+  async work(ctx, { payload, signal, tell }) {
+    const { total } = await from(ctx, 'enroll')
+      .select(sql<number>`count(distinct enroll."userID")::int`.as('total'))
+      .executeTakeFirstOrThrow()
+    let after = ''
+    for (let done = 0; done < total; done += chunk) {
+      signal.throwIfAborted()
+      const learners = await learnersAfter(ctx, after)
+      for (const { userID, ids } of learners) await countHours(ctx, { userID, enrollIDs: ids, anew: payload })
+      after = learners.at(-1)?.userID ?? after
+      await tell(Math.min(99, Math.floor((100 * (done + chunk)) / total)), words.recounting)
+    }
+  },
+})
+
+export default recountHours
+
+/** Has it done, and lets the pages of the office follow it. */
+export const beginRecount = (ctx: Context): Promise<void> =>
+  inTransaction(ctx, async (inside) => {
+    const reason = fill(words.recountReason[ctx.locale], { name: ctx.viewer.name })
+    const job = await enqueue(inside, recountHours, { payload: { reason }, key: 'all' })
+    if (job !== undefined) await noteFollowed(inside, { name: recountHours.name, job })
+  })
+
+async function learnersAfter(ctx: Context, after: string) {
+  return from(ctx, 'enroll')
+    .select('enroll.userID')
+    .select(sql<string[]>`array_agg(enroll._id order by enroll._id)`.as('ids'))
+    .where('enroll.userID', '>', after)
+    .groupBy('enroll.userID')
+    .orderBy('enroll.userID')
+    .limit(chunk)
+    .execute()
+}

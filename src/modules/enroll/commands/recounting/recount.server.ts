@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { from, rows } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { compute } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { countHours } from '../../hours/count-hours.server.ts'
+import { type Analytics, analyticsOf } from '../../rules/analytics.ts'
+import { tellCompanies } from '../../seats/tell-companies.server.ts'
+
+interface Counted {
+  _id: string
+  userID: string
+  analytics: Analytics | null
+  done: number
+  passed: boolean
+  activeAt: string
+  /** When the last of its lessons was finished. */
+  lastAt: string | null
+}
+
+const chunk = 200
+
+/** Brings the progress of one enrolment of a course up to date, or of all; what has not changed is not written. */
+export const recount = async (ctx: Context, of: { courseID: string; enrollID?: string }) => {
+  const { courseID } = of
+  const ids = of.enrollID === undefined ? await enrolmentsIn(ctx, courseID) : [of.enrollID]
+  for (let at = 0; at < ids.length; at += chunk)
+    await inTransaction(ctx, (inside) => recountSome(inside, { courseID, ids: ids.slice(at, at + chunk) }))
+}
+
+async function enrolmentsIn(ctx: Context, courseID: string) {
+  const found = await from(ctx, 'enroll').select('enroll._id').where('enroll.courseID', '=', courseID).execute()
+  return found.map(({ _id }) => _id)
+}
+
+/** Counted while they are held: of two who count at once the second sees all that the first one saw, and more. */
+async function recountSome(ctx: Context, { courseID, ids }: { courseID: string; ids: readonly string[] }) {
+  await from(ctx, 'enroll')
+    .select('enroll._id')
+    .where('enroll._id', 'in', ids)
+    .orderBy('enroll._id')
+    .forNoKeyUpdate()
+    .execute()
+  const total = await lessonCount(ctx, courseID)
+  for (const one of await doneCounts(ctx, ids)) {
+    const { _id, analytics: before, done, passed, activeAt, lastAt } = one
+    const analytics = total === 0 && !passed ? null : analyticsOf({ total, done, passed })
+    const isLater = lastAt !== null && lastAt > activeAt
+    if (!isSame(before, analytics) || isLater)
+      await compute(ctx, 'enroll', { _id, change: { analytics, ...(isLater && { activeAt: lastAt }) } })
+    if (analytics?.status === 'complete' && before?.status !== 'complete')
+      await countHours(ctx, { userID: one.userID, enrollIDs: [_id] })
+  }
+  await tellCompanies(ctx, ids)
+}
+
+/** Published lessons of a course; sub-lessons count, and so does a lesson that has some. */
+async function lessonCount(ctx: Context, courseID: string) {
+  const { total } = await from(ctx, 'lesson')
+    .select(sql<number>`count(*)`.as('total'))
+    .where('lesson.courseID', '=', courseID)
+    .where('lesson.status', '=', true)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** How many of those lessons each enrolment has finished, in one statement. */
+async function doneCounts(ctx: Context, ids: readonly string[]): Promise<Counted[]> {
+  const counted = await from(ctx, 'enroll')
+    .leftJoin(rows(ctx, 'lesson_completion'), 'lesson_completion.enrollID', 'enroll._id')
+    .leftJoin(rows(ctx, 'lesson'), (join) =>
+      join
+        .onRef('lesson._id', '=', 'lesson_completion.lessonID')
+        .onRef('lesson.courseID', '=', 'enroll.courseID')
+        .on('lesson.status', '=', true),
+    )
+    .where('enroll._id', 'in', ids)
+    .select(['enroll._id', 'enroll.userID', 'enroll.analytics', 'enroll.passed', 'enroll.activeAt'])
+    .select([
+      sql<number>`count(lesson._id)`.as('done'),
+      sql<string | null>`max(lesson_completion."createdAt")`.as('lastAt'),
+    ])
+    .groupBy(['enroll._id', 'enroll.userID', 'enroll.analytics', 'enroll.passed', 'enroll.activeAt'])
+    .execute()
+  return counted.map((one) => ({ ...one, done: Number(one.done) }))
+}
+
+const isSame = (one: Analytics | null, other: Analytics | null) =>
+  one?.total === other?.total &&
+  one?.percent === other?.percent &&
+  one?.status === other?.status &&
+  one?.message === other?.message

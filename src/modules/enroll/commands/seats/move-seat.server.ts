@@ -1,0 +1,118 @@
+import { timingSafeEqual } from 'node:crypto'
+import { href } from 'react-router'
+import { from } from '#platform/collection/rows.ts'
+import { attempt, inTransaction } from '#platform/collection/transaction.ts'
+import { compute, create, update } from '#platform/collection/write.ts'
+import { type Context, nowOf } from '#platform/context.ts'
+import { Refusal } from '#platform/errors/errors.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { defineJob } from '#platform/jobs/job.ts'
+import { notify } from '#platform/notice/notify.ts'
+import { mayTakeBack } from '../../rules/company.ts'
+import { peopleIn } from '../../rules/people-list.ts'
+import { seatMover } from '../../seats/seat-mover.ts'
+import { inviteWords } from '../../seats/words.ts'
+
+type Payload = { seat: string; by: string; proof: string }
+type Held = NonNullable<Awaited<ReturnType<typeof heldSeat>>>
+
+/** Moves one seat of a company, one after the other: what is asked of a seat that has gone meanwhile changes nothing. */
+export default defineJob({
+  ...seatMover,
+  async work(ctx, task) {
+    await inTransaction(ctx, async (inside) => {
+      const seat = await heldSeat(inside, task.payload.seat)
+      if (seat) await deeds[task.payload.deed](inside, seat, task.payload)
+      await task.finish(inside)
+    })
+  },
+})
+
+const deeds = { tell, take, back }
+
+const heldSeat = (ctx: Context, _id: string) =>
+  from(ctx, 'company_seat')
+    .select(['company_seat._id', 'company_seat.grantID', 'company_seat.invited', 'company_seat.proof'])
+    .select(['company_seat.status', 'company_seat.expiresAt', 'company_seat.userID', 'company_seat.enrollID'])
+    .where('company_seat._id', '=', _id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+const grantOf = (ctx: Context, { grantID }: Held) =>
+  from(ctx, 'seat_grant')
+    .select(['seat_grant.company', 'seat_grant.courseID', 'seat_grant.contactID'])
+    .where('seat_grant._id', '=', grantID)
+    .executeTakeFirst()
+
+/** Who has an account already is told of his seat there; whoever invited him does not learn that he has one. */
+async function tell(ctx: Context, seat: Held) {
+  const [person] = peopleIn(seat.invited)
+  const grant = await grantOf(ctx, seat)
+  if (!person || !grant || seat.status !== 'invited') return
+  const [user, course] = await Promise.all([
+    from(ctx, 'user')
+      .select('user._id')
+      .where('user.role', '=', 'user')
+      .where(`user.${person.by}`, '=', person.value)
+      .executeTakeFirst(),
+    from(ctx, 'course').select('course.name').where('course._id', '=', grant.courseID).executeTakeFirst(),
+  ])
+  if (!user || !course) return
+  const said = (locale: 'th' | 'en') =>
+    fill(inviteWords.subject[locale], { company: grant.company, course: course.name })
+  const told = { th: said('th'), en: said('en') }
+  await compute(ctx, 'company_seat', { _id: seat._id, change: { userID: user._id, told: said(ctx.locale) } })
+  await notify(ctx, { to: user._id, title: told, href: href('/user/seats') })
+}
+
+/** Enrols who came by the link, or whom it is addressed to; once, in time, and where there is a seat in the course. */
+async function take(ctx: Context, seat: Held, { by, proof }: Payload) {
+  if (seat.status !== 'invited' || seat.expiresAt <= nowOf(ctx)) return
+  if (!(proof === '' ? seat.userID === by : isSame(proof, seat.proof))) return
+  const [grant, user] = await Promise.all([grantOf(ctx, seat), learnerOf(ctx, by)])
+  if (!grant || !user) return
+  const enrollID = await enrolled(ctx, { userID: by, courseID: grant.courseID })
+  if (!enrollID) return
+  const name = `${user.firstname} ${user.lastname}`.trim()
+  const change = { status: 'enrolled' as const, userID: by, enrollID, name, proof: '' }
+  await compute(ctx, 'company_seat', { _id: seat._id, change })
+}
+
+const learnerOf = (ctx: Context, _id: string) =>
+  from(ctx, 'user')
+    .select(['user.firstname', 'user.lastname'])
+    .where('user._id', '=', _id)
+    .where('user.role', '=', 'user')
+    .executeTakeFirst()
+
+/** Null where he is enrolled already, or the course is full: the seat then stays his to take. */
+async function enrolled(ctx: Context, of: { userID: string; courseID: string }) {
+  try {
+    return (await attempt(ctx, (part) => create(part, 'enroll', { ...of, source: 'company' })))._id
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/** Takes a seat back for its contact person, as long as nothing was learnt with it; the enrolment is withdrawn. */
+async function back(ctx: Context, seat: Held, { by }: Payload) {
+  const grant = await grantOf(ctx, seat)
+  if (!grant || grant.contactID !== by || seat.status === 'back') return
+  if (seat.enrollID !== null) {
+    const enrolment = await from(ctx, 'enroll')
+      .select(['enroll.standing', 'enroll.analytics'])
+      .where('enroll._id', '=', seat.enrollID)
+      .executeTakeFirst()
+    if (!mayTakeBack({ ...seat, percent: enrolment?.analytics?.percent ?? 0 })) return
+    if (enrolment && enrolment.standing !== 'withdrawn')
+      await update(ctx, 'enroll', {
+        _id: seat.enrollID,
+        change: { standing: 'withdrawn', reason: inviteWords.backReason[ctx.locale] },
+      })
+  }
+  await compute(ctx, 'company_seat', { _id: seat._id, change: { status: 'back', proof: '' } })
+}

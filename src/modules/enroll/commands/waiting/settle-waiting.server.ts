@@ -1,0 +1,55 @@
+import type { Settle, Settled } from '#platform/api/command.ts'
+import { isStaff } from '#platform/access/viewer.ts'
+import { from } from '#platform/collection/rows.ts'
+import { compute } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { conflict, invalid } from '#platform/errors/errors.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { seatsLeft } from '../../rules/line.ts'
+import { lineMover } from '../../waiting/line-mover.ts'
+import { heldCourse, seatedIn, seatingOf } from '../../waiting/seats.server.ts'
+import { seatWords as words } from '../../waiting/words.ts'
+
+/**
+ * Who joins a line stands at its end, and joins only where no seat is left; who changes it says why. Invalid otherwise, conflict
+ * while the seats are counted.
+ */
+const settleWaiting: Settle = async (ctx, { before, row }) => {
+  const courseID = String(row['courseID'])
+  if (before === null) await join(ctx, row)
+  else proveChange({ before, row })
+  await enqueue(ctx, lineMover, { payload: { course: courseID }, key: courseID })
+}
+
+export default settleWaiting
+
+async function join(ctx: Context, row: Settled['row']) {
+  const [userID, courseID] = [String(row['userID']), String(row['courseID'])]
+  const course = await heldCourse(ctx, courseID)
+  if (!course || course.seats === null) throw invalid({ field: 'courseID', code: 'free', ...words.free })
+  const seating = await seatingOf(ctx, courseID)
+  if (!seating) throw conflict({ field: 'courseID', code: 'counting', ...words.counting })
+  if (await isEnrolled(ctx, { userID, courseID }))
+    throw invalid({ field: 'courseID', code: 'already', ...words.already })
+  if (seatsLeft(seatedIn(course, seating))! > 0) throw invalid({ field: 'courseID', code: 'free', ...words.free })
+  if (isStaff(ctx.viewer) && !row['reason']) throw invalid({ field: 'reason', code: 'required', ...words.noReason })
+  await compute(ctx, 'waiting', { _id: row._id, change: { place: seating.queued + 1 } })
+  await compute(ctx, 'seating', { _id: seating._id, change: { queued: seating.queued + 1 } })
+}
+
+async function isEnrolled(ctx: Context, { userID, courseID }: { userID: string; courseID: string }) {
+  const found = await from(ctx, 'enroll')
+    .select('enroll._id')
+    .where('enroll.userID', '=', userID)
+    .where('enroll.courseID', '=', courseID)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+function proveChange({ before, row }: Settled & { before: Record<string, unknown> }) {
+  const isMoved = before['rank'] !== row['rank'] || before['calledAt'] !== row['calledAt']
+  if (!isMoved) return
+  if (row['status'] !== 'waiting') throw invalid({ field: 'status', code: 'over', ...words.over })
+  if (!row['reason'] || row['reason'] === before['reason'])
+    throw invalid({ field: 'reason', code: 'required', ...words.noReason })
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { from, rows } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { record } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { type Completion, due, type Entry, standing } from './rules/ledger.ts'
+import { type Rule, termsOn } from './rules/terms.ts'
+
+interface Facts {
+  _id: string
+  courseID: string
+  name: string
+  taught: { _id: string; hours: number; category: readonly string[]; type: string }
+  isComplete: boolean
+  /** The last of its lessons, where they are what completed it. */
+  finishedOn: string | null
+  withdrawn: boolean
+  progressFrom: string | null
+}
+
+interface Written extends Entry {
+  course: string
+  courseID: string | null
+  createdAt: string
+}
+
+export interface Counting {
+  userID: string
+  enrollIDs: readonly string[]
+  /** Somebody took back that they were marked complete. */
+  isTakenBack?: boolean
+  /** Counts what stands by the rules as they are now, and writes down why. */
+  anew?: { reason: string }
+}
+
+/**
+ * Brings the ledger of a learner into line with what became of some of his enrolments, in one transaction; a second time
+ * writes nothing. What stands keeps the terms on which it was counted, unless it is counted `anew`. Answers how many lines
+ * were written.
+ */
+export const countHours = (ctx: Context, counting: Counting): Promise<number> =>
+  inTransaction(ctx, async (inside) => {
+    const { userID, anew } = counting
+    await from(inside, 'user').select('user._id').where('user._id', '=', userID).forNoKeyUpdate().execute()
+    const entries = await entriesOf(inside, userID)
+    const facts = await factsOf(inside, counting.enrollIDs)
+    const rules = (await from(inside, 'hours_rule').selectAll().execute()) as Rule[]
+    const lines = due(completionsOf(inside, { counting, entries, facts, rules }), entries)
+    for (const line of lines)
+      await record(inside, 'hours_entry', {
+        ...line,
+        ...{ userID, ...courseOf(line.enrollID, { entries, facts }) },
+        reason: line.kind === 'corrected' && anew ? anew.reason : null,
+      })
+    return lines.length
+  })
+
+interface Known {
+  entries: readonly Written[]
+  facts: ReadonlyMap<string, Facts>
+}
+
+/** What he has completed, as it should stand: what stood before, less what is taken back, and what is new. */
+function completionsOf(ctx: Context, of: Known & { counting: Counting; rules: readonly Rule[] }): Completion[] {
+  const { counting, entries, facts, rules } = of
+  const stood = standing(entries).filter((one) => !isGone(one, of))
+  const kept = stood.map((one) => {
+    const taught = facts.get(one.enrollID)?.taught
+    return counting.anew && taught ? { ...one, ...termsOn(one.earnedOn, taught, rules) } : one
+  })
+  const known = new Set(kept.map(({ enrollID }) => enrollID))
+  const fresh = counting.enrollIDs.flatMap((enrollID) => {
+    const fact = facts.get(enrollID)
+    if (!fact?.isComplete || fact.withdrawn || known.has(enrollID)) return []
+    const earnedOn = dayOf(ctx, fact, entries)
+    return [{ enrollID, earnedOn, ...termsOn(earnedOn, fact.taught, rules) }]
+  })
+  return [...kept, ...fresh]
+}
+
+/** Taken back: the enrolment is removed or withdrawn, its progress began anew, or it should not have been marked complete. */
+function isGone({ enrollID }: Completion, { counting, entries, facts }: Known & { counting: Counting }): boolean {
+  if (!counting.enrollIDs.includes(enrollID)) return false
+  const fact = facts.get(enrollID)
+  if (!fact || fact.withdrawn) return true
+  if (fact.isComplete) return false
+  const writtenAt = entries.findLast((one) => one.enrollID === enrollID)!.createdAt
+  return counting.isTakenBack === true || (fact.progressFrom !== null && writtenAt <= fact.progressFrom)
+}
+
+/** The day of its last lesson; of one that staff marked complete the day on which it was first written down, or today. */
+function dayOf(ctx: Context, fact: Facts, entries: readonly Written[]): string {
+  if (fact.finishedOn) return bangkokDay(Date.parse(fact.finishedOn))
+  const before = entries.findLast(({ enrollID }) => enrollID === fact._id)
+  const isOfThisProgress = before && (fact.progressFrom === null || before.createdAt > fact.progressFrom)
+  return isOfThisProgress ? before.earnedOn : bangkokDay(ctx.now)
+}
+
+function courseOf(enrollID: string, { entries, facts }: Known) {
+  const fact = facts.get(enrollID)
+  if (fact) return { courseID: fact.courseID, course: fact.name }
+  const { courseID, course } = entries.findLast((one) => one.enrollID === enrollID)!
+  return { courseID, course }
+}
+
+async function entriesOf(ctx: Context, userID: string): Promise<Written[]> {
+  const found = await from(ctx, 'hours_entry')
+    .select(['_id', 'enrollID', 'courseID', 'course', 'hours', 'earnedOn', 'kind', 'rule', 'counted', 'yearCap'])
+    .select('createdAt')
+    .where('userID', '=', userID)
+    .where('enrollID', 'is not', null)
+    .orderBy('createdAt')
+    .orderBy('_id')
+    .execute()
+  return found.map((one) => ({ ...one, enrollID: one.enrollID! }))
+}
+
+async function factsOf(ctx: Context, ids: readonly string[]): Promise<Map<string, Facts>> {
+  if (ids.length === 0) return new Map()
+  const found = await from(ctx, 'enroll')
+    .innerJoin(rows(ctx, 'course'), 'course._id', 'enroll.courseID')
+    .leftJoin(rows(ctx, 'lesson_completion'), 'lesson_completion.enrollID', 'enroll._id')
+    .where('enroll._id', 'in', ids)
+    .groupBy(['enroll._id', 'enroll.courseID', 'enroll.analytics', 'enroll.standing', 'enroll.progressFrom'])
+    .groupBy(['course.name', 'course.hours', 'course.category', 'course.type'])
+    .select(['enroll._id', 'enroll.courseID', 'enroll.analytics', 'enroll.standing', 'enroll.progressFrom'])
+    .select(['course.name', 'course.hours', 'course.category', 'course.type'])
+    .select([
+      sql<number>`count(lesson_completion._id)`.as('done'),
+      sql<string | null>`max(lesson_completion."createdAt")`.as('lastAt'),
+    ])
+    .execute()
+  return new Map(
+    found.map((one) => {
+      const { _id, courseID, name, hours, category, type, analytics, standing: state, progressFrom } = one
+      const isByLessons = analytics !== null && analytics.total > 0 && Number(one.done) >= analytics.total
+      const fact: Facts = {
+        ...{ _id, courseID, name, taught: { _id: courseID, hours, category: [category].flat(), type }, progressFrom },
+        isComplete: analytics?.status === 'complete',
+        finishedOn: isByLessons ? one.lastAt : null,
+        withdrawn: state === 'withdrawn',
+      }
+      return [_id, fact]
+    }),
+  )
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { from } from '#platform/collection/rows.ts'
+import { create, remove, update } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden } from '#platform/errors/errors.ts'
+import { ratingOf } from './rules/ratings.ts'
+import { reviewWords as words } from './words.ts'
+
+/** So many reviews stand on a page of a course. */
+export const perPage = 5
+
+/** What reviews of courses come to, by course: one statement for all of a list (decision 0488). */
+export const ratingsOf = async (ctx: Context, courseIDs: readonly string[]) => {
+  if (courseIDs.length === 0 || !ctx.site.plugins.has('enroll')) return new Map<string, never>()
+  const given = await from(ctx, 'review')
+    .select(['review.courseID', 'review.stars', sql<number>`count(*)::int`.as('count')])
+    .where('review.courseID', 'in', courseIDs)
+    .where('review.status', '=', 'shown')
+    .groupBy(['review.courseID', 'review.stars'])
+    .execute()
+  return new Map(
+    courseIDs.flatMap((id) => {
+      const rating = ratingOf(given.filter(({ courseID }) => courseID === id))
+      return rating ? [[id, rating] as const] : []
+    }),
+  )
+}
+
+/** The reviews of a course that anybody may read, newest first: a page of them, and one more where others follow. */
+export const reviewsOf = (ctx: Context, of: { courseID: string; page: number }) =>
+  from(ctx, 'review')
+    .select(['review._id', 'review.byName', 'review.stars', 'review.text', 'review.answer', 'review.createdAt'])
+    .where('review.courseID', '=', of.courseID)
+    .where('review.status', '=', 'shown')
+    .orderBy('review.createdAt', 'desc')
+    .orderBy('review._id')
+    .limit(perPage + 1)
+    .offset((of.page - 1) * perPage)
+    .execute()
+
+/** How the viewer stands to reviewing a course: his enrolment once he has completed it, and what he wrote. */
+export const ownReview = async (ctx: Context, courseID: string) => {
+  if (ctx.viewer.role !== 'user' || !ctx.site.plugins.has('enroll')) return { enrollID: null, review: null }
+  const enrolment = await from(ctx, 'enroll')
+    .select(['enroll._id', 'enroll.analytics', 'enroll.standing'])
+    .where('enroll.courseID', '=', courseID)
+    .where('enroll.userID', '=', ctx.viewer.id)
+    .executeTakeFirst()
+  if (!enrolment) return { enrollID: null, review: null }
+  const review = await from(ctx, 'review')
+    .select(['review._id', 'review.stars', 'review.text', 'review.status'])
+    .where('review.enrollID', '=', enrolment._id)
+    .executeTakeFirst()
+  const mayWrite = enrolment.analytics?.status === 'complete' && enrolment.standing === 'active'
+  return { enrollID: mayWrite ? enrolment._id : null, review: review ?? null }
+}
+
+/** Writes the viewer's review of a course, or changes the one that he wrote; forbidden before he has completed it. */
+export const writeReview = async (ctx: Context, of: { courseID: string; stars: number; text: string }) => {
+  const { courseID, stars, text } = of
+  const { enrollID, review } = await ownReview(ctx, courseID)
+  if (review) return update(ctx, 'review', { _id: review._id, change: { stars, text } })
+  if (!enrollID) throw forbidden({ field: 'course', code: 'incomplete', ...words.notYet })
+  return create(ctx, 'review', { courseID, enrollID, stars, text })
+}
+
+/** Takes the viewer's own review back; without one nothing happens. */
+export const removeOwnReview = async (ctx: Context, courseID: string) => {
+  const { review } = await ownReview(ctx, courseID)
+  if (review) await remove(ctx, 'review', review._id)
+}

@@ -1,0 +1,25 @@
+import { href, redirect } from 'react-router'
+import { notFound } from '#platform/errors/errors.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { takeSeatBy } from '../../seats/take.server.ts'
+import { companyWords } from '../../seats/words.ts'
+
+/** Says what taking a seat by its link does, before it is done; whose link it is, is looked at only then. */
+export const loader = loads((ctx, { params }) => {
+  if (!/^[0-9a-f]{24}[\w-]{43}$/.test(params.token ?? '')) throw notFound()
+  const words = wordsOf(ctx, { name: 'enroll.company', words: companyWords })
+  return {
+    words,
+    title: titled(ctx, words.takeTitle),
+    text: fill(words.takeText, { name: ctx.viewer.name }),
+  }
+})
+
+/** Takes the seat, once, and says what became of it. */
+export const action = acts(async (ctx, { params }) => {
+  const seat = await takeSeatBy(ctx, params.token ?? '')
+  return redirect(`${href('/user/seats')}?${new URLSearchParams({ taken: seat })}`)
+})

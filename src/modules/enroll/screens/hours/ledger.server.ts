@@ -1,0 +1,16 @@
+import { href, type LoaderFunctionArgs } from 'react-router'
+import { isAtLeast } from '#platform/access/viewer.ts'
+import { askedOf } from '#platform/request.server.ts'
+import { loader as list } from '#platform/screens/list.server.ts'
+import { hoursWords as words } from '../../hours/words.ts'
+
+export { action } from '#platform/screens/list.server.ts'
+
+/** The derived list of the ledger; administrators add a line that puts something right. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { ctx } = askedOf(args)
+  const listed = await list(args)
+  if (!listed.list || !isAtLeast(ctx.viewer, 'admin')) return listed
+  const add = { href: href('/enroll/hours/add'), label: words.adjust[ctx.locale] }
+  return { ...listed, list: { ...listed.list, add } }
+}

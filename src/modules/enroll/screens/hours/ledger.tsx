@@ -1,0 +1,9 @@
+import { ListScreen } from '#platform/screens/list/list-screen.tsx'
+
+export { meta } from '#platform/screens/list.tsx'
+export { action, loader } from './ledger.server.ts'
+
+/** The ledger of credit hours. */
+export default function Ledger() {
+  return <ListScreen />
+}

@@ -1,0 +1,20 @@
+import { Form, useLoaderData } from 'react-router'
+import { FollowedRun } from '#platform/screens/list/bulk/run/followed-run.tsx'
+import { ListScreen } from '#platform/screens/list/list-screen.tsx'
+import { Confirm } from '#ui/office/part/confirm.tsx'
+import type { loader } from './rules.server.ts'
+
+export { meta } from '#platform/screens/list.tsx'
+export { action, loader } from './rules.server.ts'
+
+/** The rules by which completed courses count hours. */
+export default function Rules() {
+  const { ask, recount } = useLoaderData<typeof loader>()
+  return (
+    <>
+      {ask && <Confirm ask={ask} form={Form} />}
+      {recount && <FollowedRun run={recount} />}
+      <ListScreen />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { from, rows } from '#platform/collection/rows.ts'
+import { compute } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+
+/** Brings the progress that companies see of their people up to date with these enrolments. */
+export const tellCompanies = async (ctx: Context, enrolments: readonly string[]) => {
+  const seats = await from(ctx, 'company_seat')
+    .innerJoin(rows(ctx, 'enroll'), 'enroll._id', 'company_seat.enrollID')
+    .select(['company_seat._id', 'company_seat.percent', 'company_seat.isComplete', 'enroll.analytics'])
+    .where('company_seat.enrollID', 'in', enrolments)
+    .execute()
+  for (const { _id, analytics, ...before } of seats) {
+    const change = { percent: analytics?.percent ?? 0, isComplete: analytics?.status === 'complete' }
+    const isSame = change.percent === before.percent && change.isComplete === before.isComplete
+    if (!isSame) await compute(ctx, 'company_seat', { _id, change })
+  }
+}

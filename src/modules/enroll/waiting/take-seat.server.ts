@@ -1,0 +1,70 @@
+import { isStaff } from '#platform/access/viewer.ts'
+import type { Settled } from '#platform/api/command.ts'
+import { from } from '#platform/collection/rows.ts'
+import { compute } from '#platform/collection/write.ts'
+import { type Context, nowOf } from '#platform/context.ts'
+import { conflict, invalid } from '#platform/errors/errors.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { hasSeat } from '../rules/line.ts'
+import { lineMover } from './line-mover.ts'
+import { countTaken, type HeldCourse, heldCourse, seatedIn, seatingOf } from './seats.server.ts'
+import { seatWords as words } from './words.ts'
+
+type Row = Settled['row']
+
+const holdsSeat = (row: Record<string, unknown> | null) => row !== null && row['standing'] !== 'withdrawn'
+
+/**
+ * Counts the seat that an enrolment takes or gives back, in the transaction that changes it, while the course is held. Conflict
+ * for a learner where no seat is left; invalid for staff who give no reason to enrol beyond.
+ */
+export const takeSeat = async (ctx: Context, { before, row }: Settled) => {
+  const has = holdsSeat(row)
+  if (holdsSeat(before) === has) return
+  const courseID = String(row['courseID'])
+  const course = await heldCourse(ctx, courseID)
+  if (!course) return
+  const seating = await seatingOf(ctx, courseID)
+  const own = has && seating ? await ownPlace(ctx, row) : null
+  if (has) await proveSeat(ctx, { course, seating, own, before, row })
+  if (own) await compute(ctx, 'waiting', { _id: own._id, change: { status: 'enrolled', place: 0, offeredUntil: null } })
+  if (seating)
+    await compute(ctx, 'seating', { _id: seating._id, change: { taken: Math.max(0, seating.taken + (has ? 1 : -1)) } })
+  if (!has || (own && row['source'] !== 'line'))
+    await enqueue(ctx, lineMover, { payload: { course: courseID }, key: courseID })
+}
+
+type Own = { _id: string; status: string; place: number; offeredUntil: string | null }
+
+/** The place of the enrolment's learner in the line, where he still stands in it. */
+const ownPlace = async (ctx: Context, row: Row): Promise<Own | null> =>
+  (await from(ctx, 'waiting')
+    .select(['waiting._id', 'waiting.status', 'waiting.place', 'waiting.offeredUntil'])
+    .where('waiting.userID', '=', String(row['userID']))
+    .where('waiting.courseID', '=', String(row['courseID']))
+    .where('waiting.status', 'in', ['waiting', 'offered'])
+    .executeTakeFirst()) ?? null
+
+async function proveSeat(
+  ctx: Context,
+  of: { course: HeldCourse; seating: Awaited<ReturnType<typeof seatingOf>>; own: Own | null } & Settled,
+) {
+  const { course, own, before, row } = of
+  if (course.seats === null) return
+  const byStaff = isStaff(ctx.viewer)
+  const seating = of.seating ?? (byStaff ? await countedNow(ctx, course) : null)
+  if (!seating) throw conflict({ field: 'courseID', code: 'counting', ...words.counting })
+  const hasOffer = own?.status === 'offered' && (own.offeredUntil ?? '') > nowOf(ctx)
+  const ahead = own?.status === 'waiting' ? Math.max(0, own.place - 1) : seating.queued
+  if (hasSeat(seatedIn(course, { ...seating, queued: ahead }), { hasOffer, isStaff: byStaff })) return
+  if (!byStaff) throw conflict({ field: 'courseID', code: 'full', ...words.full })
+  if (!row['reason'] || row['reason'] === before?.['reason'])
+    throw invalid({ field: 'reason', code: 'full', ...words.fullForStaff })
+}
+
+/** Before the count is there: without the enrolment that is being made. */
+const countedNow = async (ctx: Context, { _id }: HeldCourse) => ({
+  taken: (await countTaken(ctx, _id)) - 1,
+  offered: 0,
+  queued: 0,
+})

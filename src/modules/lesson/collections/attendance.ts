@@ -1,0 +1,58 @@
+import { nobody } from '#platform/access/rule.ts'
+import { isStaff } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import { cascading, choice, code, computed, exampled, reference, text } from '#platform/collection/kinds.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
+import { type Presence, presences } from '../lecturing/session/rules/attendance.ts'
+
+/** That a learner was at a session, or was not; who keeps the list writes it, or he himself by the code in the room. */
+export const attendance = defineCollection({
+  name: 'attendance',
+  label: { th: 'การเข้าเรียน', en: 'attendance' },
+  plural: { th: 'การเข้าเรียน', en: 'Attendance' },
+  site: null,
+  keepsRemoved: true,
+  title: ['learner'],
+  fields: {
+    learner: text('ผู้เรียน', 'Learner'),
+    sessionID: exampled(() => exampleId('lesson_session'), cascading(reference('lesson_session')('นัดเรียน', 'Session'))),
+    courseID: cascading(reference('course')('หลักสูตร', 'Course')),
+    enrollID: exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment'))),
+    status: computed<Presence, Presence>('absent', choice(presences)('การเข้าเรียน', 'Attendance')),
+    how: computed<'list' | 'code', 'list' | 'code'>(
+      'list',
+      choice([
+        { value: 'list', label: { th: 'ผู้สอนบันทึก', en: 'Kept by staff' } },
+        { value: 'code', label: { th: 'เช็กอินเอง', en: 'Checked in' } },
+      ])('วิธี', 'How'),
+    ),
+    by: computed('', code('รหัสผู้บันทึก', 'Id of who wrote it')),
+  },
+  relations: {
+    session: { to: 'lesson_session', from: 'sessionID', at: '_id' },
+    course: { to: 'course', from: 'courseID', at: '_id' },
+    enrolment: { to: 'enroll', from: 'enrollID', at: '_id' },
+  },
+  uniques: [['sessionID', 'enrollID']],
+  indexes: [['createdAt desc']],
+  access: {
+    read: (viewer) =>
+      isStaff(viewer) ||
+      (viewer.role === 'user' && { $or: [{ enrolment: { userID: viewer.id } }, { course: { taughtBy: viewer.id } }] }),
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+  },
+  list: {
+    columns: ['learner', 'sessionID', 'status', 'how', 'updatedAt'],
+    search: ['learner'],
+    sort: 'createdAt desc',
+  },
+  form: [],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    attendance: typeof attendance
+  }
+}

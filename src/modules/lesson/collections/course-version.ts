@@ -1,0 +1,44 @@
+import { nobody } from '#platform/access/rule.ts'
+import { isStaff } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import { cascading, choice, initially, jsonOf, number, reference, text } from '#platform/collection/kinds.ts'
+import { book } from '../editor/rules/book.ts'
+
+const mostBytes = 20 * 2 ** 20
+
+/** A course with its lessons as it was when it was published, kept or restored; written once, and never changed. */
+export const courseVersion = defineCollection({
+  name: 'course_version',
+  label: { th: 'ฉบับของหลักสูตร', en: 'course version' },
+  plural: { th: 'ฉบับของหลักสูตร', en: 'Course versions' },
+  site: null,
+  keepsRemoved: true,
+  title: ['number'],
+  fields: {
+    courseID: cascading(reference('course')('หลักสูตร', 'Course')),
+    number: number('ฉบับที่', 'Number'),
+    cause: choice([
+      { value: 'kept', label: { th: 'เก็บไว้', en: 'Kept' } },
+      { value: 'published', label: { th: 'เผยแพร่', en: 'Published' } },
+      { value: 'before', label: { th: 'ก่อนเรียกคืน', en: 'Before a restore' } },
+    ])('เหตุ', 'Cause'),
+    note: initially('', text('บันทึก', 'Note')),
+    by: text('โดย', 'By'),
+    book: jsonOf(book, { bytes: mostBytes })('เนื้อหา', 'Content'),
+  },
+  uniques: [['courseID', 'number']],
+  indexes: [['createdAt desc']],
+  access: { read: isStaff, create: nobody, update: nobody, remove: nobody },
+  list: {
+    columns: ['courseID', 'number', 'cause', 'note', 'by', 'createdAt'],
+    search: ['note'],
+    sort: 'createdAt desc',
+  },
+  form: [{ title: { th: 'ฉบับ', en: 'Version' }, fields: ['number', 'cause', 'note', 'by'] }],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    course_version: typeof courseVersion
+  }
+}

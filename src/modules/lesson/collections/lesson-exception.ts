@@ -1,0 +1,58 @@
+import { isAtLeast, isStaff } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  cascading,
+  date,
+  exampled,
+  fixed,
+  longtext,
+  only,
+  optional,
+  reference,
+  withHint,
+} from '#platform/collection/kinds.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
+
+/** Staff opened a lesson to one learner, whatever its rules say. */
+export const lessonException = defineCollection({
+  name: 'lesson_exception',
+  label: { th: 'การเปิดบทเป็นรายคน', en: 'lesson opened to a learner' },
+  plural: { th: 'การเปิดบทเป็นรายคน', en: 'Lessons opened to learners' },
+  site: null,
+  keepsRemoved: true,
+  keepsHistory: true,
+  title: ['lessonID'],
+  fields: {
+    enrollID: fixed(exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment')))),
+    lessonID: fixed(exampled(() => exampleId('lesson'), cascading(reference('lesson')('บทเรียน', 'Lesson')))),
+    opensOn: optional(withHint({ th: 'เว้นว่างคือเปิดทันที', en: 'Empty opens it at once' }, date('เปิดตั้งแต่วันที่', 'Opens on'))),
+    reason: only(
+      { read: isStaff },
+      withHint(
+        { th: 'เก็บไว้ในประวัติ ผู้เรียนไม่เห็น', en: 'Kept in the history; the learner does not see it' },
+        longtext('เหตุผล', 'Reason'),
+      ),
+    ),
+  },
+  relations: { enrolment: { to: 'enroll', from: 'enrollID', at: '_id' } },
+  uniques: [['enrollID', 'lessonID']],
+  indexes: [['createdAt desc']],
+  access: {
+    read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { enrolment: { userID: viewer.id } }),
+    create: (viewer) => isAtLeast(viewer, 'manager'),
+    update: (viewer) => isAtLeast(viewer, 'manager'),
+    remove: (viewer) => isAtLeast(viewer, 'manager'),
+  },
+  list: {
+    columns: ['lessonID', 'enrollID', 'opensOn', 'reason', 'createdAt'],
+    search: ['reason'],
+    sort: 'createdAt desc',
+  },
+  form: [{ title: { th: 'เปิดบทให้ผู้เรียน', en: 'Open a lesson' }, fields: ['enrollID', 'lessonID', 'opensOn', 'reason'] }],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    lesson_exception: typeof lessonException
+  }
+}

@@ -1,0 +1,102 @@
+import { isAtLeast, isStaff } from '#platform/access/viewer.ts'
+import { clean } from '#platform/collection/clean.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  cascading,
+  computed,
+  exampled,
+  fixed,
+  initially,
+  kind,
+  numberBetween,
+  only,
+  optional,
+  reference,
+  text,
+  timed,
+  withHint,
+  withUnit,
+} from '#platform/collection/kinds.ts'
+import { openOn } from '#modules/enroll/door.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
+
+/** An address over https, without a name or a password in it. */
+const https = kind('code', 'text collate "C"', clean(1000).regex(/^(?:https:\/\/[^\s@/?#]+(?:[/?#]\S*)?)?$/))
+
+/** When and where a lesson of the kind `session` is held: one row for each time that learners may come. */
+export const lessonSession = defineCollection({
+  name: 'lesson_session',
+  label: { th: 'นัดเรียน', en: 'session' },
+  plural: { th: 'นัดเรียน', en: 'Sessions' },
+  site: null,
+  keepsRemoved: true,
+  keepsHistory: true,
+  title: ['name'],
+  fields: {
+    name: withHint({ th: 'เช่น รุ่นที่ 1 ช่วงเช้า', en: 'Such as Round 1, morning' }, text('ชื่อนัด', 'Name')),
+    lessonID: fixed(
+      exampled(
+        () => exampleId('lesson', 4),
+        cascading(
+          withHint(
+            { th: 'บทเรียนชนิดนัดเรียน', en: 'A lesson of the kind session' },
+            reference('lesson')('บทเรียน', 'Lesson'),
+          ),
+        ),
+      ),
+    ),
+    startsAt: exampled(() => '2026-12-01T02:00:00.000Z', timed('เริ่ม', 'Begins')),
+    endsAt: exampled(() => '2026-12-01T09:00:00.000Z', timed('ถึง', 'Until')),
+    place: initially('', text('สถานที่', 'Place')),
+    url: only(
+      {
+        read: (viewer, { today }) =>
+          isStaff(viewer) ||
+          (viewer.role === 'user' && {
+            $or: [{ enrolments: { userID: viewer.id, ...openOn(today) } }, { course: { taughtBy: viewer.id } }],
+          }),
+      },
+      exampled(
+        () => null,
+        optional(
+          withHint(
+            { th: 'ลิงก์เรียนออนไลน์ เห็นเฉพาะผู้ลงทะเบียน', en: 'For a session online; only the enrolled see it' },
+            https('ลิงก์เข้าเรียน', 'Link'),
+          ),
+        ),
+      ),
+    ),
+    lecturerID: exampled(() => null, optional(reference('lecturer')('วิทยากร', 'Lecturer'))),
+    seats: optional(withUnit({ th: 'ที่นั่ง', en: 'seats' }, numberBetween(1, 100_000)('จำนวนที่นั่ง', 'Seats'))),
+    courseID: computed(null, optional(cascading(reference('course')('หลักสูตร', 'Course')))),
+  },
+  relations: {
+    lesson: { to: 'lesson', from: 'lessonID', at: '_id' },
+    course: { to: 'course', from: 'courseID', at: '_id' },
+    enrolments: { to: 'enroll', from: 'courseID', at: 'courseID' },
+  },
+  indexes: [['startsAt'], ['lessonID', 'startsAt']],
+  access: {
+    read: (viewer) => isStaff(viewer) || { lesson: { status: true }, course: { status: true } },
+    create: (viewer) => isAtLeast(viewer, 'manager') && { lesson: { kind: 'session' } },
+    update: (viewer) => isAtLeast(viewer, 'manager'),
+    remove: (viewer) => isAtLeast(viewer, 'manager'),
+  },
+  list: {
+    columns: ['name', 'lessonID', 'startsAt', 'endsAt', 'place', 'lecturerID', 'seats'],
+    search: ['name', 'place'],
+    sort: 'startsAt',
+  },
+  form: [
+    {
+      title: { th: 'นัดเรียน', en: 'Session' },
+      fields: ['name', 'lessonID', 'startsAt', 'endsAt', 'place', 'url', 'lecturerID', 'seats'],
+    },
+  ],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    lesson_session: typeof lessonSession
+  }
+}

@@ -1,0 +1,50 @@
+import { openOn } from '#modules/enroll/door.ts'
+import { isAtLeast, isStaff } from '#platform/access/viewer.ts'
+import { nobody } from '#platform/access/rule.ts'
+import { clean } from '#platform/collection/clean.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import { boolean, cascading, exampled, fixed, kind, made, reference, text } from '#platform/collection/kinds.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
+
+/** What is said to a question, by those who teach or by who asked it. */
+export const lessonAnswer = defineCollection({
+  name: 'lesson_answer',
+  label: { th: 'คำตอบ', en: 'answer to a question' },
+  plural: { th: 'คำตอบ', en: 'Answers to questions' },
+  site: null,
+  keepsRemoved: true,
+  title: ['text'],
+  fields: {
+    questionID: fixed(
+      exampled(() => exampleId('lesson_question', 101), cascading(reference('lesson_question')('คำถาม', 'Question'))),
+    ),
+    text: fixed(kind('longtext', 'text', clean(4000).min(1))('คำตอบ', 'Answer')),
+    byName: made(({ viewer }) => viewer.name, text('ผู้ตอบ', 'Who answered')),
+    isTeaching: made(({ viewer }) => isStaff(viewer), boolean('ตอบโดยผู้สอน', 'By who teaches')),
+  },
+  relations: { question: { to: 'lesson_question', from: 'questionID', at: '_id' } },
+  indexes: [['createdAt desc']],
+  access: {
+    read: (viewer, { today }) =>
+      isStaff(viewer) ||
+      (viewer.role === 'user' && {
+        $or: [
+          { question: { enrolment: { userID: viewer.id } } },
+          { question: { lesson: { enrolments: { userID: viewer.id, ...openOn(today) } } } },
+        ],
+      }),
+    create: (viewer, { today }) =>
+      isStaff(viewer) ||
+      (viewer.role === 'user' && { question: { enrolment: { userID: viewer.id, ...openOn(today) } } }),
+    update: nobody,
+    remove: (viewer) => isAtLeast(viewer, 'manager'),
+  },
+  list: { columns: ['text', 'questionID', 'byName', 'createdAt'], search: ['text'], sort: 'createdAt desc' },
+  form: [{ title: { th: 'คำตอบ', en: 'Answer' }, fields: ['questionID', 'text'] }],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    lesson_answer: typeof lessonAnswer
+  }
+}

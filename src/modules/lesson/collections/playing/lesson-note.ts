@@ -1,0 +1,64 @@
+import { openOn } from '#modules/enroll/door.ts'
+import type { Viewer } from '#platform/access/viewer.ts'
+import { clean } from '#platform/collection/clean.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  cascading,
+  exampled,
+  fixed,
+  initially,
+  kind,
+  number,
+  optional,
+  reference,
+  withHint,
+} from '#platform/collection/kinds.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
+
+/** A learner's notes are his alone: not even staff who act in his name see them. */
+const own = (viewer: Viewer) => viewer.role === 'user' && !viewer.actor && { enrolment: { userID: viewer.id } }
+
+export const lessonNote = defineCollection({
+  name: 'lesson_note',
+  label: { th: 'บันทึกของผู้เรียน', en: 'learner’s note' },
+  plural: { th: 'บันทึกของผู้เรียน', en: 'Learners’ notes' },
+  site: null,
+  keepsRemoved: true,
+  title: ['lessonID'],
+  fields: {
+    enrollID: fixed(exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment')))),
+    lessonID: fixed(exampled(() => exampleId('lesson', 3), cascading(reference('lesson')('บทเรียน', 'Lesson')))),
+    at: withHint(
+      { th: 'วินาทีของวิดีโอ เว้นว่างคือทั้งบท', en: 'A second of the film; empty is the whole lesson' },
+      optional(number('ณ เวลา', 'At')),
+    ),
+    text: withHint(
+      { th: 'เว้นว่างคือที่คั่น', en: 'Empty is a bookmark' },
+      initially('', kind('longtext', 'text', clean(2000))('ข้อความ', 'Text')),
+    ),
+  },
+  relations: {
+    enrolment: { to: 'enroll', from: 'enrollID', at: '_id' },
+    lesson: { to: 'lesson', from: 'lessonID', at: '_id' },
+  },
+  indexes: [['createdAt desc']],
+  access: {
+    read: own,
+    create: (viewer, { today }) =>
+      viewer.role === 'user' &&
+      !viewer.actor && {
+        enrolment: { userID: viewer.id, ...openOn(today) },
+        lesson: { status: true, enrolments: { userID: viewer.id } },
+      },
+    update: own,
+    remove: own,
+  },
+  list: { columns: ['lessonID', 'at', 'text', 'createdAt'], search: [], sort: 'createdAt desc' },
+  form: [{ title: { th: 'บันทึก', en: 'Note' }, fields: ['enrollID', 'lessonID', 'at', 'text'] }],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    lesson_note: typeof lessonNote
+  }
+}

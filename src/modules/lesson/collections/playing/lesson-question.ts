@@ -1,0 +1,107 @@
+import { openOn } from '#modules/enroll/door.ts'
+import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
+import { nobody } from '#platform/access/rule.ts'
+import { clean } from '#platform/collection/clean.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  cascading,
+  choice,
+  computed,
+  exampled,
+  fixed,
+  instant,
+  kind,
+  made,
+  number,
+  only,
+  optional,
+  reference,
+  text,
+} from '#platform/collection/kinds.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
+
+/** Who asked is known to staff and to himself. */
+const ownOrStaff = (viewer: Viewer) => isStaff(viewer) || { enrolment: { userID: viewer.id } }
+
+/** What learners ask about a lesson; all who learn in its course may read it. */
+export const lessonQuestion = defineCollection({
+  name: 'lesson_question',
+  label: { th: 'คำถามของผู้เรียน', en: 'question about a lesson' },
+  plural: { th: 'คำถามของผู้เรียน', en: 'Questions about lessons' },
+  site: null,
+  keepsRemoved: true,
+  title: ['text'],
+  fields: {
+    enrollID: fixed(
+      only(
+        { read: ownOrStaff },
+        exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment'))),
+      ),
+    ),
+    lessonID: fixed(exampled(() => exampleId('lesson', 3), cascading(reference('lesson')('บทเรียน', 'Lesson')))),
+    courseID: computed(null, optional(cascading(reference('course')('หลักสูตร', 'Course')))),
+    at: fixed(optional(number('วินาทีของวิดีโอ', 'Second of the film'))),
+    text: fixed(kind('longtext', 'text', clean(2000).min(1))('คำถาม', 'Question')),
+    byName: only(
+      { read: ownOrStaff },
+      made(({ viewer }) => viewer.name, text('ผู้ถาม', 'Who asked')),
+    ),
+    status: computed(
+      'open',
+      choice([
+        { value: 'open', label: { th: 'รอคำตอบ', en: 'Waiting' }, tone: 'waiting' },
+        { value: 'answered', label: { th: 'ตอบแล้ว', en: 'Answered' }, tone: 'live' },
+      ])('สถานะ', 'Status'),
+    ),
+    answeredAt: computed(null, optional(instant('ตอบเมื่อ', 'Answered'))),
+  },
+  relations: {
+    enrolment: { to: 'enroll', from: 'enrollID', at: '_id' },
+    lesson: { to: 'lesson', from: 'lessonID', at: '_id' },
+  },
+  indexes: [['status', 'createdAt desc'], ['createdAt desc'], ['lessonID', 'createdAt desc']],
+  access: {
+    read: (viewer, { today }) =>
+      isStaff(viewer) ||
+      (viewer.role === 'user' && {
+        $or: [
+          { enrolment: { userID: viewer.id } },
+          { lesson: { enrolments: { userID: viewer.id, ...openOn(today) } } },
+        ],
+      }),
+    create: (viewer, { today }) =>
+      viewer.role === 'user' && {
+        enrolment: { userID: viewer.id, ...openOn(today) },
+        lesson: { status: true, enrolments: { userID: viewer.id } },
+      },
+    update: nobody,
+    remove: (viewer) =>
+      isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { status: 'open', enrolment: { userID: viewer.id } }),
+  },
+  list: {
+    columns: ['text', 'courseID', 'lessonID', 'byName', 'status', 'createdAt'],
+    search: ['text', 'byName'],
+    sort: 'createdAt desc',
+    state: 'status',
+    views: [
+      { name: 'waiting', label: { th: 'รอคำตอบ', en: 'Waiting' }, rows: { status: 'open' } },
+      { name: 'all', label: { th: 'ทั้งหมด', en: 'All' }, rows: {} },
+    ],
+    empty: {
+      th: 'เมื่อผู้เรียนถามในหน้าเรียน คำถามจะมาอยู่ที่นี่',
+      en: 'What learners ask while they learn comes here.',
+    },
+  },
+  form: [
+    {
+      title: { th: 'คำถาม', en: 'Question' },
+      fields: ['text', 'at', 'byName', 'lessonID', 'courseID', 'enrollID', 'status', 'answeredAt'],
+    },
+  ],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    lesson_question: typeof lessonQuestion
+  }
+}

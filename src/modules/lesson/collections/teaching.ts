@@ -1,0 +1,82 @@
+import { clean } from '#platform/collection/clean.ts'
+import { choice, exampled, file, kind, only, optional, shownWhen, withHint } from '#platform/collection/kinds.ts'
+import type { Rule } from '#platform/access/rule.ts'
+import { youtubeId } from '#domain/page/youtube.ts'
+import { allFileTypes } from '../rules/teaching.ts'
+
+/** What a lesson is made of; its text goes with every kind. */
+export const lessonKind = choice([
+  { value: 'text', label: { th: 'บทอ่าน', en: 'Text' } },
+  { value: 'youtube', label: { th: 'วิดีโอ YouTube', en: 'YouTube video' } },
+  { value: 'video', label: { th: 'วิดีโอ', en: 'Video' } },
+  { value: 'audio', label: { th: 'เสียง', en: 'Audio' } },
+  { value: 'pdf', label: { th: 'เอกสาร PDF', en: 'PDF document' } },
+  { value: 'file', label: { th: 'ไฟล์ให้ดาวน์โหลด', en: 'File to download' } },
+  { value: 'link', label: { th: 'ลิงก์', en: 'Link' } },
+  { value: 'assignment', label: { th: 'งานที่ต้องส่ง', en: 'Assignment' } },
+  { value: 'session', label: { th: 'นัดเรียน', en: 'Session' } },
+])('ชนิด', 'Kind')
+
+/** A link of YouTube or a video id on the wire, the id in the table. */
+const youtube = kind(
+  'text',
+  'text collate "C"',
+  clean(500).transform((written, check) => {
+    const id = written === '' ? '' : youtubeId(written)
+    if (id === null) check.addIssue({ code: 'custom', message: 'no video' })
+    return id ?? ''
+  }),
+)
+
+/** An address elsewhere, over https, without a name or a password in it. */
+const https = kind('code', 'text collate "C"', clean(1000).regex(/^(?:https:\/\/[^\s@/?#]+(?:[/?#]\S*)?)?$/))
+
+/** A file of the site itself: what lies elsewhere cannot be kept for the enrolled. */
+const own = (extensions: readonly string[]) => (th: string, en: string) => {
+  const field = file({ extensions })(th, en)
+  return { ...field, decode: field.decode.refine((key) => !key.startsWith('https:')) }
+}
+
+const filmHint = { th: 'วางลิงก์ YouTube หรือรหัสวิดีโอ 11 ตัว', en: 'Paste a YouTube link or an 11-character video id' }
+const fileHint = {
+  th: 'วิดีโอเป็น .mp4 เสียงเป็น .mp3 ไฟล์เปิดได้เฉพาะผู้ที่มีสิทธิ์เรียนบทนี้',
+  en: 'Films as .mp4, sound as .mp3. Only who may take the lesson can open the file.',
+}
+const streamHint = {
+  th: 'ที่อยู่ .m3u8 ของวิดีโอที่อยู่บนบริการสตรีม ใส่แทนไฟล์ได้',
+  en: 'The .m3u8 address of a film on a streaming service, in place of a file',
+}
+const captionsHint = { th: 'ไฟล์ .vtt', en: 'A .vtt file' }
+const linkHint = { th: 'ขึ้นต้นด้วย https://', en: 'An address with https://' }
+
+/** The fields that hold what a lesson of each kind teaches, read by who `taught` lets. */
+export const teachingFields = (taught: Rule) => ({
+  video: shownWhen(
+    { kind: 'youtube' },
+    only({ read: taught }, optional(withHint(filmHint, youtube('วิดีโอ', 'Video')))),
+    { isRequired: true },
+  ),
+  file: shownWhen(
+    { kind: { $in: ['video', 'audio', 'pdf', 'file'] } },
+    only({ read: taught }, optional(withHint(fileHint, own(allFileTypes)('ไฟล์ของบทเรียน', 'File of the lesson')))),
+  ),
+  stream: shownWhen(
+    { kind: 'video' },
+    only(
+      { read: taught },
+      exampled(() => null, optional(withHint(streamHint, https('ที่อยู่สตรีม (HLS)', 'Stream address (HLS)')))),
+    ),
+  ),
+  captions: shownWhen(
+    { kind: { $in: ['video', 'audio'] } },
+    only({ read: taught }, optional(withHint(captionsHint, own(['vtt'])('คำบรรยาย', 'Captions')))),
+  ),
+  link: shownWhen(
+    { kind: 'link' },
+    only(
+      { read: taught },
+      exampled(() => null, optional(withHint(linkHint, https('ที่อยู่ลิงก์', 'Link address')))),
+    ),
+    { isRequired: true },
+  ),
+})

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Settle } from '#platform/api/command.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { invalid } from '#platform/errors/errors.ts'
+import { cycleSaid } from '../learning/rules/in-words.ts'
+import { keepTaughtBy } from '../lecturing/taught-by.server.ts'
+import { cycleThrough } from '../learning/rules/needs.ts'
+
+/**
+ * The courses before a course lead nowhere back to it: invalid otherwise, with the way that comes round said by its names. And its
+ * lecturers' accounts are kept beside it.
+ */
+const settleCourse: Settle = async (ctx, of) => {
+  await proveNoCycle(ctx, of)
+  await keepLecturers(ctx, of)
+}
+
+export default settleCourse
+
+/** A course knows the accounts of its lecturers as soon as it names them. */
+const keepLecturers: Settle = async (ctx, { before, row }) => {
+  const lecturer = row['lecturer'] as { id: string | null }[]
+  if (before && JSON.stringify(before['lecturer']) === JSON.stringify(lecturer)) return
+  await keepTaughtBy(ctx, { _id: row._id, lecturer, taughtBy: (row['taughtBy'] ?? []) as string[] })
+}
+
+const proveNoCycle: Settle = async (ctx, { before, row }) => {
+  const prerequisites = row['prerequisites'] as string[]
+  if (prerequisites.length === 0 || String(before?.['prerequisites']) === String(prerequisites)) return
+  const courses = await coursesWithSome(ctx)
+  const way = cycleThrough(new Map(courses.map((one) => [one._id, one.prerequisites])), row._id)
+  if (!way) return
+  const names = new Map(courses.map(({ _id, name }) => [_id, name]))
+  throw invalid({ field: 'prerequisites', code: 'cycle', ...cycleSaid(way.map((id) => names.get(id)!)) })
+}
+
+/** What lies on a cycle has something before it: courses without are not read. */
+const coursesWithSome = (ctx: Context) =>
+  from(ctx, 'course')
+    .select(['course._id', 'course.name', 'course.prerequisites'])
+    .where(sql<boolean>`cardinality(course.prerequisites) > 0`)
+    .execute()

@@ -1,0 +1,17 @@
+import type { Settle } from '#platform/api/command.ts'
+import { from } from '#platform/collection/rows.ts'
+import { invalid } from '#platform/errors/errors.ts'
+import { ruleWords as words } from '../learning/words.ts'
+
+/** A lesson is opened in an enrolment of its own course. Invalid otherwise. */
+const settleException: Settle = async (ctx, { before, row }) => {
+  if (before !== null) return
+  const [enrolment, lesson] = await Promise.all([
+    from(ctx, 'enroll').select('enroll.courseID').where('_id', '=', String(row['enrollID'])).executeTakeFirst(),
+    from(ctx, 'lesson').select('lesson.courseID').where('_id', '=', String(row['lessonID'])).executeTakeFirst(),
+  ])
+  if (!enrolment || enrolment.courseID !== lesson?.courseID)
+    throw invalid({ field: 'lessonID', code: 'elsewhere', ...words.notOfCourse })
+}
+
+export default settleException

@@ -1,0 +1,33 @@
+import type { Settle } from '#platform/api/command.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { invalid } from '#platform/errors/errors.ts'
+import { cycleThrough } from '../learning/rules/needs.ts'
+import { cycleSaid } from '../learning/rules/in-words.ts'
+import { ruleWords as words } from '../learning/words.ts'
+
+/**
+ * The lessons that one needs are of its own course, and lead nowhere back to it. Invalid otherwise, with the way that comes round
+ * said by its names.
+ */
+const settleLesson: Settle = async (ctx, { before, row }) => {
+  const requires = row['requires'] as string[]
+  if (requires.length === 0 || (before !== null && isSame(before, row))) return
+  const lessons = await siblingsOf(ctx, String(row['courseID']))
+  const names = new Map(lessons.map(({ _id, name }) => [_id, name]))
+  if (requires.some((id) => !names.has(id))) throw invalid({ field: 'requires', code: 'elsewhere', ...words.elsewhere })
+  const way = cycleThrough(new Map(lessons.map((one) => [one._id, one.requires])), row._id)
+  if (way) throw invalid({ field: 'requires', code: 'cycle', ...cycleSaid(way.map((id) => names.get(id)!)) })
+}
+
+export default settleLesson
+
+const isSame = (before: Record<string, unknown>, row: Record<string, unknown>) =>
+  before['courseID'] === row['courseID'] && String(before['requires']) === String(row['requires'])
+
+/** Drafts too: they will be published. */
+const siblingsOf = (ctx: Context, courseID: string) =>
+  from(ctx, 'lesson')
+    .select(['lesson._id', 'lesson.name', 'lesson.requires'])
+    .where('lesson.courseID', '=', courseID)
+    .execute()

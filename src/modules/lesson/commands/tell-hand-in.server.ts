@@ -1,0 +1,73 @@
+import { href } from 'react-router'
+import { z } from 'zod'
+import { from, rows } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import type { Context } from '#platform/context.ts'
+import { fill, type Text } from '#platform/i18n/words.ts'
+import { defineJob } from '#platform/jobs/job.ts'
+import { sendMail } from '#platform/mail/send-mail.ts'
+import { notify } from '#platform/notice/notify.ts'
+import { absolute } from '#platform/site/absolute.ts'
+import { isDecision } from '../lecturing/assignment/rules/turn.ts'
+import { tellWords as words } from '../lecturing/assignment/words.ts'
+
+/**
+ * Tells the lecturers of a course that a learner handed in (staff see it in their menu); or, of a decision made at `markedAt`, the
+ * learner, in his notices and by mail. Nothing is told of a decision that was taken back.
+ */
+export const tellHandIn = defineJob({
+  name: 'lesson/tell-hand-in',
+  payload: z.object({ handIn: z.string(), markedAt: z.string().nullable() }),
+  async work(ctx, { payload, finish }) {
+    const found = await told(ctx, payload.handIn)
+    if (!found || found.markedAt !== payload.markedAt) return
+    await inTransaction(ctx, async (inside) => {
+      await (payload.markedAt === null ? tellLecturers(inside, found) : tellLearner(inside, found))
+      await finish(inside)
+    })
+  },
+})
+export default tellHandIn
+
+const told = (ctx: Context, id: string) =>
+  from(ctx, 'hand_in')
+    .innerJoin(rows(ctx, 'course'), 'course._id', 'hand_in.courseID')
+    .innerJoin(rows(ctx, 'lesson'), 'lesson._id', 'hand_in.lessonID')
+    .innerJoin(rows(ctx, 'enroll'), 'enroll._id', 'hand_in.enrollID')
+    .innerJoin(rows(ctx, 'user'), 'user._id', 'enroll.userID')
+    .select(['hand_in._id', 'hand_in.learner', 'hand_in.status', 'hand_in.markedAt', 'hand_in.remarks'])
+    .select(['hand_in.courseID', 'hand_in.lessonID', 'lesson.name', 'course.taughtBy', 'course.name as course'])
+    .select(['user._id as to', 'user.email'])
+    .where('hand_in._id', '=', id)
+    .executeTakeFirst()
+type Told = NonNullable<Awaited<ReturnType<typeof told>>>
+
+async function tellLecturers(ctx: Context, { _id, status, learner, name, course, taughtBy }: Told) {
+  if (status !== 'handed') return
+  const title = said(words.handed, { name: learner, lesson: name })
+  const path = href('/lesson/teaching/marking/:id', { id: _id })
+  const about = { collection: 'hand_in', row: _id }
+  for (const to of taughtBy) await notify(ctx, { to, title, text: said(words.course, { course }), href: path, about })
+}
+
+async function tellLearner(ctx: Context, found: Told) {
+  const { _id, status, remarks, to, email } = found
+  if (!isDecision(status)) return
+  const title = said(words[status], { lesson: found.name })
+  const text = said(words.course, { course: found.course })
+  const path = href('/lesson/hand-in/:cid/:pid', { cid: found.courseID, pid: found.lessonID })
+  const about = { collection: 'hand_in', row: _id }
+  await notify(ctx, { to, about, title, text: remarks === '' ? text : { th: remarks, en: remarks }, href: path })
+  if (!email) return
+  await sendMail(ctx, {
+    to: email,
+    locale: 'th',
+    letter: {
+      subject: title.th.slice(0, 150),
+      paragraphs: [text.th, ...(remarks === '' ? [] : [remarks])],
+      action: { label: words.open.th, href: absolute(ctx, path) },
+    },
+  })
+}
+
+const said = ({ th, en }: Text, by: Record<string, string>): Text => ({ th: fill(th, by), en: fill(en, by) })

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { type Enrolment, enrolmentOf, noteActive, proveOpen } from '#modules/enroll/door.ts'
+import type { ApiCommand } from '#platform/api/command.ts'
+import type { CallDescription } from '#platform/api/description.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden, invalid, notFound } from '#platform/errors/errors.ts'
+import { exampleId } from '#platform/openapi/example-id.ts'
+import { countWatched } from '../player/count-watched.server.ts'
+import { facing } from '../learning/lesson-standing.server.ts'
+import { openedAt } from '../player/opened.server.ts'
+import { leastLength } from '../rules/film-length.ts'
+import { watchWords } from '../player/words.ts'
+
+/** A film is at most a day long. */
+const moment = z.int().min(0).max(86_400_000)
+
+const interval = z.array(moment).length(2) as unknown as z.ZodType<[number, number]>
+
+const body = z.strictObject({
+  lessonID: z.string().regex(/^[0-9a-f]{24}$/),
+  seen: z.array(interval).max(200),
+  position: moment,
+  duration: moment,
+  opened: z.string().max(80).optional(),
+})
+
+export const description: CallDescription = {
+  summary: { th: 'บันทึกว่าดูบทเรียนถึงไหน', en: 'Note how far a lesson is watched' },
+  roles: ['user'],
+  request: body,
+  answer: z.strictObject({
+    status: z.literal(200),
+    seen: z.array(interval),
+    seconds: z.int(),
+    percent: z.int(),
+    position: z.int(),
+  }),
+  examples: [
+    {
+      name: 'ten-seconds',
+      summary: { th: 'ดูสิบวินาทีแรก', en: 'The first ten seconds' },
+      as: 'user',
+      request: { lessonID: exampleId('lesson', 3), seen: [[0, 10_000]], position: 10_000, duration: 600_000 },
+    },
+  ],
+}
+
+/**
+ * `POST /api/lesson/watch`: what the player of a learner saw since the last time, in milliseconds of the film. It may come again,
+ * late, in any order and from two pages at once; how much is believed the server's clock says.
+ */
+const watchLesson: ApiCommand = async (ctx, call) => {
+  const read = body.safeParse(call.body)
+  if (!read.success)
+    throw invalid({ field: String(read.error.issues[0]?.path[0] ?? ''), code: 'wrong', ...watchWords.wrong })
+  const { seen, ...beat } = read.data
+  const lesson = await lessonOf(ctx, beat.lessonID)
+  const enrolment = await enrolmentOf(ctx, lesson.courseID)
+  if (!enrolment) throw forbidden()
+  proveOpen(enrolment)
+  await proveUnlocked(ctx, { enrolment, beat })
+  const told = await countWatched(ctx, { enrolment, beat: { ...beat, seen }, least: leastLength(lesson) })
+  await noteActive(ctx, enrolment)
+  return { status: 200, ...told }
+}
+
+export default watchLesson
+
+/** The page of an open lesson carries its mark; who has none is asked for the rules of the course. */
+async function proveUnlocked(
+  ctx: Context,
+  of: { enrolment: Enrolment; beat: { lessonID: string; opened?: string | undefined } },
+) {
+  const { lessonID, opened: mark } = of.beat
+  if (openedAt(ctx, { enrollID: of.enrolment._id, lessonID, mark }) !== null) return
+  const face = await facing(ctx, lessonID)
+  if (!face || face.judged.state === 'locked')
+    throw forbidden({ field: 'lessonID', code: 'locked', ...watchWords.locked })
+}
+
+async function lessonOf(ctx: Context, _id: string) {
+  const lesson = await from(ctx, 'lesson')
+    .select(['lesson.courseID', 'lesson.kind', 'lesson.minutes'])
+    .where('lesson._id', '=', _id)
+    .where('lesson.status', '=', true)
+    .executeTakeFirst()
+  if (!lesson) throw notFound()
+  return lesson
+}

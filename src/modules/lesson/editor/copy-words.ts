@@ -1,0 +1,60 @@
+/** Words of copies of a course, and of the files that courses go out and come in by. */
+export const copyWords = {
+  heading: { th: 'คัดลอกและส่งออก {name}', en: 'Copy and export {name}' },
+  clone: { th: 'ทำสำเนาในเว็บไซต์นี้', en: 'Copy on this site' },
+  cloneText: {
+    th: 'ได้หลักสูตรฉบับร่างใหม่ ผู้เรียน การลงทะเบียน และใบวุฒิบัตรไม่ถูกคัดลอก',
+    en: 'A new draft is made. Learners, enrolments and certificates are not copied.',
+  },
+  name: { th: 'ชื่อของสำเนา', en: 'Name of the copy' },
+  copyOf: { th: 'สำเนาของ {name}', en: 'Copy of {name}' },
+  lessons: { th: 'บทเรียน', en: 'Lessons' },
+  files: { th: 'รูปปกและไฟล์ของบทเรียน', en: 'Cover and files of lessons' },
+  dates: { th: 'วันรับสมัครและวันอบรม', en: 'Days of registration and training' },
+  make: { th: 'ทำสำเนา', en: 'Copy' },
+  edition: { th: 'เริ่มรุ่นใหม่', en: 'Begin a new edition' },
+  editionText: {
+    th: 'ได้หลักสูตรฉบับร่างเหมือนรุ่นนี้ทุกบท แก้ไขได้โดยไม่กระทบผู้ที่กำลังเรียน รุ่นเดิมยังเปิดให้ผู้ที่ลงทะเบียนแล้วเรียนจนจบ และหายจากรายการหลักสูตรเมื่อรุ่นใหม่เผยแพร่',
+    en: 'A draft with every lesson is made, to be changed without touching who is learning now. Who is enrolled finishes on the old edition, which leaves the catalogue once the new one is published.',
+  },
+  editionMake: { th: 'เริ่มรุ่นใหม่', en: 'Begin the edition' },
+  elsewhere: { th: 'คัดลอกไปเว็บไซต์อื่น', en: 'Copy to another site' },
+  elsewhereText: {
+    th: 'เฉพาะเว็บไซต์ที่คุณดูแลหลักสูตรได้ หมวดหมู่และกลุ่มเป้าหมายที่มีรหัสเดียวกันจะตามไปด้วย ไฟล์ถูกคัดลอกเป็นของเว็บไซต์ปลายทาง',
+    en: 'To sites on which you keep courses. Categories and target groups of the same code go with it; files become those of the other site.',
+  },
+  site: { th: 'เว็บไซต์ปลายทาง', en: 'Site' },
+  noSite: { th: 'คุณยังไม่มีสิทธิ์ดูแลหลักสูตรในเว็บไซต์อื่น', en: 'There is no other site on which you keep courses' },
+  send: { th: 'คัดลอกไป', en: 'Copy there' },
+  sent: { th: 'คัดลอกไปที่ {site} เป็นฉบับร่างแล้ว', en: 'Copied to {site} as a draft' },
+  out: { th: 'ส่งออกเป็นไฟล์เดียว', en: 'Export as one file' },
+  outText: {
+    th: 'ไฟล์ .json มีหลักสูตร บทเรียนทุกบท และไฟล์แนบรวมไม่เกิน 24 MB นำเข้าในเว็บไซต์ใดก็ได้ที่ใช้วิชา',
+    en: 'A .json file with the course, its lessons and up to 24 MB of their files, to be brought in on any site.',
+  },
+  download: { th: 'ดาวน์โหลด', en: 'Download' },
+  made: { th: 'ทำสำเนาเป็นฉบับร่างแล้ว', en: 'Copied as a draft' },
+  crumbs: { th: 'ตำแหน่ง', en: 'You are here' },
+} as const
+
+/** Words of bringing in a course. */
+export const fileWords = {
+  heading: { th: 'นำเข้าหลักสูตร', en: 'Bring in a course' },
+  text: {
+    th: 'เลือกไฟล์ .json ที่ส่งออกจากวิชา หลักสูตรจะเข้ามาเป็นฉบับร่าง ตรวจและเผยแพร่ได้ภายหลัง ถ้ามีสิ่งใดไม่ถูกต้อง จะไม่มีอะไรถูกนำเข้าเลย',
+    en: 'Choose a .json file that was exported here. The course comes in as a draft; where anything is wrong, nothing is brought in.',
+  },
+  file: { th: 'ไฟล์หลักสูตร', en: 'File of a course' },
+  send: { th: 'นำเข้า', en: 'Bring in' },
+  sending: { th: 'กำลังนำเข้า…', en: 'Bringing in…' },
+  done: { th: 'นำเข้าเป็นฉบับร่างแล้ว', en: 'Brought in as a draft' },
+  open: { th: 'เปิดหลักสูตร', en: 'Open the course' },
+  left: { th: 'สิ่งที่ไม่ได้นำเข้า', en: 'What was left out' },
+  failed: { th: 'ส่งไฟล์ไม่สำเร็จ ลองอีกครั้ง', en: 'The file was not sent. Try again.' },
+  notCourse: { th: 'ไฟล์นี้ไม่ใช่ไฟล์หลักสูตรที่ส่งออกจากวิชา', en: 'This is no file of a course' },
+  large: { th: 'ไฟล์ใหญ่เกิน 48 MB', en: 'The file is larger than 48 MB' },
+  lost: { th: 'ไฟล์ {n} ไฟล์ที่ไม่ได้มากับหลักสูตร', en: '{n} files that did not come with the course' },
+  unknown: { th: 'ช่อง “{name}” ที่เว็บไซต์นี้ไม่มี', en: 'The field “{name}”, which is not known here' },
+  all: { th: 'คอร์สทั้งหมด', en: 'All courses' },
+  crumbs: { th: 'ตำแหน่ง', en: 'You are here' },
+} as const

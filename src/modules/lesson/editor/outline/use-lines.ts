@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import { placeOf } from '../rules/lines.ts'
+import type { EditorDescription, OutlineLine } from './description.ts'
+
+interface Moved {
+  id: string
+  title: string
+  /** Where it was. */
+  was: { parent: string | null; before: string | null }
+}
+
+/** The outline as it is arranged: a move shows at once, is stored, and gives way to what the server then has. */
+export function useLines(described: EditorDescription) {
+  const { data, state, submit } = useFetcher<{ problem?: string }>()
+  const [lines, setLines] = useState(described.lines)
+  const [seen, setSeen] = useState(described)
+  const [last, setLast] = useState<Moved | null>(null)
+  if (seen !== described && state === 'idle') {
+    setSeen(described)
+    setLines(described.lines)
+  }
+  const send = (id: string, to: { parent: string | null; before: string | null }) =>
+    void submit(
+      { intent: 'move', id, parent: to.parent ?? '', before: to.before ?? '' },
+      { method: 'post', action: described.here },
+    )
+  /** Stores that a line stands now where `after` has it. */
+  const store = (id: string, after: OutlineLine[], before = lines) => {
+    const [was, is] = [placeOf(before, id), placeOf(after, id)]
+    setLines(after)
+    if (was.parent === is.parent && was.before === is.before) return
+    setLast({ id, title: before.find((one) => one.id === id)!.title, was })
+    send(id, is)
+  }
+  const takeBack = () => {
+    if (last) send(last.id, last.was)
+    setLast(null)
+  }
+  const problem = state === 'idle' ? data?.problem : undefined
+  return { lines, show: setLines, store, last: problem ? null : last, takeBack, problem }
+}
+
+export type Lines = ReturnType<typeof useLines>

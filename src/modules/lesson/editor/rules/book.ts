@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+type Values = Record<string, unknown>
+
+/** A lesson in a book: `id` names it among the others, and is its own where the book is of this site. */
+export interface BookLesson {
+  id: string
+  parent: string | null
+  values: Values
+}
+
+/** A course with its lessons as it was at one time: what versions keep, copies are made of and files carry. */
+export interface Book {
+  version: 1
+  course: Values
+  /** In the order of the outline: each after the one that it stands under. */
+  lessons: BookLesson[]
+}
+
+const values = z.record(z.string().max(60), z.unknown())
+
+export const mostLessons = 2000
+
+/** The shape of a book; what its values hold is proved as they are written. */
+export const book: z.ZodType<Book, unknown> = z.object({
+  version: z.literal(1),
+  course: values,
+  lessons: z
+    .array(z.object({ id: z.string().regex(/^[0-9a-f]{24}$/), parent: z.string().nullable(), values }))
+    .max(mostLessons)
+    .refine(isOrdered),
+})
+
+/** Each lesson once, and after the one that it stands under. */
+function isOrdered(lessons: readonly { id: string; parent: string | null }[]): boolean {
+  const seen = new Set<string>()
+  return lessons.every(({ id, parent }) => {
+    const isRight = !seen.has(id) && (parent === null || seen.has(parent))
+    seen.add(id)
+    return isRight
+  })
+}
+
+/** The lessons so that each comes after the one that it stands under; those whose parent is not there stand on the first level. */
+export const inOutline = <L extends { _id: string; parent: string | null }>(lessons: readonly L[]): L[] => {
+  const known = new Set(lessons.map(({ _id }) => _id))
+  const byParent = Map.groupBy(lessons, ({ parent }) => (parent !== null && known.has(parent) ? parent : null))
+  const under = (parent: string | null): L[] => (byParent.get(parent) ?? []).flatMap((one) => [one, ...under(one._id)])
+  return under(null)
+}
+
+/** What is done otherwise when a book is planted as a new course. */
+export interface Planting {
+  name?: string
+  lessons: boolean
+  files: boolean
+  dates: boolean
+}
+
+const days = ['startRegistDate', 'endRegistDate', 'startDate', 'endDate']
+const lessonFiles = ['file', 'captions']
+
+/** A book with less in it: without lessons, files or days, under another name. */
+export const lessened = (of: Book, { name, lessons, files, dates }: Planting): Book => ({
+  version: 1,
+  course: {
+    ...without(of.course, [...(dates ? [] : days), ...(files ? [] : ['cover'])]),
+    ...(name !== undefined && { name }),
+  },
+  lessons: lessons ? of.lessons.map((one) => ({ ...one, values: without(one.values, files ? [] : lessonFiles) })) : [],
+})
+
+const without = (given: Values, names: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)))

@@ -1,0 +1,66 @@
+/** What each lesson needs: the ids that must be finished before it. */
+export type Needs = ReadonlyMap<string, readonly string[]>
+
+interface Placed {
+  _id: string
+  requires: readonly string[]
+}
+
+/**
+ * The needs of the lessons of a course, given in the order of learning; in order each needs the one before it. What is not among
+ * them (a draft, a removed one) is not asked for, and neither is what would lock lessons for ever: a need that comes back to its own
+ * lesson, or in order one that comes later.
+ */
+export const needsOf = (lessons: readonly Placed[], { inOrder }: { inOrder: boolean }): Needs => {
+  const places = new Map(lessons.map(({ _id }, at) => [_id, at]))
+  const asked = new Map(
+    lessons.map(({ _id, requires }, at) => {
+      const before = inOrder && at > 0 ? [lessons[at - 1]!._id] : []
+      const known = requires.filter((id) => places.has(id) && (!inOrder || places.get(id)! < at))
+      return [_id, [...new Set([...before, ...known])]] as const
+    }),
+  )
+  return inOrder ? asked : withoutCycles(asked)
+}
+
+function withoutCycles(needs: Needs): Needs {
+  if (lastingIn(needs).length === 0) return needs
+  return new Map([...needs].map(([id, of]) => [id, of.filter((one) => wayTo(needs, { from: one, to: id }) === null)]))
+}
+
+/** The lessons that can never be finished one after the other, because their needs come round. */
+function lastingIn(needs: Needs): string[] {
+  const open = new Set<string>()
+  let left = [...needs.keys()]
+  for (;;) {
+    const still = left.filter((id) => !needs.get(id)!.every((one) => open.has(one)))
+    if (still.length === left.length) return still
+    for (const id of left) if (needs.get(id)!.every((one) => open.has(one))) open.add(id)
+    left = left.filter((id) => !open.has(id))
+  }
+}
+
+/** The way along the needs from one to another, both included; null where none leads there. */
+export const wayTo = (needs: Needs, { from, to }: { from: string; to: string }): string[] | null => {
+  const cameFrom = new Map<string, string | null>([[from, null]])
+  for (const id of cameFrom.keys()) {
+    if (id === to) return traced(cameFrom, id)
+    for (const next of needs.get(id) ?? []) if (!cameFrom.has(next)) cameFrom.set(next, id)
+  }
+  return null
+}
+
+function traced(cameFrom: ReadonlyMap<string, string | null>, to: string): string[] {
+  const way: string[] = []
+  for (let at: string | null = to; at !== null; at = cameFrom.get(at) ?? null) way.unshift(at)
+  return way
+}
+
+/** The cycle on which something would lie with these needs, as a way from it back to itself; null where there is none. */
+export const cycleThrough = (needs: Needs, id: string): string[] | null => {
+  for (const next of needs.get(id) ?? []) {
+    const way = wayTo(needs, { from: next, to: id })
+    if (way) return [id, ...way]
+  }
+  return null
+}

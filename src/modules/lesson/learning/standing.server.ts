@@ -1,0 +1,61 @@
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { barWords, completionsOf, coursesBefore, type Enrolment } from '#modules/enroll/door.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { type Judged, judged, type Ruled } from './rules/standing.ts'
+import { whyLocked } from './rules/in-words.ts'
+
+/** How a learner stands to a lesson: in the language of the context why it is locked, and the instant (ISO UTC) at which it opens by itself. */
+export interface Standing {
+  state: Judged['state']
+  why?: string
+  opensAt?: string
+}
+
+/** What the rules ask of a course, its enrolment and its lessons; the lessons are in the order of learning. */
+export interface StandingOf {
+  course: { inOrder: boolean; prerequisites: readonly string[] }
+  /** Of the viewer, unless it says of whom. */
+  enrolment: Enrolment & { userID?: string }
+  lessons: readonly Ruled[]
+  /** Judged as if this lesson had not been finished. */
+  without?: string
+}
+
+/** How a learner stands to each lesson of a course, as the rules judge it. At most four queries, however many lessons there are. */
+export const judgedFor = async (ctx: Context, of: StandingOf): Promise<Map<string, Judged>> => {
+  const { course, enrolment, lessons } = of
+  const userID = enrolment.userID ?? ctx.viewer.id
+  const [done, exceptions, before] = await Promise.all([
+    completionsOf(ctx, enrolment._id),
+    exceptionsOf(ctx, enrolment._id),
+    coursesBefore(ctx, { userID, courses: course.prerequisites }),
+  ])
+  if (of.without !== undefined) done.delete(of.without)
+  const learner = {
+    ...{ today: bangkokDay(ctx.now), enrolledOn: bangkokDay(Date.parse(enrolment.createdAt)), bar: enrolment.bar },
+    ...{ done, exceptions, completed: before.completed },
+  }
+  return judged(lessons, { course: { inOrder: course.inOrder, prerequisites: before.prerequisites }, learner })
+}
+
+/** The same in the words of the context's language, by the ids of the lessons. */
+export const standingsOf = async (ctx: Context, of: StandingOf): Promise<Map<string, Standing>> => {
+  const all = await judgedFor(ctx, of)
+  return new Map([...all].map(([id, one]) => [id, inWords(ctx, one)]))
+}
+
+function inWords({ locale }: Context, one: Judged): Standing {
+  if (one.state !== 'locked') return { state: one.state }
+  const why = whyLocked(one, { locale, barred: barWords })
+  return { state: one.state, why, ...(one.opensAt !== null && { opensAt: one.opensAt }) }
+}
+
+/** The lessons that staff opened to this learner, and from which day; null is at once. */
+const exceptionsOf = async (ctx: Context, enrollID: string): Promise<Map<string, string | null>> => {
+  const rows = await from(ctx, 'lesson_exception')
+    .select(['lesson_exception.lessonID', 'lesson_exception.opensOn'])
+    .where('lesson_exception.enrollID', '=', enrollID)
+    .execute()
+  return new Map(rows.map(({ lessonID, opensOn }) => [lessonID, opensOn]))
+}

@@ -1,0 +1,34 @@
+/** Why a lesson is locked, and when it opens. */
+export const standingWords = {
+  lesson: { th: 'เรียนจบ “{name}” ก่อน', en: 'Finish “{name}” first' },
+  more: { th: 'และอีก {n} บท', en: 'and {n} more {n|lesson|lessons}' },
+  course: { th: 'เรียนจบหลักสูตร “{name}” ก่อน', en: 'Complete the course “{name}” first' },
+  day: { th: 'เปิดวันที่ {day}', en: 'Opens on {day}' },
+  exception: { th: 'เจ้าหน้าที่เปิดให้วันที่ {day}', en: 'Opened by the staff on {day}' },
+  time: { th: 'ใช้เวลากับบทนี้อย่างน้อย {n} นาทีก่อนกดจบบท', en: 'Spend at least {n} {n|minute|minutes} on this lesson first' },
+  film: { th: 'ดูให้ครบอย่างน้อย {n}% ก่อนกดจบบท', en: 'Watch at least {n}% first' },
+  handin: { th: 'ส่งงานของบทนี้และรอให้ตรวจผ่าน', en: 'Hand in the work of this lesson; it is finished once passed' },
+} as const
+
+/** The screen in place of a lesson that is locked. */
+export const lockedWords = {
+  title: { th: 'บทนี้ยังไม่เปิด', en: 'This lesson is locked' },
+  go: { th: 'ไปบทที่เรียนได้', en: 'To what is open' },
+  course: { th: 'หน้าหลักสูตร', en: 'The course' },
+} as const
+
+/** What rules of learning are refused for. */
+export const ruleWords = {
+  cycle: {
+    th: 'เงื่อนไขวนกลับมาที่เดิม: {way} ผู้เรียนจะเรียนไม่ได้เลย',
+    en: 'The conditions come round: {way}. Nobody could ever learn these',
+  },
+  elsewhere: {
+    th: 'เลือกได้เฉพาะบทในหลักสูตรเดียวกัน',
+    en: 'Only lessons of the same course can be chosen',
+  },
+  notOfCourse: {
+    th: 'บทนี้ไม่อยู่ในหลักสูตรที่ลงทะเบียน',
+    en: 'This lesson is not in the course of the enrolment',
+  },
+} as const

@@ -1,0 +1,32 @@
+/** What became of a hand-in. */
+export const statuses = [
+  { value: 'draft', label: { th: 'ฉบับร่าง', en: 'Draft' }, tone: 'off' },
+  { value: 'handed', label: { th: 'รอตรวจ', en: 'To mark' }, tone: 'waiting' },
+  { value: 'returned', label: { th: 'ให้แก้ไข', en: 'To improve' }, tone: 'busy' },
+  { value: 'passed', label: { th: 'ผ่าน', en: 'Passed' }, tone: 'live' },
+  { value: 'failed', label: { th: 'ไม่ผ่าน', en: 'Not passed' }, tone: 'broken' },
+] as const
+export type HandInStatus = (typeof statuses)[number]['value']
+/** What a marker may decide. */
+export type Decision = Extract<HandInStatus, 'returned' | 'passed' | 'failed'>
+export const isDecision = (written: string): written is Decision => ['returned', 'passed', 'failed'].includes(written)
+
+/** Whether a learner may write and hand in, or why not. */
+export type Turn = 'open' | 'waiting' | 'passed' | 'failed' | 'used-up' | 'too-late'
+
+/**
+ * Whose turn it is: `latest` is the learner's last hand-in of the lesson, null before the first; `attempts` the most he may hand
+ * in, 0 without end.
+ */
+export const turnOf = (of: {
+  latest: { status: HandInStatus; attempt: number } | null
+  attempts: number
+  isLate: boolean
+  refusesLate: boolean
+}): Turn => {
+  const { latest, attempts } = of
+  if (latest?.status === 'handed') return 'waiting'
+  if (latest?.status === 'passed' || latest?.status === 'failed') return latest.status
+  if (latest?.status === 'returned' && attempts > 0 && latest.attempt >= attempts) return 'used-up'
+  return of.isLate && of.refusesLate ? 'too-late' : 'open'
+}

@@ -1,0 +1,20 @@
+import { LinkButton } from '#ui/button/button.tsx'
+import { Alert } from '#ui/state/alert.tsx'
+import type { LessonTask } from './task.server.ts'
+import { SessionSection } from './teaching/detail-parts.tsx'
+
+/** What a lesson asks for, in the player: the way to hand in, or when and where to come. */
+export function LessonTaskPart({ task }: { task: LessonTask }) {
+  if (task.sessions) return <SessionSection shown={task.sessions} isAlways />
+  const { state, label, href } = task.handIn!
+  return (
+    <div className="stack">
+      <Alert title={state} />
+      <p>
+        <LinkButton href={href} icon="pen">
+          {label}
+        </LinkButton>
+      </p>
+    </div>
+  )
+}

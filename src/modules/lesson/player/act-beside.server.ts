@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Enrolment } from '#modules/enroll/door.ts'
+import { proveOpen } from '#modules/enroll/door.ts'
+import { from } from '#platform/collection/rows.ts'
+import { create, remove, update } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { invalid, notFound, Refusal } from '#platform/errors/errors.ts'
+import { besideWords as words } from './words.ts'
+
+interface Sent {
+  enrolment: Enrolment
+  lessonID: string
+  form: FormData
+}
+
+type Act = (ctx: Context, sent: Sent) => Promise<unknown>
+
+/** What a learner may do beside a lesson, by the form's intent. */
+const acts: Record<string, Act> = {
+  note: (ctx, { enrolment, lessonID, form }) =>
+    create(ctx, 'lesson_note', { enrollID: enrolment._id, lessonID, at: secondOf(form), text: textOf(form) }),
+  bookmark: (ctx, { enrolment, lessonID, form }) =>
+    create(ctx, 'lesson_note', { enrollID: enrolment._id, lessonID, at: secondOf(form) }),
+  'change-note': async (ctx, { form }) =>
+    update(ctx, 'lesson_note', { _id: idOf(form), change: { text: textOf(form) } }),
+  'remove-note': (ctx, { form }) => remove(ctx, 'lesson_note', idOf(form)),
+  ask: async (ctx, { enrolment, lessonID, form }) => {
+    await proveSeldom(ctx, enrolment)
+    return create(ctx, 'lesson_question', { enrollID: enrolment._id, lessonID, at: secondOf(form), text: textOf(form) })
+  },
+  reply: async (ctx, { enrolment, form }) => {
+    await proveSeldom(ctx, enrolment)
+    return create(ctx, 'lesson_answer', { questionID: idOf(form), text: textOf(form) })
+  },
+}
+
+/**
+ * Does what a form beside a lesson asks for; null for a form that is none of these. `tab` is where it was sent from; `problem` is
+ * what was wrong, in the language of the context.
+ */
+export const answerBeside = async (ctx: Context, sent: Sent): Promise<{ tab: string; problem?: string } | null> => {
+  const intent = String(sent.form.get('intent'))
+  if (!Object.hasOwn(acts, intent)) return null
+  const tab = intent === 'ask' || intent === 'reply' ? 'questions' : 'notes'
+  proveOpen(sent.enrolment)
+  try {
+    await acts[intent]!(ctx, sent)
+    return { tab }
+  } catch (error) {
+    if (!(error instanceof Refusal) || !['invalid', 'too-many'].includes(error.kind)) throw error
+    return { tab, problem: error.issues[0]?.[ctx.locale] ?? '' }
+  }
+}
+
+const mostText = 2000
+
+function textOf(form: FormData): string {
+  const text = String(form.get('text') ?? '').trim()
+  if (text === '') throw invalid({ field: 'text', code: 'required', ...words.empty })
+  if (text.length > mostText) throw invalid({ field: 'text', code: 'long', ...words.long })
+  return text
+}
+
+/** Where the film stood; null where it is about the whole lesson. */
+function secondOf(form: FormData): number | null {
+  const at = String(form.get('at') ?? '')
+  return /^\d{1,5}$/.test(at) ? Number(at) : null
+}
+
+function idOf(form: FormData): string {
+  const id = String(form.get('id') ?? '')
+  if (!/^[0-9a-f]{24}$/.test(id)) throw notFound()
+  return id
+}
+
+const mostInAnHour = 20
+
+/** Staff are told of each question: a learner asks at most twenty in an hour. */
+async function proveSeldom(ctx: Context, { _id }: Enrolment) {
+  const since = new Date(ctx.now - 3_600_000).toISOString()
+  const { n } = await from(ctx, 'lesson_question')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('lesson_question.enrollID', '=', _id)
+    .where('lesson_question.createdAt', '>', since)
+    .executeTakeFirstOrThrow()
+  if (n >= mostInAnHour) throw new Refusal('too-many', [{ field: 'text', code: 'too-many', ...words.many }])
+}

@@ -1,0 +1,95 @@
+import { type Intervals, measure } from '#domain/watch/intervals.ts'
+import { counted, percentOf } from '#domain/watch/watched.ts'
+import type { Enrolment } from '#modules/enroll/door.ts'
+import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { compute, record } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors/errors.ts'
+import { openedAt } from './opened.server.ts'
+
+/** What a player says of a lesson; milliseconds of its film. */
+export interface Beat {
+  lessonID: string
+  seen: Intervals
+  position: number
+  duration: number
+  /** The mark of the page that says it. */
+  opened?: string | undefined
+}
+
+/** How far a lesson is watched, as its player is told. */
+export interface Told {
+  seen: Intervals
+  /** Seconds. */
+  seconds: number
+  percent: number
+  position: number
+}
+
+/**
+ * Counts what a player says was seen, as far as the server's clock allows; a beat that comes again changes nothing. `least` is how
+ * long the film is at least, in milliseconds: a shorter length is not believed.
+ */
+export const countWatched = async (
+  ctx: Context,
+  of: { enrolment: Enrolment; beat: Beat; least: number },
+): Promise<Told> => {
+  const { enrolment, beat } = of
+  const place = { enrollID: enrolment._id, lessonID: beat.lessonID }
+  const _id = await rowOf(ctx, { ...place, since: enrolment.since })
+  return inTransaction(ctx, async (inside) => {
+    const { kept: before, position, createdAt } = await held(inside, _id)
+    const duration = Math.max(before.duration, beat.duration, of.least)
+    const last = before.counted.at(-1)?.[1] ?? Date.parse(createdAt)
+    const opened = Math.max(openedAt(ctx, { ...place, mark: beat.opened }) ?? last, Date.parse(enrolment.since))
+    const after = counted(before, { seen: beat.seen, duration, openedAt: opened, now: ctx.now })
+    const kept = { version: 1 as const, seen: pairs(after.seen), counted: pairs(after.counted), duration }
+    const at = Math.floor(Math.min(beat.position, duration) / 1000)
+    const change = {
+      ...{ kept, position: at, duration: Math.round(duration / 1000) },
+      ...{ seconds: Math.floor(measure(after.seen) / 1000), percent: percentOf(after.seen, duration) },
+    }
+    if (after !== before || at !== position || duration !== before.duration)
+      await compute(inside, 'lesson_watch', { _id, change })
+    return { seen: after.seen, seconds: change.seconds, percent: change.percent, position: at }
+  })
+}
+
+const pairs = (intervals: Intervals): [number, number][] => intervals.map(([begin, end]) => [begin, end])
+
+/** Held, so that of two beats at once the second sees what the first one counted. */
+const held = (ctx: Context, _id: string) =>
+  from(ctx, 'lesson_watch')
+    .select(['lesson_watch.kept', 'lesson_watch.position', 'lesson_watch.createdAt'])
+    .where('lesson_watch._id', '=', _id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+
+interface Place {
+  enrollID: string
+  lessonID: string
+  since: string
+}
+
+/** The row of a lesson that an enrolment watches; made when it is watched first, by one of those who do so at once. */
+async function rowOf(ctx: Context, place: Place): Promise<string> {
+  const there = await found(ctx, place)
+  if (there) return there
+  try {
+    return (await record(ctx, 'lesson_watch', place))._id
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.issues.some(({ code }) => code === 'duplicate')) throw error
+    return (await found(ctx, place))!
+  }
+}
+
+async function found(ctx: Context, { enrollID, lessonID, since }: Place) {
+  const row = await from(ctx, 'lesson_watch')
+    .select('lesson_watch._id')
+    .where('lesson_watch.enrollID', '=', enrollID)
+    .where('lesson_watch.lessonID', '=', lessonID)
+    .where('lesson_watch.since', '=', since)
+    .executeTakeFirst()
+  return row?._id
+}

@@ -1,0 +1,47 @@
+import { href } from 'react-router'
+import { from, rows } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { inEach } from '#platform/i18n/in-each.ts'
+import { notify } from '#platform/notice/notify.ts'
+import { tellStaff } from '#platform/notice/tell-staff.ts'
+import { tellingWords as words } from './words.ts'
+
+/** A question and where it was asked. */
+const askedAt = (ctx: Context, _id: string) =>
+  from(ctx, 'lesson_question')
+    .innerJoin(rows(ctx, 'lesson'), 'lesson._id', 'lesson_question.lessonID')
+    .innerJoin(rows(ctx, 'course'), 'course._id', 'lesson.courseID')
+    .select(['lesson_question._id', 'lesson_question.enrollID', 'lesson_question.text', 'lesson_question.lessonID'])
+    .select(['lesson.courseID', 'lesson.name as lesson', 'course.name as course'])
+    .where('lesson_question._id', '=', _id)
+    .executeTakeFirst()
+
+/** Tells those who teach and keep the courses that a learner asks, or asks on. */
+export const tellOfQuestion = async (ctx: Context, of: { _id: string; text: string; isAgain: boolean }) => {
+  const asked = await askedAt(ctx, of._id)
+  if (!asked) return
+  await tellStaff(ctx, {
+    about: { collection: 'lesson_question', row: asked._id },
+    title: inEach(of.isAgain ? words.again : words.asked, { course: asked.course }),
+    text: { th: of.text, en: of.text },
+    href: href('/lesson/question/:id', { id: asked._id }),
+  })
+}
+
+/** Tells the learner that his question was answered, with the way to it. */
+export const tellOfAnswer = async (ctx: Context, of: { _id: string; text: string }) => {
+  const asked = await askedAt(ctx, of._id)
+  if (!asked) return
+  const learner = await from(ctx, 'enroll')
+    .select('enroll.userID')
+    .where('enroll._id', '=', asked.enrollID)
+    .executeTakeFirst()
+  if (!learner) return
+  await notify(ctx, {
+    to: learner.userID,
+    about: { collection: 'lesson_question', row: asked._id },
+    title: inEach(words.answered, { lesson: asked.lesson }),
+    text: { th: of.text, en: of.text },
+    href: `${href('/lesson/play/:cid/:pid', { cid: asked.courseID, pid: asked.lessonID })}?tab=questions`,
+  })
+}

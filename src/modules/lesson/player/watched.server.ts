@@ -1,0 +1,23 @@
+import type { Enrolment } from '#modules/enroll/door.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+
+/** How far a lesson is watched: seconds that were seen, how many percent that is, and where its film stands. */
+export interface WatchedLesson {
+  seconds: number
+  percent: number
+  position: number
+}
+
+/** What an enrolment has watched since its progress counts, by lesson. */
+export const watchedOf = async (
+  ctx: Context,
+  { enrolment }: { enrolment: Pick<Enrolment, '_id' | 'since'> },
+): Promise<Map<string, WatchedLesson>> => {
+  const rows = await from(ctx, 'lesson_watch')
+    .select(['lesson_watch.lessonID', 'lesson_watch.seconds', 'lesson_watch.percent', 'lesson_watch.position'])
+    .where('lesson_watch.enrollID', '=', enrolment._id)
+    .where('lesson_watch.since', '=', enrolment.since)
+    .execute()
+  return new Map(rows.map(({ lessonID, ...watched }) => [lessonID, watched]))
+}

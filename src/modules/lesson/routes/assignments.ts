@@ -1,0 +1,50 @@
+import { memberPage, officePage, type Route } from '#platform/manifest/manifest.ts'
+
+const staff = ['admin', 'manager'] as const
+
+/** Work that learners hand in, and who marks it. */
+export const assignmentRoutes: Route[] = [
+  memberPage({
+    path: '/lesson/hand-in/:cid/:pid',
+    name: 'lesson-hand-in',
+    title: { th: 'ส่งงาน', en: 'Hand in' },
+    screen: 'assignment/hand-in',
+    meta: { fullscreen: true, mode: 'blank' },
+  }),
+  officePage(staff, {
+    path: '/lesson/assignment',
+    name: 'lesson-assignment',
+    title: { th: 'ตรวจงาน', en: 'Marking' },
+    list: 'hand_in',
+    groups: ['learning'],
+    counter: 'handInsToMark',
+    meta: { inMenu: true, icon: 'enrolment' },
+    help: [
+      {
+        th: 'งานที่ผู้เรียนส่ง เก่าสุดอยู่บนสุด กรองตามหลักสูตร บทเรียน หรือสถานะได้ กดชื่อเพื่อตรวจ',
+        en: 'What learners hand in, the oldest first. Narrow it by course, lesson or state, and open one to mark it.',
+      },
+      {
+        th: 'เกณฑ์การให้คะแนน กำหนดส่ง และชนิดไฟล์ที่รับ ตั้งในหน้าแก้ไขบทเรียนชนิดงานที่ต้องส่ง',
+        en: 'Rubric, due date and file types are set on the lesson of the kind assignment.',
+      },
+    ],
+  }),
+  officePage(staff, {
+    path: '/lesson/assignment/:id',
+    name: 'lesson-assignment-mark',
+    title: { th: 'ตรวจงาน', en: 'Mark' },
+    screen: 'assignment/mark',
+    show: 'hand_in',
+    help: [
+      {
+        th: 'งานอยู่ซ้าย เกณฑ์อยู่ขวา กด A ให้ผ่าน S ให้แก้ไข R ไม่ผ่าน และ N ไปงานถัดไป',
+        en: 'The work is on the left, the rubric on the right. A passes, S asks again, R refuses, N is the next one.',
+      },
+      {
+        th: 'ผู้เรียนได้รับแจ้งหลังบันทึก 30 วินาที ระหว่างนั้นกดเปิดตรวจใหม่ได้โดยผู้เรียนไม่รู้',
+        en: 'The learner is told 30 seconds after it is stored; until then it can be marked anew unseen.',
+      },
+    ],
+  }),
+]

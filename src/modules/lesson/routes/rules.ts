@@ -1,0 +1,59 @@
+import { officePage, type Route } from '#platform/manifest/manifest.ts'
+
+const staff = ['admin', 'manager'] as const
+
+/** What the rules of learning come to for one learner, and the lessons that staff open to him all the same. */
+export const ruleRoutes: Route[] = [
+  officePage(staff, {
+    path: '/lesson/standing',
+    name: 'lesson-standing',
+    title: { th: 'บทที่เปิดให้ผู้เรียน', en: 'Lessons open to the learner' },
+    screen: 'learning/standing',
+    besideRecordsOf: { collection: 'enroll', by: 'enrollID' },
+    help: [
+      {
+        th: 'เปิดจากการลงทะเบียนของผู้เรียน แล้วดูว่าบทใดเรียนจบ บทใดเปิดอยู่ และบทใดยังไม่เปิดเพราะอะไร',
+        en: 'Opened from an enrolment: which lessons are finished, which are open, and why the others are not.',
+      },
+      {
+        th: 'กด “เปิดบทนี้” เพื่อเปิดให้ผู้เรียนคนนี้คนเดียว ทันทีหรือในวันที่กำหนด พร้อมเหตุผล และยกเลิกได้ภายหลัง',
+        en: '“Open this lesson” opens it to this learner alone, at once or on a day, with a reason; it can be taken back.',
+      },
+    ],
+  }),
+  officePage(staff, {
+    path: '/lesson/exception',
+    name: 'lesson-exception',
+    title: { th: 'การเปิดบทเป็นรายคน', en: 'Lessons opened to learners' },
+    list: 'lesson_exception',
+    besideListOf: 'enroll',
+    help: [
+      {
+        th: 'บทที่เจ้าหน้าที่เปิดให้ผู้เรียนเป็นรายคน แม้เงื่อนไขของบทยังไม่ครบ พร้อมเหตุผล',
+        en: 'Lessons that staff opened to single learners whatever their rules say, with the reason.',
+      },
+      {
+        th: 'การเปิดมีแต่ทำให้เรียนได้เร็วขึ้น ลบรายการเพื่อกลับไปใช้เงื่อนไขเดิม บทที่เรียนจบแล้วไม่เปลี่ยน',
+        en: 'It only ever opens earlier. Remove one to go back to the rules; what was finished stays so.',
+      },
+    ],
+  }),
+  officePage(staff, {
+    path: '/lesson/exception/add',
+    name: 'lesson-exception-add',
+    title: { th: 'เปิดบทให้ผู้เรียน', en: 'Open a lesson' },
+    add: 'lesson_exception',
+  }),
+  officePage(staff, {
+    path: '/lesson/exception/edit/:id',
+    name: 'lesson-exception-edit',
+    title: { th: 'แก้ไขการเปิดบท', en: 'Change the opening' },
+    edit: 'lesson_exception',
+  }),
+  officePage(staff, {
+    path: '/lesson/exception/detail/:id',
+    name: 'lesson-exception-show',
+    title: { th: 'การเปิดบทให้ผู้เรียน', en: 'Lesson opened to a learner' },
+    show: 'lesson_exception',
+  }),
+]

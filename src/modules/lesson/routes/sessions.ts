@@ -1,0 +1,109 @@
+import { memberPage, officePage, openPage, type Route } from '#platform/manifest/manifest.ts'
+
+const staff = ['admin', 'manager'] as const
+
+/** Sessions and who was there, and what lecturers see of their own. */
+export const sessionRoutes: Route[] = [
+  officePage(staff, {
+    path: '/lesson/session',
+    name: 'lesson-session',
+    title: { th: 'นัดเรียน', en: 'Sessions' },
+    list: 'lesson_session',
+    groups: ['learning'],
+    meta: { inMenu: true, icon: 'calendar' },
+    besideRecordsOf: { collection: 'course', by: 'courseID' },
+  }),
+  officePage(staff, {
+    path: '/lesson/session/add',
+    name: 'lesson-session-add',
+    title: { th: 'เพิ่มนัดเรียน', en: 'Add a session' },
+    add: 'lesson_session',
+  }),
+  officePage(staff, {
+    path: '/lesson/session/:id/edit',
+    name: 'lesson-session-edit',
+    title: { th: 'แก้ไขนัดเรียน', en: 'Edit the session' },
+    edit: 'lesson_session',
+  }),
+  officePage(staff, {
+    path: '/lesson/session/:id',
+    name: 'lesson-session-show',
+    title: { th: 'เช็กชื่อ', en: 'Attendance' },
+    screen: 'session/attendance',
+    show: 'lesson_session',
+    help: [
+      {
+        th: 'กด มา สาย หรือ ขาด หน้าชื่อผู้เรียน บันทึกทันที ค้นหาชื่อได้จากช่องด้านบน',
+        en: 'Press present, late or absent beside a name: it is stored at once. Search names above.',
+      },
+      {
+        th: 'เปิด QR ขึ้นจอให้ผู้เรียนสแกนเช็กอินเองได้ รหัสเปลี่ยนทุกนาทีและใช้ได้เฉพาะผู้ลงทะเบียน',
+        en: 'Show the QR code for learners to check in themselves: it changes every minute, for the enrolled alone.',
+      },
+    ],
+  }),
+  officePage(staff, {
+    path: '/lesson/session/:id/code',
+    name: 'lesson-session-code',
+    title: { th: 'QR เช็กอิน', en: 'Check-in code' },
+    screen: 'session/code',
+    help: [
+      {
+        th: 'ขึ้นจอหน้านี้ให้ผู้เรียนสแกน รหัสเปลี่ยนเองทุกนาที',
+        en: 'Show this screen for learners to scan; the code changes by itself every minute.',
+      },
+      {
+        th: 'เช็กอินได้ตั้งแต่หนึ่งชั่วโมงก่อนเริ่มจนจบ มาหลังเริ่ม 15 นาทีถือว่าสาย',
+        en: 'People check in from an hour before it begins until it ends; 15 minutes after the beginning they are late.',
+      },
+    ],
+  }),
+  memberPage({
+    path: '/lesson/check-in/:id',
+    name: 'lesson-check-in',
+    title: { th: 'เช็กอินเข้าเรียน', en: 'Check in' },
+    screen: 'session/check-in',
+  }),
+  memberPage({
+    path: '/lesson/session/:id/calendar',
+    name: 'lesson-session-calendar',
+    title: { th: 'ไฟล์ปฏิทินนัดเรียน', en: 'Calendar file of a session' },
+    screen: 'session/file',
+  }),
+  memberPage({
+    path: '/lesson/teaching',
+    name: 'lesson-teaching',
+    title: { th: 'หลักสูตรที่ฉันสอน', en: 'Courses I teach' },
+    screen: 'teaching/own',
+  }),
+  memberPage({
+    path: '/lesson/teaching/marking/:id',
+    name: 'lesson-teaching-marking',
+    title: { th: 'ตรวจงาน', en: 'Mark' },
+    screen: 'teaching/marking',
+  }),
+  memberPage({
+    path: '/lesson/teaching/session/:id',
+    name: 'lesson-teaching-session',
+    title: { th: 'เช็กชื่อ', en: 'Attendance' },
+    screen: 'teaching/session',
+  }),
+  memberPage({
+    path: '/lesson/teaching/session/:id/code',
+    name: 'lesson-teaching-code',
+    title: { th: 'QR เช็กอิน', en: 'Check-in code' },
+    screen: 'teaching/code',
+  }),
+  openPage({
+    path: '/lesson/lecturer/:id/about',
+    name: 'lesson-lecturer-about',
+    title: { th: 'วิทยากร', en: 'Lecturer' },
+    screen: 'teaching/about',
+  }),
+  memberPage({
+    path: '/lesson/detail/:id/review',
+    name: 'lesson-review',
+    title: { th: 'รีวิวหลักสูตร', en: 'Review' },
+    screen: 'teaching/review',
+  }),
+]

@@ -1,0 +1,42 @@
+/** The kinds whose lesson is a file of the site, and which endings it may have. */
+export const fileTypes = {
+  video: ['mp4'],
+  audio: ['mp3'],
+  pdf: ['pdf'],
+  file: ['pdf', 'docx', 'xlsx', 'pptx', 'zip', 'jpg', 'png', 'webp'],
+} as const
+
+export type FileKind = keyof typeof fileTypes
+
+export const isFileKind = (kind: string): kind is FileKind => Object.hasOwn(fileTypes, kind)
+
+/** What any lesson may hold as its file. */
+export const allFileTypes: readonly string[] = [...new Set(Object.values(fileTypes).flat())]
+
+const endingOf = (key: string) => /\.([a-z0-9]{1,10})$/i.exec(key)?.[1]?.toLowerCase() ?? ''
+
+/** Whether a file can be the lesson of its kind: a film no spreadsheet, a document no song. */
+export const fitsKind = (kind: string, key: string): boolean =>
+  !isFileKind(kind) || (fileTypes[kind] as readonly string[]).includes(endingOf(key))
+
+/** What a lesson holds of each kind. */
+export interface Taught {
+  kind: string
+  content: string
+  video: string | null
+  file: string | null
+  stream: string | null
+  link: string | null
+}
+
+/** Whether a lesson teaches something; what is handed in or met for has its own checks, and is described by its text. */
+export const isTaught = (lesson: Taught): boolean => {
+  const { kind } = lesson
+  if (kind === 'youtube') return isFilled(lesson.video)
+  if (kind === 'link') return isFilled(lesson.link)
+  if (kind === 'video') return isFilled(lesson.stream) || (isFilled(lesson.file) && fitsKind(kind, lesson.file))
+  if (isFileKind(kind)) return isFilled(lesson.file) && fitsKind(kind, lesson.file)
+  return /<img\b/.test(lesson.content) || lesson.content.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+}
+
+const isFilled = (value: string | null): value is string => value !== null && value !== ''

@@ -1,0 +1,26 @@
+/** What staff read about the lessons of one learner. */
+export const standingWords = {
+  heading: { th: 'บทที่เปิดให้ {name}', en: 'Lessons open to {name}' },
+  title: { th: 'บทที่เปิดให้ผู้เรียน', en: 'Lessons open to the learner' },
+  nobody: { th: 'ยังไม่ได้เลือกผู้เรียน', en: 'No learner is chosen' },
+  how: { th: 'วิธีเปิด', en: 'How to get here' },
+  hint: {
+    th: 'เลือกการลงทะเบียนจากรายการ แล้วกด “บทที่เปิดให้ผู้เรียน”',
+    en: 'Open an enrolment from the list, and choose “Lessons open to the learner”',
+  },
+  choose: { th: 'เลือกการลงทะเบียน', en: 'Choose an enrolment' },
+  lessons: { th: 'บทเรียนของ “{course}”', en: 'Lessons of “{course}”' },
+  lesson: { th: 'บทเรียน', en: 'Lesson' },
+  state: { th: 'สถานะ', en: 'State' },
+  why: { th: 'เพราะ', en: 'Why' },
+  opened: { th: 'เจ้าหน้าที่เปิดให้', en: 'Opened by staff' },
+  atOnce: { th: 'ทันที', en: 'At once' },
+  done: { th: 'เรียนจบแล้ว', en: 'Finished' },
+  open: { th: 'เปิดอยู่', en: 'Open' },
+  locked: { th: 'ยังไม่เปิด', en: 'Locked' },
+  give: { th: 'เปิดบทนี้', en: 'Open this lesson' },
+  change: { th: 'แก้การเปิดบท', en: 'Change the opening' },
+  none: { th: 'หลักสูตรนี้ยังไม่มีบทเรียนที่เผยแพร่', en: 'The course has no published lessons yet' },
+  learnt: { th: 'เรียนจบแล้ว', en: 'Finished' },
+  enrolments: { th: 'การลงทะเบียน', en: 'Enrolments' },
+} as const

@@ -1,0 +1,78 @@
+import { data, redirect } from 'react-router'
+import type { Context } from '#platform/context.ts'
+import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { acts, askedOf, loads } from '#platform/request.server.ts'
+import * as derived from '#platform/screens/edit.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { describeVersions, versionAt } from '../../editor/versions/describe.server.ts'
+import { keepVersion, restoreCourse } from '../../editor/versions/versions.server.ts'
+import { versionWords as words } from '../../editor/versions/words.ts'
+
+/**
+ * A course is changed at `…/{mode}/0`; `…/versions/{n}` shows in what version n differs from the present, 0 being the newest
+ * (requirement L85.9, decision 480). Any other version of any other mode is not found.
+ */
+export const loader = async (args: LoaderFunctionArgs) =>
+  isOfVersions(args) ? versions(args) : { ...(await derived.loader(presentOnly(args))), versions: null }
+
+export const action = async (args: ActionFunctionArgs) =>
+  isOfVersions(args) ? act(args) : derived.action(presentOnly(args))
+
+type Args = { params: Record<string, string | undefined> }
+
+const isOfVersions = ({ params }: Args) => params['mode'] === 'versions'
+
+function presentOnly<A extends Args & Pick<LoaderFunctionArgs, 'context'>>(args: A): A {
+  askedOf(args)
+  if (args.params['history'] !== '0') throw new Response(null, { status: 404 })
+  return args
+}
+
+const versions = loads(async (ctx, { params, url }) => {
+  const described = await describeVersions(ctx, {
+    courseID: params['id'] ?? '',
+    number: numberIn(params['history']),
+    url,
+  })
+  const done = /^(kept|restored)-(\d{1,9})$/.exec(url.searchParams.get('done') ?? '')
+  const n = Number(done?.[2])
+  const told = done ? { saved: fill(words[done[1] as 'kept' | 'restored'][ctx.locale], { n }) } : {}
+  return {
+    versions: described,
+    told: { ...told, ...(done?.[1] === 'restored' && { undo: n }) },
+    form: null,
+    title: titled(ctx, described.heading),
+  }
+})
+
+function numberIn(written: string | null | undefined): number {
+  if (!/^\d{1,9}$/.test(written ?? '')) throw notFound()
+  return Number(written)
+}
+
+const act = acts(async (ctx, { params, form }) => {
+  const courseID = params['id'] ?? ''
+  const intent = String(form.get('intent') ?? '')
+  if (!Object.hasOwn(deeds, intent)) throw notFound()
+  try {
+    const done = await deeds[intent]!(ctx, { courseID, form })
+    return redirect(`${versionAt(courseID, 0)}?done=${done}`)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    return data({ problem: error.issues[0]![ctx.locale] }, { status: statusOf[error.kind] })
+  }
+})
+
+type Deed = (ctx: Context, of: { courseID: string; form: FormData }) => Promise<string>
+
+const deeds: Record<string, Deed> = {
+  async keep(ctx, { courseID, form }) {
+    const note = String(form.get('note') ?? '')
+    return `kept-${await keepVersion(ctx, { courseID, cause: 'kept', note })}`
+  },
+  async restore(ctx, { courseID, form }) {
+    return `restored-${await restoreCourse(ctx, { courseID, number: numberIn(String(form.get('number'))) })}`
+  },
+}

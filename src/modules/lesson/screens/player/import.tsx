@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react'
+import { href, Link, type MetaFunction, useLoaderData } from 'react-router'
+import { type BroughtCourse, sendCourse } from '#platform/client/send-course.ts'
+import { Banner } from '#ui/office/part/banner.tsx'
+import { Button } from '#ui/office/part/button.tsx'
+import { Crumbs } from '#ui/office/part/crumbs.tsx'
+import part from '#ui/office/part/part.module.css'
+import styles from '../../editor/copy/copy.module.css'
+import type { loader } from './import.server.ts'
+
+export { loader } from './import.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+
+/** A course that comes in as a file, and what came of it. */
+export default function CourseImport() {
+  const { crumbs, words } = useLoaderData<typeof loader>()
+  const [answer, setAnswer] = useState<BroughtCourse | { problem: string } | null>(null)
+  const [isSending, setSending] = useState(false)
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const file = new FormData(event.currentTarget).get('file')
+    if (!(file instanceof File) || file.size === 0 || isSending) return
+    setSending(true)
+    setAnswer(null)
+    setAnswer(await sendCourse(file, words.failed))
+    setSending(false)
+  }
+  return (
+    <div className={part.page}>
+      <Crumbs links={crumbs} label={words.crumbs} />
+      <div className={part.head}>
+        <h1>{words.heading}</h1>
+      </div>
+      {answer && 'problem' in answer && <Banner kind="problem">{answer.problem}</Banner>}
+      {answer && '_id' in answer && <Report brought={answer} />}
+      <section className={styles.card}>
+        <p>{words.text}</p>
+        <form onSubmit={(event) => void send(event)} className={styles.form}>
+          <input type="file" name="file" accept=".json" aria-label={words.file} required />
+          <Button type="submit" look="primary" icon="upload" disabled={isSending}>
+            {isSending ? words.sending : words.send}
+          </Button>
+        </form>
+      </section>
+    </div>
+  )
+}
+
+/** The draft that was made, and what was left out. */
+function Report({ brought }: { brought: BroughtCourse }) {
+  const { words } = useLoaderData<typeof loader>()
+  return (
+    <Banner kind="done">
+      <b>{words.done}</b>
+      <Link className={part.link} to={href('/lesson/player/detail/:id', { id: brought._id })}>
+        {words.open}
+      </Link>
+      {brought.left.length > 0 && (
+        <>
+          <p>{words.left}</p>
+          <ul>
+            {brought.left.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Banner>
+  )
+}

@@ -1,0 +1,80 @@
+import { href, redirect } from 'react-router'
+import { formatInstant } from '#domain/thai-calendar/format.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import { from } from '#platform/collection/rows.ts'
+import { create } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors/errors.ts'
+import { inLocale } from '#platform/i18n/words.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { actOnRecord } from '#platform/screens/record/record-action.ts'
+import { describeRecord, doneTo } from '#platform/screens/show.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { questionWords } from './words.ts'
+
+/** A question of a learner, what was answered, and the place to answer. */
+export const loader = loads(async (ctx, { route, params, url }) => {
+  const _id = params['id'] ?? ''
+  const record = await describeRecord(ctx, {
+    collection: collectionOf(ctx, 'lesson_question'),
+    route: route!,
+    _id,
+    url,
+  })
+  const words = inLocale(questionWords, ctx.locale)
+  const [answers, place] = await Promise.all([answersOf(ctx, _id), placeOf(ctx, _id)])
+  const see = place?.courseID && href('/lesson/play/:cid/:pid', { cid: place.courseID, pid: place.lessonID })
+  return {
+    record: {
+      ...record,
+      ...doneTo(ctx, url),
+      ...(url.searchParams.get('done') === 'answered' && { saved: words.sent }),
+      actions: [...(see ? [{ label: words.see, href: see }] : []), ...record.actions],
+      related: [],
+    },
+    answers,
+    words,
+    title: titled(ctx, record.heading),
+  }
+})
+
+/** Answers the question; who asked is told. */
+export const action = acts(async (ctx, { params, form, url }) => {
+  const questionID = params['id'] ?? ''
+  if (form.get('intent') !== 'answer') {
+    const collection = collectionOf(ctx, 'lesson_question')
+    return actOnRecord(ctx, { collection, _id: questionID, form, url })
+  }
+  const text = String(form.get('text') ?? '')
+  const words = inLocale(questionWords, ctx.locale)
+  if (text.trim() === '') return { problem: words.empty, written: text }
+  if (text.trim().length > 4000) return { problem: words.long, written: text }
+  try {
+    await create(ctx, 'lesson_answer', { questionID, text })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.kind !== 'invalid') throw error
+    return { problem: error.issues[0]?.[ctx.locale] ?? '', written: text }
+  }
+  return redirect(`${href('/lesson/question/:id', { id: questionID })}?done=answered`)
+})
+
+async function answersOf(ctx: Context, questionID: string) {
+  const rows = await from(ctx, 'lesson_answer')
+    .select(['lesson_answer._id', 'lesson_answer.text', 'lesson_answer.byName'])
+    .select(['lesson_answer.isTeaching', 'lesson_answer.createdAt'])
+    .where('lesson_answer.questionID', '=', questionID)
+    .orderBy('lesson_answer.createdAt')
+    .orderBy('lesson_answer._id')
+    .limit(200)
+    .execute()
+  return rows.map(({ createdAt, ...answer }) => ({
+    ...answer,
+    when: formatInstant(createdAt, { length: 'medium', locale: ctx.locale }),
+  }))
+}
+
+const placeOf = (ctx: Context, _id: string) =>
+  from(ctx, 'lesson_question')
+    .select(['lesson_question.lessonID', 'lesson_question.courseID'])
+    .where('lesson_question._id', '=', _id)
+    .executeTakeFirst()

@@ -1,0 +1,54 @@
+import { data, href, redirect } from 'react-router'
+import { enrolIn } from '#modules/enroll/door.ts'
+import { isStaff } from '#platform/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden } from '#platform/errors/errors.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { courseOf } from '../../components/course/lessons.server.ts'
+import { offerInWords, type Standing, standingOf } from '../../components/course/standing.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import { shownPrice } from '../../rules/shown-price.ts'
+import { courseWords, enrollWords } from '../../words.ts'
+
+type Course = Awaited<ReturnType<typeof courseOf>>
+
+/** Says what enrolling does, before it is done; who is enrolled goes on to learn. */
+export const loader = loads(async (ctx, { params }) => {
+  const course = await courseOf(ctx, params.id)
+  const standing = await standingOf(ctx, course)
+  if (standing.offer === 'go-on') throw redirect(playOf(course))
+  const words = wordsOf(ctx, { name: 'lesson.enroll', words: enrollWords })
+  return {
+    title: titled(ctx, words.title),
+    words,
+    name: course.name,
+    detail: href('/lesson/detail/:id', { id: course._id }),
+    staffHref: isStaff(ctx.viewer) ? href('/enroll/new') : null,
+    offer: offerNow(ctx, course, standing),
+  }
+})
+
+/** Enrols the learner and opens the first lesson; what cannot be is said with status 400, and nothing is stored. */
+export const action = acts(async (ctx, { params }) => {
+  if (isStaff(ctx.viewer)) throw forbidden()
+  const course = await courseOf(ctx, params.id)
+  const standing = await standingOf(ctx, course)
+  if (standing.offer !== 'enrol' && standing.offer !== 'go-on')
+    return data({ offer: offerNow(ctx, course, standing) }, { status: 400 })
+  await enrolIn(ctx, course._id)
+  return redirect(playOf(course))
+})
+
+const playOf = (course: Course) => href('/lesson/play/:cid/:pid', { cid: course._id, pid: 'start' })
+
+/** The offer with the sentence that heads the page: a course with a price names it. */
+function offerNow(ctx: Context, course: Course, standing: Standing) {
+  const { locale } = ctx
+  const offer = offerInWords(ctx, course, standing)
+  const price = shownPrice(course, { words: wordsOf(ctx, { name: 'lesson.course', words: courseWords }), locale })
+  const cost = 'free' in price ? price.free : `${price.amount}\u00a0${price.unit}`
+  const heading = standing.offer === 'priced' ? fill(enrollWords.pricedTitle[locale], { price: cost }) : offer.label
+  return { ...offer, heading }
+}

@@ -1,0 +1,100 @@
+import { data, href, redirect } from 'react-router'
+import { formatInstant } from '#domain/thai-calendar/format.ts'
+import {
+  enrolmentOf,
+  followCourse,
+  joinLine,
+  leaveLine,
+  mineOf,
+  myWatches,
+  unfollowCourse,
+} from '#modules/enroll/door.ts'
+import { isStaff } from '#platform/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden, invalid, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { courseOf } from '../../components/course/lessons.server.ts'
+import { standingOf } from '../../components/course/standing.server.ts'
+import { seatsFact } from '../../components/seats/seats.ts'
+import { subscribeWords } from '../../components/seats/words.ts'
+
+/** How the learner stands to a course that he follows or waits for, and all others of his. */
+export const loader = loads(async (ctx, { params }) => {
+  const course = await courseOf(ctx, params.id)
+  const words = wordsOf(ctx, { name: 'lesson.subscribe', words: subscribeWords })
+  const forStaff = isStaff(ctx.viewer) ? `${href('/enroll/waiting')}?where=courseID:is:${course._id}` : null
+  const [{ left, queued, offer }, mine, watches] = await Promise.all([
+    standingOf(ctx, course),
+    mineOf(ctx, course._id),
+    myWatches(ctx),
+  ])
+  return {
+    words,
+    title: titled(ctx, words.title),
+    name: course.name,
+    detail: href('/lesson/detail/:id', { id: course._id }),
+    staffHref: forStaff,
+    seats: seatsFact(ctx, { seats: course.seats, left })[0]?.value ?? '',
+    isEnrolled: (await enrolmentOf(ctx, course._id)) !== null,
+    line: lineIn(ctx, { mine, queued, isFull: offer === 'full', isClosed: offer === 'closed' || offer === 'not-yet' }),
+    isFollowing: mine.isFollowing,
+    watches: watches.map((one) => watchIn(ctx, one)),
+  }
+})
+
+const deeds = { join: joinLine, leave: leaveLine, follow: followCourse, unfollow: unfollowCourse }
+
+/** Joins or leaves the line, follows or stops; what cannot be is said on the page, and nothing is stored. */
+export const action = acts(async (ctx, { params, form }) => {
+  if (isStaff(ctx.viewer)) throw forbidden()
+  const course = await courseOf(ctx, params.id)
+  const intent = String(form.get('intent'))
+  if (!Object.hasOwn(deeds, intent)) throw invalid()
+  try {
+    await deeds[intent as keyof typeof deeds](ctx, course._id)
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.issues[0]) throw error
+    return data({ problem: error.issues[0][ctx.locale] }, { status: statusOf[error.kind] })
+  }
+  return redirect(href('/lesson/subscribe/:id', { id: course._id }))
+})
+
+type Mine = Awaited<ReturnType<typeof mineOf>>
+
+/** What stands at the line: an offer, a place, the way into it, or why there is none. */
+function lineIn(ctx: Context, of: { mine: Mine; queued: number; isFull: boolean; isClosed: boolean }) {
+  const words = wordsOf(ctx, { name: 'lesson.subscribe', words: subscribeWords })
+  const { place } = of.mine
+  if (place?.status === 'offered') {
+    const until = formatInstant(place.offeredUntil!, { length: 'medium', locale: ctx.locale })
+    return {
+      title: fill(words.offered, { until }),
+      text: words.offeredText,
+      act: 'leave' as const,
+      label: words.decline,
+    }
+  }
+  if (place?.status === 'waiting')
+    return {
+      ...{ title: fill(words.waiting, { place: place.place }), text: words.waitingText },
+      ...{ act: 'leave' as const, label: words.leave },
+    }
+  if (of.isFull)
+    return { title: words.line, text: fill(words.fullText, { n: of.queued }), act: 'join' as const, label: words.join }
+  return { title: words.line, text: of.isClosed ? words.closedLine : words.noLine, act: null, label: '' }
+}
+
+function watchIn(ctx: Context, one: Awaited<ReturnType<typeof myWatches>>[number]) {
+  const words = wordsOf(ctx, { name: 'lesson.subscribe', words: subscribeWords })
+  const inLine = one.status === 'waiting' ? fill(words.inLine, { place: one.place }) : words.isOffered
+  return {
+    id: one.courseID,
+    name: one.name,
+    href: href('/lesson/subscribe/:id', { id: one.courseID }),
+    state: one.status === null ? words.isFollowed : inLine,
+    tone: one.status === null ? undefined : one.status === 'offered' ? ('success' as const) : ('info' as const),
+  }
+}

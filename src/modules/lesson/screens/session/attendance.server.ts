@@ -1,0 +1,21 @@
+import { href } from 'react-router'
+import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { sessionOf } from '../../lecturing/session/attendance.server.ts'
+import { describeAttendance, keepAttendance } from '../../lecturing/session/describe-attendance.server.ts'
+
+/** Who was at a session, for staff. */
+export const loader = loads(async (ctx, { params, url }) => {
+  const id = params.id ?? ''
+  const code = href('/lesson/session/:id/code', { id })
+  const list = await describeAttendance(ctx, { id, q: (url.searchParams.get('q') ?? '').slice(0, 100), code })
+  const { courseID } = await sessionOf(ctx, id)
+  return {
+    title: titled(ctx, list.name),
+    crumbs: [{ href: href('/lesson/session'), label: list.words.sessions }],
+    sheet: `${href('/enroll/roster')}?layout=signin&where=courseID:is:${courseID}`,
+    list,
+  }
+})
+
+export const action = acts((ctx, { params, form }) => keepAttendance(ctx, { id: params.id ?? '', form }))

@@ -1,0 +1,24 @@
+import { type MetaFunction, useActionData, useLoaderData } from 'react-router'
+import { Crumbs } from '#ui/office/part/crumbs.tsx'
+import part from '#ui/office/part/part.module.css'
+import { AttendanceList } from '../../lecturing/session/components/attendance-list.tsx'
+import type { action, loader } from './attendance.server.ts'
+
+export { action, loader } from './attendance.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+
+/** The attendance list in the back office. */
+export default function Attendance() {
+  const { crumbs, sheet, list } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  return (
+    <div className={part.page}>
+      <Crumbs links={crumbs} label={list.words.crumbs} />
+      <div className={part.head}>
+        <h1>{list.name}</h1>
+      </div>
+      <AttendanceList list={list} said={acted?.said} sheet={sheet} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { data, href } from 'react-router'
+import { Refusal, statusOf } from '#platform/errors/errors.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { checkIn, ownPresence, sessionOf } from '../../lecturing/session/attendance.server.ts'
+import { whenOf } from '../../lecturing/session/describe-attendance.server.ts'
+import { sessionWords } from '../../lecturing/session/words.ts'
+
+/** What the code in the room leads to: one button that says that one is there. */
+export const loader = loads(async (ctx, { params, url }) => {
+  const session = await sessionOf(ctx, params.id)
+  const words = wordsOf(ctx, { name: 'lesson.session', words: sessionWords })
+  const presence = await ownPresence(ctx, session)
+  return {
+    title: titled(ctx, words.checkIn),
+    words,
+    name: session.name,
+    about: session.course,
+    when: whenOf(ctx, session),
+    place: session.place,
+    code: (url.searchParams.get('k') ?? '').slice(0, 100),
+    here: presence && presence !== 'absent' ? fill(words.here, { state: words[presence] }) : null,
+    course: href('/lesson/detail/:id', { id: session.courseID }),
+  }
+})
+
+export const action = acts(async (ctx, { params, form }) => {
+  const session = await sessionOf(ctx, params.id)
+  try {
+    await checkIn(ctx, { session, code: String(form.get('code') ?? '').slice(0, 100) })
+    return null
+  } catch (error) {
+    const issue = error instanceof Refusal ? error.issues[0] : undefined
+    if (!issue) throw error
+    return data({ problem: issue[ctx.locale] }, { status: statusOf[(error as Refusal).kind] })
+  }
+})

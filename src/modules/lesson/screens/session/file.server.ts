@@ -1,0 +1,30 @@
+import { href } from 'react-router'
+import { loads } from '#platform/request.server.ts'
+import { absolute } from '#platform/site/absolute.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { sessionOf } from '../../lecturing/session/attendance.server.ts'
+import { sessionWords as words } from '../../lecturing/session/words.ts'
+import { icalOf } from '../../rules/calendar/ical.ts'
+
+/** A session for the calendar that a person keeps himself; the link to it online is in it for the enrolled alone. */
+export const loader = loads(async (ctx, { params }) => {
+  const session = await sessionOf(ctx, params.id)
+  const site = ctx.locale === 'th' ? ctx.site.siteName : ctx.site.siteNameEn
+  const file = icalOf(fill(words.courseOf[ctx.locale], { site }), [
+    {
+      uid: `${session._id}@${ctx.site.hostname}`,
+      changedAt: session.updatedAt,
+      from: session.startsAt,
+      until: session.endsAt,
+      title: `${session.course}: ${session.name}`,
+      text: [session.place, session.url].filter(Boolean).join('\n'),
+      url: absolute(ctx, href('/lesson/detail/:id', { id: session.courseID })),
+    },
+  ])
+  return new Response(file, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${session._id}.ics"`,
+    },
+  })
+})

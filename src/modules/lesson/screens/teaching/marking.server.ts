@@ -1,0 +1,19 @@
+import { href, redirect } from 'react-router'
+import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { describeMarking, markByForm } from '../../lecturing/assignment/describe-marking.server.ts'
+import { teachingWords as words } from '../../lecturing/teaching/words.ts'
+
+/** The same for a lecturer, of his own courses. */
+export const loader = loads(async (ctx, { params }) => {
+  const pathOf = (id: string) => href('/lesson/teaching/marking/:id', { id })
+  const marking = await describeMarking(ctx, { id: params.id ?? '', pathOf })
+  const back = { href: href('/lesson/teaching'), label: words.heading[ctx.locale] }
+  return { title: titled(ctx, marking.learner), back, marking }
+})
+
+export const action = acts(async (ctx, { params, form }) => {
+  const id = params.id ?? ''
+  const answer = await markByForm(ctx, { id, form })
+  return answer && 'data' in answer ? answer : redirect(href('/lesson/teaching/marking/:id', { id }))
+})

@@ -1,0 +1,87 @@
+import { href } from 'react-router'
+import { sql } from 'kysely'
+import { from, rows } from '#platform/collection/rows.ts'
+import { type Context, nowOf } from '#platform/context.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import { loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { moment } from '../../lecturing/assignment/describe-marking.server.ts'
+import { whenOf } from '../../lecturing/session/describe-attendance.server.ts'
+import { teachingWords } from '../../lecturing/teaching/words.ts'
+
+const most = 50
+
+/** What a lecturer has to do, in his own courses alone. */
+export const loader = loads(async (ctx) => {
+  const words = wordsOf(ctx, { name: 'lesson.teaching', words: teachingWords })
+  const courses = await taught(ctx)
+  const ids = courses.map(({ _id }) => _id)
+  const [learners, work, sessions] =
+    ids.length === 0 ? [[], [], []] : await Promise.all([learnersOf(ctx, ids), workOf(ctx, ids), sessionsOf(ctx, ids)])
+  return {
+    title: titled(ctx, words.heading),
+    words,
+    catalogue: href('/lesson/home'),
+    work: work.map((one) => ({
+      id: one._id,
+      name: one.learner,
+      text: `${one.lesson} · ${fill(words.handedIn, { day: moment(ctx, one.handedAt) })}`,
+      href: href('/lesson/teaching/marking/:id', { id: one._id }),
+    })),
+    sessions: sessions.map((one) => ({
+      id: one._id,
+      name: `${one.name} · ${one.course}`,
+      text: [whenOf(ctx, one), one.place].filter(Boolean).join(' · '),
+      href: href('/lesson/teaching/session/:id', { id: one._id }),
+    })),
+    courses: courses.map(({ _id, name }) => {
+      const count = learners.find(({ courseID }) => courseID === _id) ?? { total: 0, complete: 0 }
+      const waiting = work.filter(({ courseID }) => courseID === _id).length
+      const said = [fill(words.learners, { n: count.total }), fill(words.complete, { n: count.complete })]
+      if (waiting > 0) said.push(fill(words.waiting, { n: waiting }))
+      return { id: _id, name, text: said.join(' · '), href: href('/lesson/detail/:id', { id: _id }) }
+    }),
+  }
+})
+
+const taught = (ctx: Context) =>
+  from(ctx, 'course')
+    .select(['course._id', 'course.name'])
+    .where(sql<boolean>`course."taughtBy" @> array[${ctx.viewer.id}]`)
+    .where('course.status', '=', true)
+    .orderBy('course.name')
+    .limit(most)
+    .execute()
+
+const learnersOf = (ctx: Context, ids: string[]) =>
+  from(ctx, 'enroll')
+    .select(['enroll.courseID', sql<number>`count(*)::int`.as('total')])
+    .select(sql<number>`(count(*) filter (where enroll.analytics ->> 'status' = 'complete'))::int`.as('complete'))
+    .where('enroll.courseID', 'in', ids)
+    .where('enroll.standing', '=', 'active')
+    .groupBy('enroll.courseID')
+    .execute()
+
+const workOf = (ctx: Context, ids: string[]) =>
+  from(ctx, 'hand_in')
+    .innerJoin(rows(ctx, 'lesson'), 'lesson._id', 'hand_in.lessonID')
+    .innerJoin(rows(ctx, 'enroll'), 'enroll._id', 'hand_in.enrollID')
+    .select(['hand_in._id', 'hand_in.learner', 'hand_in.handedAt', 'hand_in.courseID', 'lesson.name as lesson'])
+    .where('hand_in.courseID', 'in', ids)
+    .where('hand_in.status', '=', 'handed')
+    .where('enroll.userID', '!=', ctx.viewer.id)
+    .orderBy('hand_in.handedAt')
+    .limit(most)
+    .execute()
+
+const sessionsOf = (ctx: Context, ids: string[]) =>
+  from(ctx, 'lesson_session')
+    .innerJoin(rows(ctx, 'course'), 'course._id', 'lesson_session.courseID')
+    .select(['lesson_session._id', 'lesson_session.name', 'lesson_session.startsAt', 'lesson_session.endsAt'])
+    .select(['lesson_session.place', 'course.name as course'])
+    .where('lesson_session.courseID', 'in', ids)
+    .where('lesson_session.endsAt', '>=', nowOf(ctx))
+    .orderBy('lesson_session.startsAt')
+    .limit(10)
+    .execute()

@@ -1,0 +1,69 @@
+import { nobody } from '#platform/access/rule.ts'
+import { isAtLeast } from '#platform/access/viewer.ts'
+import { defineCollection } from '#platform/collection/define.ts'
+import {
+  choice,
+  code,
+  computed,
+  exampled,
+  instant,
+  jsonOf,
+  longtext,
+  made,
+  only,
+  optional,
+  reference,
+  text,
+} from '#platform/collection/kinds.ts'
+import { type Undoing, undoing } from '../rules/undoing.ts'
+
+/** That two records were merged, or an enrolment moved to another course: by whom, why, and what takes it back. */
+export const personChange = defineCollection({
+  name: 'person_change',
+  label: { th: 'การรวมและย้าย', en: 'merge or transfer' },
+  plural: { th: 'ประวัติการรวมและย้าย', en: 'Merges and transfers' },
+  site: null,
+  title: ['told'],
+  fields: {
+    userID: reference('user')('ผู้เรียน', 'Learner'),
+    kind: choice([
+      { value: 'merge', label: { th: 'รวมระเบียน', en: 'Merged' } },
+      { value: 'transfer', label: { th: 'ย้ายหลักสูตร', en: 'Transferred' } },
+    ])('รายการ', 'What'),
+    told: text('รายละเอียด', 'What was done'),
+    reason: longtext('เหตุผล', 'Reason'),
+    other: exampled(() => null, optional(code('รหัสเดิม', 'Former id'))),
+    undo: only(
+      { read: (viewer) => isAtLeast(viewer, 'admin') },
+      exampled(
+        () => ({ version: 1, led: [], removed: [], before: {} }),
+        jsonOf<Undoing, Undoing>(undoing)('สิ่งที่ย้าย', 'What was moved'),
+      ),
+    ),
+    undoneAt: exampled(() => null, computed(null, optional(instant('ยกเลิกเมื่อ', 'Taken back')))),
+    byName: made(({ viewer }) => viewer.name, text('ผู้ทำรายการ', 'By')),
+  },
+  indexes: [['createdAt desc'], ['userID', 'createdAt desc']],
+  access: { read: (viewer) => isAtLeast(viewer, 'admin'), create: nobody, update: nobody, remove: nobody },
+  list: {
+    columns: ['told', 'userID', 'kind', 'reason', 'byName', 'createdAt', 'undoneAt'],
+    search: ['told', 'reason'],
+    sort: 'createdAt desc',
+    empty: {
+      th: 'เมื่อรวมระเบียนผู้เรียนหรือย้ายหลักสูตร รายการจะอยู่ที่นี่',
+      en: 'Merges of records and transfers between courses are kept here.',
+    },
+  },
+  form: [
+    {
+      title: { th: 'รายการ', en: 'What was done' },
+      fields: ['userID', 'kind', 'told', 'reason', 'byName', 'undoneAt'],
+    },
+  ],
+})
+
+declare module '#platform/collection/registry.ts' {
+  interface Registry {
+    person_change: typeof personChange
+  }
+}

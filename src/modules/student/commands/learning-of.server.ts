@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+
+/** What a learner's courses came to; `percent` is their mean, 0 to 100, and hours are credit hours. */
+export interface Learning {
+  courses: number
+  complete: number
+  percent: number | null
+  hours: number
+  lastAt: string | null
+}
+
+const nothing: Learning = { courses: 0, complete: 0, percent: null, hours: 0, lastAt: null }
+
+/** The same of some learners, by id, in two statements. */
+export const learningOf = async (ctx: Context, ids: readonly string[]): Promise<(id: string) => Learning> => {
+  if (ids.length === 0) return () => nothing
+  const [enrolled, earned] = await Promise.all([
+    from(ctx, 'enroll')
+      .select('enroll.userID')
+      .select([
+        sql<number>`count(*)::int`.as('courses'),
+        sql<number>`(count(*) filter (where enroll.analytics ->> 'status' = 'complete'))::int`.as('complete'),
+        sql<number | null>`avg((enroll.analytics ->> 'percent')::int)::float8`.as('percent'),
+        sql<string>`max(enroll."activeAt")`.as('lastAt'),
+      ])
+      .where('enroll.userID', 'in', ids)
+      .groupBy('enroll.userID')
+      .execute(),
+    from(ctx, 'hours_entry')
+      .select('hours_entry.userID')
+      .select(sql<number>`sum(hours_entry.hours)::int`.as('hours'))
+      .where('hours_entry.userID', 'in', ids)
+      .groupBy('hours_entry.userID')
+      .execute(),
+  ])
+  const hours = new Map(earned.map((one) => [one.userID, one.hours]))
+  const learning = new Map(enrolled.map(({ userID, ...one }) => [userID, one]))
+  return (id) => ({ ...nothing, ...learning.get(id), hours: hours.get(id) ?? 0 })
+}

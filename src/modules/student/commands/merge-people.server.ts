@@ -1,0 +1,100 @@
+import { countHours } from '#modules/enroll/door.ts'
+import { leadTo, repoint } from '#platform/collection/removal/repoint.ts'
+import { from, rows } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { record, remove, restore, update } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { invalid, notFound } from '#platform/errors/errors.ts'
+import { fill } from '#platform/i18n/words.ts'
+import type { Undoing } from '../rules/undoing.ts'
+import { mergeWords as words } from '../words.ts'
+
+/** The fields of which one chooses whose value is kept. */
+export const merged = [
+  'firstname',
+  'lastname',
+  'citizen',
+  'email',
+  'phone',
+  'username',
+  'avatar',
+  'info',
+  'branch',
+] as const
+export type Merged = (typeof merged)[number]
+
+export interface Merging {
+  /** The record that stays, and the one that is removed. */
+  keep: string
+  drop: string
+  /** Of these fields the value of the removed one is kept. */
+  take: readonly Merged[]
+  reason: string
+}
+
+/** A learner's record of this site, for who may read it; not found otherwise. */
+export const learnerOf = async (ctx: Context, _id: string) => {
+  const found = await from(ctx, 'user').selectAll().where('user._id', '=', _id).executeTakeFirst()
+  if (!found) throw notFound()
+  if (found.role !== 'user') throw invalid({ field: 'with', code: 'role', ...words.notLearner })
+  return found
+}
+
+/**
+ * Makes one record of two, in one transaction: all that refers to the one that is removed refers to the other then, and of two
+ * enrolments in a course the further one stays. `undoChange` takes it back. For who may change the one and remove the other.
+ */
+export const mergePeople = (ctx: Context, merging: Merging): Promise<void> =>
+  inTransaction(ctx, async (inside) => {
+    const { keep, drop, take, reason } = merging
+    if (keep === drop) throw invalid({ field: 'with', code: 'same', ...words.noWith })
+    const [stays, goes] = [await learnerOf(inside, keep), await learnerOf(inside, drop)]
+    const removed = await endDoubled(inside, { keep, drop })
+    const led = await repoint(inside, { collection: 'user', from: drop, into: keep })
+    await remove(inside, 'user', drop)
+    const change = Object.fromEntries(take.map((field) => [field, goes[field]]))
+    const before = Object.fromEntries(take.map((field) => [field, stays[field]]))
+    if (take.length > 0) await update(inside, 'user', { _id: keep, change })
+    const nameOf = (one: typeof stays) => `${one.firstname} ${one.lastname}`.trim()
+    await record(inside, 'person_change', {
+      ...{ userID: keep, kind: 'merge', other: drop, reason },
+      told: fill(words.told[ctx.locale], { other: nameOf(goes), name: nameOf(stays) }).slice(0, 200),
+      undo: { version: 1, removed, before, led: led.map((one) => ({ ...one, from: drop })) },
+    })
+    await countHours(inside, { userID: keep, enrollIDs: [] })
+  })
+
+/** Everything is where it was: the removed record, what was led away from it, and the enrolments that were removed. */
+export const unmerge = async (ctx: Context, of: { keep: string; drop: string; undo: Undoing }): Promise<void> => {
+  const { keep, drop, undo } = of
+  if (Object.keys(undo.before).length > 0) await update(ctx, 'user', { _id: keep, change: undo.before })
+  await restore(ctx, 'user', drop)
+  await leadTo(ctx, { led: undo.led, into: drop })
+  for (const { _id } of undo.removed) await restore(ctx, 'enroll', _id)
+  for (const userID of [keep, drop]) await countHours(ctx, { userID, enrollIDs: [] })
+}
+
+/** The courses in which both are enrolled: the enrolment that has come less far, the newer of two alike, is removed. */
+async function endDoubled(ctx: Context, { keep, drop }: Pick<Merging, 'keep' | 'drop'>): Promise<Undoing['removed']> {
+  const removed: Undoing['removed'] = []
+  for (const pair of await doubled(ctx, { keep, drop })) {
+    const worse = pair.toSorted((a, b) => a.percent - b.percent || (a.createdAt < b.createdAt ? 1 : -1))[0]!
+    await remove(ctx, 'enroll', worse._id)
+    await countHours(ctx, { userID: worse.userID, enrollIDs: [worse._id] })
+    removed.push({ collection: 'enroll', _id: worse._id })
+  }
+  return removed
+}
+
+/** The enrolments of two people in the same courses, two by two. */
+export const doubled = async (ctx: Context, { keep, drop }: Pick<Merging, 'keep' | 'drop'>) => {
+  const found = await from(ctx, 'enroll')
+    .leftJoin(rows(ctx, 'course'), 'course._id', 'enroll.courseID')
+    .select(['enroll._id', 'enroll.userID', 'enroll.courseID', 'enroll.analytics', 'enroll.createdAt'])
+    .select('course.name as course')
+    .where('enroll.userID', 'in', [keep, drop])
+    .orderBy('enroll.courseID')
+    .execute()
+  const enrolments = found.map((one) => ({ ...one, percent: one.analytics?.percent ?? 0 }))
+  return [...Map.groupBy(enrolments, ({ courseID }) => courseID).values()].filter((pair) => pair.length === 2)
+}

@@ -1,0 +1,129 @@
+import { recount } from '#modules/enroll/door.ts'
+import { leadTo } from '#platform/collection/removal/repoint.ts'
+import { from, rows } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { create, record, remove, update } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { conflict, invalid, notFound } from '#platform/errors/errors.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { matchLessons } from '../rules/match-lessons.ts'
+import type { Undoing } from '../rules/undoing.ts'
+import { studentWords, transferWords as words } from '../words.ts'
+
+export interface Transferring {
+  enrollID: string
+  /** The course to which it goes. */
+  courseID: string
+  /** Whether finished lessons go along. */
+  keeps: boolean
+  reason: string
+}
+
+/** A finished lesson that goes along, and the lesson that it becomes. */
+interface Carried {
+  completion: string
+  lesson: string
+  into: string
+}
+
+export interface Transfer {
+  enrolment: { _id: string; userID: string; courseID: string; standing: string; name: string; course: string }
+  course: { _id: string; name: string }
+  finished: number
+  carried: Carried[]
+  /** The enrolment that the learner has there already. */
+  there: string | null
+}
+
+/** What a transfer would do; not found for what is not of this site, invalid for the course that it is in already. */
+export const planTransfer = async (ctx: Context, of: Omit<Transferring, 'reason'>): Promise<Transfer> => {
+  const enrolment = await enrolmentOf(ctx, of.enrollID)
+  const course = await from(ctx, 'course').select(['_id', 'name']).where('_id', '=', of.courseID).executeTakeFirst()
+  if (!course) throw notFound()
+  if (course._id === enrolment.courseID) throw invalid({ field: 'course', code: 'same', ...words.noCourse })
+  const finished = await finishedIn(ctx, enrolment._id)
+  const there = await from(ctx, 'enroll')
+    .select('_id')
+    .where('userID', '=', enrolment.userID)
+    .where('courseID', '=', course._id)
+    .executeTakeFirst()
+  const known = new Set(there ? (await finishedIn(ctx, there._id)).map(({ lesson }) => lesson) : [])
+  const like = matchLessons(await lessonsOf(ctx, enrolment.courseID), await lessonsOf(ctx, course._id))
+  const carried = finished.flatMap(({ completion, lesson }) => {
+    const into = like.get(lesson)
+    return of.keeps && into !== undefined && !known.has(into) ? [{ completion, lesson, into }] : []
+  })
+  return { enrolment, course, finished: finished.length, carried, there: there?._id ?? null }
+}
+
+/** Moves an enrolment to another course, in one transaction; the former one is withdrawn. `undoChange` takes it back. */
+export const transferEnrolment = (ctx: Context, of: Transferring): Promise<string> =>
+  inTransaction(ctx, async (inside) => {
+    const { enrolment, course, carried, there } = await planTransfer(inside, of)
+    if (enrolment.standing === 'withdrawn') throw conflict({ field: 'enrollID', code: 'gone', ...studentWords.gone })
+    const { userID } = enrolment
+    const to = there ?? (await create(inside, 'enroll', { userID, courseID: course._id, source: 'staff' }))._id
+    for (const { completion, into } of carried) {
+      await lead(inside, { field: 'lessonID', ids: [completion], into })
+      await lead(inside, { field: 'enrollID', ids: [completion], into: to })
+    }
+    await update(inside, 'enroll', { _id: enrolment._id, change: { standing: 'withdrawn', reason: of.reason } })
+    await recount(inside, { courseID: course._id, enrollID: to })
+    await recount(inside, { courseID: enrolment.courseID, enrollID: enrolment._id })
+    const led = carried.flatMap(({ completion, lesson }) => [
+      { collection: 'lesson_completion', field: 'lessonID', ids: [completion], from: lesson },
+      { collection: 'lesson_completion', field: 'enrollID', ids: [completion], from: enrolment._id },
+    ])
+    const { _id: from_, standing } = enrolment
+    await record(inside, 'person_change', {
+      ...{ userID, kind: 'transfer', other: enrolment._id, reason: of.reason },
+      told: fill(words.told[ctx.locale], { from: enrolment.course, to: course.name }).slice(0, 200),
+      undo: { version: 1, led, removed: [], before: {}, moved: { from: from_, to, isNew: there === null, standing } },
+    })
+    return userID
+  })
+
+/** The lessons go back, the former enrolment stands as it did, and one that was made for the transfer is removed. */
+export const untransfer = async (ctx: Context, { led, moved }: Undoing): Promise<void> => {
+  if (!moved) return
+  for (const { field, ids, from: into } of led) await lead(ctx, { field, ids, into })
+  const change = { standing: moved.standing as 'active', reason: null }
+  const former = await update(ctx, 'enroll', { _id: moved.from, change })
+  const there = await from(ctx, 'enroll').select('courseID').where('_id', '=', moved.to).executeTakeFirst()
+  if (there) await recount(ctx, { courseID: there.courseID, enrollID: moved.to })
+  await recount(ctx, { courseID: former.courseID, enrollID: moved.from })
+  if (moved.isNew && there) await remove(ctx, 'enroll', moved.to)
+}
+
+const lead = (ctx: Context, { field, ids, into }: { field: string; ids: string[]; into: string }) =>
+  leadTo(ctx, { led: [{ collection: 'lesson_completion', field, ids }], into })
+
+async function enrolmentOf(ctx: Context, _id: string): Promise<Transfer['enrolment']> {
+  const found = await from(ctx, 'enroll')
+    .innerJoin(rows(ctx, 'course'), 'course._id', 'enroll.courseID')
+    .innerJoin(rows(ctx, 'user'), 'user._id', 'enroll.userID')
+    .select(['enroll._id', 'enroll.userID', 'enroll.courseID', 'enroll.standing'])
+    .select(['course.name as course', 'user.firstname', 'user.lastname'])
+    .where('enroll._id', '=', _id)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  const { firstname, lastname, ...enrolment } = found
+  return { ...enrolment, name: `${firstname} ${lastname}`.trim() }
+}
+
+const lessonsOf = (ctx: Context, courseID: string) =>
+  from(ctx, 'lesson')
+    .select(['_id', 'name'])
+    .where('courseID', '=', courseID)
+    .where('status', '=', true)
+    .orderBy('order')
+    .orderBy('_id')
+    .execute()
+
+async function finishedIn(ctx: Context, enrollID: string) {
+  const found = await from(ctx, 'lesson_completion')
+    .select(['_id as completion', 'lessonID as lesson'])
+    .where('enrollID', '=', enrollID)
+    .execute()
+  return found
+}

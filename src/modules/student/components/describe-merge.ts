@@ -1,0 +1,161 @@
+import { href } from 'react-router'
+import { formatDay } from '#domain/thai-calendar/format.ts'
+import type { Issue } from '#domain/validation/issue.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { cellOf } from '#platform/screens/description/cell.ts'
+import { choicesOf } from '#platform/screens/description/choices.ts'
+import { formWordsIn } from '#platform/screens/description/form-words.ts'
+import { labelsFor } from '#platform/screens/description/labels.ts'
+import { listWords } from '#platform/screens/description/list-words.ts'
+import type { RecordDescription } from '#ui/office/description.ts'
+import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
+import type { Likely } from '../commands/likely-duplicates.server.ts'
+import { doubled, type learnerOf, type Merged, merged } from '../commands/merge-people.server.ts'
+import type { Likeness } from '../rules/duplicates.ts'
+import { mergeWords as words } from '../words.ts'
+
+type Person = Awaited<ReturnType<typeof learnerOf>>
+
+export const nameOf = ({ firstname, lastname }: Pick<Person, 'firstname' | 'lastname'>) =>
+  `${firstname} ${lastname}`.trim()
+
+const frameOf = ({ locale }: Context, person: Person) => {
+  const record = { href: href('/student/detail/:id', { id: person._id }), label: nameOf(person) }
+  return {
+    heading: fill(words.heading[locale], { name: record.label }),
+    ...{ crumbs: [record], cancel: { ...record, label: words.cancel[locale] }, locale, words: formWordsIn(locale) },
+  }
+}
+
+const problemsOf = ({ locale }: Context, issues: readonly Issue[]) =>
+  issues.map((issue) => ({
+    ...{
+      name: issue.field,
+      label: words[issue.field as 'with' | 'reason']?.[locale] ?? issue.field,
+      text: issue[locale],
+    },
+  }))
+
+/** Asks which record is the duplicate. */
+export const describeChoice = async (
+  ctx: Context,
+  of: { person: Person; issues: readonly Issue[] },
+): Promise<FormDescription> => {
+  const { locale } = ctx
+  const entry = collectionOf(ctx, 'hours_entry')
+  const choices = await choicesOf(ctx, { collection: entry, path: 'userID', field: entry.fields['userID']! })
+  const problem = of.issues[0]?.[locale]
+  return {
+    ...frameOf(ctx, of.person),
+    save: { label: words.look[locale] },
+    sections: [
+      {
+        title: words.with[locale],
+        fields: [
+          {
+            ...{ name: 'with', label: words.with[locale], kind: 'reference', value: '', isRequired: true, span: 6 },
+            ...{
+              hint: fill(words.withHint[locale], { name: nameOf(of.person) }),
+              ...choices,
+              ...(problem && { problem }),
+            },
+          },
+        ],
+      },
+    ],
+    problems: problemsOf(ctx, of.issues),
+  }
+}
+
+/** The records that seem to be of the same person; each is compared by a press. */
+export const describeLikely = (
+  { locale }: Context,
+  of: { person: Person; likely: readonly { person: Likely; by: Likeness[] }[] },
+): RecordDescription['related'][number] => ({
+  title: words.likely[locale],
+  count: of.likely.length.toLocaleString('th-TH'),
+  list: {
+    columns: [
+      { name: 'name', label: words.with[locale], kind: 'person' },
+      { name: 'why', label: words.why[locale], kind: 'text' },
+      { name: 'since', label: words.look[locale], kind: 'date' },
+    ],
+    rows: of.likely.map(({ person, by }) => ({
+      ...{
+        id: person._id,
+        href: `${href('/student/merge/:id', { id: of.person._id })}?with=${person._id}`,
+        actions: [],
+      },
+      under: person.email ?? person.username,
+      cells: {
+        name: { text: nameOf(person) },
+        why: { text: by.map((one) => words[one][locale]).join(' · ') },
+        since: { text: formatDay(person.createdAt, { length: 'list', locale }) },
+      },
+    })),
+    empty: { title: words.noneLikely[locale] },
+    words: listWords(locale),
+  },
+})
+
+export type Sent = { take: readonly Merged[]; reason: string }
+
+/** Both records beside each other where they differ, and what is moved. */
+export const describeMerge = async (
+  ctx: Context,
+  of: { person: Person; other: Person; sent: Sent; issues: readonly Issue[] },
+): Promise<FormDescription> => {
+  const { locale } = ctx
+  const { person, other, sent, issues } = of
+  const problem = issues.find(({ field }) => field === 'reason')?.[locale]
+  const pairs = await doubled(ctx, { keep: person._id, drop: other._id })
+  const both = pairs.map(([one]) => one!.course ?? '').join(' · ')
+  return {
+    ...frameOf(ctx, person),
+    revision: other._id,
+    hidden: [{ name: 'with', value: other._id }],
+    save: { label: words.save[locale] },
+    sections: [
+      {
+        title: words.choose[locale],
+        text: words.chooseText[locale] + (both && ` ${words.both[locale]}: ${both}`),
+        fields: await differing(ctx, { person, other, sent }),
+      },
+      {
+        title: words.reason[locale],
+        fields: [
+          {
+            ...{ name: 'reason', label: words.reason[locale], kind: 'longtext', value: sent.reason, span: 6 },
+            ...{ isRequired: true, ...(problem && { problem }) },
+          },
+        ],
+      },
+    ],
+    problems: problemsOf(ctx, issues),
+  }
+}
+
+/** The fields of which the two say something different, each with the choice whose is kept. */
+async function differing(
+  ctx: Context,
+  { person, other, sent }: { person: Person; other: Person; sent: Sent },
+): Promise<FieldDescription[]> {
+  const { locale } = ctx
+  const user = collectionOf(ctx, 'user')
+  const labels = await labelsFor(ctx, { collection: user, rows: [person, other] as Record<string, unknown>[] })
+  const shown = (row: Person, name: Merged) =>
+    row[name] === null
+      ? '–'
+      : cellOf(ctx, { value: row[name], field: user.fields[name]!, labels, isRecord: true }).text || '–'
+  const names = merged.filter((name) => JSON.stringify(person[name]) !== JSON.stringify(other[name]))
+  return names.map((name) => ({
+    ...{ name: `take.${name}`, label: user.fields[name]!.label[locale], kind: 'choice', span: 6 },
+    value: sent.take.includes(name) ? 'other' : 'own',
+    choices: [
+      { value: 'own', label: `${shown(person, name)} (${nameOf(person)})` },
+      { value: 'other', label: `${shown(other, name)} (${nameOf(other)})` },
+    ],
+  }))
+}

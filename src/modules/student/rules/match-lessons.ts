@@ -1,0 +1,23 @@
+import { canon } from '#domain/thai-text/canon.ts'
+
+export interface LessonOf {
+  _id: string
+  name: string
+}
+
+/**
+ * Which lesson of a course stands for which of another: one of the same name; each once. A lesson without its like is left out,
+ * so that nobody is credited with what he has not learnt.
+ */
+export const matchLessons = (from: readonly LessonOf[], to: readonly LessonOf[]): Map<string, string> => {
+  const free = new Map<string, string[]>()
+  for (const { _id, name } of to) free.set(signOf(name), [...(free.get(signOf(name)) ?? []), _id])
+  return new Map(
+    from.flatMap(({ _id, name }) => {
+      const like = free.get(signOf(name))?.shift()
+      return like === undefined ? [] : [[_id, like] as const]
+    }),
+  )
+}
+
+const signOf = (name: string) => canon(name).replaceAll(/\s+/g, ' ').trim()

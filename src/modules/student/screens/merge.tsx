@@ -1,0 +1,21 @@
+import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { FormView } from '#ui/office/form/form.tsx'
+import { RelatedCard } from '#ui/office/record/related-card.tsx'
+import type { action, loader } from './merge.server.ts'
+
+export { action, loader } from './merge.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+
+/** Two records of one person become one. */
+export default function Merge() {
+  const { form, likely } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { state } = useNavigation()
+  return (
+    <>
+      {likely && <RelatedCard related={likely} form={Form} />}
+      <FormView description={answer?.form ?? form} form={Form} isSaving={state === 'submitting'} />
+    </>
+  )
+}

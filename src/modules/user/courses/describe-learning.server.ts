@@ -1,0 +1,68 @@
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { formatDay, formatMonth, thaiYear } from '#domain/thai-calendar/format.ts'
+import { SHORT_MONTHS } from '#domain/thai-calendar/names.ts'
+import { entryLabel, hoursOfPerson, totalOfPerson } from '#modules/enroll/door.ts'
+import { from, rows } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { learningWords as words } from './words.ts'
+
+const mostLines = 20
+
+/** The learner's hours of this year, month by month, and the latest lines of his ledger; null where he has none. */
+export const ownHours = async (ctx: Context) => {
+  if (ctx.viewer.role !== 'user' || !ctx.site.plugins.has('enroll')) return null
+  const { locale, viewer } = ctx
+  const today = bangkokDay(ctx.now)
+  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const lines = await linesOf(ctx)
+  if (lines.length === 0) return null
+  const months = await hoursOfPerson(ctx, { userID: viewer.id, year })
+  const number = (n: number) => n.toLocaleString('th-TH')
+  return {
+    title: fill(words.hoursOf[locale], { year: locale === 'th' ? thaiYear(year) : year }),
+    sum: number(months.reduce((sum, hours) => sum + hours, 0)),
+    text: fill(words.hoursText[locale], { n: number(await totalOfPerson(ctx, viewer.id)) }),
+    label: words.byMonth[locale],
+    months: months.map((hours, at) => ({
+      ...{ name: formatMonth({ year, month: at + 1 }, locale), short: SHORT_MONTHS[locale][at]! },
+      ...{ hours: Math.max(hours, 0), text: hours === 0 ? '' : number(hours), isNow: at + 1 === now },
+    })),
+    lines,
+  }
+}
+
+/** The certificates that the learner was given and that are valid. */
+export const ownCertificates = async (ctx: Context) => {
+  if (ctx.viewer.role !== 'user' || !ctx.site.plugins.has('lesson')) return []
+  const { locale } = ctx
+  const found = await from(ctx, 'certification')
+    .innerJoin(rows(ctx, 'course'), 'course._id', 'certification.courseID')
+    .select(['certification._id', 'certification.number', 'certification.issuedAt', 'course.name'])
+    .where('certification.userID', '=', ctx.viewer.id)
+    .where('certification.status', '=', 'issued')
+    .orderBy('certification.issuedAt', 'desc')
+    .orderBy('certification._id')
+    .limit(100)
+    .execute()
+  return found.map(({ _id, number, issuedAt, name }) => ({
+    ...{ id: _id, name, number: fill(words.number[locale], { number }) },
+    issued: fill(words.issued[locale], { day: formatDay(issuedAt, { length: 'long', locale }) }),
+  }))
+}
+
+async function linesOf(ctx: Context) {
+  const { locale } = ctx
+  const found = await from(ctx, 'hours_entry')
+    .select(['_id', 'course', 'hours', 'earnedOn', 'kind'])
+    .where('userID', '=', ctx.viewer.id)
+    .orderBy('earnedOn', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(mostLines)
+    .execute()
+  return found.map(({ _id, course, hours, earnedOn, kind }) => ({
+    ...{ id: _id, course, kind: entryLabel(kind)[locale] },
+    day: formatDay(earnedOn, { length: 'list', locale }),
+    hours: hours.toLocaleString('th-TH', { signDisplay: hours < 0 ? 'always' : 'auto' }),
+  }))
+}

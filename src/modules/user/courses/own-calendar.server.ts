@@ -1,0 +1,80 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { href } from 'react-router'
+import { myEnrolments } from '#modules/enroll/door.ts'
+import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { compute } from '#platform/collection/write.ts'
+import { type Context, isKeptForNobody } from '#platform/context.ts'
+import { forbidden } from '#platform/errors/errors.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { absolute } from '#platform/site/absolute.ts'
+import type { CalendarDay } from '../rules/ical.ts'
+import { learningWords as words } from './words.ts'
+
+/** What stands in the calendar of who is signed in: days of training of his courses, and last days of access, by day. */
+export const ownDays = async (ctx: Context): Promise<CalendarDay[]> => {
+  const enrolments = (await myEnrolments(ctx)).filter(({ standing }) => standing !== 'withdrawn')
+  if (enrolments.length === 0) return []
+  const ids = enrolments.map(({ courseID }) => courseID)
+  const courses = await from(ctx, 'course').select(['_id', 'startDate', 'endDate']).where('_id', 'in', ids).execute()
+  const trained = new Map(courses.map((course) => [course._id, course]))
+  const days = enrolments.flatMap(({ _id, courseID, name, endsOn }): CalendarDay[] => {
+    const course = trained.get(courseID)
+    const first = course?.startDate ?? course?.endDate
+    const url = absolute(ctx, href('/lesson/detail/:id', { id: courseID }))
+    const said = (what: 'training' | 'lastDay') => fill(words[what][ctx.locale], { name })
+    return [
+      ...(first
+        ? [{ id: `${_id}-training`, title: said('training'), from: first, to: course?.endDate ?? first, url }]
+        : []),
+      ...(endsOn ? [{ id: `${_id}-ends`, title: said('lastDay'), from: endsOn, to: endsOn, url }] : []),
+    ]
+  })
+  return days.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.id < b.id ? -1 : 1))
+}
+
+/** The private address of the learner's calendar; null where he has none. Its sign holds as long as he does not revoke it. */
+export const ownAddress = async (ctx: Context): Promise<string | null> => {
+  const round = await roundOf(ctx)
+  if (!isOpen(round)) return null
+  const { id } = ctx.viewer
+  const token = `${id}.${round}.${markOf(ctx, { id, round })}`
+  return absolute(ctx, href('/user/calendar/:token', { token }))
+}
+
+/** Makes an address where there is none, or revokes the one that there is; nobody does so in another's name. */
+export const turnAddress = (ctx: Context, to: 'make' | 'revoke'): Promise<void> =>
+  inTransaction(ctx, async (inside) => {
+    if (ctx.viewer.role !== 'user' || ctx.viewer.actor) throw forbidden()
+    const round = await roundOf(inside)
+    if (isOpen(round) === (to === 'make')) return
+    await compute(inside, 'user', { _id: ctx.viewer.id, change: { calendarRound: round + 1 } })
+  })
+
+/** The context of the learner whose calendar a token of this site opens; null for any other, and for one that was revoked. */
+export const openedBy = async (ctx: Context, token: string): Promise<Context | null> => {
+  const [, id, written, mark] = /^([0-9a-f]{24})\.(\d{1,9})\.([\w-]{43})$/.exec(token) ?? []
+  if (!id || !written || !mark) return null
+  const round = Number(written)
+  const right = Buffer.from(markOf(ctx, { id, round }))
+  if (!timingSafeEqual(Buffer.from(mark), right)) return null
+  isKeptForNobody(ctx)
+  const own: Context = {
+    ...ctx,
+    ...{ viewer: { id, role: 'user', home: ctx.site._id, name: '' }, session: null, shared: new Map() },
+  }
+  const person = await from(own, 'user').select(['status', 'role']).where('_id', '=', id).executeTakeFirst()
+  if (!person?.status || person.role !== 'user') return null
+  return (await roundOf(own)) === round && isOpen(round) ? own : null
+}
+
+/** Odd while an address is open: each turn of it, to and fro, makes the signs of before worthless. */
+const isOpen = (round: number) => round % 2 === 1
+
+async function roundOf(ctx: Context): Promise<number> {
+  const row = await from(ctx, 'user').select('calendarRound').where('_id', '=', ctx.viewer.id).executeTakeFirst()
+  return row?.calendarRound ?? 0
+}
+
+const markOf = ({ app, site }: Context, { id, round }: { id: string; round: number }) =>
+  createHmac('sha256', app.sealing.key).update(`own calendar\n${site._id}\n${id}\n${round}`).digest('base64url')

@@ -1,0 +1,1 @@
+export { loader } from './calendar-file.server.ts'

@@ -1,0 +1,65 @@
+import { href, redirect } from 'react-router'
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { dayParts } from '#domain/thai-calendar/day.ts'
+import { formatDay, formatMonth } from '#domain/thai-calendar/format.ts'
+import { monthGrid } from '#domain/thai-calendar/month-grid.ts'
+import { SHORT_WEEKDAYS } from '#domain/thai-calendar/names.ts'
+import type { Context } from '#platform/context.ts'
+import { notFound } from '#platform/errors/errors.ts'
+import { inLocale } from '#platform/i18n/words.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { ownAddress, ownDays, turnAddress } from '../../courses/own-calendar.server.ts'
+import { learningWords } from '../../courses/words.ts'
+
+/** A month of who is signed in: days of training and last days of access, and the private address of his calendar. */
+export const loader = loads(async (ctx, { url }) => {
+  const { locale } = ctx
+  const words = inLocale(learningWords, locale)
+  const month = monthIn(ctx, url)
+  const days = await ownDays(ctx)
+  const shown = `${month.year}-${String(month.month).padStart(2, '0')}`
+  const here = days.filter(({ from, to }) => from.slice(0, 7) <= shown && to.slice(0, 7) >= shown)
+  const today = bangkokDay(ctx.now)
+  const long = (day: string) => formatDay(day, { length: 'long', locale })
+  return {
+    words,
+    title: titled(ctx, words.calendar),
+    month: formatMonth(month, locale),
+    ...{ earlier: monthAt(month, -1), later: monthAt(month, 1), profile: href('/user/profile') },
+    weekdays: [...SHORT_WEEKDAYS[locale]],
+    weeks: monthGrid(month).map((week) =>
+      week.map((day) => ({
+        ...{ day, number: Number(day.slice(8)).toLocaleString('th-TH'), isToday: day === today },
+        isOther: day.slice(0, 7) !== shown,
+        events: here.filter(({ from, to }) => from <= day && day <= to).map(({ id }) => id),
+      })),
+    ),
+    events: here.map(({ id, title, from, to, url: at }) => ({
+      ...{ id, title, href: new URL(at).pathname },
+      when: from === to ? long(from) : `${long(from)} – ${long(to)}`,
+    })),
+    address: await ownAddress(ctx),
+    mayTurn: ctx.viewer.role === 'user' && !ctx.viewer.actor,
+  }
+})
+
+/** Makes or revokes the private address. */
+export const action = acts(async (ctx, { form }) => {
+  const intent = form.get('intent')
+  if (intent !== 'make' && intent !== 'revoke') throw notFound()
+  await turnAddress(ctx, intent)
+  return redirect(`${href('/user/calendar')}#address`)
+})
+
+/** The month that the address says, 2026-12, or the present one. */
+function monthIn(ctx: Context, { searchParams }: URL) {
+  const asked = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.exec(searchParams.get('month') ?? '')
+  const { year, month } = dayParts(`${asked?.[0] ?? bangkokDay(ctx.now).slice(0, 7)}-01`)!
+  return { year, month }
+}
+
+function monthAt({ year, month }: { year: number; month: number }, by: -1 | 1): string {
+  const at = new Date(Date.UTC(year, month - 1 + by, 1)).toISOString().slice(0, 7)
+  return `${href('/user/calendar')}?month=${at}`
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/database/executor.ts'
+import { changesOf } from '#platform/history/changes.ts'
+import { keepHistory } from '#platform/history/keep-history.ts'
+import { collectionOf } from '../catalogue.ts'
+import type { AnyCollection } from '../registry.ts'
+import { edited, type Stored } from '../writing/store.ts'
+import { writing } from '../writing/writing.ts'
+import { isLive } from './kept.ts'
+import { referrersOf } from './referrers.ts'
+
+/** Rows of a collection whose field was led from one row to another. */
+export interface Led {
+  collection: string
+  field: string
+  ids: string[]
+}
+
+/**
+ * Leads all that refers to one row of a collection to another of it, in one transaction, and answers what was led; whoever
+ * calls it has proved that the viewer may change both. What is removed stays where it is. Conflict where two rows would be
+ * the same then, as two enrolments of a person in one course. `except` is left alone.
+ */
+export const repoint = (
+  ctx: Context,
+  of: { collection: string; from: string; into: string; except?: readonly string[] },
+): Promise<Led[]> =>
+  writing(ctx, collectionOf(ctx, of.collection), async (inside) => {
+    const led: Led[] = []
+    for (const { collection, field } of referrersOf(ctx.app.catalogue, of.collection)) {
+      if (of.except?.includes(collection.name)) continue
+      const { rows } = await sql<{ _id: string }>`select _id from ${sql.table(collection.name)}
+        where site = ${ctx.site._id} and ${sql.ref(field)} = ${of.from}
+        and ${sql.join([sql`true`, ...isLive(collection, collection.name)], sql` and `)} order by _id`.execute(
+        inside[executor],
+      )
+      const ids = rows.map(({ _id }) => _id)
+      if (ids.length > 0) led.push(await lead(inside, { collection, field, ids, into: of.into }))
+    }
+    return led
+  })
+
+/** Leads some rows to a row, such as back to where they were. The rows are of the context's site. */
+export const leadTo = async (ctx: Context, { led, into }: { led: readonly Led[]; into: string }): Promise<void> => {
+  for (const { collection, field, ids } of led) {
+    const declared = collectionOf(ctx, collection)
+    await writing(ctx, declared, async (inside) => {
+      await lead(inside, { collection: declared, field, ids, into })
+    })
+  }
+}
+
+const chunk = 1000
+
+async function lead(
+  ctx: Context,
+  of: { collection: AnyCollection; field: string; ids: string[]; into: string },
+): Promise<Led> {
+  const { collection, field, ids } = of
+  await writing(ctx, collection, async (inside) => {
+    for (let at = 0; at < ids.length; at += chunk)
+      await keepHistory(inside, collection, {
+        ...{ verb: 'update', rows: await changed(inside, { ...of, ids: ids.slice(at, at + chunk) }) },
+      })
+  })
+  return { collection: collection.name, field, ids: [...ids] }
+}
+
+async function changed(ctx: Context, of: { collection: AnyCollection; field: string; ids: string[]; into: string }) {
+  const { collection, field, ids, into } = of
+  const table = sql.table(collection.name)
+  const held = sql`site = ${ctx.site._id} and _id = any(${ids}::text[])`
+  const { rows: before } = await sql<Stored>`select * from ${table} where ${held} order by _id for update`.execute(
+    ctx[executor],
+  )
+  const { updatedAt } = edited(ctx, {})
+  await sql`update ${table} set ${sql.ref(field)} = ${into}, "updatedAt" = ${updatedAt}, version = version + 1
+    where ${held}`.execute(ctx[executor])
+  return before.map((row) => ({
+    ...{ _id: row._id, version: row.version + 1 },
+    changes: changesOf(collection, { before: row, after: { ...row, [field]: into }, names: [field] }),
+  }))
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '../../part/button.tsx'
+import styles from './period-choice.module.css'
+
+/** Ways in which the same is shown, each at an address of its own. */
+export function Choices({
+  label,
+  choices,
+}: {
+  label: string
+  choices: { label: string; href: string; isCurrent: boolean }[]
+}) {
+  return (
+    <nav className={styles.quick} aria-label={label}>
+      {choices.map(({ label: text, href, isCurrent }) => (
+        <ButtonLink key={href} look="bare" isSmall href={href} aria-current={isCurrent || undefined}>
+          {text}
+        </ButtonLink>
+      ))}
+    </nav>
+  )
+}

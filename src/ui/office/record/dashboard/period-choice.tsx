@@ -1,0 +1,38 @@
+import { TextInput } from '@mantine/core'
+import type { ElementType } from 'react'
+import type { Hidden } from '../../description.ts'
+import { Button, ButtonLink } from '../../part/button.tsx'
+import { HiddenFields } from '../../part/hidden-fields.tsx'
+import styles from './period-choice.module.css'
+
+/** The days of a report as they are written, what else its address keeps, and the usual periods. */
+export interface PeriodDescription {
+  from: string
+  to: string
+  hidden?: Hidden[]
+  quick: { label: string; href: string; isCurrent: boolean }[]
+  words: Record<'periods' | 'from' | 'to' | 'show' | 'counted', string>
+}
+
+/** The days that a report is of, as people write them, or one of the usual periods. */
+export function PeriodChoice({ choice, form: Form }: { choice: PeriodDescription; form: ElementType }) {
+  const { from, to, hidden = [], quick, words } = choice
+  return (
+    <Form className={styles.period} role="search" aria-label={words.periods} key={`${from} ${to}`}>
+      <HiddenFields fields={hidden} />
+      <TextInput label={words.from} name="from" defaultValue={from} size="sm" />
+      <TextInput label={words.to} name="to" defaultValue={to} size="sm" />
+      <Button type="submit" isSmall>
+        {words.show}
+      </Button>
+      <span className={styles.quick}>
+        {quick.map(({ label, href, isCurrent }) => (
+          <ButtonLink key={href} look="bare" isSmall href={href} aria-current={isCurrent || undefined}>
+            {label}
+          </ButtonLink>
+        ))}
+      </span>
+      <p>{words.counted}</p>
+    </Form>
+  )
+}

@@ -1,0 +1,84 @@
+import { timecode } from '#domain/watch/timecode.ts'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { SeekLine } from './seek-line.tsx'
+import type { FilmActs, FilmShown } from './use-film.ts'
+import styles from './film.module.css'
+
+export type FilmWords = Record<
+  | 'play'
+  | 'pause'
+  | 'back10'
+  | 'mute'
+  | 'speed'
+  | 'captions'
+  | 'picture'
+  | 'full'
+  | 'leaveFull'
+  | 'keys'
+  | 'place'
+  | 'failed'
+  | 'retry'
+  | 'goOn',
+  string
+>
+
+type ControlsProps = {
+  shown: FilmShown
+  acts: FilmActs
+  ticks: readonly number[]
+  words: FilmWords
+  hasCaptions: boolean
+  isSound: boolean
+  help: () => void
+}
+
+/** What one steers a film with. */
+export function Controls({ shown, acts, ticks, words, hasCaptions, isSound, help }: ControlsProps) {
+  const { at, length, loaded, isPlaying, rate, isMuted, isFull } = shown
+  return (
+    <div className={styles.controls}>
+      <SeekLine at={at} length={length} loaded={loaded} ticks={ticks} label={words.place} seek={acts.seek} />
+      <div className={styles.row}>
+        <IconButton
+          icon={isPlaying ? 'pause' : 'play'}
+          label={isPlaying ? words.pause : words.play}
+          onClick={acts.toggle}
+        />
+        <IconButton icon="back10" label={words.back10} onClick={() => acts.by(-10)} />
+        <span className={styles.extra}>
+          <IconButton icon="volume" label={words.mute} aria-pressed={isMuted} onClick={acts.mute} />
+        </span>
+        <span className={styles.time}>
+          {timecode(at)} / {timecode(length)}
+        </span>
+        <button
+          type="button"
+          className={styles.speed}
+          aria-label={words.speed.replace('{n}', String(rate))}
+          onClick={acts.nextSpeed}
+        >
+          {rate}×
+        </button>
+        {hasCaptions && (
+          <IconButton icon="caption" label={words.captions} aria-pressed={shown.hasCaptions} onClick={acts.captions} />
+        )}
+        <span className={styles.extra}>
+          <IconButton icon="info" label={words.keys} onClick={help} />
+        </span>
+        {!isSound && <Views isFull={isFull} acts={acts} words={words} />}
+      </div>
+    </div>
+  )
+}
+
+/** Where a film is seen: on the page, in a small window, or over the whole screen. */
+function Views({ isFull, acts, words }: { isFull: boolean; acts: FilmActs; words: FilmWords }) {
+  return (
+    <>
+      <span className={styles.extra}>
+        <IconButton icon="image" label={words.picture} onClick={acts.picture} />
+      </span>
+      <IconButton icon="expand" label={isFull ? words.leaveFull : words.full} onClick={acts.full} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '../support/test.ts'
+
+const border = () => getComputedStyle(document.documentElement, '::after').borderTopWidth
+
+test('a browser that nobody knows has a thin red border, and a known one none', async ({ browser, baseURL }) => {
+  const strange = await browser.newPage({ userAgent: 'NCSA_Mosaic/2.0 (Windows 3.1)', baseURL: baseURL! })
+  await strange.goto('/')
+  await expect(strange.locator('html')).toHaveAttribute('data-browser', 'unknown')
+  expect(await strange.evaluate(border)).toBe('2px')
+  await strange.close()
+  const known = await browser.newPage({ baseURL: baseURL! })
+  await known.goto('/', { waitUntil: 'networkidle' })
+  await expect(known.locator('html')).not.toHaveAttribute('data-browser')
+  await known.close()
+})
+
+test('a part of the program that has not come after 120 s is said in Thai, and what was written stays', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install()
+  await page.goto('/user/forgot', { waitUntil: 'networkidle' })
+  const email = page.getByRole('textbox', { name: 'อีเมล' })
+  await email.fill('manee@wicha.test')
+  await page.route(/\.data(\?|$)|\/assets\//, () => {})
+  const asked = page.waitForRequest(/\.data(\?|$)|\/assets\//)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'กลับไปเข้าสู่ระบบ' })
+    .evaluate(() => {
+      history.pushState(null, '', '/user/login')
+      dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }))
+    })
+  await asked
+  // Until the page has drawn that it waits, no time has begun to run out.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await page.clock.fastForward(119_000)
+  await expect(page.getByText('โหลดส่วนของโปรแกรมไม่สำเร็จ')).toBeHidden()
+  await page.clock.fastForward(2000)
+  await expect(page.getByRole('alert')).toContainText('โหลดส่วนของโปรแกรมไม่สำเร็จ')
+  await expect(email).toHaveValue('manee@wicha.test')
+  await expect(page.getByRole('button', { name: 'โหลดหน้าใหม่' })).toBeVisible()
+  expect(complaints.splice(0), 'the log says it on the console of localhost').toEqual(['ChunkLoadError'])
+})
+
+test('a call that fails is logged without a message, but for the one whose answer is waited for', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await page.route('**/api/user/query', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/user/register', { waitUntil: 'networkidle' })
+  await page.locator('[name=email]').fill('manee@wicha.test')
+  await page.locator('[name=phone]').focus()
+  await expect(page.getByText('พบปัญหา ไม่สามารถตรวจสอบได้ในขณะนี้')).toBeVisible()
+  await expect.poll(() => complaints).toContain('POST /api/user/query 500')
+  expect(complaints.join()).not.toContain('manee')
+
+  await signIn(page, { username: 'admin', desk: true })
+  await page.clock.install()
+  await page.route('**/api/session', (route) => route.abort())
+  await page.goto('/lesson/dashboard', { waitUntil: 'networkidle' })
+  await page.clock.fastForward('56:00')
+  await expect.poll(() => complaints).toContain('GET /api/session TypeError: Failed to fetch')
+  await expect(page.getByText('เกิดข้อผิดพลาด')).toHaveCount(0)
+  await expect(page.getByText('Failed to fetch')).toHaveCount(0)
+  complaints.splice(0)
+})
