@@ -39,7 +39,7 @@ describe.each(await scratchDrivers())('a client written from the specification a
     test('is shown the newest four courses of each category, by category, the newest first', async () => {
       const groups = await visit(http).highlights(unit)
       expect(groups.map(({ _id }: { _id: string }) => _id)).toEqual(['electric', 'food'])
-      expect(names(groups[0].courses)).toEqual(['โซลาร์รูฟท็อป', 'มอเตอร์และอินเวอร์เตอร์', 'plc ขั้นสูง', 'เดินสายไฟโรงงาน'])
+      expect(names(groups[0].courses)).toEqual(['ปรับอากาศในบ้าน', 'เชื่อมโลหะขั้นสูง', 'โซลาร์รูฟท็อป', 'มอเตอร์และอินเวอร์เตอร์'])
       expect(groups[0].category).toMatchObject({ code: 'electric', name: 'ช่างไฟฟ้าและอิเล็กทรอนิกส์' })
     })
 
@@ -119,7 +119,8 @@ describe.each(await scratchDrivers())('a client written from the specification a
           .then(({ body }) => body.length)
       expect(counts).toHaveLength(2)
       for (const { code, count } of counts) expect(count, code).toBe(await published(code))
-      expect(counts.map(({ count }: { count: number }) => count).toSorted()).toEqual([2, 8])
+      const found = counts.map(({ count }: { count: number }) => count)
+      expect(found.toSorted((one: number, other: number) => one - other)).toEqual([2, 10])
     })
 
     test('chooses an address: the provinces by name, their districts, their subdistricts and post codes', async () => {

@@ -40,5 +40,14 @@ export const scopedApp = (app: App, scopes: ReadonlySet<string>): App => {
 
 function narrowed(collection: AnyCollection, scopes: ReadonlySet<string>): AnyCollection {
   const rules = verbs.map((verb) => [verb, scopes.has(`${collection.name}:${verb}`) ? collection.access[verb] : nobody])
-  return { ...collection, access: Object.fromEntries(rules) as AnyCollection['access'] }
+  const fields = Object.entries(collection.fields).map(([name, field]) =>
+    field.tellsOf === undefined || scopes.has(`${field.tellsOf}:read`)
+      ? [name, field]
+      : [name, { ...field, read: nobody }],
+  )
+  return {
+    ...collection,
+    access: Object.fromEntries(rules) as AnyCollection['access'],
+    fields: Object.fromEntries(fields) as AnyCollection['fields'],
+  }
 }

@@ -25,6 +25,8 @@ export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   /** Whether a new row must bring it. */
   given: Given
   read?: Rule
+  /** The collection of which it tells: a key that may not read that one cannot read it here either. */
+  tellsOf?: string
   /** Who may set it at all; which rows are his the collection's own rules say. */
   write?: (viewer: Viewer) => boolean
   /** A form asks for it only while this holds of its other fields; `isRequired` then. Else its value stays as it is. */

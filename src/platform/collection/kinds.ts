@@ -90,6 +90,8 @@ export const derived = <S, W>(by: NonNullable<AnyField['derived']>, field: Field
   const { initial: _initial, ...rest } = field
   return { ...rest, given: false, computed: true, derived: by }
 }
+/** Tells what a row of another collection says. */
+export const tellingOf = <F extends AnyField>(tellsOf: string, field: F): F => ({ ...field, tellsOf })
 /** Given to a new row, and never changed afterwards. */
 export const fixed = <F extends AnyField>(field: F): F => ({ ...field, isFixed: true })
 /** PostgreSQL too holds the field to its choices. */

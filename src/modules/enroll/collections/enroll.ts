@@ -19,6 +19,7 @@ import {
   optional,
   reference,
   settled,
+  tellingOf,
   text,
   withHint,
 } from '#platform/collection/kinds.ts'
@@ -102,7 +103,7 @@ export const enroll = defineCollection({
     activeAt: made(({ now }) => now, instant('เรียนล่าสุด', 'Last active')),
     learner: only(
       { read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { course: { taughtBy: viewer.id } }) },
-      derived(learnerOf, text('ชื่อผู้เรียน', 'Name of the learner')),
+      tellingOf('user', derived(learnerOf, text('ชื่อผู้เรียน', 'Name of the learner'))),
     ),
     band: derived(bandOf, headed({ th: 'ช่วง', en: 'Band' }, choice(bands)('ช่วงความคืบหน้า', 'Progress band'))),
   },

@@ -36,6 +36,7 @@ describe.each(drivers)('the ledger of credit hours on $kind', (driver) => {
     return { courseID: course._id, lessonID: lesson._id }
   }
   const learn = async (of: { courseID: string; lessonID: string }) => {
+    academy.pass(60_000)
     const enrolment = await enrolIn(learner(), of.courseID)
     await completeLesson(learner(), { enrolment, lessonID: of.lessonID })
     academy.pass(60_000)

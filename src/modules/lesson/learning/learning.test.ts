@@ -329,7 +329,7 @@ describe.each(drivers)('rules of learning on $kind', (driver) => {
       const enrolment = await enrolIn(learner(), courseID)
       expect(await refusal(finish(courseID, ids[0]!))).toMatchObject({ kind: 'forbidden', code: 'unfinished' })
       const lesson = (await lessonsOf(learner(), courseID))[0]!
-      expect(await mayComplete(learner(), { enrolment, lesson })).toContain('อย่างน้อย 10 นาที')
+      expect(await mayComplete(learner(), { enrolment, lesson })).toContain('อย่างน้อย 90%')
       await watched(enrolment, { lessonID: ids[0]!, seconds: 540, percent: 90 })
       expect(await mayComplete(learner(), { enrolment, lesson })).toBeNull()
       await finish(courseID, ids[0]!)

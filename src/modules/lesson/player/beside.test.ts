@@ -51,7 +51,7 @@ describe.each(drivers)('beside a lesson on $kind', (driver) => {
     from(learner(), 'lesson_note')
       .select(['_id', 'text', 'at'])
       .where('enrollID', '=', of.enrollID)
-      .orderBy('_id')
+      .orderBy('at', 'desc')
       .execute()
 
   it('keeps notes and bookmarks at their second, changes and removes them, and gives them as a text', async () => {
