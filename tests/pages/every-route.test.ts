@@ -80,6 +80,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     })
     ids['category'] = (await create(admin, 'category', { code: 'food', name: 'ครัว', visible: true }))._id
     ids['lecturer'] = (await create(admin, 'lecturer', { name: 'อ.สมบัติ ความลับ' }))._id
+    ids['teaching'] = (await create(admin, 'lecturer', { name: 'อ.วิไล ใจดี' }))._id
     const onsite = { type: 'onsite' as const, startDate: '2026-12-01' }
     const course = await create(admin, 'course', {
       name: 'ครัวไทย',
@@ -191,7 +192,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
       ...ofFamily('website', { site: 'site', staff: 'staff' }),
       ...ofFamily('school', { site: 'eastSchool', staff: 'schoolStaff' }),
       ...{ 'user-seats-grant': 'seat_grant', 'user-seats-file': 'seat_grant' },
-      'cms-builder': 'post',
+      ...{ 'lesson-lecturer-about': 'teaching', 'cms-builder': 'post' },
       'school-clone': 'eastSchool',
       ...{ 'cms-posts': 'post', 'cms-post-add': 'post', 'cms-new': 'post', 'cms-iframe': 'post', 'cms-menu': 'menu' },
       'cms-customize': 'post',

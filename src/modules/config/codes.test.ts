@@ -100,7 +100,7 @@ describe.each(drivers)('codes on the lists of a site on $kind', (driver) => {
       const kept = await update(academy.as('admin'), of.collection, { _id: rows[0]!._id, change })
       expect(kept).toMatchObject(change)
       const edit =
-        of.collection === 'category' ? `/lesson/category/${kept._id}/edit` : `/lesson/edit/${kept._id}/form/now`
+        of.collection === 'category' ? `/lesson/category/${kept._id}/edit` : `/lesson/edit/${kept._id}/standard/0`
       expect((await open(edit)).text).toContain(names[of.code])
       await update(academy.as('admin'), of.collection, {
         _id: kept._id,

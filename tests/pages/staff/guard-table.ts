@@ -31,7 +31,12 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
     '/user/auth',
     '/user/bypass/:id',
   ].map((path) => [path, 'all'] as const),
+  ...lesson(['lecturer/:id/about', 'public/:id'], 'all'),
   ...lesson(['detail/:id/enroll', 'play/:cid/:pid', 'play/:cid/notes'], 'learners'),
+  ...lesson(['detail/:id/review', 'hand-in/:cid/:pid', 'subscribe/:id'], 'learners'),
+  ...lesson(['check-in/:id', 'session/:id/calendar'], 'learners'),
+  ...lesson(['teaching', 'teaching/marking/:id', 'teaching/session/:id', 'teaching/session/:id/code'], 'learners'),
+  ...['seat/:token', 'seats', 'seats/:id', 'seats/:id/file'].map((path) => [`/user/${path}`, 'learners'] as const),
   ...['forgot', 'reset', 'activate'].flatMap((path) => [
     [`/user/${path}`, 'all'] as const,
     [`/student/${path}`, 'all'] as const,
@@ -75,6 +80,10 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
     '/change/:id',
   ].map((path) => [`/student${path}`, 'admins'] as const),
   ...['', '/add', '/edit/:id'].map((path) => [`/enroll/term${path}`, 'admins'] as const),
+  ...['company', 'company/add', 'company/:id', 'company/:id/edit', 'seat'].map(
+    (path) => [`/enroll/${path}`, 'admins'] as const,
+  ),
+  ...['waiting', 'waiting/add', 'waiting/:id'].map((path) => [`/enroll/${path}`, 'managers'] as const),
   ...['hours', 'hours/detail/:id', 'hours/year', 'report'].map((path) => [`/enroll/${path}`, 'managers'] as const),
   ...['add', 'rule', 'rule/add', 'rule/edit/:id'].map((path) => [`/enroll/hours/${path}`, 'admins'] as const),
   ...lesson(['category', 'category/add', 'category/:id', 'category/:id/edit'], 'admins'),
