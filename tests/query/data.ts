@@ -107,7 +107,7 @@ const plainCourse = {
   target_is_list: true,
   lecturer_is_list: true,
   lesson_type: 'child',
-  taughtBy: [],
+  ...{ taughtBy: [], inOrder: false, prerequisites: [] },
   days: 1,
   short_description: '',
   description: '',
@@ -116,6 +116,7 @@ const plainCourse = {
 const plainEnrolment = { standing: 'active', source: 'staff', passed: false }
 const plainLesson = {
   ...{ kind: 'text', content: '', preview: false, status: true },
+  ...{ requires: [], completion: 'view', minMinutes: 0, noSkipping: false },
   ...{ rubric: '', refusesLate: false, attempts: 0, fileTypes: [] },
 }
 

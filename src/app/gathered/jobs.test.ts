@@ -7,7 +7,7 @@ test('all background work has a name of its own', () => {
   const names = gatherJobs(manifests).map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   expect(names).toEqual(
-    expect.arrayContaining(['platform/deliver-mail', 'platform/sweep-sessions', 'enroll/recount-course']),
+    expect.arrayContaining(['platform/deliver-mail', 'platform/sweep-sessions', 'enroll/recounting/recount-course']),
   )
 })
 
@@ -21,8 +21,8 @@ test('whoever listens to an event is told in a job of his own', () => {
     listening('order', { 'enroll.created': 'close-order' }),
   ])
   expect([...told]).toEqual([
-    ['lesson.created', ['enroll/recount-course']],
-    ['enroll.created', ['enroll/recount-enrolment', 'order/close-order']],
+    ['lesson.created', ['enroll/recounting/recount-course']],
+    ['enroll.created', ['enroll/recounting/recount-enrolment', 'order/close-order']],
   ])
   for (const kinds of listenersOf(manifests).values())
     expect(gatherJobs(manifests).map(({ name }) => name)).toEqual(expect.arrayContaining([...kinds]))
@@ -35,5 +35,5 @@ test('a manifest that names a job that has no file stops the start', () => {
 
 test('a job that goes by another name than its file stops the start', () => {
   const module = { name: 'enroll', on: {}, jobs: ['recounting/recount-course'] } as unknown as Manifest
-  expect(() => gatherJobs([module])).toThrow("the job 'enroll/recount-course' calls itself")
+  expect(() => gatherJobs([module])).toThrow("the job 'enroll/recounting/recount-course' calls itself")
 })

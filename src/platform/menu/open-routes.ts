@@ -31,6 +31,7 @@ const isOpen = ({ viewer }: Context, route: Route) =>
   route.face === 'office' &&
   route.meta.auth &&
   route.meta.mode !== 'blank' &&
+  !('to' in route) &&
   !route.path.includes(':') &&
   isAllowed(route, viewer)
 

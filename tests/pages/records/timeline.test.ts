@@ -91,7 +91,8 @@ describe.each(drivers)('the timeline of a record on $kind', (driver) => {
     const { text: html } = await open(_id)
     expect(html).toMatch(/<span class="[^"]*">@manager ทีมงาน<\/span>/)
     expect(html).not.toContain('<script>ฝาก')
-    const rewording = (page: string) => parts(page, 'details').filter((part) => part.includes('<summary>แก้ไข</summary>'))
+    const rewording = (page: string) =>
+      parts(page, 'details').filter((part) => part.includes('<summary>แก้ไข</summary>'))
     expect(rewording(html)).toEqual([])
     expect(rewording((await open(_id, 'manager')).text)).toHaveLength(1)
     const told = { intent: 'say', comment: 'e'.repeat(24), text: '@manager ทีมงาน ดูหน่อย' }

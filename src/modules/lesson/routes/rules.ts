@@ -17,7 +17,7 @@ export const ruleRoutes: Route[] = [
       },
       {
         th: 'กด “เปิดบทนี้” เพื่อเปิดให้ผู้เรียนคนนี้คนเดียว ทันทีหรือในวันที่กำหนด พร้อมเหตุผล และยกเลิกได้ภายหลัง',
-        en: '“Open this lesson” opens it to this learner alone, at once or on a day, with a reason; it can be taken back.',
+        en: '‘Open this lesson’ opens it to this learner alone, at once or on a day, with a reason; it can be taken back.',
       },
     ],
   }),
