@@ -26,7 +26,7 @@ export const fromAny = (ctx: Context, collection: AnyCollection) =>
     readable(ctx, collection).as<'row'>(sql.ref('row')) as AliasedRawBuilder<Record<string, unknown>, 'row'>,
   )
 
-const system = ['_id', 'createdAt', 'updatedAt', 'version', 'search'] as const
+const system = ['_id', 'createdAt', 'updatedAt', 'version'] as const
 
 /** Those rows as a subquery without a name, for the compiler of pipelines. */
 export function readable(ctx: Context, collection: AnyCollection): RawBuilder<unknown> {
@@ -37,6 +37,7 @@ export function readable(ctx: Context, collection: AnyCollection): RawBuilder<un
     ...[...siteColumns(collection), ...system, ...removalColumns(collection)].map((column) =>
       sql.ref(`${collection.name}.${column}`),
     ),
+    searched(collection, by),
     ...Object.entries(collection.fields).flatMap(([name, field]) => columnsOf(name, field, by)),
   ]
   const isBin = ctx.bin === collection.name
@@ -50,6 +51,15 @@ export function readable(ctx: Context, collection: AnyCollection): RawBuilder<un
   ]
   const where = conditions.length === 0 ? sql`` : sql` where ${sql.join(conditions, sql` and `)}`
   return sql`(select ${sql.join(columns)} from ${sql.table(collection.name)}${where})`
+}
+
+/** What a row is found by tells of each of its searchable fields: only who may read them all is given it. */
+function searched({ name, fields, list }: AnyCollection, by: RuledBy): RawBuilder<unknown> {
+  const answers = list.search.flatMap((field) => fields[field]!.read ?? []).map((rule) => allow(rule, by))
+  const conditions = answers.filter((answer) => typeof answer !== 'boolean')
+  const all = conditions.length === 0 || sql<boolean>`(${sql.join(conditions, sql` and `)})`
+  const own = { name: 'search', column: 'text', derived: undefined }
+  return answers.length === 0 ? sql.ref(`${name}.search`) : column(own, by, !answers.includes(false) && all)
 }
 
 /** A field's column and, hidden from everybody but the codec, the one that remembers the form of its value. */

@@ -20,6 +20,10 @@ import { seatStates } from '../rules/company.ts'
 /** Whether somebody has an account is nothing for who invites him. */
 const forHim = (viewer: Viewer) => isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { userID: viewer.id })
 
+/** Out of which seats his own came is nothing for who sits in it. */
+const forHolder = (viewer: Viewer) =>
+  isAtLeast(viewer, 'manager') || (viewer.role === 'user' && { grant: { contactID: viewer.id } })
+
 /** One seat of a company in somebody's name: invited, enrolled, or taken back. */
 export const companySeat = defineCollection({
   name: 'company_seat',
@@ -29,7 +33,7 @@ export const companySeat = defineCollection({
   keepsRemoved: true,
   title: ['invited'],
   fields: {
-    grantID: cascading(reference('seat_grant')('ที่นั่งของหน่วยงาน', 'Company seats')),
+    grantID: only({ read: forHolder }, cascading(reference('seat_grant')('ที่นั่งของหน่วยงาน', 'Company seats'))),
     invited: text('ผู้ได้รับเชิญ', 'Who is invited'),
     proof: only(
       { read: (viewer) => isAtLeast(viewer, 'admin') },
