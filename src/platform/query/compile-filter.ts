@@ -91,7 +91,7 @@ function onOperand(filter: Leaf, place: Place): Condition {
 /** A list matches when one of its elements does, as in MongoDB. */
 function inList(filter: Leaf, column: RawBuilder<unknown>): Condition {
   if (filter.is === 'equals') return holds(column, filter.value)
-  if (filter.is === 'in') return anyOf(filter.values.map((value) => holds(column, value)))
+  if (filter.is === 'in') return holdsOne(filter.values, column)
   if (filter.is === 'size') return sql<boolean>`cardinality(${column}) = ${filter.size}`
   const element = sql.ref('element')
   const test = filter.is === 'element' ? inElement(filter, element) : onElement(filter, element)
@@ -107,6 +107,12 @@ const inElement = (filter: Inner, element: RawBuilder<unknown>) =>
 const holds = (column: RawBuilder<unknown>, value: Scalar): Condition =>
   value === null ? sql<boolean>`${column} is null` : sql<boolean>`${column} @> array[${String(value)}]::text[]`
 
+const holdsOne = (values: Scalar[], column: RawBuilder<unknown>): Condition => {
+  const said = values.filter((value) => value !== null).map(String)
+  const is = said.length > 0 ? [sql<boolean>`${column} && array[${sql.join(said)}]::text[]`] : []
+  return anyOf([...is, ...(said.length < values.length ? [holds(column, null)] : [])])
+}
+
 /** Text is compared by code point, as the evaluator in memory does. */
 function compare(column: RawBuilder<unknown>, filter: Extract<Leaf, { is: 'compare' }>, isText: boolean): Condition {
   const than = isText ? sql`${filter.value} collate "C"` : operandOf(filter.value)
@@ -121,10 +127,14 @@ const operandOf = (value: Scalar): RawBuilder<unknown> =>
   typeof value === 'number' && !isInteger(value) ? sql`${value}::numeric` : sql`${value}`
 const isInteger = (value: number) => Number.isInteger(value) && Math.abs(value) < 2 ** 31
 
-const oneOf = (values: Scalar[], column: RawBuilder<unknown>): Condition =>
-  anyOf(values.map((value) => equals(column, value)))
+/** The column is named once: it may be a whole statement about who may read it, which as many times over no database plans. */
+const oneOf = (values: Scalar[], column: RawBuilder<unknown>): Condition => {
+  const said = values.filter((value) => value !== null).map(operandOf)
+  const is = said.length > 0 ? [sql<boolean>`${column} in (${sql.join(said)})`] : []
+  return anyOf([...is, ...(said.length < values.length ? [equals(column, null)] : [])])
+}
 
-export const anyOf = (conditions: Condition[]): Condition =>
+const anyOf = (conditions: Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
 /**

@@ -23,9 +23,11 @@ describe.each(drivers)('a course of many lessons on $kind', (driver) => {
     const { _id: first } = await create(admin, 'course', { name: 'ก่อนหน้า', status: true })
     courseID = (await create(admin, 'course', { name: 'ยาว', status: true, inOrder: true }))._id
     await sql`insert into lesson (site, _id, "createdAt", "updatedAt", version, search, "courseID", "order", name, kind, content,
-        minutes, preview, status, requires, "opensAfter", completion, "minMinutes", "noSkipping")
+        minutes, preview, status, requires, "opensAfter", completion, "minMinutes", "noSkipping",
+        rubric, "refusesLate", attempts, "fileTypes")
       select ${admin.site._id}, 'e' || lpad(to_hex(n), 23, '0'), now(), now(), 1, '', ${courseID}, n, 'บท ' || n, 'text', '', 5, false, true,
-        '{}', case when n % 2 = 0 then n end, 'view', 0, false from generate_series(1, ${many}::int) n`.execute(
+        '{}', case when n % 2 = 0 then n end, 'view', 0, false, '', false, 0, '{}'
+      from generate_series(1, ${many}::int) n`.execute(
       academy.database.kysely,
     )
     await enrolIn(academy.as('user'), courseID)
