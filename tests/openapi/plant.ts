@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { compute, create } from '#platform/collection/write.ts'
+import { compute, create, update } from '#platform/collection/write.ts'
 import type { NewRowOf } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
@@ -11,9 +11,8 @@ import type { Viewer } from '#platform/access/viewer.ts'
 import { plantGeography } from '../../src/app/seed/geography/plant-geography.ts'
 import type { Academy } from '../support/academy.ts'
 import { password, sites } from '../support/cast.ts'
-
-/** When the examples were sent: their clock stands still, so that their answers can be compared. */
-export const exampleNow = Date.parse('2026-11-20T03:00:00Z')
+import { exampleNow } from './example-now.ts'
+import { plantComputed } from './plant-computed.ts'
 
 const day = 86_400_000
 
@@ -23,6 +22,7 @@ export const plantExamples = async (academy: Academy): Promise<Viewer> => {
   await plantGeography(academy.app)
   await plantLearners(admin)
   await plantCatalogue(admin)
+  await plantCompleted(academy)
   await plantPosts(admin)
   await plantFull(academy)
   await plantComputed(academy)
@@ -55,97 +55,15 @@ async function plantWanna(origin: Context) {
   await compute(origin, 'user', { _id, change: { secondFactor: true } })
 }
 
-/** Rows that the product writes itself, and nobody over the API. */
-async function plantComputed(academy: Academy) {
-  const [userID, courseID] = [exampleId('user'), exampleId('course')]
-  const made = new Date(exampleNow).toISOString()
-  const standing = { site: sites.skills._id, createdAt: made, updatedAt: made, version: 1, search: '' }
-  const rows = {
-    certification: {
-      userID,
-      courseID,
-      enrollID: exampleId('enroll'),
-      number: '2569-0001',
-      issuedAt: made,
-      status: 'issued',
-      courseVersion: 1,
-    },
-    order: {
-      userID,
-      courseID,
-      price: 700,
-      payment: 'bill_payment',
-      type: 'lesson',
-      approve: 'manual',
-      status: 'ลงทะเบียนคอร์ส',
-      process: '',
-    },
-    mail: {
-      to: 'somchai@wicha.test',
-      subject: 'ลงทะเบียนสำเร็จ',
-      text: 'คุณได้ลงทะเบียน PLC เบื้องต้น',
-      html: '<p>คุณได้ลงทะเบียน PLC เบื้องต้น</p>',
-      state: 'sent',
-      tries: 1,
-      sentAt: made,
-      secret: false,
-      toStaff: false,
-    },
-    course_version: {
-      courseID: exampleId('course'),
-      number: 1,
-      cause: 'published',
-      note: '',
-      by: 'ผู้ดูแล',
-      book: { version: 1, course: { name: 'PLC เบื้องต้น' }, lessons: [] },
-    },
-    id_disclosure: {
-      reason: 'ส่งรายชื่อให้กรมพัฒนาฝีมือแรงงาน',
-      courses: 'งานเชื่อม',
-      people: 24,
-      as: 'xlsx',
-      by: exampleId('user', 2),
-      byName: 'ผู้ดูแล',
-    },
-    lesson_watch: {
-      ...{ enrollID: exampleId('enroll'), lessonID: exampleId('lesson', 4), since: made },
-      ...{ seconds: 432, percent: 72, position: 450, duration: 600 },
-      kept: { version: 1, seen: [[0, 432_000]], counted: [], duration: 600_000 },
-    },
-    seating: { courseID, taken: 18, offered: 1, queued: 4 },
-    seat_grant: {
-      ...{ _id: exampleId('seat_grant', 1), company: 'ไทยอุตสาหกรรม', courseID, seats: 20 },
-      ...{ untilDate: '2026-12-31', contactID: userID },
-    },
-    company_seat: {
-      grantID: exampleId('seat_grant', 1),
-      invited: 'somchai@wicha.test',
-      told: '',
-      proof: '',
-      expiresAt: made,
-      status: 'enrolled',
-      userID,
-      enrollID: exampleId('enroll'),
-      name: 'สมชาย ใจดี',
-      percent: 40,
-      isComplete: false,
-    },
-    person_change: {
-      ...{ userID, kind: 'transfer', told: 'ย้ายจาก PLC เบื้องต้น ไป งานเชื่อม', reason: 'ย้ายรอบเรียน' },
-      ...{ byName: 'ผู้ดูแล', undo: { version: 1, led: [], removed: [], before: {} } },
-    },
-    hours_entry: {
-      ...{ userID, courseID, enrollID: exampleId('enroll'), course: 'PLC เบื้องต้น', hours: 6, earnedOn: '2026-11-20' },
-      ...{ kind: 'earned', counted: 6, byName: 'สมชาย ใจดี' },
-    },
-    message: { name: 'สมชาย ใจดี', subject: 'สอบถามวันอบรม', body: '', status: 'submit' },
-  }
-  for (const [name, row] of Object.entries(rows)) {
-    const table = sql.table(name)
-    const whole = JSON.stringify([{ ...standing, _id: exampleId(name, madeUpRows.there), ...row }])
-    await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${whole}::jsonb)`.execute(
-      academy.database.kysely,
-    )
+/** Two courses that the learner has completed, whose hours are written down one after the other. */
+async function plantCompleted(academy: Academy) {
+  await academy.app.jobs.drain()
+  academy.pass(-2000)
+  for (const n of [4, 5]) {
+    const change = { passed: true, reason: 'เทียบโอน' }
+    await update(academy.as('admin'), 'enroll', { _id: exampleId('enroll', n), change })
+    await academy.app.jobs.drain()
+    academy.pass(1000)
   }
 }
 
@@ -181,13 +99,24 @@ async function plantCatalogue(admin: Context) {
     await create(then, 'course', { _id: exampleId('course', n + 1), status: true, hours: 6, days: 1, ...row })
   }
   const courseID = exampleId('course')
-  for (const n of [3, 4]) await create(admin, 'lesson', { _id: exampleId('lesson', n), courseID, name: `บทที่ ${n}` })
+  // Staff finish such lessons for learners.
+  for (const [n, kind] of [
+    [3, 'assignment'],
+    [4, 'session'],
+  ] as const)
+    await create(admin, 'lesson', { _id: exampleId('lesson', n), courseID, name: `บทที่ ${n}`, kind })
+  await create(admin, 'lesson_session', {
+    ...{ _id: exampleId('lesson_session'), lessonID: exampleId('lesson', 4), name: 'รุ่นที่ 1', place: 'ห้อง 2' },
+    ...{ startsAt: '2026-12-01T02:00:00.000Z', endsAt: '2026-12-01T09:00:00.000Z' },
+  })
   const lesson = await create(admin, 'lesson', { _id: exampleId('lesson'), courseID, name: 'รู้จัก PLC' })
   await create(admin, 'lesson', { _id: exampleId('lesson', 2), courseID, name: 'เขียนแลดเดอร์แรก', parent: lesson._id })
   for (const [n, [user, course]] of [
     [1, 1],
     [1, 5],
     [2, 1],
+    [1, 3],
+    [1, 4],
   ].entries())
     await create({ ...admin, now: admin.now - (5 - n) * day }, 'enroll', {
       _id: exampleId('enroll', n + 1),

@@ -36,7 +36,7 @@ const openToAll = [
   '/install/dashboard',
   ...['/lesson', '/lesson/home', '/lesson/detail/:id', '/lesson/categories/:id', '/lesson/search/:keyword'],
   ...['/lesson/home/feed', '/lesson/search/:keyword/hits', '/lesson/calendar/:id', '/lesson/public/:id'],
-  '/lesson/lecturer/:id/about',
+  ...['/lesson/lecturer/:id/about', '/user/calendar/:token'],
 ]
 
 /** Routes that show nothing by themselves: they receive who comes from another site, or from another system. */

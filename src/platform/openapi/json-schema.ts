@@ -13,11 +13,15 @@ export const jsonSchemaOf = (schema: z.ZodType | JsonSchema, io: 'input' | 'outp
 
 /** What a client may send for a field, which is also the form in which it is answered. */
 export const fieldSchema = (field: AnyField): JsonSchema => ({
-  ...kindOf(field).jsonSchema(field),
+  ...(isSometimesHidden(field) ? orNull(kindOf(field).jsonSchema(field)) : kindOf(field).jsonSchema(field)),
   description: `${field.label.th} · ${field.label.en}`,
   ...(field.computed && { readOnly: true }),
   ...(nobodyReads(field) && { writeOnly: true }),
 })
+
+/** What the product writes is null to who may not read it; of what people write, the schema says what they may bring. */
+const isSometimesHidden = ({ read, computed }: AnyField) => read !== undefined && computed === true
+const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] })
 
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 export const object = (properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema => ({

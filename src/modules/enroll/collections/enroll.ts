@@ -91,7 +91,10 @@ export const enroll = defineCollection({
         ),
       ),
     ),
-    passed: only(byAdmin, initially(false, boolean('บันทึกว่าเรียนจบ', 'Marked complete'))),
+    passed: only(
+      byAdmin,
+      exampled(() => false, initially(false, boolean('บันทึกว่าเรียนจบ', 'Marked complete'))),
+    ),
     progressFrom: only(
       byAdmin,
       exampled(() => null, optional(instant('นับความคืบหน้าใหม่ตั้งแต่', 'Progress counts from'))),

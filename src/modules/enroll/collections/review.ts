@@ -28,6 +28,9 @@ const forHim = { read: (viewer: Viewer) => isStaff(viewer) || own(viewer) }
 const his = { write: (viewer: Viewer) => viewer.role === 'user' }
 const theirs = { write: byManager }
 
+/** Of the enrolments of the examples those two are completed. */
+const completed = (n: number) => (n % 2 === 0 ? 5 : 4)
+
 /** What a learner who has completed a course says of it, once (decision 0488). */
 export const review = defineCollection({
   name: 'review',
@@ -38,10 +41,14 @@ export const review = defineCollection({
   keepsHistory: true,
   title: ['byName'],
   fields: {
-    courseID: fixed(cascading(reference('course')('หลักสูตร', 'Course'))),
+    courseID: fixed(
+      exampled((n) => exampleId('course', completed(n) - 1), cascading(reference('course')('หลักสูตร', 'Course'))),
+    ),
     enrollID: only(
       forHim,
-      fixed(exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment')))),
+      fixed(
+        exampled((n) => exampleId('enroll', completed(n)), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment'))),
+      ),
     ),
     byName: made(({ viewer }) => shortName(viewer.name), text('ผู้เขียน', 'By')),
     stars: only(

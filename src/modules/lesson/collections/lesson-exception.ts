@@ -24,7 +24,9 @@ export const lessonException = defineCollection({
   title: ['lessonID'],
   fields: {
     enrollID: fixed(exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment')))),
-    lessonID: fixed(exampled(() => exampleId('lesson'), cascading(reference('lesson')('บทเรียน', 'Lesson')))),
+    lessonID: fixed(
+      exampled((n) => exampleId('lesson', n % 2 === 0 ? 2 : 1), cascading(reference('lesson')('บทเรียน', 'Lesson'))),
+    ),
     opensOn: optional(withHint({ th: 'เว้นว่างคือเปิดทันที', en: 'Empty opens it at once' }, date('เปิดตั้งแต่วันที่', 'Opens on'))),
     reason: only(
       { read: isStaff },

@@ -27,9 +27,7 @@ describe.each(drivers)('a course of many lessons on $kind', (driver) => {
         rubric, "refusesLate", attempts, "fileTypes")
       select ${admin.site._id}, 'e' || lpad(to_hex(n), 23, '0'), now(), now(), 1, '', ${courseID}, n, 'บท ' || n, 'text', '', 5, false, true,
         '{}', case when n % 2 = 0 then n end, 'view', 0, false, '', false, 0, '{}'
-      from generate_series(1, ${many}::int) n`.execute(
-      academy.database.kysely,
-    )
+      from generate_series(1, ${many}::int) n`.execute(academy.database.kysely)
     await enrolIn(academy.as('user'), courseID)
     await sql`update course set prerequisites = ${[first]} where site = ${admin.site._id} and _id = ${courseID}`.execute(
       academy.database.kysely,

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { exampleId } from '#platform/openapi/example-id.ts'
+import { madeUpRows } from '#platform/openapi/made-up.ts'
+import type { Academy } from '../support/academy.ts'
+import { sites } from '../support/cast.ts'
+import { exampleNow } from './example-now.ts'
+
+/** Rows that the product writes itself, and nobody over the API. */
+export async function plantComputed(academy: Academy) {
+  const [userID, courseID] = [exampleId('user'), exampleId('course')]
+  const made = new Date(exampleNow).toISOString()
+  const standing = { site: sites.skills._id, createdAt: made, updatedAt: made, version: 1, search: '' }
+  const rows = {
+    certification: {
+      userID,
+      courseID,
+      enrollID: exampleId('enroll'),
+      number: '2569-0001',
+      issuedAt: made,
+      status: 'issued',
+      courseVersion: 1,
+    },
+    order: {
+      userID,
+      courseID,
+      price: 700,
+      payment: 'bill_payment',
+      type: 'lesson',
+      approve: 'manual',
+      status: 'ลงทะเบียนคอร์ส',
+      process: '',
+    },
+    mail: {
+      to: 'somchai@wicha.test',
+      subject: 'ลงทะเบียนสำเร็จ',
+      text: 'คุณได้ลงทะเบียน PLC เบื้องต้น',
+      html: '<p>คุณได้ลงทะเบียน PLC เบื้องต้น</p>',
+      state: 'sent',
+      tries: 1,
+      sentAt: made,
+      secret: false,
+      toStaff: false,
+    },
+    course_version: {
+      courseID: exampleId('course'),
+      number: 1,
+      cause: 'published',
+      note: '',
+      by: 'ผู้ดูแล',
+      book: { version: 1, course: { name: 'PLC เบื้องต้น' }, lessons: [] },
+    },
+    id_disclosure: {
+      reason: 'ส่งรายชื่อให้กรมพัฒนาฝีมือแรงงาน',
+      courses: 'งานเชื่อม',
+      people: 24,
+      as: 'xlsx',
+      by: exampleId('user', 2),
+      byName: 'ผู้ดูแล',
+    },
+    lesson_watch: {
+      ...{ enrollID: exampleId('enroll'), lessonID: exampleId('lesson', 4), since: made },
+      ...{ seconds: 432, percent: 72, position: 450, duration: 600 },
+      kept: { version: 1, seen: [[0, 432_000]], counted: [], duration: 600_000 },
+    },
+    attendance: {
+      ...{ learner: 'สมชาย ใจดี', sessionID: exampleId('lesson_session'), courseID, enrollID: exampleId('enroll') },
+      ...{ status: 'present', how: 'list', by: '' },
+    },
+    hand_in: {
+      ...{ learner: 'สมชาย ใจดี', courseID, lessonID: exampleId('lesson', 3), enrollID: exampleId('enroll') },
+      ...{ attempt: 1, status: 'handed', handedAt: made, isLate: false, text: 'วงจรสตาร์ตสองจุด', files: [] },
+      ...{ remarks: '', markedBy: '' },
+    },
+    seating: { courseID, taken: 18, offered: 1, queued: 4 },
+    seat_grant: {
+      ...{ _id: exampleId('seat_grant', 1), company: 'ไทยอุตสาหกรรม', courseID, seats: 20 },
+      ...{ untilDate: '2026-12-31', contactID: userID },
+    },
+    company_seat: {
+      grantID: exampleId('seat_grant', 1),
+      invited: 'somchai@wicha.test',
+      told: '',
+      proof: '',
+      expiresAt: made,
+      status: 'enrolled',
+      userID,
+      enrollID: exampleId('enroll'),
+      name: 'สมชาย ใจดี',
+      percent: 40,
+      isComplete: false,
+    },
+    person_change: {
+      ...{ userID, kind: 'transfer', told: 'ย้ายจาก PLC เบื้องต้น ไป งานเชื่อม', reason: 'ย้ายรอบเรียน' },
+      ...{ byName: 'ผู้ดูแล', undo: { version: 1, led: [], removed: [], before: {} } },
+    },
+    hours_entry: {
+      ...{ userID, courseID, enrollID: exampleId('enroll'), course: 'PLC เบื้องต้น', hours: 6, earnedOn: '2026-11-20' },
+      ...{ kind: 'earned', counted: 6, byName: 'สมชาย ใจดี' },
+    },
+    message: { name: 'สมชาย ใจดี', subject: 'สอบถามวันอบรม', body: '', status: 'submit' },
+  }
+  for (const [name, row] of Object.entries(rows)) {
+    const table = sql.table(name)
+    const whole = JSON.stringify([{ ...standing, _id: exampleId(name, madeUpRows.there), ...row }])
+    await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${whole}::jsonb)`.execute(
+      academy.database.kysely,
+    )
+  }
+}
