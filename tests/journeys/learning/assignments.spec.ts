@@ -1,29 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findings } from '../support/axe.ts'
+import { newLearner } from '../support/learner.ts'
 import { isWhole } from '../support/office.ts'
-import { digits } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
-
-const password = 'kanda-2569'
-
-/** A learner that nobody else of the journeys is; answers his id and his username. */
-async function learnerOf(page: Page, at: string) {
-  const username = `kanda${digits(10)}`
-  const data = {
-    ...{ username, firstname: 'กานดา', lastname: 'รักเรียน', email: `${username}@wicha.test`, password },
-    ...{
-      phone: `08${digits(8)}`,
-      citizen: digits(13),
-      info: { agree: true, fti_member: false, fti_member_number: '' },
-    },
-  }
-  const made = await page.request.post('/api/user', { data: { data }, headers: { origin: at } })
-  expect(made.status(), await made.text()).toBe(200)
-  return { username, _id: (await made.json())._id as string }
-}
-
-const opened = async (browser: Browser, page: Page, at: string) =>
-  (await browser.newContext({ baseURL: at, viewport: page.viewportSize() })).newPage()
 
 const api = async (page: Page, path: string, data: object) => {
   const made = await page.request.post(`/api/${path}`, {
@@ -46,7 +25,8 @@ test('a learner hands in, his lecturer marks it, and he reviews the course that 
 }) => {
   test.setTimeout(180_000)
   const origin = at('localhost')
-  const [kanda, teacher] = [await learnerOf(page, origin), await learnerOf(page, origin)]
+  const { page: learner } = await newLearner(browser, { beside: page, origin })
+  const teacher = await newLearner(browser, { beside: page, origin })
   await signIn(page, { username: 'admin', desk: true })
   const named = await api(page, 'lecturer', { name: 'อ.สมพร ช่างดี', position: 'วิทยากรไฟฟ้า', userID: teacher._id })
   const name = unique('ไฟฟ้าในบ้าน')
@@ -54,8 +34,6 @@ test('a learner hands in, his lecturer marks it, and he reviews the course that 
   const content = '<p>วาดผังวงจรไฟฟ้าของห้องหนึ่งห้อง แล้วอธิบายจุดที่ต้องระวัง</p>'
   const lesson = await api(page, 'lesson', { courseID: course, name: 'ผังวงจร', kind: 'assignment', content, rubric })
 
-  const learner = await opened(browser, page, origin)
-  await signIn(learner, { username: kanda.username, password })
   await learner.goto(`/lesson/detail/${course}/enroll`)
   await learner.getByRole('main').getByRole('button', { name: 'ลงทะเบียนเรียน' }).click()
   await expect(learner.getByText('บทนี้จบเมื่องานที่ส่งผ่านการตรวจ')).toBeVisible()
@@ -85,8 +63,7 @@ test('a learner hands in, his lecturer marks it, and he reviews the course that 
   expect(await findings(page)).toEqual([])
   await picture(page, 'assignment-mark')
 
-  const desk = await opened(browser, page, origin)
-  await signIn(desk, { username: teacher.username, password })
+  const desk = teacher.page
   await desk.goto('/lesson/teaching')
   await isWhole(desk)
   expect(await findings(desk)).toEqual([])
@@ -141,7 +118,7 @@ test('a learner checks in by the code on the screen, and staff keep the list in 
 }) => {
   test.setTimeout(180_000)
   const origin = at('localhost')
-  const kanda = await learnerOf(page, origin)
+  const { page: learner } = await newLearner(browser, { beside: page, origin })
   await signIn(page, { username: 'admin', desk: true })
   const course = await api(page, 'course', { name: unique('ปฐมพยาบาล'), status: true })
   const lesson = await api(page, 'lesson', { courseID: course, name: 'ฝึกจริง', kind: 'session' })
@@ -149,8 +126,6 @@ test('a learner checks in by the code on the screen, and staff keep the list in 
   const hours = { startsAt: begins, endsAt: ends }
   const session = await api(page, 'lesson_session', { name: 'รุ่นเช้า', lessonID: lesson, place: 'ห้อง 201', ...hours })
 
-  const learner = await opened(browser, page, origin)
-  await signIn(learner, { username: kanda.username, password })
   await learner.goto(`/lesson/detail/${course}/enroll`)
   await learner.getByRole('main').getByRole('button', { name: 'ลงทะเบียนเรียน' }).click()
   await expect(learner.getByText('ห้อง 201')).toBeVisible()

@@ -1,20 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findings } from '../support/axe.ts'
+import { newLearner } from '../support/learner.ts'
 import { isWhole } from '../support/office.ts'
-import { digits, register } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
-
-/** A learner whom no other journey knows, in a browser of his own, signed in. */
-async function newLearner(browser: Browser, of: { baseURL: string; viewport: { width: number; height: number } }) {
-  const context = await browser.newContext(of)
-  await context.addInitScript(() => (document.cookie = 'consent=1.111111; Path=/'))
-  const page = await context.newPage()
-  const email = `seat-${Date.now().toString(36)}-${digits(6)}@wicha.test`
-  await page.goto('/user/register')
-  await register(page, email)
-  await expect(page).not.toHaveURL(/register/)
-  return { page, email }
-}
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first().click()
@@ -36,7 +24,7 @@ test('a learner waits in line for a full course, and has the seat that staff fre
       .then((one) => one.json())
   const course = await api('course', { name, status: true, seats: 1 })
   await api('lesson', { courseID: course._id, name: 'บทแรก', content: '<p>เนื้อหา</p>' })
-  const of = { baseURL: at('localhost'), viewport: page.viewportSize()! }
+  const of = { beside: page, origin: at('localhost') }
   const first = await newLearner(browser, of)
   const second = await newLearner(browser, of)
 
@@ -96,16 +84,11 @@ test('a company’s own person hands out its seats, and who is invited takes his
     page.request.post(`/api/${path}`, { data: { data }, headers }).then((one) => one.json())
   const course = await api('course', { name, status: true, price: 1500 })
   await api('lesson', { courseID: course._id, name: 'บทแรก', content: '<p>เนื้อหา</p>' })
-  const of = { baseURL: at('localhost'), viewport: page.viewportSize()! }
+  const of = { beside: page, origin: at('localhost') }
   const contact = await newLearner(browser, of)
   const worker = await newLearner(browser, of)
-  const asked = await page.request.post('/api/user/query', {
-    data: { method: 'find', args: [{ email: contact.email }] },
-    headers,
-  })
-  const [person] = (await asked.json()) as { _id: string }[]
   const company = unique('บริษัท ไทยอุตสาหกรรม จำกัด')
-  const grant = { company, courseID: course._id, seats: 3, untilDate: '2099-12-31', contactID: person!._id }
+  const grant = { company, courseID: course._id, seats: 3, untilDate: '2099-12-31', contactID: contact._id }
   const granted = await api('seat_grant', grant)
   await page.goto(`/enroll/company/${granted._id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(company)
@@ -130,7 +113,7 @@ test('a company’s own person hands out its seats, and who is invited takes his
   await expect(worker.page.getByRole('heading', { name: 'บทแรก' }).first()).toBeVisible()
 
   await contact.page.goto(`/user/seats/${granted._id}`)
-  await expect(contact.page.getByRole('cell', { name: 'กานดา รักเรียน' })).toBeVisible()
+  await expect(contact.page.getByRole('cell', { name: 'กานดา รักเรียน', exact: true })).toBeVisible()
   await picture(contact.page, 'company-people')
   await contact.page.getByRole('button', { name: 'คืนที่นั่ง กานดา รักเรียน' }).click()
   await expect(contact.page.getByText('คืนที่นั่งแล้ว')).toBeVisible()

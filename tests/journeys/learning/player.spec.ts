@@ -1,23 +1,20 @@
-import { type Browser, type Page, request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findings } from '../support/axe.ts'
+import { enter, newDevice, newLearner } from '../support/learner.ts'
 import { isPhone, isWhole } from '../support/office.ts'
-import { digits } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { recordedFilm } from './film.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-const secret = 'a-good-long-password-2569'
-
 interface Made {
   course: string
   film: string
   text: string
-  username: string
 }
 
-/** A course with a film and a text, and a learner of its own who is enrolled. `page` is an administrator's. */
-async function made(page: Page, of: { origin: string; name: string; film: Buffer }): Promise<Made> {
+/** A course with a film and a text, in which the learner is enrolled. `page` is an administrator's. */
+async function made(page: Page, of: { origin: string; name: string; film: Buffer; learner: string }): Promise<Made> {
   const headers = { origin: of.origin }
   const api = async (path: string, data: object) => {
     const answer = await page.request.post(`/api/${path}`, { data: { data }, headers })
@@ -38,22 +35,8 @@ async function made(page: Page, of: { origin: string; name: string; film: Buffer
     content: '<p>กฎของโอห์ม</p>',
   })
   const text = await api('lesson', { courseID: course, name: 'สรุป', order: 2, content: '<p>อ่านทบทวน</p>' })
-  const username = `p${digits(12)}@wicha.test`
-  const person = { firstname: 'มานี', lastname: 'ใจดี', citizen: digits(13), phone: `08${digits(8)}`, email: username }
-  const visitor = await request.newContext({ baseURL: of.origin, extraHTTPHeaders: headers })
-  const data = { ...person, password: secret, info: { agree: true } }
-  const registered = await visitor.post('/api/user', { data: { data } })
-  expect(registered.status(), await registered.text()).toBe(200)
-  const learner = (await registered.json())._id
-  await visitor.dispose()
-  await api('enroll', { userID: learner, courseID: course })
-  return { course, film, text, username }
-}
-
-const device = async (browser: Browser, page: Page, baseURL: string) => {
-  const context = await browser.newContext({ baseURL, viewport: page.viewportSize() })
-  await context.addInitScript(() => (document.cookie = 'consent=1.111111; Path=/'))
-  return context.newPage()
+  await api('enroll', { userID: of.learner, courseID: course })
+  return { course, film, text }
 }
 
 const video = (page: Page) => page.locator('video')
@@ -78,11 +61,13 @@ test('a learner watches a film, jumps to its end, goes on at another device, los
   complaints,
 }) => {
   await signIn(page, { username: 'admin', desk: true })
-  const film = await recordedFilm(page, 12)
-  const of = await made(page, { origin: origin('localhost'), name: unique('ไฟฟ้าเบื้องต้น'), film })
+  const film = await recordedFilm(page, 20)
+  const here = { beside: page, origin: origin('localhost') }
+  const learner = await newLearner(browser, here)
+  const name = unique('ไฟฟ้าเบื้องต้น')
+  const of = await made(page, { origin: here.origin, name, film, learner: learner._id })
 
-  const phone = await device(browser, page, origin('localhost'))
-  await signIn(phone, { username: of.username, password: secret })
+  const phone = learner.page
   await phone.goto(`/lesson/play/${of.course}/start`)
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('แรงดัน กระแส และความต้านทาน')
   await expect(phone.getByText('เรียนอีก 2 บทจะได้รับวุฒิบัตร')).toBeVisible()
@@ -105,8 +90,8 @@ test('a learner watches a film, jumps to its end, goes on at another device, los
   const left = phone.waitForResponse('**/api/lesson/watch').catch(() => null)
   await phone.evaluate(() => dispatchEvent(new Event('pagehide')))
   await left
-  const desk = await device(browser, page, origin('localhost'))
-  await signIn(desk, { username: of.username, password: secret })
+  const desk = await newDevice(browser, here)
+  await enter(desk, { ...learner, ...here })
   await desk.goto(`/lesson/play/${of.course}/${of.film}`)
   await expect(desk.getByRole('button', { name: /^ไปต่อที่ 00:0[6-9]|^ไปต่อที่ 00:1/ })).toBeVisible()
   await expect.poll(() => at(desk)).toBeGreaterThan(6)
@@ -145,9 +130,10 @@ test('a learner writes notes and asks, staff answer, and he reads the answer; wi
 }) => {
   await signIn(page, { username: 'admin', desk: true })
   const film = await recordedFilm(page, 3)
-  const of = await made(page, { origin: origin('localhost'), name: unique('งานเดินสาย'), film })
-  const learner = await device(browser, page, origin('localhost'))
-  await signIn(learner, { username: of.username, password: secret })
+  const here = { beside: page, origin: origin('localhost') }
+  const known = await newLearner(browser, here)
+  const learner = known.page
+  const of = await made(page, { origin: here.origin, name: unique('งานเดินสาย'), film, learner: known._id })
   await learner.goto(`/lesson/play/${of.course}/${of.film}`)
   await play(learner, 1)
 
@@ -193,7 +179,7 @@ test('a learner writes notes and asks, staff answer, and he reads the answer; wi
   const plain = await (
     await browser.newContext({ baseURL: origin('localhost'), viewport: page.viewportSize(), javaScriptEnabled: false })
   ).newPage()
-  await plain.request.post('/api/signin', { data: { username: of.username, password: secret, interface: 'frontend' } })
+  await enter(plain, { ...known, ...here })
   await plain.goto(`/lesson/play/${of.course}/${of.text}`)
   await expect(plain.getByText('อ่านทบทวน')).toBeVisible()
   await plain.getByLabel('บันทึกใหม่').fill('อ่านแล้ว')

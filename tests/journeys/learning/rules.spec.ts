@@ -1,7 +1,7 @@
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import { findings } from '../support/axe.ts'
-import { digits } from '../support/register.ts'
+import { newLearner } from '../support/learner.ts'
 import { expect, test } from '../support/test.ts'
 
 test('staff have a course taken in order with a drip; the learner is told why and when, and goes on with an exception', async ({
@@ -34,14 +34,7 @@ test('staff have a course taken in order with a drip; the learner is told why an
   await page.getByRole('button', { name: 'บันทึก', exact: true }).first().click()
   await page.waitForURL((url) => !url.pathname.startsWith('/lesson/player/edit/'))
 
-  const email = `${unique('rules').replaceAll(/[^a-z0-9]/gi, '.')}@wicha.test`.toLowerCase()
-  const person = { firstname: 'วารี', lastname: 'ใจเย็น', citizen: digits(13), phone: `08${digits(8)}`, email }
-  const context = await browser.newContext({ baseURL: at('localhost'), viewport: page.viewportSize() })
-  await context.addCookies([{ name: 'consent', value: '1.111111', url: at('localhost') }])
-  const learner = await context.newPage()
-  const data = { ...person, password: 'waree-2569', info: { agree: true } }
-  expect((await learner.request.post('/api/user', { data: { data } })).status()).toBe(200)
-  await signIn(learner, { username: email, password: data.password })
+  const { page: learner } = await newLearner(browser, { beside: page, origin: at('localhost') })
   await learner.goto(`/lesson/detail/${course._id}/enroll`)
   await learner.getByRole('main').getByRole('button', { name: 'ลงทะเบียนเรียน' }).click()
   await learner.waitForURL('**/lesson/play/**')
@@ -68,7 +61,7 @@ test('staff have a course taken in order with a drip; the learner is told why an
     .post('/api/enroll/query', { data: { args: [{ courseID: course._id }] }, headers: { origin: at('localhost') } })
     .then((one) => one.json())
   await page.goto(`/lesson/standing?where=enrollID:is:${enrolment[0]._id}`)
-  await expect(page.getByRole('heading', { name: 'บทที่เปิดให้ วารี ใจเย็น' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'บทที่เปิดให้ กานดา รักเรียน' })).toBeVisible()
   await picture(page, 'rules-standing')
   await page.goto(`/lesson/exception/add?enrollID=${enrolment[0]._id}&lessonID=${lessons[2]!._id}`)
   await page.getByLabel(/^เหตุผล/).fill('เคยอบรมบทนี้มาแล้ว')
@@ -81,9 +74,11 @@ test('staff have a course taken in order with a drip; the learner is told why an
 
   await learner.goto(`/lesson/play/${course._id}/${lessons[2]!._id}`)
   await expect(learner.getByText('เนื้อหาของเติมน้ำยา')).toBeVisible()
+  const done = learner.waitForResponse((answer) => answer.request().method() === 'POST')
   await learner.getByRole('button', { name: /เรียนจบ/ }).click()
+  await done
   await learner.goto(`/lesson/play/${course._id}/start`)
   await expect(learner.getByText(/เรียนแล้ว 1 จาก 3 บท/).first()).toBeAttached()
   await expect(learner.getByRole('heading', { level: 1 })).toHaveText('รู้จักเครื่อง')
-  await context.close()
+  await learner.context().close()
 })
