@@ -70,7 +70,7 @@ export default defineModule({
     'lecturer.restored': 'lecturer-gone',
     'attendance.created': 'complete-attended',
   },
-  jobs: ['tell-hand-in'],
+  jobs: ['tell-hand-in', 'tell-question'],
   examples,
   routes: [
     ...[...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes],

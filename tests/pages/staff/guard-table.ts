@@ -32,6 +32,10 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
     '/user/bypass/:id',
   ].map((path) => [path, 'all'] as const),
   ...lesson(['detail/:id/enroll', 'play/:cid/:pid', 'play/:cid/notes'], 'learners'),
+  ...lesson(['hand-in/:cid/:pid', 'check-in/:id', 'session/:id/calendar', 'detail/:id/review'], 'learners'),
+  ...lesson(['teaching', ...['marking', 'question', 'session'].map((of) => `teaching/${of}/:id`)], 'learners'),
+  ...lesson(['teaching/session/:id/code', 'subscribe/:id'], 'learners'),
+  ...lesson(['lecturer/:id/about', 'public/:id'], 'all'),
   ...['forgot', 'reset', 'activate'].flatMap((path) => [
     [`/user/${path}`, 'all'] as const,
     [`/student/${path}`, 'all'] as const,
