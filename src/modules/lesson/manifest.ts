@@ -48,7 +48,7 @@ export default defineModule({
       isWaiting: true,
     },
   },
-  api: { 'POST /lesson/watch': 'watch-lesson' },
+  api: { 'POST /lesson/watch': 'watch-lesson', 'POST /lesson/hand-in': 'keep-hand-in' },
   settles: {
     ...{ lesson_question: 'settle-question', lesson_answer: 'settle-answer', lesson_note: 'settle-note' },
     ...{ course: 'settle-course', lesson: 'settle-lesson' },
