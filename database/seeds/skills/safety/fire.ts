@@ -49,7 +49,7 @@ const using: SeedLesson = {
     {
       name: 'ดูให้เห็น: สี่จังหวะกับไฟในถังขยะ',
       kind: 'video',
-      minutes: 1,
+      minutes: 0,
       preview: false,
       file: { from: 'pull-free-press-sweep.mp4', name: 'ดึง ปลด กด ส่าย.mp4' },
       captions: { from: 'pull-free-press-sweep.vtt', name: 'ดึง ปลด กด ส่าย.vtt' },
@@ -80,7 +80,7 @@ const leaving: SeedLesson = {
     {
       name: 'ฟังให้ออก: สัญญาณเตือนกับสัญญาณอพยพ',
       kind: 'audio',
-      minutes: 1,
+      minutes: 0,
       preview: false,
       file: { from: 'alarms.mp3', name: 'สัญญาณเตือนและสัญญาณอพยพ.mp3' },
       content: `<p>เสียงครึ่งนาทีนี้มีสองสัญญาณ เบาเสียงลำโพงก่อนเปิด และบอกคนรอบตัวว่าเป็นการเรียน</p>

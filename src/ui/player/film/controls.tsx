@@ -18,7 +18,8 @@ export type FilmWords = Record<
   | 'place'
   | 'failed'
   | 'retry'
-  | 'goOn',
+  | 'goOn'
+  | 'anew',
   string
 >
 
