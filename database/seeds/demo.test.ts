@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { toldBy, typeWithin } from '#domain/file/file-type.ts'
 import { readPage } from '#domain/page/page.ts'
 import { hasCitizenChecksum } from '#domain/thai-identity/citizen.ts'
 import { phoneIssue } from '#domain/thai-identity/phone.ts'
@@ -9,7 +11,8 @@ import { emailIssue } from '#domain/validation/email.ts'
 import { isCleanText } from '#domain/validation/text.ts'
 
 import { demo } from './demo.ts'
-import type { SeedLesson, SeedSite } from './seed.ts'
+import type { SeedFile, SeedLesson, SeedSite } from './seed.ts'
+import { fire } from './skills/safety/fire.ts'
 
 const { origin, sites, staff, learners } = demo
 const courses = sites.flatMap((site) => site.courses.map((course) => ({ site, course, name: course.name })))
@@ -67,9 +70,28 @@ test.each(lessons)('the lesson $name teaches', ({ lesson }) => {
   expectHtml(lesson.content)
   expect(lesson.kind === 'youtube').toBe(lesson.video !== undefined)
   if (lesson.video !== undefined) expect(lesson.video).toMatch(/^[\w-]{11}$/)
+  for (const file of [lesson.file, lesson.captions]) if (file) expectFile(file)
   if (lesson.children) return
-  expect(wordCount(lesson.content)).toBeGreaterThanOrEqual(120)
+  const isRead = lesson.kind === 'text' || lesson.kind === 'youtube'
+  expect(wordCount(lesson.content)).toBeGreaterThanOrEqual(isRead ? 120 : 60)
   expect(wordCount(lesson.content)).toBeLessThanOrEqual(250)
+})
+
+test('one course has a lesson of each kind, in chapters, and what one needs stands before it', () => {
+  const all = flat(fire.lessons)
+  const kinds = new Set(all.map(({ kind }) => kind))
+  for (const kind of ['text', 'video', 'audio', 'pdf', 'file', 'link', 'assignment', 'session'] as const)
+    expect(kinds).toContain(kind)
+  expect(fire.lessons.every(({ children = [] }) => children.length > 1)).toBe(true)
+  const names = all.map(({ name }) => name)
+  for (const [at, { needs = [] }] of all.entries())
+    for (const name of needs)
+      expect(names.indexOf(name), name).toSatisfy((before: number) => before >= 0 && before < at)
+})
+
+test('the account of a lecturer belongs to one who teaches', () => {
+  const [taught] = learners.filter(({ teaches }) => teaches)
+  expect(sites[0]!.lecturers.map(({ name }) => name)).toContain(taught?.teaches)
 })
 
 test.each(pages)('the page $name is one that can be stored', ({ page }) => {
@@ -153,6 +175,16 @@ test('every text can be stored, and none stands at an edge with a space', () => 
 
 function flat(lessons: SeedLesson[]): SeedLesson[] {
   return lessons.flatMap((lesson) => [lesson, ...flat(lesson.children ?? [])])
+}
+
+/** A small file that is what its name says, called in Thai with the same ending. */
+function expectFile({ from, name }: SeedFile) {
+  const bytes = readFileSync(`database/seeds/files/${from}`)
+  expect(bytes.length).toBeLessThan(400_000)
+  expect(typeWithin({ head: bytes.subarray(0, toldBy), tail: bytes.subarray(-toldBy) })?.ext).toBe(
+    extname(from).slice(1),
+  )
+  expect(extname(name)).toBe(extname(from))
 }
 
 function expectUnique(values: string[]) {

@@ -44,7 +44,21 @@ export const learners: SeedLearner[] = [
     phone: '0800001003',
     citizen: '3301200112671',
     bandCode: 'service',
-    enrolments: [{ site: 'skills', course: 'ปฐมพยาบาลและช่วยฟื้นคืนชีพ (CPR) ในที่ทำงาน', done: 0 }],
+    enrolments: [
+      { site: 'skills', course: 'ปฐมพยาบาลและช่วยฟื้นคืนชีพ (CPR) ในที่ทำงาน', done: 0 },
+      { site: 'skills', course: 'ดับเพลิงขั้นต้นและอพยพหนีไฟ', done: 2 },
+    ],
+  },
+  {
+    username: 'decha',
+    firstname: 'เดชา',
+    lastname: 'มั่นคง',
+    email: 'decha@thaiskills.test',
+    phone: '0800001006',
+    citizen: '3100905517265',
+    bandCode: 'technician',
+    teaches: 'อ.เดชา มั่นคง',
+    enrolments: [],
   },
   {
     username: 'wichian',

@@ -72,12 +72,38 @@ export interface SeedCourse {
 /** A lesson; one with children is a chapter and its content is the chapter's introduction. */
 export interface SeedLesson {
   name: string
-  kind: 'text' | 'youtube'
+  kind: NonNullable<NewRowOf<'lesson'>['kind']>
   content: string
   video?: string
+  file?: SeedFile
+  captions?: SeedFile
+  link?: string
   minutes: number
   preview: boolean
+  /** Lessons of its course that stand before it, by their names: it opens when they are finished. */
+  needs?: string[]
+  sessions?: SeedSession[]
+  /** What is asked of who takes it, as staff write it. */
+  more?: Partial<
+    Pick<NewRowOf<'lesson'>, 'completion' | 'rubric' | 'passScore' | 'dueDays' | 'attempts' | 'fileTypes' | 'fileMost'>
+  >
   children?: SeedLesson[]
+}
+
+/** A file of `database/seeds/files`, and what learners see it called. */
+export interface SeedFile {
+  from: string
+  name: string
+}
+
+/** When and where people meet: so many days after planting, by the clock of Thailand. */
+export interface SeedSession {
+  name: string
+  daysAhead: number
+  from: string
+  to: string
+  place: string
+  seats: number
 }
 
 /** A page of a site; the slug `home` is its home page. */
@@ -107,6 +133,8 @@ export interface SeedLearner {
   phone: string
   citizen: string
   bandCode: string
+  /** The lecturer, by his name, whose account this is. */
+  teaches?: string
   /** A course by its name at a site by its key; `done` counts finished lessons in the order of the outline. */
   enrolments: { site: string; course: string; done: number }[]
 }

@@ -118,7 +118,7 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
         ? ['category-true', 'category-false']
         : path.startsWith('/cms/')
           ? ids.get('post')!
-          : path.startsWith('/lesson/question')
+          : /^\/lesson\/(?:teaching\/)?question/.test(path)
             ? ids.get('lesson_question')!
             : [
                 ...ids.get('course')!,

@@ -109,6 +109,8 @@ async function plantCatalogue(admin: Context) {
   })
   const lesson = await create(admin, 'lesson', { _id: exampleId('lesson'), courseID, name: 'รู้จัก PLC' })
   await create(admin, 'lesson', { _id: exampleId('lesson', 2), courseID, name: 'เขียนแลดเดอร์แรก', parent: lesson._id })
+  const task = { _id: exampleId('lesson', 9), courseID: exampleId('course', 5), kind: 'assignment' as const }
+  await create(admin, 'lesson', { ...task, name: 'คิดต้นทุนหนึ่งจาน' })
   for (const [n, [user, course]] of [
     [1, 1],
     [1, 5],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
-import { create, record, update } from '#platform/collection/write.ts'
+import { compute, create, record, update } from '#platform/collection/write.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
@@ -50,6 +50,7 @@ const shownToNobody = [
   'lesson-feed',
   'cms-feed',
   'lesson-play-notes',
+  'lesson-session-calendar',
   'user-seats-file',
 ]
 
@@ -63,6 +64,32 @@ const ofFamily = (name: string, { site, staff: person }: { site: string; staff: 
     ...['edit', 'detail', 'admin', 'user-add-to', 'menu', 'design'].map((screen) => [`${name}-${screen}`, site]),
     ...['user-edit', 'user-detail'].map((screen) => [`${name}-${screen}`, person]),
   ])
+
+/** A course that the learner of the cast teaches, with work, a question and a session of another; and an assignment of his own. */
+const plantTaught = async (academy: Academy) => {
+  const [admin, user] = [academy.as('admin'), academy.as('user')]
+  const { _id: id } = await create(admin, 'lecturer', { name: 'ครูครัว', userID: user.viewer.id })
+  const course = { name: 'งานครัว', status: true, lecturer: [{ id, name: 'ครูครัว' }] }
+  const { _id: courseID } = await create(admin, 'course', course)
+  const person = await create(admin, 'user', { username: 'fellow', firstname: 'มานะ', lastname: 'ความลับ' })
+  const fellow = { ...user, viewer: { ...user.viewer, id: person._id, name: 'มานะ ความลับ' } }
+  const { _id: enrollID } = await create(fellow, 'enroll', { courseID })
+  await create(user, 'enroll', { courseID })
+  const lesson = async (kind: 'text' | 'assignment' | 'session') =>
+    (await create(admin, 'lesson', { courseID, name: 'ฝึกหั่น', kind, content: '<p>ความลับ</p>' }))._id
+  const [read, task, met] = [await lesson('text'), await lesson('assignment'), await lesson('session')]
+  const text = 'หั่นอย่างไร ความลับ'
+  const question = (await create(fellow, 'lesson_question', { enrollID, lessonID: read, text }))._id
+  const handed = { learner: 'มานะ ความลับ', courseID, lessonID: task, enrollID, attempt: 1 }
+  const work = (await record(fellow, 'hand_in', handed))._id
+  await compute(admin, 'hand_in', { _id: work, change: { status: 'handed', text: 'ความลับ' } })
+  const hours = { startsAt: '2030-12-01T02:00:00Z', endsAt: '2030-12-01T05:00:00Z' }
+  const session = (await create(admin, 'lesson_session', { name: 'รอบเช้า', lessonID: met, ...hours }))._id
+  return {
+    ...{ 'taught course': courseID, 'taught lesson': task, 'taught question': question },
+    ...{ hand_in: work, lesson_session: session, 'taught lecturer': id },
+  }
+}
 
 describe.each(drivers)('every declared route on $kind', (driver) => {
   let academy: Academy
@@ -80,7 +107,6 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     })
     ids['category'] = (await create(admin, 'category', { code: 'food', name: 'ครัว', visible: true }))._id
     ids['lecturer'] = (await create(admin, 'lecturer', { name: 'อ.สมบัติ ความลับ' }))._id
-    ids['teaching'] = (await create(admin, 'lecturer', { name: 'อ.วิไล ใจดี' }))._id
     const onsite = { type: 'onsite' as const, startDate: '2026-12-01' }
     const course = await create(admin, 'course', {
       name: 'ครัวไทย',
@@ -106,6 +132,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     ids['lesson_exception'] = (await create(admin, 'lesson_exception', opened))._id
     const asked = { enrollID: ids['enroll'], lessonID: ids['lesson'], text: 'ถามเรื่องข้าว ความลับ' }
     ids['lesson_question'] = (await create(academy.as('user'), 'lesson_question', asked))._id
+    Object.assign(ids, await plantTaught(academy))
     ids['user'] = academy.viewer('user').id
     ids['staff'] = academy.viewer('admin').id
     ids['site'] = academy.as('admin').site._id
@@ -192,7 +219,11 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
       ...ofFamily('website', { site: 'site', staff: 'staff' }),
       ...ofFamily('school', { site: 'eastSchool', staff: 'schoolStaff' }),
       ...{ 'user-seats-grant': 'seat_grant', 'user-seats-file': 'seat_grant' },
-      ...{ 'lesson-lecturer-about': 'teaching', 'cms-builder': 'post' },
+      ...{ 'lesson-lecturer-about': 'taught lecturer', 'lesson-teaching-question': 'taught question' },
+      ...{ 'lesson-teaching-marking': 'hand_in', 'lesson-teaching-session': 'lesson_session' },
+      ...{ 'lesson-teaching-code': 'lesson_session', 'lesson-session-code': 'lesson_session' },
+      ...{ 'lesson-check-in': 'lesson_session', 'lesson-session-calendar': 'lesson_session' },
+      'cms-builder': 'post',
       'school-clone': 'eastSchool',
       ...{ 'cms-posts': 'post', 'cms-post-add': 'post', 'cms-new': 'post', 'cms-iframe': 'post', 'cms-menu': 'menu' },
       'cms-customize': 'post',
@@ -200,9 +231,10 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     }
     const shown = own[route.name] ?? route.edit ?? route.show ?? 'course'
     const given: Record<string, string> = {
-      ...{ id: route.path.startsWith('/lesson/categories') ? 'food' : ids[shown]!, cid: ids['course']! },
+      id: route.path.startsWith('/lesson/categories') ? 'food' : ids[shown]!,
+      cid: ids[route.name === 'lesson-hand-in' ? 'taught course' : 'course']!,
       ...{
-        pid: ids['lesson']!,
+        pid: ids[route.name === 'lesson-hand-in' ? 'taught lesson' : 'lesson']!,
         slug: route.name === 'cms-feed' ? 'list' : 'about',
         pageSlug: 'about',
         postSlug: 'story',

@@ -7,7 +7,7 @@ import { electric } from './courses-electric.ts'
 import { food } from './courses-food.ts'
 import { homeElectric } from './courses-home-electric.ts'
 import { hvac } from './courses-hvac.ts'
-import { safety } from './courses-safety.ts'
+import { safety } from './safety/courses.ts'
 import { welding } from './courses-welding.ts'
 import { lecturers } from './lecturers.ts'
 import { officeRows } from './office.ts'
@@ -42,6 +42,7 @@ export const skills: SeedSite = {
     email_provider: 'smtp',
     email_from_email: 'noreply@skills.wicha.test',
     email_from_name: 'สถาบันพัฒนาทักษะไทย',
+    files: { types: ['jpg', 'png', 'webp', 'pdf', 'docx', 'xlsx', 'pptx', 'mp4', 'vtt', 'mp3'], mostMB: 50 },
     s3Region: 'ap-southeast-7',
     s3Bucket: 'skills-media',
   },

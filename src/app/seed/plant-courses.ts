@@ -1,7 +1,8 @@
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import type { SeedCourse, SeedLesson, SeedSite } from '../../../database/seeds/seed.ts'
+import type { SeedCourse, SeedSite } from '../../../database/seeds/seed.ts'
+import { plantLessons } from './plant-lessons.ts'
 
 const day = 86_400_000
 
@@ -13,11 +14,9 @@ export const plantCourses = async (ctx: Context, site: SeedSite) => {
   for (const lecturer of site.lecturers) lecturers.set(lecturer.name, (await create(ctx, 'lecturer', lecturer))._id)
   for (const [at, course] of site.courses.entries()) {
     const then = { ...ctx, now: ctx.now - (site.courses.length - at) * day }
-    await plantCourse(then, { course, lecturers, target: targetsOf(site, course), year: yearOf(ctx) })
+    await plantCourse(then, { course, lecturers, target: targetsOf(site, course), today: bangkokDay(ctx.now) })
   }
 }
-
-const yearOf = ({ now }: Context) => bangkokDay(now).slice(0, 4)
 
 /** The days of training of a course at a place, in the year in which it is planted. */
 const daysOf = ({ trainsOn, days }: SeedCourse, year: string) => {
@@ -34,25 +33,15 @@ const targetsOf = ({ targets }: SeedSite, { category }: SeedCourse) =>
 
 async function plantCourse(
   ctx: Context,
-  of: { course: SeedCourse; lecturers: ReadonlyMap<string, string>; target: string[]; year: string },
+  of: { course: SeedCourse; lecturers: ReadonlyMap<string, string>; target: string[]; today: string },
 ) {
   const { lessons, lecturer, trainsOn: _trainsOn, ...fields } = of.course
   const people = lecturer.map((name) => ({ id: of.lecturers.get(name) ?? null, name }))
   const course = await create(ctx, 'course', {
     ...fields,
-    ...daysOf(of.course, of.year),
+    ...daysOf(of.course, of.today.slice(0, 4)),
     lecturer: people,
     target: of.target,
   })
-  await plantLessons(ctx, { courseID: course._id, parent: null, lessons })
-}
-
-async function plantLessons(
-  ctx: Context,
-  of: { courseID: string; parent: string | null; lessons: readonly SeedLesson[] },
-) {
-  for (const [order, { children = [], ...fields }] of of.lessons.entries()) {
-    const lesson = await create(ctx, 'lesson', { ...fields, courseID: of.courseID, parent: of.parent, order })
-    await plantLessons(ctx, { courseID: of.courseID, parent: lesson._id, lessons: children })
-  }
+  await plantLessons(ctx, { courseID: course._id, lessons, today: of.today })
 }

@@ -48,7 +48,7 @@ export default defineModule({
       isWaiting: true,
     },
   },
-  api: { 'POST /lesson/watch': 'watch-lesson' },
+  api: { 'POST /lesson/watch': 'watch-lesson', 'POST /lesson/hand-in': 'keep-hand-in' },
   settles: {
     ...{ lesson_question: 'settle-question', lesson_answer: 'settle-answer', lesson_note: 'settle-note' },
     ...{ course: 'settle-course', lesson: 'settle-lesson' },
@@ -70,7 +70,7 @@ export default defineModule({
     'lecturer.restored': 'lecturer-gone',
     'attendance.created': 'complete-attended',
   },
-  jobs: ['tell-hand-in'],
+  jobs: ['tell-hand-in', 'tell-question'],
   examples,
   routes: [
     ...[...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes],

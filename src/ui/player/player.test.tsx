@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import Film from './film/film.tsx'
 import { Player, PlayerBar, PlayerPanel, Screen } from './player.tsx'
 import { YouTube } from './youtube.tsx'
 
@@ -48,5 +49,41 @@ describe('Player', () => {
     )
     expect(html).toMatch(/\/user\/profile.*จอ.*บทที่ 3.*<h1>แรงดัน<\/h1>.*ไปบทถัดไป.*<aside[^>]*เนื้อหา.*29%.*สารบัญ/)
     expect(html).toContain('aria-valuenow="7"')
+  })
+})
+
+describe('Film', () => {
+  const names = [
+    'play',
+    'pause',
+    'back10',
+    'mute',
+    'speed',
+    'captions',
+    'picture',
+    'full',
+    'leaveFull',
+    'keys',
+    'place',
+  ]
+  const words = Object.fromEntries([...names, 'failed', 'retry'].map((name) => [name, name]))
+  const film = (startAt: number, isAnew: boolean) =>
+    renderToStaticMarkup(
+      <Film
+        source={{ url: '/a.mp4', isInParts: false, isSound: false, captions: null }}
+        title="แรงดัน"
+        ticks={[]}
+        furthest={() => Infinity}
+        words={{ ...words, goOn: 'ไปต่อที่ {at}', anew: 'เริ่มใหม่ตั้งแต่ต้น' } as never}
+        keys={{} as never}
+        onTape={() => {}}
+        {...{ startAt, isAnew }}
+      />,
+    )
+
+  it('says where it goes on, that it begins anew after its end, and neither where it was never watched', () => {
+    expect(film(75, false)).toContain('ไปต่อที่ 01:15')
+    expect(film(0, true)).toContain('เริ่มใหม่ตั้งแต่ต้น')
+    expect(film(0, false)).not.toMatch(/ไปต่อ|เริ่มใหม่/)
   })
 })

@@ -1,13 +1,15 @@
 import type { Settle } from '#platform/api/command.ts'
 import { compute } from '#platform/collection/write.ts'
 import { nowOf } from '#platform/context.ts'
+import { isForTeaching } from '../lecturing/question/question.server.ts'
 import { tellOfAnswer, tellOfQuestion } from '../player/tell-of-questions.server.ts'
 
 /** An answer of who teaches ends the waiting of its question and tells the learner; what the learner adds asks again. */
 const settleAnswer: Settle = async (ctx, { before, row }) => {
   if (before !== null) return
   const [_id, text] = [String(row['questionID']), String(row['text'])]
-  if (row['isTeaching']) {
+  if (row['isTeaching'] || (await isForTeaching(ctx, _id))) {
+    if (!row['isTeaching']) await compute(ctx, 'lesson_answer', { _id: row._id, change: { isTeaching: true } })
     await compute(ctx, 'lesson_question', { _id, change: { status: 'answered', answeredAt: nowOf(ctx) } })
     return tellOfAnswer(ctx, { _id, text })
   }

@@ -1,4 +1,5 @@
 import { formatInstant } from '#domain/thai-calendar/format.ts'
+import { beginsAnew } from '#domain/watch/begin.ts'
 import type { Enrolment } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
@@ -9,16 +10,22 @@ interface Place {
   lessonID: string
 }
 
-/** How far a lesson is watched, as its player begins: what was seen in milliseconds, where it stands in seconds, and the page's mark. */
+/**
+ * How far a lesson is watched, as its player begins: what was seen in milliseconds, where it goes on in seconds (from the beginning, if it
+ * was left at its end), and the page's mark.
+ */
 export const watchedHere = async (ctx: Context, { enrolment, lessonID }: Place) => {
   const row = await from(ctx, 'lesson_watch')
     .select(['lesson_watch.kept', 'lesson_watch.percent', 'lesson_watch.position', 'lesson_watch.seconds'])
+    .select('lesson_watch.duration')
     .where('lesson_watch.enrollID', '=', enrolment._id)
     .where('lesson_watch.lessonID', '=', lessonID)
     .where('lesson_watch.since', '=', enrolment.since)
     .executeTakeFirst()
+  const position = row?.position ?? 0
+  const isAnew = beginsAnew(position, row?.duration ?? 0)
   return {
-    ...{ percent: row?.percent ?? 0, position: row?.position ?? 0, seconds: row?.seconds ?? 0 },
+    ...{ percent: row?.percent ?? 0, position: isAnew ? 0 : position, isAnew, seconds: row?.seconds ?? 0 },
     seen: row?.kept.seen ?? [],
     enrollID: enrolment._id,
     opened: openedMark(ctx, { enrollID: enrolment._id, lessonID }),

@@ -2,8 +2,10 @@ import { href } from 'react-router'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { inEach } from '#platform/i18n/in-each.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
 import { notify } from '#platform/notice/notify.ts'
 import { tellStaff } from '#platform/notice/tell-staff.ts'
+import { tellQuestion } from '../commands/tell-question.server.ts'
 import { tellingWords as words } from './words.ts'
 
 /** A question and where it was asked. */
@@ -16,7 +18,7 @@ const askedAt = (ctx: Context, _id: string) =>
     .where('lesson_question._id', '=', _id)
     .executeTakeFirst()
 
-/** Tells those who teach and keep the courses that a learner asks, or asks on. */
+/** Tells those who keep the courses, and by a job those who teach this one, that a learner asks, or asks on. */
 export const tellOfQuestion = async (ctx: Context, of: { _id: string; text: string; isAgain: boolean }) => {
   const asked = await askedAt(ctx, of._id)
   if (!asked) return
@@ -26,6 +28,7 @@ export const tellOfQuestion = async (ctx: Context, of: { _id: string; text: stri
     text: { th: of.text, en: of.text },
     href: href('/lesson/question/:id', { id: asked._id }),
   })
+  await enqueue(ctx, tellQuestion, { payload: { question: asked._id, text: of.text, isAgain: of.isAgain } })
 }
 
 /** Tells the learner that his question was answered, with the way to it. */

@@ -7,6 +7,7 @@ import { enrolIn, enrolmentOf } from '#modules/enroll/door.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { openHttp } from '../../../../tests/support/http.ts'
 import { openedMark } from './opened.server.ts'
+import { watchedHere } from './beside.server.ts'
 import { watchedOf } from './watched.server.ts'
 
 const drivers = await scratchDrivers()
@@ -59,6 +60,21 @@ describe.each(drivers)('watching a lesson on $kind', (driver) => {
     const answer = await beat([[0, 10 * second]], { lessonID, opened, position: 10_400 })
     expect(answer).toMatchObject({ status: 200, body: { seconds: 10, percent: 1, position: 10, seen: [[0, 10_000]] } })
     expect(await watched(lessonID)).toEqual({ seconds: 10, percent: 1, position: 10 })
+  })
+
+  it.each([
+    [300, { position: 300, isAnew: false }],
+    [596, { position: 596, isAnew: false }],
+    [597, { position: 0, isAnew: true }],
+    [600, { position: 0, isAnew: true }],
+  ])('goes on where one left at %d of 600 seconds, and begins anew after the end', async (at, begins) => {
+    const { lessonID, opened } = await begin()
+    await beat([[0, second]], { lessonID, opened, position: at * second })
+    const enrolment = (await enrolmentOf(learner(), courseID))!
+    expect(await watchedHere(learner(), { enrolment, lessonID })).toMatchObject(begins)
+    const again = await beat([[0, 2 * second]], { lessonID, opened, position: 2 * second })
+    expect(again.status).toBe(200)
+    expect(await watchedHere(learner(), { enrolment, lessonID })).toMatchObject({ position: 2, isAnew: false })
   })
 
   it('counts a beat once, however often it comes', async () => {

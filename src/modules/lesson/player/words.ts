@@ -31,6 +31,7 @@ export const filmWords = {
   },
   retry: { th: 'ลองอีกครั้ง', en: 'Try again' },
   goOn: { th: 'ไปต่อที่ {at}', en: 'Go on at {at}' },
+  anew: { th: 'เริ่มใหม่ตั้งแต่ต้น', en: 'From the beginning again' },
 } as const
 
 export const keyWords = {
@@ -52,6 +53,10 @@ export const besideWords = {
   heard: { th: 'ฟังแล้ว {n}%', en: '{n}% heard' },
   watchedHint: { th: 'นับเฉพาะช่วงที่เล่นจริง', en: 'What was jumped over does not count' },
   offline: { th: 'ออฟไลน์ เก็บความคืบหน้าไว้ในเครื่อง', en: 'Offline. Your progress is kept on this device.' },
+  anew: {
+    th: 'ครั้งก่อนดูถึงตอนจบแล้ว จึงเริ่มใหม่ตั้งแต่ต้น',
+    en: 'You were at its end last time: it begins from the beginning again',
+  },
   noSkipping: {
     th: 'บทนี้ข้ามไปข้างหน้าไม่ได้จนกว่าจะดูถึง',
     en: 'In this lesson you cannot jump ahead of what you have watched',

@@ -83,6 +83,12 @@ export const sessionRoutes: Route[] = [
     screen: 'teaching/marking',
   }),
   memberPage({
+    path: '/lesson/teaching/question/:id',
+    name: 'lesson-teaching-question',
+    title: { th: 'ตอบคำถาม', en: 'Answer' },
+    screen: 'teaching/question',
+  }),
+  memberPage({
     path: '/lesson/teaching/session/:id',
     name: 'lesson-teaching-session',
     title: { th: 'เช็กชื่อ', en: 'Attendance' },

@@ -115,5 +115,21 @@ export async function named(ctx: Context, asked: Wanted & { name: string }) {
     .selectAll()
     .where(`row.${asked.by}`, 'in', [...asked.keys])
     .execute()
-  return new Map(rows.map((row) => [String(row[asked.by]), titleOf(entry.collection, row)]))
+  const titles = await titlesOf(ctx, { collection: entry.collection, rows })
+  return new Map(rows.map((row, at) => [String(row[asked.by]), titles[at]!]))
+}
+
+/** What rows are called; one whose title is a reference is called by what that is called, and never by a bare id. */
+async function titlesOf(ctx: Context, { collection, rows }: Given): Promise<string[]> {
+  const refers = collection.title.filter((name) => keyOf(collection.fields[name]!) !== null)
+  if (refers.length === 0 || rows.length === 0) return rows.map((row) => titleOf(collection, row))
+  const called = new Map<string, ReadonlyMap<string, string>>()
+  for (const name of refers) {
+    const field = collection.fields[name]!
+    const keys = new Set(rows.flatMap((row) => [row[name] ?? []].flat().map(String)))
+    called.set(name, await named(ctx, { name: field.to!, by: keyOf(field)!, keys }))
+  }
+  const shown = (row: Record<string, unknown>) =>
+    Object.fromEntries(refers.map((name) => [name, called.get(name)!.get(String(row[name])) ?? '']))
+  return rows.map((row) => titleOf(collection, { ...row, ...shown(row) }) || collection.label[ctx.locale])
 }

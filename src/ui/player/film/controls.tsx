@@ -18,7 +18,8 @@ export type FilmWords = Record<
   | 'place'
   | 'failed'
   | 'retry'
-  | 'goOn',
+  | 'goOn'
+  | 'anew',
   string
 >
 
@@ -37,7 +38,15 @@ export function Controls({ shown, acts, ticks, words, hasCaptions, isSound, help
   const { at, length, loaded, isPlaying, rate, isMuted, isFull } = shown
   return (
     <div className={styles.controls}>
-      <SeekLine at={at} length={length} loaded={loaded} ticks={ticks} label={words.place} seek={acts.seek} />
+      <SeekLine
+        at={at}
+        length={length}
+        loaded={loaded}
+        ticks={ticks}
+        label={words.place}
+        seek={acts.seek}
+        by={acts.by}
+      />
       <div className={styles.row}>
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}

@@ -10,6 +10,8 @@ type SeekLineProps = {
   ticks: readonly number[]
   label: string
   seek: (seconds: number) => void
+  /** From where the film stands now, which may be further than what is drawn. */
+  by: (seconds: number) => void
 }
 
 const steps: Record<string, number> = {
@@ -22,7 +24,7 @@ const steps: Record<string, number> = {
 }
 
 /** Where the film stands; pressed, drawn or moved by keys, it goes there. */
-export function SeekLine({ at, length, loaded, ticks, label, seek }: SeekLineProps) {
+export function SeekLine({ at, length, loaded, ticks, label, seek, by }: SeekLineProps) {
   const place = (seconds: number) => `${length > 0 ? Math.min(100, (seconds / length) * 100) : 0}%`
   const point = (event: PointerEvent<HTMLDivElement>) => {
     if (event.type === 'pointermove' && event.buttons !== 1) return
@@ -31,17 +33,11 @@ export function SeekLine({ at, length, loaded, ticks, label, seek }: SeekLinePro
     seek(((event.clientX - left) / width) * length)
   }
   const press = (event: KeyboardEvent) => {
-    const to =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? length
-          : Object.hasOwn(steps, event.key)
-            ? at + steps[event.key]!
-            : null
-    if (to === null) return
+    const isStep = Object.hasOwn(steps, event.key)
+    if (!isStep && event.key !== 'Home' && event.key !== 'End') return
     event.preventDefault()
-    seek(to)
+    if (isStep) by(steps[event.key]!)
+    else seek(event.key === 'Home' ? 0 : length)
   }
   return (
     <div

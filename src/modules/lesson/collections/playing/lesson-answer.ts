@@ -31,11 +31,16 @@ export const lessonAnswer = defineCollection({
         $or: [
           { question: { enrolment: { userID: viewer.id } } },
           { question: { lesson: { enrolments: { userID: viewer.id, ...openOn(today) } } } },
+          { question: { course: { taughtBy: viewer.id } } },
         ],
       }),
     create: (viewer, { today }) =>
       isStaff(viewer) ||
-      (viewer.role === 'user' && { question: { enrolment: { userID: viewer.id, ...openOn(today) } } }),
+      (viewer.role === 'user' && {
+        question: {
+          $or: [{ enrolment: { userID: viewer.id, ...openOn(today) } }, { course: { taughtBy: viewer.id } }],
+        },
+      }),
     update: nobody,
     remove: (viewer) => isAtLeast(viewer, 'manager'),
   },

@@ -20,10 +20,11 @@ import {
 } from '#platform/collection/kinds.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 
-/** Who asked is known to staff and to himself. */
-const ownOrStaff = (viewer: Viewer) => isStaff(viewer) || { enrolment: { userID: viewer.id } }
+/** Who asked is known to staff, to himself, and to who teaches the course. */
+const ownOrTaught = (viewer: Viewer) =>
+  isStaff(viewer) || { $or: [{ enrolment: { userID: viewer.id } }, { course: { taughtBy: viewer.id } }] }
 
-/** What learners ask about a lesson; all who learn in its course may read it. */
+/** What learners ask about a lesson; all who learn in its course may read it, and who teach it answer (decision 0513). */
 export const lessonQuestion = defineCollection({
   name: 'lesson_question',
   label: { th: 'คำถามของผู้เรียน', en: 'question about a lesson' },
@@ -34,7 +35,7 @@ export const lessonQuestion = defineCollection({
   fields: {
     enrollID: fixed(
       only(
-        { read: ownOrStaff },
+        { read: ownOrTaught },
         exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment'))),
       ),
     ),
@@ -43,7 +44,7 @@ export const lessonQuestion = defineCollection({
     at: fixed(optional(number('วินาทีของวิดีโอ', 'Second of the film'))),
     text: fixed(kind('longtext', 'text', clean(2000).min(1))('คำถาม', 'Question')),
     byName: only(
-      { read: ownOrStaff },
+      { read: ownOrTaught },
       made(({ viewer }) => viewer.name, text('ผู้ถาม', 'Who asked')),
     ),
     status: computed(
@@ -58,6 +59,7 @@ export const lessonQuestion = defineCollection({
   relations: {
     enrolment: { to: 'enroll', from: 'enrollID', at: '_id' },
     lesson: { to: 'lesson', from: 'lessonID', at: '_id' },
+    course: { to: 'course', from: 'courseID', at: '_id' },
   },
   indexes: [['status', 'createdAt desc'], ['createdAt desc'], ['lessonID', 'createdAt desc']],
   access: {
@@ -67,6 +69,7 @@ export const lessonQuestion = defineCollection({
         $or: [
           { enrolment: { userID: viewer.id } },
           { lesson: { enrolments: { userID: viewer.id, ...openOn(today) } } },
+          { course: { taughtBy: viewer.id } },
         ],
       }),
     create: (viewer, { today }) =>

@@ -60,6 +60,7 @@ export function Learning({ lesson, panel, panelAt, next, words, beside, said, pr
           <LessonScreen
             {...{ lesson, furthest, onTape, words: said.film, keys: said.keys, missing: words.noVideo }}
             startAt={beside.watched.position}
+            isAnew={beside.watched.isAnew}
             ticks={beside.notes.flatMap(({ at }) => at ?? [])}
           />
         )
@@ -70,7 +71,12 @@ export function Learning({ lesson, panel, panelAt, next, words, beside, said, pr
     >
       {!hasTape && <Reading spent={beside.watched.seconds} onTape={onTape} />}
       {problem}
-      <Told lesson={lesson} words={said.words} {...{ hasTape, percent, isOffline, hint: beside.hint }} />
+      <Told
+        lesson={lesson}
+        words={said.words}
+        {...{ hasTape, percent, isOffline, hint: beside.hint }}
+        isAnew={beside.watched.isAnew}
+      />
       <Tabs tabs={tabs} label={said.words.tabs} first={beside.tab} isScripted={isHydrated} />
       {lesson.previous && (
         <p>
@@ -131,10 +137,11 @@ type ToldProps = {
   percent: number
   isOffline: boolean
   hint: string | null
+  isAnew: boolean
 }
 
 /** How much was watched, what is kept where, and what is left. */
-function Told({ lesson, words, hasTape, percent, isOffline, hint }: ToldProps) {
+function Told({ lesson, words, hasTape, percent, isOffline, hint, isAnew }: ToldProps) {
   const share = (lesson.kind === 'audio' ? words.heard : words.watched).replace('{n}', String(percent))
   return (
     <p className={styles.told}>
@@ -144,6 +151,7 @@ function Told({ lesson, words, hasTape, percent, isOffline, hint }: ToldProps) {
         </span>
       )}
       {hasTape && lesson.noSkipping && <span>{words.noSkipping}</span>}
+      {isAnew && lesson.kind === 'youtube' && <span>{words.anew}</span>}
       {hint && <span>{hint}</span>}
       <span role="status" className={isOffline ? styles.offline : undefined}>
         {isOffline && (

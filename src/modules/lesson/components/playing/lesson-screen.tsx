@@ -22,6 +22,7 @@ export interface Playable {
 type LessonScreenProps = {
   lesson: Playable
   startAt: number
+  isAnew: boolean
   ticks: readonly number[]
   furthest: () => number
   onTape: (tape: Tape | null) => void
@@ -56,7 +57,18 @@ function scripted(props: LessonScreenProps & { source: Source; videoId: string |
   const { lesson, source, videoId, keys, startAt, furthest, onTape } = props
   const common = { title: lesson.name, startAt, furthest, onTape }
   if (videoId !== null) return <YouTubeFilm key={videoId} videoId={videoId} {...common} />
-  return source && <Film source={source} ticks={props.ticks} words={props.words} keys={keyHelp(keys)} {...common} />
+  return (
+    source && (
+      <Film
+        source={source}
+        isAnew={props.isAnew}
+        ticks={props.ticks}
+        words={props.words}
+        keys={keyHelp(keys)}
+        {...common}
+      />
+    )
+  )
 }
 
 /** What plays of a lesson; null for one that does not play, or has nothing to play yet. */

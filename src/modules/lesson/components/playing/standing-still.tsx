@@ -37,7 +37,7 @@ export function Previewing({ lesson, panel, panelAt, next, words, said, task }: 
         words: said.film,
         keys: said.keys,
         missing: words.noVideo,
-        startAt: 0,
+        ...{ startAt: 0, isAnew: false },
         ticks: none,
       }}
     />

@@ -8,7 +8,7 @@ import { ownFiles } from '#platform/file/uses/own-files.ts'
 import { fill, type Text } from '#platform/i18n/words.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { HandInFile } from '../../collections/hand-in.ts'
-import { type Assignment, standOf } from './assignment.server.ts'
+import { type Assignment, type HandIn, standOf } from './assignment.server.ts'
 import { tellHandIn } from '../../commands/tell-hand-in.server.ts'
 import { handInWords as words } from './words.ts'
 
@@ -17,21 +17,30 @@ export interface Written {
   text: string
   keys: readonly string[]
 }
-type Act = { lesson: Assignment; written: Written }
+/** Which draft the learner had before him: of which attempt, and its version; null where there was none yet. */
+export interface Seen {
+  attempt: number
+  version: number | null
+}
+type Act = { lesson: Assignment; written: Written; seen?: Seen | undefined }
 
 const mostText = 5000
 const mostFiles = 10
 const megabyte = 2 ** 20
 
-/** Keeps what the learner has so far, for nobody else to see; forbidden where it is not his turn. */
-export const keepDraft = (ctx: Context, { lesson, written }: Act) => inHand(ctx, { lesson, written }, async () => {})
+/**
+ * Keeps what the learner has so far, for nobody else to see; forbidden where it is not his turn, conflict where the draft is another
+ * one than he saw.
+ */
+export const keepDraft = (ctx: Context, act: Act) => inHand(ctx, act, async () => {})
 
 /**
  * Hands in for good, and tells who teaches the course; a second press finds it done and changes nothing. Invalid for an empty
  * one, conflict where it is not the learner's turn.
  */
-export const handInNow = (ctx: Context, { lesson, written }: Act) =>
-  inHand(ctx, { lesson, written }, async (inside, { _id, isLate }) => {
+export const handInNow = (ctx: Context, act: Act) =>
+  inHand(ctx, act, async (inside, { _id, isLate }) => {
+    const { written } = act
     if (written.text.trim() === '' && written.keys.length === 0) throw refused('text', words.empty)
     await compute(inside, 'hand_in', { _id, change: { status: 'handed', handedAt: nowOf(ctx), isLate } })
     await enqueue(inside, tellHandIn, { payload: { handIn: _id, markedAt: null } })
@@ -39,7 +48,7 @@ export const handInNow = (ctx: Context, { lesson, written }: Act) =>
 
 async function inHand(
   ctx: Context,
-  { lesson, written }: Act,
+  { lesson, written, seen }: Act,
   then: (inside: Context, draft: { _id: string; isLate: boolean }) => Promise<void>,
 ) {
   const enrolment = await enrolmentOf(ctx, lesson.courseID)
@@ -52,11 +61,32 @@ async function inHand(
     const stand = await standOf(inside, { lesson, enrolment })
     if (stand.turn === 'waiting') return
     if (stand.turn !== 'open') throw conflict({ field: 'status', code: stand.turn, ...notNow[stand.turn] })
+    const work = { text: written.text.trim(), files }
+    const isThere = isWritten(stand.all[0], work)
+    if (seen && !isThere && !isSeen(stand.all[0], seen))
+      throw conflict({ field: 'text', code: 'elsewhere', ...words.elsewhere })
     const _id = await draftIn(inside, { lesson, enrolment, latest: stand.all[0] })
-    await compute(inside, 'hand_in', { _id, change: { text: written.text.trim(), files } })
+    if (!isThere) await compute(inside, 'hand_in', { _id, change: work })
     await then(inside, { _id, isLate: stand.isLate })
   })
 }
+
+/** What a learner writes on now: the draft that is there, or the attempt after the last. */
+export const workingOn = (latest: HandIn | undefined): Seen =>
+  latest?.status === 'draft'
+    ? { attempt: latest.attempt, version: latest.version }
+    : { attempt: (latest?.attempt ?? 0) + 1, version: null }
+
+const isSeen = (latest: HandIn | undefined, seen: Seen) => {
+  const { attempt, version } = workingOn(latest)
+  return attempt === seen.attempt && version === seen.version
+}
+
+/** Whether a draft holds just this already: it was sent again. */
+export const isWritten = (latest: HandIn | undefined, work: { text: string; files: readonly { key: string }[] }) =>
+  latest?.status === 'draft' &&
+  latest.text === work.text &&
+  latest.files.map(({ key }) => key).join() === work.files.map(({ key }) => key).join()
 
 const notNow = {
   passed: words.passed,

@@ -43,6 +43,26 @@ export const handInWords = {
   returned: { th: 'ผู้สอนขอให้แก้ไขแล้วส่งใหม่', en: 'Your lecturer asks you to improve it' },
   open: { th: 'ยังไม่ได้ส่ง', en: 'Not handed in' },
   byMarking: { th: 'บทนี้จบเมื่องานที่ส่งผ่านการตรวจ', en: 'The lesson is finished once your work has passed' },
+  elsewhere: {
+    th: 'งานนี้ถูกเขียนจากอีกแท็บหรืออีกเครื่องหลังจากที่เปิดหน้านี้ ข้อความของคุณยังอยู่ กดอีกครั้งเพื่อใช้ข้อความนี้แทน',
+    en: 'This was written elsewhere after you opened the page. Your text is still here: press again to use it instead.',
+  },
+  notKept: { th: 'เก็บร่างไม่ได้ กรุณาโหลดหน้าใหม่', en: 'The draft could not be kept. Please load the page anew.' },
+  keeping: { th: 'กำลังเก็บร่าง…', en: 'Keeping the draft…' },
+  kept: { th: 'เก็บร่างให้แล้ว ยังไม่ได้ส่ง', en: 'The draft is kept, and not handed in' },
+  offline: {
+    th: 'ออฟไลน์ เก็บข้อความไว้ในเครื่องนี้ จะเก็บเป็นร่างเมื่อต่ออินเทอร์เน็ตได้',
+    en: 'Offline. Your text is kept on this device, and as a draft once the network is back.',
+  },
+  restored: { th: 'นำข้อความที่เขียนค้างไว้ในเครื่องนี้กลับมาแล้ว', en: 'What you wrote on this device is back' },
+  closed: {
+    th: 'งานนี้ถูกส่งหรือปิดรับแล้ว ข้อความที่เขียนต่อจะไม่ถูกเก็บเป็นร่าง',
+    en: 'This was handed in or closed meanwhile. What you write now is not kept as a draft.',
+  },
+  twoTitle: { th: 'มีการเขียนงานนี้จากอีกแท็บหรืออีกเครื่อง', en: 'This is being written elsewhere too' },
+  twoText: { th: 'ที่เขียนไว้ที่อื่น', en: 'What was written elsewhere' },
+  useMine: { th: 'ใช้ข้อความในหน้านี้', en: 'Use the text of this page' },
+  useTheirs: { th: 'ใช้ข้อความจากที่อื่น', en: 'Use the other text' },
   go: { th: 'ทำงานและส่ง', en: 'Do the task' },
   see: { th: 'ดูงานที่ส่ง', en: 'See your work' },
 } as const

@@ -1,9 +1,16 @@
 /** Words of the pages of lecturers. */
 export const teachingWords = {
   heading: { th: 'หลักสูตรที่ฉันสอน', en: 'Courses I teach' },
-  lead: { th: 'งานที่รอตรวจ นัดเรียนถัดไป และผู้เรียนของคุณ', en: 'What waits for you, your next sessions and your learners' },
+  lead: {
+    th: 'งานที่รอตรวจ คำถามที่รอคำตอบ นัดเรียนถัดไป และผู้เรียนของคุณ',
+    en: 'What waits for you, your next sessions and your learners',
+  },
   toMark: { th: 'งานรอตรวจ', en: 'To mark' },
   nothing: { th: 'ไม่มีงานรอตรวจ', en: 'Nothing to mark' },
+  questions: { th: 'คำถามรอคำตอบ', en: 'Questions to answer' },
+  noQuestions: { th: 'ไม่มีคำถามรอคำตอบ', en: 'No question waits' },
+  asked: { th: 'ถามเมื่อ {day}', en: 'Asked {day}' },
+  asking: { th: 'คำถามรอตอบ {n} ข้อ', en: '{n} {n|question|questions} to answer' },
   next: { th: 'นัดเรียนถัดไป', en: 'Next sessions' },
   noSessions: { th: 'ไม่มีนัดเรียนข้างหน้า', en: 'No sessions ahead' },
   courses: { th: 'หลักสูตร', en: 'Courses' },

@@ -10,7 +10,7 @@ import { titled } from '#platform/site/titled.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { type Assignment, assignmentOf, type HandIn, handInOf } from '../../lecturing/assignment/assignment.server.ts'
 import { filesOf } from '../../lecturing/assignment/describe-marking.server.ts'
-import { handInNow, keepDraft } from '../../lecturing/assignment/hand-in.server.ts'
+import { handInNow, keepDraft, type Seen, workingOn } from '../../lecturing/assignment/hand-in.server.ts'
 import { readRubric } from '../../lecturing/assignment/rules/rubric.ts'
 import type { Turn } from '../../lecturing/assignment/rules/turn.ts'
 import { handInWords } from '../../lecturing/assignment/words.ts'
@@ -44,6 +44,9 @@ export const loader = loads(async (ctx, { params }) => {
           text: working?.text ?? '',
           files: filesOf(ctx, working?.files ?? []),
           button: latest && latest.attempt > 1 ? words.handAgain : words.hand,
+          seen: workingOn(latest),
+          keptAs: `${stand.enrolment._id} ${lesson._id}`,
+          place: { courseID: lesson.courseID, lessonID: lesson._id },
           attempt: attemptIn(words, { lesson, latest }),
           takes: takesOf(words, lesson),
           accept: lesson.fileTypes.map((type) => `.${type}`).join(','),
@@ -60,13 +63,15 @@ export const action = acts(async (ctx, { params, form, cookies }) => {
   if (intent !== 'draft' && intent !== 'hand') throw notFound()
   const written = { text: String(form.get('text') ?? ''), keys: form.getAll('files').map(String) }
   try {
-    await (intent === 'hand' ? handInNow : keepDraft)(ctx, { lesson, written })
+    await (intent === 'hand' ? handInNow : keepDraft)(ctx, { lesson, written, seen: seenIn(form) })
   } catch (error) {
     const issue = error instanceof Refusal && error.kind !== 'forbidden' ? error.issues[0] : undefined
     if (!issue) throw error
     const { th: _th, en: _en, ...of } = issue
+    // Who presses again knows of the other text.
+    const seen = workingOn((await handInOf(ctx, lesson))?.all[0])
     return data(
-      { problem: { ...of, text: issue[ctx.locale] }, text: written.text },
+      { problem: { ...of, text: issue[ctx.locale] }, text: written.text, seen },
       { status: statusOf[(error as Refusal).kind] },
     )
   }
@@ -74,6 +79,13 @@ export const action = acts(async (ctx, { params, form, cookies }) => {
   cookies.push(toastCookie({ kind: 'plain', text: intent === 'hand' ? words.handed : words.saved }))
   return redirect(href('/lesson/hand-in/:cid/:pid', { cid: lesson.courseID, pid: lesson._id }))
 })
+
+/** The draft that the page was made of; a form that does not say it is taken as it is. */
+function seenIn(form: FormData): Seen | undefined {
+  const [attempt, version] = [String(form.get('attempt') ?? ''), String(form.get('version') ?? '')]
+  if (!/^\d{1,4}$/.test(attempt) || !/^\d{0,9}$/.test(version)) return undefined
+  return { attempt: Number(attempt), version: version === '' ? null : Number(version) }
+}
 
 async function courseName(ctx: Context, id: string) {
   const course = await from(ctx, 'course').select('course.name').where('course._id', '=', id).executeTakeFirst()

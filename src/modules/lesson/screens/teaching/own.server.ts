@@ -7,6 +7,7 @@ import { wordsOf } from '#platform/i18n/words-of.ts'
 import { loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
 import { moment } from '../../lecturing/assignment/describe-marking.server.ts'
+import { openQuestions } from '../../lecturing/question/question.server.ts'
 import { whenOf } from '../../lecturing/session/describe-attendance.server.ts'
 import { teachingWords } from '../../lecturing/teaching/words.ts'
 
@@ -17,8 +18,13 @@ export const loader = loads(async (ctx) => {
   const words = wordsOf(ctx, { name: 'lesson.teaching', words: teachingWords })
   const courses = await taught(ctx)
   const ids = courses.map(({ _id }) => _id)
-  const [learners, work, sessions] =
-    ids.length === 0 ? [[], [], []] : await Promise.all([learnersOf(ctx, ids), workOf(ctx, ids), sessionsOf(ctx, ids)])
+  const [learners, work, sessions, questions] =
+    ids.length === 0
+      ? [[], [], [], []]
+      : await Promise.all([
+          ...([learnersOf(ctx, ids), workOf(ctx, ids), sessionsOf(ctx, ids)] as const),
+          openQuestions(ctx, { most }),
+        ])
   return {
     title: titled(ctx, words.heading),
     words,
@@ -28,6 +34,12 @@ export const loader = loads(async (ctx) => {
       name: one.learner,
       text: `${one.lesson} · ${fill(words.handedIn, { day: moment(ctx, one.handedAt) })}`,
       href: href('/lesson/teaching/marking/:id', { id: one._id }),
+    })),
+    questions: questions.map((one) => ({
+      id: one._id,
+      name: one.text.slice(0, 200),
+      text: `${one.lesson} · ${one.course} · ${fill(words.asked, { day: moment(ctx, one.createdAt) })}`,
+      href: href('/lesson/teaching/question/:id', { id: one._id }),
     })),
     sessions: sessions.map((one) => ({
       id: one._id,
@@ -40,6 +52,8 @@ export const loader = loads(async (ctx) => {
       const waiting = work.filter(({ courseID }) => courseID === _id).length
       const said = [fill(words.learners, { n: count.total }), fill(words.complete, { n: count.complete })]
       if (waiting > 0) said.push(fill(words.waiting, { n: waiting }))
+      const asking = questions.filter(({ courseID }) => courseID === _id).length
+      if (asking > 0) said.push(fill(words.asking, { n: asking }))
       return { id: _id, name, text: said.join(' · '), href: href('/lesson/detail/:id', { id: _id }) }
     }),
   }

@@ -11,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** A lecturer's own courses and what waits for him. */
 export default function Own() {
-  const { words, work, sessions, courses, catalogue } = useLoaderData<typeof loader>()
+  const { words, work, questions, sessions, courses, catalogue } = useLoaderData<typeof loader>()
   if (courses.length === 0) {
     const acts = <LinkButton href={catalogue}>{words.toCourses}</LinkButton>
     return <State isPage icon="book" title={words.noneTitle} text={words.noneText} acts={acts} />
@@ -22,6 +22,10 @@ export default function Own() {
         <Head level="h1" title={words.heading} text={words.lead} />
         <Head title={words.toMark} note={String(work.length)} />
         <Lines lines={work} empty={words.nothing} />
+      </section>
+      <section className="block">
+        <Head title={words.questions} note={String(questions.length)} />
+        <Lines lines={questions} empty={words.noQuestions} />
       </section>
       <section className="block">
         <Head title={words.next} />

@@ -11,6 +11,8 @@ export interface Watched {
   percent: number
   seconds: number
   position: number
+  /** It was left at its end: it begins from the beginning. */
+  isAnew: boolean
 }
 
 /** A look at the player each quarter of a second, a beat to the server each ten seconds. */

@@ -1,5 +1,7 @@
-import { Form, useActionData, useNavigation } from 'react-router'
+import { lazy, memo, Suspense, useRef, useState } from 'react'
+import { Form, useActionData, useNavigate, useNavigation } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
+import { useHydrated } from '#ui/field/hydrated.ts'
 import { TextAreaField } from '#ui/field/text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Alert } from '#ui/state/alert.tsx'
@@ -8,24 +10,50 @@ import type { ShownFile } from './hand-in-parts.tsx'
 import styles from './hand-in.module.css'
 import { useFiles } from './use-files.ts'
 
+const Autosave = lazy(() => import('./autosave/autosave.tsx'))
+
 type Words = Record<keyof typeof handInWords, string>
+type Seen = { attempt: number; version: number | null }
 type Props = {
-  form: { text: string; files: ShownFile[]; button: string; attempt: string; takes: string; accept: string }
+  form: {
+    text: string
+    files: ShownFile[]
+    seen: Seen
+    keptAs: string
+    place: { courseID: string; lessonID: string }
+    button: string
+    attempt: string
+    takes: string
+    accept: string
+  }
   words: Words
   late: string | null
 }
-type Answer = { problem: { field: string; text: string }; text: string } | undefined
+type Answer = { problem: { field: string; text: string }; text: string; seen: Seen } | undefined
 
-/** The learner's work: text without a script, files with one. */
-export function HandInForm({ form, words, late }: Props) {
+/** The learner's work: text without a script, files with one, and a draft that is kept while he writes. */
+export function HandInForm(props: Props) {
+  const [round, setRound] = useState(0)
+  const navigate = useNavigate()
+  const takeTheirs = async () => {
+    await navigate('.', { replace: true, preventScrollReset: true })
+    setRound(round + 1)
+  }
+  return <Work key={round} {...props} takeTheirs={() => void takeTheirs()} />
+}
+
+function Work({ form, words, late, takeTheirs }: Props & { takeTheirs: () => void }) {
   const answer = useActionData() as Answer
   const isBusy = useNavigation().state === 'submitting'
+  const paper = useRef<HTMLFormElement>(null)
+  const isHydrated = useHydrated()
   const problem = answer?.problem
   return (
     <section className={styles.part}>
       <h2>{words.yours}</h2>
-      <Form method="post" className={styles.form} preventScrollReset>
+      <Form method="post" className={styles.form} preventScrollReset ref={paper}>
         {late && <Alert tone="warning" title={late} />}
+        <SeenFields {...(answer?.seen ?? form.seen)} />
         <TextAreaField
           label={words.text}
           name="text"
@@ -33,6 +61,11 @@ export function HandInForm({ form, words, late }: Props) {
           defaultValue={answer?.text ?? form.text}
           error={problem?.field === 'text' ? problem.text : undefined}
         />
+        {isHydrated && (
+          <Suspense>
+            <Autosave form={paper} of={form} words={words} takeTheirs={takeTheirs} />
+          </Suspense>
+        )}
         <FileList form={form} words={words} problem={problem?.field !== 'text' ? problem?.text : undefined} />
         <p className={styles.hint}>{form.attempt}</p>
         <div className={styles.acts}>
@@ -47,6 +80,14 @@ export function HandInForm({ form, words, late }: Props) {
     </section>
   )
 }
+
+/** Which draft the form was made of. Drawn only when the server says another: what was kept meanwhile is noted in the fields themselves. */
+const SeenFields = memo(({ attempt, version }: Seen) => (
+  <>
+    <input type="hidden" name="attempt" value={attempt} />
+    <input type="hidden" name="version" value={version ?? ''} />
+  </>
+))
 
 function FileList({ form, words, problem }: { form: Props['form']; words: Words; problem?: string | undefined }) {
   const { files, sending, failed, add, takeOff } = useFiles(form.files)

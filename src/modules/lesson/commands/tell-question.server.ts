@@ -1,0 +1,39 @@
+import { href } from 'react-router'
+import { z } from 'zod'
+import { from, rows } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import type { Context } from '#platform/context.ts'
+import { inEach } from '#platform/i18n/in-each.ts'
+import { defineJob } from '#platform/jobs/job.ts'
+import { notify } from '#platform/notice/notify.ts'
+import { tellingWords as words } from '../player/words.ts'
+
+/** Tells the lecturers of a course, whom its learners do not know, that one of them asks; nothing once it is answered (decision 0513). */
+export const tellQuestion = defineJob({
+  name: 'lesson/tell-question',
+  payload: z.object({ question: z.string(), text: z.string(), isAgain: z.boolean() }),
+  async work(ctx, { payload, finish }) {
+    const asked = await waiting(ctx, payload.question)
+    if (!asked) return
+    const title = inEach(payload.isAgain ? words.again : words.asked, { course: asked.course })
+    await inTransaction(ctx, async (inside) => {
+      for (const to of asked.taughtBy.filter((id) => id !== asked.userID))
+        await notify(inside, {
+          ...{ to, title, text: { th: payload.text, en: payload.text } },
+          about: { collection: 'lesson_question', row: asked._id },
+          href: href('/lesson/teaching/question/:id', { id: asked._id }),
+        })
+      await finish(inside)
+    })
+  },
+})
+export default tellQuestion
+
+const waiting = (ctx: Context, id: string) =>
+  from(ctx, 'lesson_question')
+    .innerJoin(rows(ctx, 'course'), 'course._id', 'lesson_question.courseID')
+    .innerJoin(rows(ctx, 'enroll'), 'enroll._id', 'lesson_question.enrollID')
+    .select(['lesson_question._id', 'course.name as course', 'course.taughtBy', 'enroll.userID'])
+    .where('lesson_question._id', '=', id)
+    .where('lesson_question.status', '=', 'open')
+    .executeTakeFirst()

@@ -1,0 +1,37 @@
+/** What a page sends of its text, with the draft that it was written on. */
+export interface Writing {
+  attempt: number
+  version: number | null
+  text: string
+  files: string[]
+}
+
+/** What the server has now; `text` is its draft's. */
+export interface Answer {
+  isKept: boolean
+  isOpen: boolean
+  attempt: number
+  version: number | null
+  text: string
+}
+
+export type Send = (writing: Writing, isLast: boolean) => Promise<Answer | 'lost' | { problem: string }>
+
+/** Sends to the server; `isLast` where the page is left: the browser sends it on by itself. */
+export const sendTo =
+  (place: { courseID: string; lessonID: string }): Send =>
+  async (writing, isLast) => {
+    try {
+      const answer = await fetch('/api/lesson/hand-in', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...place, ...writing }),
+        keepalive: isLast,
+      })
+      if (answer.ok) return (await answer.json()) as Answer
+      if (answer.status >= 500 || answer.status === 429) return 'lost'
+      return { problem: ((await answer.json()) as { message?: string }).message ?? '' }
+    } catch {
+      return 'lost'
+    }
+  }
