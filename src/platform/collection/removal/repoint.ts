@@ -51,6 +51,46 @@ export const leadTo = async (ctx: Context, { led, into }: { led: readonly Led[];
   }
 }
 
+/**
+ * Leads the rows of a collection that belong to some others (`within`) from one row to another, and answers what was led, or
+ * nothing. One that would be the same as a row that is there, as a lesson finished twice, stays where it is.
+ */
+export const leadWithin = (
+  ctx: Context,
+  of: {
+    collection: string
+    field: string
+    from: string
+    into: string
+    within: { field: string; ids: readonly string[] }
+  },
+): Promise<Led | null> => {
+  const collection = collectionOf(ctx, of.collection)
+  return writing(ctx, collection, async (inside) => {
+    const { rows } = await sql<{ _id: string }>`select _id from ${sql.table(collection.name)} as led
+      where site = ${ctx.site._id} and ${sql.ref(`led.${of.field}`)} = ${of.from}
+      and ${sql.ref(`led.${of.within.field}`)} = any(${of.within.ids}::text[])
+      and ${sql.join([sql`true`, ...isLive(collection, 'led'), ...hasRoom(collection, of)], sql` and `)} order by _id`.execute(
+      inside[executor],
+    )
+    const ids = rows.map(({ _id }) => _id)
+    return ids.length === 0 ? null : lead(inside, { collection, field: of.field, ids, into: of.into })
+  })
+}
+
+/** That no other row holds the place to which a row is led. */
+const hasRoom = (collection: AnyCollection, { field, into }: { field: string; into: string }) =>
+  (collection.uniques ?? [])
+    .filter((unique) => unique.includes(field))
+    .map((unique) => {
+      const same = unique
+        .filter((one) => one !== field)
+        .map((one) => sql<boolean>`${sql.ref(`there.${one}`)} = ${sql.ref(`led.${one}`)}`)
+      return sql<boolean>`not exists (select 1 from ${sql.table(collection.name)} as there where there.site = led.site
+        and ${sql.ref(`there.${field}`)} = ${into}
+        and ${sql.join([sql`true`, ...same, ...isLive(collection, 'there')], sql` and `)})`
+    })
+
 const chunk = 1000
 
 async function lead(
