@@ -72,6 +72,7 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
     '/edit/:id',
     '/merge/:id',
     '/transfer',
+    '/edition/:id',
     '/image',
     '/change',
     '/change/:id',

@@ -46,7 +46,7 @@ async function recountSome(ctx: Context, { courseID, ids }: { courseID: string; 
     .forNoKeyUpdate()
     .execute()
   const total = (await lessonCounts(ctx, [courseID])).get(courseID) ?? 0
-  for (const one of await doneCounts(ctx, ids)) {
+  for (const one of await doneCounts(ctx, { courseID, ids })) {
     const { _id, analytics: before, done, passed, activeAt, lastAt } = one
     const analytics = total === 0 && !passed ? null : analyticsOf({ total, done, passed })
     const isLater = lastAt !== null && lastAt > activeAt
@@ -58,8 +58,11 @@ async function recountSome(ctx: Context, { courseID, ids }: { courseID: string; 
   await tellCompanies(ctx, ids)
 }
 
-/** How many of those lessons each enrolment has finished, in one statement. */
-async function doneCounts(ctx: Context, ids: readonly string[]): Promise<Counted[]> {
+/** How many of those lessons each enrolment has finished that is still of that course, in one statement. */
+async function doneCounts(
+  ctx: Context,
+  { courseID, ids }: { courseID: string; ids: readonly string[] },
+): Promise<Counted[]> {
   const counted = await from(ctx, 'enroll')
     .leftJoin(rows(ctx, 'lesson_completion'), 'lesson_completion.enrollID', 'enroll._id')
     .leftJoin(rows(ctx, 'lesson'), (join) =>
@@ -69,6 +72,7 @@ async function doneCounts(ctx: Context, ids: readonly string[]): Promise<Counted
         .on('lesson.status', '=', true),
     )
     .where('enroll._id', 'in', ids)
+    .where('enroll.courseID', '=', courseID)
     .select(['enroll._id', 'enroll.userID', 'enroll.analytics', 'enroll.passed', 'enroll.activeAt'])
     .select([
       sql<number>`count(lesson._id)`.as('done'),
