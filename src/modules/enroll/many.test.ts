@@ -119,7 +119,8 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
     const alone = await create(admin, 'enroll', { userID: p1, courseID: long, source: 'import' })
     await carriedOut({ people: 'p0', courses: [long] })
     const rows = await from(admin, 'enroll').selectAll().where('enroll.courseID', '=', long).execute()
-    const bare = ({ _id, userID, createdAt, updatedAt, activeAt, learner, ...row }: (typeof rows)[number]) => row
+    const own = ['_id', 'userID', 'createdAt', 'updatedAt', 'activeAt', 'learner']
+    const bare = (row: object) => Object.fromEntries(Object.entries(row).filter(([name]) => !own.includes(name)))
     const [one, other] = [rows.find(({ _id }) => _id === alone._id)!, rows.find(({ _id }) => _id !== alone._id)!]
     expect(bare(other)).toEqual(bare(one))
     expect(other.analytics).toMatchObject({ total: 2, percent: 0, status: 'pending' })

@@ -9,7 +9,6 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { cancelErrand, errandsAbout } from '#platform/errand/errand.ts'
-import { beginEdition } from '../lesson/editor/book/copy.server.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { textOf } from '../../../tests/support/reading.ts'
@@ -47,7 +46,13 @@ describe.each(await scratchDrivers())('learners moved to a new edition on $kind'
   }
   /** The next edition: the lesson at `without` is gone, the others have another name, and one is new; published. */
   const editionOf = async (courseID: string, of: { without?: number; seats?: number; isDraft?: boolean } = {}) => {
-    const _id = await beginEdition(admin(), courseID)
+    const copying = {
+      path: `/lesson/player/copy/${courseID}`,
+      viewer: academy.viewer('admin'),
+      form: { intent: 'edition' },
+    }
+    const made = String((await pages.post(copying)).headers['location'])
+    const _id = /[0-9a-f]{24}/.exec(made)![0]
     const lessons = await lessonsOf(_id)
     for (const [at, lesson] of lessons.entries())
       await update(admin(), 'lesson', {

@@ -67,11 +67,11 @@ async function takenIn(ctx: Context, courseIDs: readonly string[]): Promise<Map<
   return new Map(counted.map(({ courseID, taken }) => [courseID, taken]))
 }
 
-/** Counts the seats that were taken of courses that are held, where they are counted at all. */
+/** Counts the seats that were taken of courses that are held, or given back, where they are counted at all. */
 export const countSeatsTaken = async (ctx: Context, more: ReadonlyMap<string, number>): Promise<void> => {
   if (more.size === 0) return
   for (const { _id, courseID, taken } of await seatingsOf(ctx, [...more.keys()]))
-    await compute(ctx, 'seating', { _id, change: { taken: taken + more.get(courseID)! } })
+    await compute(ctx, 'seating', { _id, change: { taken: Math.max(0, taken + more.get(courseID)!) } })
 }
 
 /** Courses held until the end of the transaction, in the order of their ids, so that two who want the same wait for each other. */

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { createMany } from '#platform/collection/create-many.ts'
+import { createMany } from '#platform/collection/writing/create-many.ts'
 import { from } from '#platform/collection/rows.ts'
 import { attempt } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'

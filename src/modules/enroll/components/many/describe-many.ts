@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { choicesOf } from '#platform/screens/description/choices.ts'
 import { formWordsIn } from '#platform/screens/description/form-words.ts'
 import type { Hidden } from '#ui/office/description.ts'
-import type { FormDescription } from '#ui/office/form-description.ts'
+import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
 import { manyWords as words } from './words.ts'
 
 /** Who is to be enrolled in what, as it was sent. */
@@ -44,10 +44,7 @@ export const describeMany = async (
         fields: [
           { ...field('courses'), kind: 'references', value: asked.courses, ...offered },
           { ...field('people'), kind: 'longtext', value: asked.people, hint: words.peopleHint[locale] },
-          {
-            ...{ name: 'unready', label: words.unready[locale], hint: words.unreadyHint[locale] },
-            ...{ kind: 'boolean', value: asked.takesUnready, span: 6, isRequired: false },
-          },
+          unreadyField(ctx, asked),
         ],
       },
     ],
@@ -59,6 +56,11 @@ export const describeMany = async (
     words: formWordsIn(locale),
   }
 }
+
+const unreadyField = ({ locale }: Context, { takesUnready }: Asked): FieldDescription => ({
+  ...{ name: 'unready', label: words.unready[locale], hint: words.unreadyHint[locale] },
+  ...{ kind: 'boolean', value: takesUnready, span: 6, isRequired: false },
+})
 
 /** What was asked, to be sent along by a button. */
 export const carried = ({ people, courses, takesUnready }: Asked, intent: string): Hidden[] => [

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { recount, seatMoved } from '#modules/enroll/door.ts'
+import { recount, seatsMoved } from '#modules/enroll/door.ts'
 import { type LedWithin, leadWithin } from '#platform/collection/removal/repoint.ts'
 import { record } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
@@ -33,10 +33,9 @@ export const moveSome = async (
   }
   const ids = learners.map(({ _id }) => _id)
   await recount(system, { courseID: course._id, enrollIDs: ids })
-  await seatMoved(system, {
-    enrollIDs: ids,
-    courses: [course._id, ...new Set(learners.map(({ courseID }) => courseID))],
-  })
+  const taken = new Map([[course._id, learners.length]])
+  for (const { courseID } of learners) taken.set(courseID, (taken.get(courseID) ?? 0) - 1)
+  await seatsMoved(system, { enrollIDs: ids, taken })
 }
 
 /** A few statements for each lesson, however many learners there are. */

@@ -1,4 +1,4 @@
-import { recount, seatMoved } from '#modules/enroll/door.ts'
+import { recount, seatsMoved } from '#modules/enroll/door.ts'
 import { leadTo } from '#platform/collection/removal/repoint.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
@@ -13,6 +13,12 @@ import { studentWords } from '../../words.ts'
  */
 export const unmove = async (ctx: Context, { enrollID, undo }: { enrollID: string; undo: Undoing }): Promise<void> => {
   const { from: older, to } = undo.edition!
+  await from(ctx, 'course')
+    .select('course._id')
+    .where('course._id', 'in', [older, to])
+    .orderBy('course._id')
+    .forNoKeyUpdate()
+    .execute()
   const enrolment = await from(ctx, 'enroll')
     .select(['enroll.courseID', 'enroll.analytics', 'enroll.passed'])
     .where('enroll._id', '=', enrollID)
@@ -23,5 +29,9 @@ export const unmove = async (ctx: Context, { enrollID, undo }: { enrollID: strin
     throw conflict({ field: '_id', code: 'complete', ...words.completedThere })
   for (const { from: into, ...led } of undo.led) await leadTo(ctx, { led: [led], into })
   await recount(ctx, { courseID: older, enrollID })
-  await seatMoved(ctx, { enrollIDs: [enrollID], courses: [older, to] })
+  const taken = new Map([
+    [older, 1],
+    [to, -1],
+  ])
+  await seatsMoved(ctx, { enrollIDs: [enrollID], taken })
 }
