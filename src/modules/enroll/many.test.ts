@@ -11,6 +11,7 @@ import { cancelErrand, errandOf } from '#platform/errand/errand.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { sentBy, textOf } from '../../../tests/support/reading.ts'
+import { enrolIn } from './commands/enrol.server.ts'
 import enrolMany from './commands/many/enrol-many.server.ts'
 import { beginEnrolments } from './commands/many/begin-enrolments.server.ts'
 import { planEnrolments } from './commands/many/plan-enrolments.server.ts'
@@ -145,6 +146,20 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
       .where('seating.courseID', '=', small)
       .executeTakeFirstOrThrow()
     expect(seating.taken).toBe(2)
+  })
+
+  test('oversells no seat to lists and learners who come at the same time', async () => {
+    const admin = academy.as('admin')
+    const one = (await create(admin, 'course', { name: 'ที่เดียว', status: true, seats: 2 }))._id
+    await academy.app.jobs.drain()
+    const self = enrolIn(academy.as('user'), one).catch((error: unknown) => error)
+    const lists = ['p0\np1\np2', 'p2\np1\np0'].map((people) => send({ people, courses: [one], intent: 'enrol' }))
+    await Promise.all([self, ...lists])
+    await academy.app.jobs.drain()
+    const rows = await from(admin, 'enroll').select('enroll._id').where('enroll.courseID', '=', one).execute()
+    const seating = await from(admin, 'seating').select('seating.taken').where('seating.courseID', '=', one).execute()
+    expect(rows).toHaveLength(2)
+    expect(seating).toEqual([{ taken: 2 }])
   })
 
   test('leaves out who lacks what comes before, unless he is wanted all the same', async () => {
