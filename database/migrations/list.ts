@@ -81,6 +81,7 @@ import { personChanges } from './0446-person-changes.ts'
 import { ownCalendar } from './0447-own-calendar.ts'
 import { picturesOfBroughtPages } from './0450-pictures-of-brought-pages.ts'
 import { presenceAtAPart } from './0451-presence-at-a-part.ts'
+import { errands } from './0455-errands.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -166,4 +167,5 @@ export const migrations: readonly Migration[] = [
   ownCalendar,
   picturesOfBroughtPages,
   presenceAtAPart,
+  errands,
 ]

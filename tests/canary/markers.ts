@@ -409,7 +409,10 @@ async function plantCourses(admin: Context, { mark, kept, own }: Planting & { ow
     await lesson(mark('hidden-lesson', 'staff'), { status: false, content: mark('hidden-taught', 'staff') }),
     'staff',
   )
-  await compute(admin, 'lesson', { _id: taught._id, change: { sharedFrom: mark('shared-from', 'staff') } })
+  await compute(admin, 'lesson', {
+    _id: taught._id,
+    change: { sharedFrom: mark('shared-from', 'staff'), earlier: mark('earlier', 'staff') },
+  })
   const note = mark('version-note', 'staff')
   const lessons = [{ id: taught._id, parent: null, values: { name: mark('version-lesson', 'staff') } }]
   const book = { version: 1 as const, course: { name: mark('version-course', 'staff') }, lessons }

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { compute, create, record, update } from '#platform/collection/write.ts'
+import { beginErrand } from '#platform/errand/errand.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { manifests } from '../../src/app/modules.ts'
 import { linkDraft } from '../../src/modules/cms/commands/draft/link-draft.server.ts'
+import { manyEnroller } from '../../src/modules/enroll/commands/many/enrol-job.ts'
 import { groups, plantFamily, staff as addStaff, units } from '../site/family/family.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { openPages, type Pages } from '../support/pages.ts'
@@ -183,6 +185,14 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     const undo = { version: 1 as const, led: [], removed: [], before: {} }
     const change = { userID: academy.viewer('user').id, kind: 'merge' as const, told: 'ความลับ', reason: 'ซ้ำ', undo }
     ids['person_change'] = (await record(admin, 'person_change', change))._id
+    const enrolling = { courses: [{ _id: ids['course']!, name: 'ความลับ' }], takesUnready: false }
+    const nobody = {
+      title: 'ความลับ',
+      content: { userID: null, text: 'ความลับ' },
+      outcome: 'unknown',
+      results: ['unknown'],
+    }
+    ids['errand'] = await beginErrand(root, { job: manyEnroller, told: enrolling, items: [nobody] })
     ids['branch'] = (await create(admin, 'branch', { code: 'BKK', name: 'สาขาความลับ' }))._id
     const languages = from(admin, 'translate').select('translate._id').where('code', '=', 'th')
     ids['translate'] = (await languages.executeTakeFirstOrThrow())._id
@@ -210,6 +220,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     const own: Record<string, string> = {
       ...{ 'cms-versions': 'post', 'cms-version-frame': 'post' },
       ...{ 'lesson-player-edit': 'lesson', 'lesson-enroll': 'free', 'user-acting': 'user', 'student-merge': 'user' },
+      ...{ 'enroll-many-run': 'errand' },
       ...{ 'space-file-detail': 'file', 'setup-library-file': 'file' },
       ...{ 'config-category-edit': 'code category', 'config-type-edit': 'code type', 'config-mode-edit': 'code mode' },
       ...{ 'asset-category-edit': 'code asset', 'asset-user-add-to': 'asset_holder' },

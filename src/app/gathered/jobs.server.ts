@@ -1,5 +1,6 @@
 import { sweepAnsweredCalls } from '#platform/api/once.ts'
 import { sweepBrought } from '#platform/brought/files.ts'
+import { sweepErrands } from '#platform/errand/errand.ts'
 import { tidyDatabase } from '#platform/jobs/chores/tidy-database.ts'
 import type { Chore, Job } from '#platform/jobs/job.ts'
 import { deliverMail } from '#platform/mail/deliver-mail.ts'
@@ -22,7 +23,7 @@ import { jobOf, listenerOf } from './commands.server.ts'
 /** All background work of the product: what its modules declare, their listeners, and the platform's own. */
 export const gatherJobs = (manifests: readonly Manifest[]): Work[] => [
   ...[sweepSessions, sweepAnsweredCalls, sweepBatches, sweepRuns, sweepNotices, sweepSiteLog].map(choreWork),
-  ...[sweepFiles, sweepLost, sweepRevisions, sweepBrought, tidyDatabase].map(choreWork),
+  ...[sweepFiles, sweepLost, sweepRevisions, sweepBrought, sweepErrands, tidyDatabase].map(choreWork),
   workOf(deliverMail),
   workOf(runJob),
   workOf(emptyFile),

@@ -13,6 +13,7 @@ import { seating } from './collections/seating.ts'
 import { waiting } from './collections/waiting.ts'
 import { examples } from './examples.ts'
 import { companyRoutes } from './routes/company.ts'
+import { manyRoutes } from './routes/many.ts'
 import { waitingRoutes } from './routes/waiting.ts'
 import { hoursRoutes } from './routes/hours.ts'
 
@@ -38,7 +39,7 @@ export default defineModule({
     ...{ enroll: 'settle-enrolment', term: 'settle-term', review: 'settle-review' },
     ...{ waiting: 'waiting/settle-waiting', hours_rule: 'settle-hours-rule' },
   },
-  jobs: ['waiting/move-line', 'seats/move-seat', 'recounting/recount-hours'],
+  jobs: ['waiting/move-line', 'seats/move-seat', 'recounting/recount-hours', 'many/enrol-many'],
   on: {
     'enroll.restored': 'recounting/recount-enrolment',
     'enroll.removed': 'recounting/leave-enrolment',
@@ -74,27 +75,7 @@ export default defineModule({
       title: { th: 'ลงทะเบียนให้ผู้เรียน', en: 'Enrol a learner' },
       add: 'enroll',
     }),
-    officePage(roles, {
-      path: '/enroll/new/many',
-      name: 'enroll-many',
-      title: { th: 'ลงทะเบียนหลายคน', en: 'Enrol many' },
-      screen: 'many',
-      besideListOf: 'enroll',
-      help: [
-        {
-          th: 'วางอีเมล ชื่อผู้ใช้ เลขประจำตัวประชาชน หรือเบอร์โทรศัพท์ของผู้เรียน บรรทัดละคน คัดลอกจาก Excel ได้ทั้งคอลัมน์',
-          en: 'Paste e-mail addresses, usernames, citizen ids or phone numbers of learners, one on a line; a whole column of Excel will do.',
-        },
-        {
-          th: 'ระบบตรวจให้ดูก่อนว่าใครจะได้ลงทะเบียน ใครลงทะเบียนอยู่แล้ว และใครไม่พบ ยังไม่มีอะไรเปลี่ยนจนกว่าจะกดยืนยัน',
-          en: 'You see first who will be enrolled, who is already, and who was not found. Nothing changes until you confirm.',
-        },
-        {
-          th: 'ผู้ดูแลย้อนกลับการลงทะเบียนทั้งชุดได้ภายใน 30 วัน',
-          en: 'An administrator can take back the whole batch within 30 days.',
-        },
-      ],
-    }),
+    ...manyRoutes,
     officePage(roles, {
       path: '/enroll/roster',
       name: 'enroll-roster',

@@ -1,11 +1,21 @@
+import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/database/executor.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
+import { cancelErrand, errandOf } from '#platform/errand/errand.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { sentBy, textOf } from '../../../tests/support/reading.ts'
+import { enrolIn } from './commands/enrol.server.ts'
+import enrolMany from './commands/many/enrol-many.server.ts'
+import { beginEnrolments } from './commands/many/begin-enrolments.server.ts'
+import { planEnrolments } from './commands/many/plan-enrolments.server.ts'
+import { peopleIn } from './rules/people-list.ts'
 
 const drivers = await scratchDrivers()
 const path = '/enroll/new/many'
@@ -35,12 +45,17 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
     await academy.close()
   })
 
-  const send = (of: { people: string; courses?: string[]; intent?: string }, role: Role = 'admin') => {
-    const { people, courses = [course], intent = 'check' } = of
-    const form = [['intent', intent], ['people', people], ...courses.map((_id) => ['courses', _id])] as [
-      string,
-      string,
-    ][]
+  const send = (
+    of: { people: string; courses?: string[]; intent?: string; unready?: string },
+    role: Role = 'admin',
+  ) => {
+    const { people, courses = [course], intent = 'check', unready = 'false' } = of
+    const form = [
+      ['intent', intent],
+      ['people', people],
+      ['unready', unready],
+      ...courses.map((_id) => ['courses', _id]),
+    ] as [string, string][]
     return pages.post({ path, viewer: academy.viewer(role), form })
   }
   const enrolled = async () =>
@@ -65,45 +80,190 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
     expect(await enrolled()).toBe(0)
   })
 
-  test('enrols them once, however often it is sent, and takes all of it back', async () => {
-    const people = 'p0\np1@wicha.test'
-    const done = await send({ people, intent: 'enrol' })
-    const place = String(done.headers['location'])
-    expect(place).toMatch(/^\/enroll\/dashboard\?done=added\+2&batch=[0-9a-f]{24}$/)
+  /** Sends it, has the job do it, and answers where it is followed. */
+  const carriedOut = async (of: Parameters<typeof send>[0], role: Role = 'admin') => {
+    const { headers } = await send({ ...of, intent: 'enrol' }, role)
+    await academy.app.jobs.drain()
+    const place = String(headers['location'])
+    expect(place).toMatch(/^\/enroll\/new\/many\/[0-9a-f]{24}$/)
+    return place
+  }
+  const readRun = async (place: string, role: Role = 'admin') =>
+    textOf((await pages.open({ path: place, viewer: academy.viewer(role) })).text)
+
+  test('enrols them once, however often it is sent, tells what became of each, and takes all of it back', async () => {
+    const people = 'p0\np1@wicha.test\nnobody\nP0@wicha.test'
+    const place = await carriedOut({ people })
     expect(await enrolled()).toBe(2)
-    expect((await send({ people, intent: 'enrol' })).headers['location']).toBe('/enroll/dashboard?done=added+0')
+    const shown = await readRun(place)
+    for (const part of ['ก้อง เรียนดี', 'แก้ว เรียนดี', 'ลงทะเบียนให้แล้ว 2', 'ไม่พบผู้เรียน 1', 'ใส่ชื่อซ้ำ', 'เสร็จแล้ว'])
+      expect(shown).toContain(part)
+    expect(await readRun(`${place}?became=unknown`)).not.toContain('ก้อง')
+    expect(await readRun(await carriedOut({ people }))).toContain('ลงทะเบียนแล้ว 2')
     expect(textOf((await send({ people })).text)).toContain('ลงทะเบียนแล้ว 2')
     expect(await enrolled()).toBe(2)
-    const list = await pages.open({ path: place, viewer: academy.viewer('admin') })
-    expect(textOf(list.text)).toContain('เพิ่ม 2 รายการแล้ว')
-    const batch = new URLSearchParams(place.split('?')[1]).get('batch')!
+    const back = () => pages.post({ path: place, viewer: academy.viewer('admin'), form: { intent: 'undo' } })
+    expect((await back()).headers['location']).toMatch(/^\/enroll\/dashboard\?run=/)
     await academy.app.jobs.drain()
-    await pages.post({ path: '/enroll/dashboard', viewer: academy.viewer('admin'), form: { intent: 'undo', batch } })
     expect(await enrolled()).toBe(0)
+    expect((await back()).status).toBe(409)
   })
 
-  test('fills the seats that are left, says who finds none, and enrols nobody beyond', async () => {
+  test('a new enrolment has what one by itself has: progress, its last day, its branch and its history', async () => {
+    const admin = academy.as('admin')
+    const long = (await create(admin, 'course', { name: 'ยาว', status: true, accessDays: 10 }))._id
+    for (const order of [0, 1]) await create(admin, 'lesson', { courseID: long, name: `บท ${order}`, order })
+    await academy.app.jobs.drain()
+    const p1 = (
+      await from(admin, 'user').select('user._id').where('user.username', '=', 'p1').executeTakeFirstOrThrow()
+    )._id
+    const alone = await create(admin, 'enroll', { userID: p1, courseID: long, source: 'import' })
+    await carriedOut({ people: 'p0', courses: [long] })
+    const rows = await from(admin, 'enroll').selectAll().where('enroll.courseID', '=', long).execute()
+    const own = ['_id', 'userID', 'createdAt', 'updatedAt', 'activeAt', 'learner']
+    const bare = (row: object) => Object.fromEntries(Object.entries(row).filter(([name]) => !own.includes(name)))
+    const [one, other] = [rows.find(({ _id }) => _id === alone._id)!, rows.find(({ _id }) => _id !== alone._id)!]
+    expect(bare(other)).toEqual(bare(one))
+    expect(other.analytics).toMatchObject({ total: 2, percent: 0, status: 'pending' })
+    const { text } = await pages.open({ path: `/enroll/detail/${other._id}`, viewer: academy.viewer('admin') })
+    expect(textOf(text)).toContain('admin ทีมงาน')
+  })
+
+  test('fills the seats that are left in their order, says who finds none, and enrols nobody beyond', async () => {
     const small = (await create(academy.as('admin'), 'course', { name: 'ห้องเล็ก', status: true, seats: 2 }))._id
     await academy.app.jobs.drain()
     const shown = textOf((await send({ people: 'p0\np1\np2', courses: [small] })).text)
     for (const part of ['จะลงทะเบียน 2', 'ที่นั่งเต็ม 1']) expect(shown).toContain(part)
-    const done = await send({ people: 'p0\np1\np2', courses: [small], intent: 'enrol' })
-    expect(done.headers['location']).toMatch(/done=added\+2/)
-    const rows = await from(academy.as('root'), 'enroll')
-      .select('enroll._id')
-      .where('enroll.courseID', '=', small)
-      .execute()
+    const [one, other] = [
+      await send({ people: 'p2\np1', courses: [small], intent: 'enrol' }),
+      await send({ people: 'p0\np1\np2', courses: [small], intent: 'enrol' }),
+    ]
+    await academy.app.jobs.drain()
+    expect(await readRun(String(one.headers['location']))).toContain('ลงทะเบียนให้แล้ว 2')
+    expect(await readRun(String(other.headers['location']))).toContain('ที่นั่งเต็ม')
+    const seating = await from(academy.as('root'), 'seating')
+      .select(['seating.taken'])
+      .where('seating.courseID', '=', small)
+      .executeTakeFirstOrThrow()
+    expect(seating.taken).toBe(2)
+  })
+
+  test('oversells no seat to lists and learners who come at the same time', async () => {
+    const admin = academy.as('admin')
+    const one = (await create(admin, 'course', { name: 'ที่เดียว', status: true, seats: 2 }))._id
+    await academy.app.jobs.drain()
+    const self = enrolIn(academy.as('user'), one).catch((error: unknown) => error)
+    const lists = ['p0\np1\np2', 'p2\np1\np0'].map((people) => send({ people, courses: [one], intent: 'enrol' }))
+    await Promise.all([self, ...lists])
+    await academy.app.jobs.drain()
+    const rows = await from(admin, 'enroll').select('enroll._id').where('enroll.courseID', '=', one).execute()
+    const seating = await from(admin, 'seating').select('seating.taken').where('seating.courseID', '=', one).execute()
     expect(rows).toHaveLength(2)
+    expect(seating).toEqual([{ taken: 2 }])
+  })
+
+  test('leaves out who lacks what comes before, unless he is wanted all the same', async () => {
+    const admin = academy.as('admin')
+    const before = (await create(admin, 'course', { name: 'พื้นฐาน', status: true }))._id
+    const after = (await create(admin, 'course', { name: 'ขั้นสูง', status: true, prerequisites: [before] }))._id
+    const p0 = (
+      await from(admin, 'user').select('user._id').where('user.username', '=', 'p0').executeTakeFirstOrThrow()
+    )._id
+    await create(admin, 'enroll', { userID: p0, courseID: before, passed: true, reason: 'เทียบโอน' })
+    await academy.app.jobs.drain()
+    const shown = await readRun(await carriedOut({ people: 'p0\np1', courses: [after] }))
+    for (const part of ['ลงทะเบียนให้แล้ว 1', 'ยังไม่จบหลักสูตรก่อนหน้า 1']) expect(shown).toContain(part)
+    const all = await carriedOut({ people: 'p0\np1', courses: [after], unready: 'true' })
+    expect(await readRun(all)).toContain('ลงทะเบียนให้แล้ว 1')
+  })
+
+  test('only who began it and administrators read what became of it; nobody cancels or takes back another’s', async () => {
+    const place = await carriedOut({ people: 'p0\np1', courses: [other] }, 'manager')
+    expect(await readRun(place, 'admin')).toContain('ก้อง')
+    const _id = place.split('/').at(-1)!
+    const kind = 'enroll/many/enrol-many'
+    for (const ctx of [academy.as('root', 'factory'), { ...academy.as('manager'), viewer: academy.viewer('member') }]) {
+      await expect(errandOf(ctx, { kind, _id })).rejects.toMatchObject({ kind: 'not-found' })
+      await expect(cancelErrand(ctx, { kind, _id })).rejects.toMatchObject({ kind: 'not-found' })
+    }
+    await expect(errandOf(academy.as('admin'), { kind: 'other', _id })).rejects.toMatchObject({ kind: 'not-found' })
+    for (const role of ['user', 'member'] as const)
+      expect((await pages.open({ path: place, viewer: academy.viewer(role) })).status).toBe(302)
+    const post = (role: Role, form: Record<string, string>) =>
+      pages.post({ path: place, viewer: academy.viewer(role), form })
+    expect((await post('manager', { intent: 'undo' })).status).toBe(403)
+    for (const intent of ['toString', '__proto__', ''])
+      expect((await post('admin', { intent })).status, intent).toBe(404)
+    const wrong = await pages.open({ path: `/enroll/new/many/${'f'.repeat(24)}`, viewer: academy.viewer('admin') })
+    expect(wrong.status).toBe(404)
+  })
+
+  test('stops where it is cancelled, and has the rights that its person has now', async () => {
+    const begun = async (role: Role, then: (inside: Context, _id: string) => Promise<unknown>) => {
+      const courses = [{ _id: course, name: 'งานเชื่อม', seats: null, prerequisites: [] }]
+      const people = peopleIn('p0\np1\np2')
+      const plan = await planEnrolments(academy.as('admin'), { people, courses, takesUnready: false })
+      const _id = await inTransaction(academy.as(role), async (inside) => {
+        const made = await beginEnrolments(inside, { plan, takesUnready: false })
+        await then(inside, made)
+        return made
+      })
+      await academy.app.jobs.drain()
+      return readRun(`/enroll/new/many/${_id}`)
+    }
+    const kind = 'enroll/many/enrol-many'
+    const cancelled = await begun('admin', (inside, _id) => cancelErrand(inside, { kind, _id }))
+    expect(cancelled).toContain('ยกเลิกเมื่อทำไปแล้ว 0 จาก 3 คน')
+    expect(await begun('member', async () => {})).toContain('ระบบไม่รับ')
+    expect(await enrolled()).toBe(0)
+  })
+
+  test('asks no more queries for many people than for few', async () => {
+    const admin = academy.as('admin')
+    for (let n = 0; n < 40; n++)
+      await create(admin, 'user', { username: `crowd${n}`, firstname: 'คน', lastname: `ที่ ${n}` })
+    const asked = { n: 0 }
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => (asked.n++, node),
+      transformResult: ({ result }) => Promise.resolve(result),
+    }
+    const counting = { ...admin, [executor]: admin[executor].withPlugin(plugin) } as Context
+    const system = { id: '', role: 'admin', home: '', name: 'ระบบ' } as const
+    const counted = async (people: string) => {
+      asked.n = 0
+      await inTransaction(counting, async (inside) => {
+        const courses = [course, other].map((_id) => ({ _id, name: 'x', seats: null, prerequisites: [] }))
+        const plan = await planEnrolments(inside, { people: peopleIn(people), courses, takesUnready: false })
+        const errand = await beginEnrolments(inside, { plan, takesUnready: false })
+        const { signal } = new AbortController()
+        const task = {
+          payload: { errand },
+          attempt: 1,
+          isLast: false,
+          signal,
+          tell: async () => {},
+          finish: async () => {},
+        }
+        await enrolMany.work({ ...inside, session: null, viewer: system }, task)
+      })
+      return asked.n
+    }
+    const few = await counted('crowd0\ncrowd1')
+    const crowd = Array.from({ length: 38 }, (_, n) => `crowd${n + 2}`).join('\n')
+    expect(await counted(crowd)).toBe(few)
+    expect(few).toBeLessThan(45)
+    expect(await enrolled()).toBe(40)
   })
 
   test('finds nobody by what the viewer may not read, and offers him no undoing that he may not do', async () => {
     const shown = textOf((await send({ people: '1101700207030' }, 'manager')).text)
     expect(shown).toContain('ไม่พบผู้เรียน 1')
     expect(shown).not.toContain('ขวัญ')
-    const done = await send({ people: 'p2', intent: 'enrol' }, 'manager')
-    expect(done.headers['location']).toBe('/enroll/dashboard?done=added+1')
+    const place = await carriedOut({ people: 'p2' }, 'manager')
+    expect(await readRun(place, 'manager')).not.toContain('ย้อนกลับทั้งหมด')
+    expect(await readRun(place, 'admin')).toContain('ย้อนกลับทั้งหมด')
     expect((await send({ people: 'p0', intent: 'enrol' }, 'user')).status).toBe(302)
-    expect(await enrolled()).toBe(1)
+    expect(await enrolled()).toBe(41)
   })
 
   test('says what is missing, forged or too much, and loses nothing of it', async () => {
@@ -116,10 +276,10 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
       expect(answer.status, wrong).toBe(400)
       expect(textOf(answer.text)).toContain('ไม่พบหลักสูตรที่เลือก')
     }
-    const many = Array.from({ length: 501 }, (_, n) => `someone${n}`).join('\n')
+    const many = Array.from({ length: 5001 }, (_, n) => `someone${n}`).join('\n')
     const tooMany = await send({ people: many, courses: [course, other], intent: 'enrol' })
     expect(tooMany.status).toBe(400)
-    expect(textOf(tooMany.text)).toContain('ที่ใส่มาเป็น 1,002 รายการ')
-    expect(sentBy(tooMany.text).get('people')).toContain('someone500')
+    expect(textOf(tooMany.text)).toContain('ที่ใส่มา 5,001 คน')
+    expect(sentBy(tooMany.text).get('people')).toContain('someone5000')
   })
 })

@@ -1,38 +1,3 @@
-export const manyWords = {
-  people: { th: 'ผู้เรียน', en: 'Learners' },
-  peopleHint: {
-    th: 'อีเมล ชื่อผู้ใช้ เลขประจำตัวประชาชน หรือเบอร์โทรศัพท์ บรรทัดละคน',
-    en: 'E-mail, username, citizen id or phone number, one on a line',
-  },
-  courses: { th: 'หลักสูตร', en: 'Courses' },
-  check: { th: 'ตรวจก่อนลงทะเบียน', en: 'Check' },
-  cancel: { th: 'ยกเลิก', en: 'Cancel' },
-  noPeople: { th: 'กรุณาใส่ผู้เรียนอย่างน้อยหนึ่งคน', en: 'Enter at least one learner' },
-  noCourses: { th: 'กรุณาเลือกหลักสูตรอย่างน้อยหนึ่งหลักสูตร', en: 'Choose at least one course' },
-  noCourse: { th: 'ไม่พบหลักสูตรที่เลือก กรุณาเลือกใหม่', en: 'A chosen course was not found; choose again' },
-  tooMany: {
-    th: 'ลงทะเบียนได้ครั้งละไม่เกิน {most} รายการ (ผู้เรียน × หลักสูตร) ที่ใส่มาเป็น {n} รายการ',
-    en: 'At most {most} enrolments at once (learners × courses); this is {n}',
-  },
-  plan: { th: 'ตรวจก่อนลงทะเบียน', en: 'Before they are enrolled' },
-  planTable: { th: 'รายการทั้งหมด', en: 'All of them' },
-  back: { th: 'แก้ไขรายชื่อ', en: 'Change the names' },
-  enrol: { th: 'ลงทะเบียน {n} รายการ', en: 'Enrol {n}' },
-  nobody: { th: 'ไม่มีใครให้ลงทะเบียน', en: 'There is nobody to enrol' },
-  written: { th: 'ที่ใส่มา', en: 'As written' },
-  course: { th: 'หลักสูตร', en: 'Course' },
-  result: { th: 'ผลการตรวจ', en: 'Result' },
-  none: { th: 'ไม่มีรายการ', en: 'Nothing' },
-} as const
-
-/** What becomes of a person who was written down. */
-export const outcomeWords = {
-  new: { th: 'จะลงทะเบียน', en: 'To be enrolled' },
-  already: { th: 'ลงทะเบียนแล้ว', en: 'Enrolled already' },
-  full: { th: 'ที่นั่งเต็ม', en: 'No seat left' },
-  unknown: { th: 'ไม่พบผู้เรียน', en: 'No such learner' },
-} as const
-
 /** What an enrolment is refused for. */
 export const settleWords = {
   noReason: { th: 'กรุณาใส่เหตุผลที่ถอนการลงทะเบียน', en: 'Say why the enrolment is withdrawn' },

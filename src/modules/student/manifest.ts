@@ -9,6 +9,7 @@ export default defineModule({
   label: { th: 'ทะเบียนผู้เรียน', en: 'Learner records' },
   uses: ['enroll', 'user'],
   collections: [personChange],
+  jobs: ['edition/move-edition'],
   routes: [
     officePage(admins, {
       path: '/student',
@@ -86,6 +87,26 @@ export default defineModule({
           en: 'Moves a learner’s enrolment to another course or round and keeps the lessons that are finished.',
         },
         { th: 'ตรวจให้ดูก่อนทุกครั้ง และยกเลิกได้จากหน้าระเบียน', en: 'You see first what moves, and it can be taken back.' },
+      ],
+    }),
+    officePage(admins, {
+      path: '/student/edition/:id',
+      name: 'student-edition',
+      title: { th: 'ย้ายผู้เรียนมารุ่นใหม่', en: 'Move learners to the new edition' },
+      screen: 'edition',
+      help: [
+        {
+          th: 'เปิดจากหลักสูตรรุ่นใหม่ ระบบแสดงผู้ที่ยังเรียนรุ่นก่อน บทที่อยู่ทั้งสองรุ่น บทใหม่ บทที่หายไป และความคืบหน้าก่อนและหลังย้าย ยังไม่มีอะไรเปลี่ยน',
+          en: 'Opened from the new edition: who is still on an older one, which lessons are in both, new or gone, and progress before and after. Nothing changes yet.',
+        },
+        {
+          th: 'บทที่เรียนจบและเวลาที่ดูไปแล้วย้ายตามมา ผู้ที่เรียนจบรุ่นก่อนแล้วไม่ถูกย้าย ทำซ้ำได้โดยไม่เกิดผลซ้ำ',
+          en: 'What was finished and watched goes along. Who has completed the older edition is not moved. It may be repeated.',
+        },
+        {
+          th: 'ย้อนกลับเป็นรายคนได้จากหน้าระเบียนผู้เรียน',
+          en: 'Each can be led back from the record of the learner.',
+        },
       ],
     }),
     officePage(admins, {

@@ -63,7 +63,9 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
   ...lesson(['assignment', 'assignment/:id', 'session', 'session/add'], 'managers'),
   ...lesson(['session/:id', 'session/:id/edit', 'session/:id/code'], 'managers'),
   ...['', '/:id', '/:id/edit'].map((path) => [`/enroll/review${path}`, 'managers'] as const),
-  ...['dashboard', 'new', 'new/many', 'roster', 'detail/:id'].map((path) => [`/enroll/${path}`, 'managers'] as const),
+  ...['dashboard', 'new', 'new/many', 'new/many/:id', 'roster', 'detail/:id'].map(
+    (path) => [`/enroll/${path}`, 'managers'] as const,
+  ),
   ...lesson(['standing', 'exception', 'exception/add', 'exception/edit/:id', 'exception/detail/:id'], 'managers'),
   ['/enroll/disclosure', 'admins'],
   ...[
@@ -74,6 +76,7 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
     '/edit/:id',
     '/merge/:id',
     '/transfer',
+    '/edition/:id',
     '/image',
     '/change',
     '/change/:id',

@@ -1,27 +1,25 @@
 import { data, href, redirect } from 'react-router'
 import type { Issue } from '#domain/validation/issue.ts'
-import { allow, ruledBy } from '#platform/access/allow.ts'
-import { collectionOf } from '#platform/collection/catalogue.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
-import { enrolMany } from '../commands/enrol-many.server.ts'
-import { mostAtOnce, planEnrolments } from '../commands/plan-enrolments.server.ts'
-import { type Asked, describeMany } from '../components/describe-many.ts'
-import { describePlan } from '../components/describe-plan.ts'
+import { beginEnrolments } from '../commands/many/begin-enrolments.server.ts'
+import { most, planEnrolments } from '../commands/many/plan-enrolments.server.ts'
+import { type Asked, describeMany } from '../components/many/describe-many.ts'
+import { describePlan } from '../components/many/describe-plan.ts'
+import { manyWords as words } from '../components/many/words.ts'
 import { peopleIn } from '../rules/people-list.ts'
-import { manyWords as words } from '../words.ts'
 
 /** Asks for learners and courses (specification §2.3, `/enroll/new`). */
 export const loader = loads(async (ctx, { route, url }) => {
   const heading = route!.meta.title[ctx.locale]
-  const asked = { people: '', courses: url.searchParams.getAll('courseID') }
+  const asked = { people: '', courses: url.searchParams.getAll('courseID'), takesUnready: false }
   return { form: await describeMany(ctx, { asked, issues: [], heading }), title: titled(ctx, heading) }
 })
 
-/** Shows what would become of everybody, and then carries it out. */
+/** Shows what would become of everybody, and then has a job carry it out. */
 export const action = acts(async (ctx, { form, route }) => {
   const asked = askedBy(form)
   const heading = route!.meta.title[ctx.locale]
@@ -32,45 +30,49 @@ export const action = acts(async (ctx, { form, route }) => {
     const status = issues.length > 0 ? 400 : 200
     return data({ form: await describeMany(ctx, { asked, issues, heading }), plan: null }, { status })
   }
-  const plan = await planEnrolments(ctx, { people, courses })
+  const { takesUnready } = asked
+  const plan = await planEnrolments(ctx, { people, courses, takesUnready })
   if (form.get('intent') !== 'enrol')
     return data({ form: null, plan: describePlan(ctx, { asked, plan, heading }) }, { status: 200 })
-  const { done, batch } = await enrolMany(ctx, plan)
-  return redirect(`${href('/enroll/dashboard')}?${saying(ctx, { done, batch })}`)
+  return redirect(href('/enroll/new/many/:id', { id: await beginEnrolments(ctx, { plan, takesUnready }) }))
 })
 
 const askedBy = (form: FormData): Asked => ({
   people: String(form.get('people') ?? ''),
   courses: [...new Set(form.getAll('courses').map(String))].filter((_id) => _id !== ''),
+  takesUnready: form.getAll('unready').at(-1) === 'true',
 })
 
 async function coursesOf(ctx: Context, ids: readonly string[]) {
-  const known = ids.filter((_id) => /^[0-9a-f]{24}$/.test(_id)).slice(0, mostAtOnce)
+  const known = ids.filter((_id) => /^[0-9a-f]{24}$/.test(_id)).slice(0, most.courses)
   if (known.length === 0) return []
   return from(ctx, 'course')
-    .select(['course._id', 'course.name', 'course.seats'])
+    .select(['course._id', 'course.name', 'course.seats', 'course.prerequisites'])
     .where('course._id', 'in', known)
+    .orderBy('course.name')
+    .orderBy('course._id')
     .execute()
 }
 
+type Word = 'tooMany' | 'tooManyPeople' | 'tooManyCourses'
+
 function issuesOf({ asked, found, people }: { asked: Asked; found: number; people: number }): Issue[] {
-  const n = people * asked.courses.length
-  const isTooMany = n > mostAtOnce
-  const said = { n: shown(n), most: shown(mostAtOnce) }
-  const many = { th: fill(words.tooMany.th, said), en: fill(words.tooMany.en, said) }
+  const n = asked.courses.length
+  const over = (field: string, word: Word, given: { n: number; most: number }): Issue[] => {
+    const said = { n: shown(given.n), most: shown(given.most) }
+    const text = { th: fill(words[word].th, said), en: fill(words[word].en, said) }
+    return given.n > given.most ? [{ field, code: 'too-many', ...text }] : []
+  }
+  const tooMany = [
+    ...over('courses', 'tooManyCourses', { n, most: most.courses }),
+    ...over('people', 'tooManyPeople', { n: people, most: most.people }),
+  ]
   return [
-    ...(asked.courses.length === 0 ? [{ field: 'courses', code: 'required', ...words.noCourses }] : []),
-    ...(found < asked.courses.length ? [{ field: 'courses', code: 'wrong', ...words.noCourse }] : []),
+    ...(n === 0 ? [{ field: 'courses', code: 'required', ...words.noCourses }] : []),
+    ...(found < Math.min(n, most.courses) ? [{ field: 'courses', code: 'wrong', ...words.noCourse }] : []),
     ...(people === 0 ? [{ field: 'people', code: 'required', ...words.noPeople }] : []),
-    ...(isTooMany ? [{ field: 'people', code: 'too-many', ...many }] : []),
+    ...(tooMany.length > 0 ? tooMany : over('people', 'tooMany', { n: people * n, most: most.pairs })),
   ]
 }
 
 const shown = (n: number) => n.toLocaleString('th-TH')
-
-/** What the list says of it; only who may remove enrolments can take a batch back. */
-function saying(ctx: Context, { done, batch }: { done: number; batch: string | null }) {
-  const enroll = collectionOf(ctx, 'enroll')
-  const mayUndo = allow(enroll.access.remove, ruledBy(ctx, enroll)) !== false
-  return new URLSearchParams({ done: `added ${done}`, ...(batch && mayUndo && { batch }) }).toString()
-}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { from } from '#platform/collection/rows.ts'
+import { compute } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { type Seating, seatsLeft } from '../rules/line.ts'
 
@@ -31,16 +32,56 @@ export const seatsLeftIn = async (
   return new Map(limited.map(({ _id, seats = null }) => [_id, seatsLeft({ ...fresh, ...counted.get(_id), seats })!]))
 }
 
-/** How many seats staff may fill without a reason, by course: those who wait do not hold them back. */
+/**
+ * How many seats staff may fill without a reason, by course: those who wait do not hold them back. Two queries at most, and none
+ * without a limit.
+ */
 export const seatsForStaff = async (ctx: Context, courses: readonly { _id: string; seats: number | null }[]) => {
-  const left = new Map<string, number>()
-  for (const { _id, seats } of courses) {
-    if (seats === null) continue
-    const { taken, offered } = (await seatingOf(ctx, _id)) ?? { taken: await countTaken(ctx, _id), offered: 0 }
-    left.set(_id, Math.max(0, seats - taken - offered))
-  }
-  return left
+  const limited = courses.filter(({ seats }) => seats !== null)
+  if (limited.length === 0) return new Map<string, number>()
+  const ids = limited.map(({ _id }) => _id)
+  const counted = new Map((await seatingsOf(ctx, ids)).map(({ courseID, ...one }) => [courseID, one]))
+  const uncounted = ids.filter((_id) => !counted.has(_id))
+  const taken = uncounted.length === 0 ? new Map<string, number>() : await takenIn(ctx, uncounted)
+  return new Map(
+    limited.map(({ _id, seats }) => {
+      const { taken: held, offered } = counted.get(_id) ?? { taken: taken.get(_id) ?? 0, offered: 0 }
+      return [_id, Math.max(0, seats! - held - offered)]
+    }),
+  )
 }
+
+const seatingsOf = (ctx: Context, courseIDs: readonly string[]) =>
+  from(ctx, 'seating')
+    .select(['seating._id', 'seating.courseID', 'seating.taken', 'seating.offered', 'seating.queued'])
+    .where('seating.courseID', 'in', courseIDs)
+    .execute()
+
+async function takenIn(ctx: Context, courseIDs: readonly string[]): Promise<Map<string, number>> {
+  const counted = await from(ctx, 'enroll')
+    .select(['enroll.courseID', sql<number>`count(*)::int`.as('taken')])
+    .where('enroll.courseID', 'in', courseIDs)
+    .where('enroll.standing', '<>', 'withdrawn')
+    .groupBy('enroll.courseID')
+    .execute()
+  return new Map(counted.map(({ courseID, taken }) => [courseID, taken]))
+}
+
+/** Counts the seats that were taken of courses that are held, or given back, where they are counted at all. */
+export const countSeatsTaken = async (ctx: Context, more: ReadonlyMap<string, number>): Promise<void> => {
+  if (more.size === 0) return
+  for (const { _id, courseID, taken } of await seatingsOf(ctx, [...more.keys()]))
+    await compute(ctx, 'seating', { _id, change: { taken: Math.max(0, taken + more.get(courseID)!) } })
+}
+
+/** Courses held until the end of the transaction, in the order of their ids, so that two who want the same wait for each other. */
+export const heldCourses = (ctx: Context, courseIDs: readonly string[]) =>
+  from(ctx, 'course')
+    .select(['course._id', 'course.name', 'course.seats', 'course.status', 'course.prerequisites', 'course.accessDays'])
+    .where('course._id', 'in', courseIDs)
+    .orderBy('course._id')
+    .forNoKeyUpdate()
+    .execute()
 
 /** A course held until the end of the transaction: of two who want its last seat the second sees what the first one took. */
 export const heldCourse = (ctx: Context, courseID: string) =>

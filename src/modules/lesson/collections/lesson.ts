@@ -64,6 +64,10 @@ export const lesson = defineCollection({
     status: initially(true, boolean('เผยแพร่', 'Published')),
     ...assignmentFields,
     ...ruleFields,
+    earlier: only(
+      { read: isStaff },
+      computed(null, optional(code('บทเดียวกันในรุ่นก่อนหน้า', 'The same lesson in the earlier edition'))),
+    ),
     sharedFrom: only({ read: isStaff }, computed(null, optional(code('บทเรียนต้นฉบับ', 'Original lesson')))),
   },
   keptElsewhere: {

@@ -47,6 +47,7 @@ export const editorWords = {
   back: { th: 'กลับไปที่โครงสร้าง', en: 'Back to the structure' },
   versions: { th: 'ฉบับ', en: 'Versions' },
   copies: { th: 'คัดลอกและส่งออก', en: 'Copy and export' },
+  moveLearners: { th: 'ย้ายผู้เรียนจากรุ่นก่อน', en: 'Move learners from older editions' },
   asLearner: { th: 'ดูอย่างผู้เรียน', en: 'See as a learner' },
 } as const
 

@@ -4,6 +4,7 @@ import { compute } from '#platform/collection/write.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { conflict, notFound } from '#platform/errors/errors.ts'
 import { studentWords } from '../words.ts'
+import { unmove } from './edition/unmove.server.ts'
 import { unmerge } from './merge-people.server.ts'
 import { untransfer } from './transfer-enrolment.server.ts'
 
@@ -14,6 +15,7 @@ export const undoChange = (ctx: Context, _id: string): Promise<string> =>
     if (!change || !change.undo) throw notFound()
     if (change.undoneAt !== null) throw conflict({ field: '_id', code: 'undone', ...studentWords.gone })
     if (change.kind === 'merge') await unmerge(inside, { keep: change.userID, drop: change.other!, undo: change.undo })
+    else if (change.undo.edition) await unmove(inside, { enrollID: change.other!, undo: change.undo })
     else await untransfer(inside, change.undo)
     await compute(inside, 'person_change', { _id, change: { undoneAt: nowOf(ctx) } })
     return change.userID

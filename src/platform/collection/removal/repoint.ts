@@ -51,6 +51,61 @@ export const leadTo = async (ctx: Context, { led, into }: { led: readonly Led[];
   }
 }
 
+/** What was led from one row to another, and to which row each belongs. */
+export interface LedWithin extends Led {
+  from: string
+  owners: string[]
+}
+
+/**
+ * Leads the rows of a collection that belong to some others (`within`) from rows to the ones that stand for them (`ways`), and
+ * answers what was led. One that would be the same as a row that is there, as a lesson finished twice, stays where it is.
+ */
+export const leadWithin = (
+  ctx: Context,
+  of: {
+    collection: string
+    field: string
+    ways: ReadonlyMap<string, string>
+    within: { field: string; ids: readonly string[] }
+  },
+): Promise<LedWithin[]> => {
+  const collection = collectionOf(ctx, of.collection)
+  return writing(ctx, collection, async (inside) => {
+    const led: LedWithin[] = []
+    for (const [from, found] of Map.groupBy(await withWays(inside, collection, of), (row) => row.from)) {
+      const ids = found.map(({ _id }) => _id)
+      const one = await lead(inside, { collection, field: of.field, ids, into: of.ways.get(from)! })
+      led.push({ ...one, from, owners: found.map(({ owner }) => owner) })
+    }
+    return led
+  })
+}
+
+async function withWays(inside: Context, collection: AnyCollection, of: Parameters<typeof leadWithin>[1]) {
+  const ways = JSON.stringify([...of.ways].map(([from, into]) => ({ from, into })))
+  const { rows } = await sql<{ _id: string; from: string; owner: string }>`
+    select led._id, way."from", ${sql.ref(`led.${of.within.field}`)} as owner from ${sql.table(collection.name)} as led
+    join jsonb_to_recordset(${ways}::jsonb) as way("from" text, "into" text) on way."from" = ${sql.ref(`led.${of.field}`)}
+    where led.site = ${inside.site._id} and ${sql.ref(`led.${of.within.field}`)} = any(${of.within.ids}::text[])
+    and ${sql.join([sql`true`, ...isLive(collection, 'led'), ...hasRoom(collection, of.field)], sql` and `)}
+    order by led._id`.execute(inside[executor])
+  return rows
+}
+
+/** That no other row holds the place to which a row is led. */
+const hasRoom = (collection: AnyCollection, field: string) =>
+  (collection.uniques ?? [])
+    .filter((unique) => unique.includes(field))
+    .map((unique) => {
+      const same = unique
+        .filter((one) => one !== field)
+        .map((one) => sql<boolean>`${sql.ref(`there.${one}`)} = ${sql.ref(`led.${one}`)}`)
+      return sql<boolean>`not exists (select 1 from ${sql.table(collection.name)} as there where there.site = led.site
+        and ${sql.ref(`there.${field}`)} = way."into"
+        and ${sql.join([sql`true`, ...same, ...isLive(collection, 'there')], sql` and `)})`
+    })
+
 const chunk = 1000
 
 async function lead(

@@ -21,6 +21,20 @@ export const insertRow = async (
   return rows[0]!
 }
 
+/** Stores rows that have the same columns, in one statement; one whose unique values are taken is left out. */
+export const insertRows = async (
+  ctx: Context,
+  collection: AnyCollection,
+  rows: readonly Record<string, unknown>[],
+): Promise<Stored[]> => {
+  const columns = Object.keys(rows[0]!)
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  const values = sql.join(rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`))
+  const made = await sql<Stored>`insert into ${sql.table(collection.name)} (${names}) values ${values}
+    on conflict do nothing returning ${whole(collection)}`.execute(ctx[executor])
+  return made.rows
+}
+
 /** Writes some columns of a row, which is one version further then. */
 export const changeRow = async (
   ctx: Context,

@@ -1,4 +1,5 @@
 import { broughtTables } from './brought-tables.ts'
+import { errandTables } from './errand-tables.ts'
 import { officeTables } from './office-tables.ts'
 import { familyTables } from './family-tables.ts'
 import { fileTables } from './file-tables.ts'
@@ -23,6 +24,7 @@ export const tablesAfterCollections: readonly string[] = [
   ...peopleTables,
   ...officeTables,
   ...broughtTables,
+  ...errandTables,
   ...keyTables,
   ...fileTables,
   ...familyTables,

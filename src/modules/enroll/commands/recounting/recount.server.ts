@@ -5,6 +5,7 @@ import { compute } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { countHours } from '../../hours/count-hours.server.ts'
 import { type Analytics, analyticsOf } from '../../rules/analytics.ts'
+import { lessonCounts } from './lesson-counts.server.ts'
 import { tellCompanies } from '../../seats/tell-companies.server.ts'
 
 interface Counted {
@@ -20,10 +21,13 @@ interface Counted {
 
 const chunk = 200
 
-/** Brings the progress of one enrolment of a course up to date, or of all; what has not changed is not written. */
-export const recount = async (ctx: Context, of: { courseID: string; enrollID?: string }) => {
+/** Brings the progress of one enrolment of a course up to date, of some, or of all; what has not changed is not written. */
+export const recount = async (
+  ctx: Context,
+  of: { courseID: string; enrollID?: string; enrollIDs?: readonly string[] },
+) => {
   const { courseID } = of
-  const ids = of.enrollID === undefined ? await enrolmentsIn(ctx, courseID) : [of.enrollID]
+  const ids = of.enrollIDs ?? (of.enrollID === undefined ? await enrolmentsIn(ctx, courseID) : [of.enrollID])
   for (let at = 0; at < ids.length; at += chunk)
     await inTransaction(ctx, (inside) => recountSome(inside, { courseID, ids: ids.slice(at, at + chunk) }))
 }
@@ -41,8 +45,8 @@ async function recountSome(ctx: Context, { courseID, ids }: { courseID: string; 
     .orderBy('enroll._id')
     .forNoKeyUpdate()
     .execute()
-  const total = await lessonCount(ctx, courseID)
-  for (const one of await doneCounts(ctx, ids)) {
+  const total = (await lessonCounts(ctx, [courseID])).get(courseID) ?? 0
+  for (const one of await doneCounts(ctx, { courseID, ids })) {
     const { _id, analytics: before, done, passed, activeAt, lastAt } = one
     const analytics = total === 0 && !passed ? null : analyticsOf({ total, done, passed })
     const isLater = lastAt !== null && lastAt > activeAt
@@ -54,18 +58,11 @@ async function recountSome(ctx: Context, { courseID, ids }: { courseID: string; 
   await tellCompanies(ctx, ids)
 }
 
-/** Published lessons of a course; sub-lessons count, and so does a lesson that has some. */
-async function lessonCount(ctx: Context, courseID: string) {
-  const { total } = await from(ctx, 'lesson')
-    .select(sql<number>`count(*)`.as('total'))
-    .where('lesson.courseID', '=', courseID)
-    .where('lesson.status', '=', true)
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}
-
-/** How many of those lessons each enrolment has finished, in one statement. */
-async function doneCounts(ctx: Context, ids: readonly string[]): Promise<Counted[]> {
+/** How many of those lessons each enrolment has finished that is still of that course, in one statement. */
+async function doneCounts(
+  ctx: Context,
+  { courseID, ids }: { courseID: string; ids: readonly string[] },
+): Promise<Counted[]> {
   const counted = await from(ctx, 'enroll')
     .leftJoin(rows(ctx, 'lesson_completion'), 'lesson_completion.enrollID', 'enroll._id')
     .leftJoin(rows(ctx, 'lesson'), (join) =>
@@ -75,6 +72,7 @@ async function doneCounts(ctx: Context, ids: readonly string[]): Promise<Counted
         .on('lesson.status', '=', true),
     )
     .where('enroll._id', 'in', ids)
+    .where('enroll.courseID', '=', courseID)
     .select(['enroll._id', 'enroll.userID', 'enroll.analytics', 'enroll.passed', 'enroll.activeAt'])
     .select([
       sql<number>`count(lesson._id)`.as('done'),

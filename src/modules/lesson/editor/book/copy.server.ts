@@ -15,9 +15,13 @@ const perMinute = [{ most: 20, ms: 60_000 }]
 
 /** A copy of a course on the context's site, as a draft; for who may add courses. */
 export const cloneCourse = async (ctx: Context, of: { courseID: string; planting: Planting }): Promise<string> => {
+  return (await planted(ctx, of))._id
+}
+
+async function planted(ctx: Context, of: { courseID: string; planting: Planting }) {
   proveMayCopy(ctx)
   const book = lessened(await bookOf(ctx, of.courseID), of.planting)
-  return (await plantBook(ctx, { book, from: ctx.site._id }))._id
+  return plantBook(ctx, { book, from: ctx.site._id })
 }
 
 /** The other sites on which the person keeps courses. */
@@ -40,14 +44,18 @@ function proveMayCopy(ctx: Context) {
   ctx.app.limits.count(`course copy ${ctx.viewer.home} ${ctx.viewer.id}`, perMinute)
 }
 
-/** Begins the next edition of a course: a draft with all of it, that takes its place once it is published (decision 481). */
+/**
+ * Begins the next edition of a course: a draft with all of it, that takes its place once it is published (decision 481). Its
+ * lessons know of which ones they were made, so that learners can be moved to it with what they have done (decision 511).
+ */
 export const beginEdition = (ctx: Context, courseID: string): Promise<string> =>
   inTransaction(ctx, async (inside) => {
     const name = await from(inside, 'course').select('name').where('_id', '=', courseID).executeTakeFirst()
     if (!name) throw notFound()
     const planting = { lessons: true, files: true, dates: false }
-    const _id = await cloneCourse(inside, { courseID, planting })
+    const { _id, lessons } = await planted(inside, { courseID, planting })
     await compute(inside, 'course', { _id, change: { editionOf: courseID } })
+    for (const [earlier, lesson] of lessons) await compute(inside, 'lesson', { _id: lesson, change: { earlier } })
     return _id
   })
 

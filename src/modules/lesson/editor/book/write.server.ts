@@ -20,16 +20,20 @@ interface Planted {
 
 /**
  * Makes a new course of a book on the context's site, all of it or nothing: a draft, with copies of its files where they are of
- * another site. What names people and records of another site is left out, and codes that are not there.
+ * another site. What names people and records of another site is left out, and codes that are not there. Answers which new
+ * lesson stands for which of the book.
  */
-export const plantBook = (there: Context, of: Planted): Promise<{ _id: string }> =>
+export const plantBook = (
+  there: Context,
+  of: Planted,
+): Promise<{ _id: string; lessons: ReadonlyMap<string, string> }> =>
   inTransaction(there, async (inside) => {
     const isHere = of.from === inside.site._id
     const book = of.from === null || isHere ? of.book : await carryFiles(inside, { from: of.from, values: of.book })
     const given = await settledFor(inside, { name: 'course', values: book.course, isHere })
     const course = await create(inside, 'course', { ...given, status: false } as unknown as NewRowOf<'course'>)
-    await plantLessons(inside, { courseID: course._id, lessons: book.lessons, isHere })
-    return { _id: course._id }
+    const lessons = await plantLessons(inside, { courseID: course._id, lessons: book.lessons, isHere })
+    return { _id: course._id, lessons }
   })
 
 async function plantLessons(inside: Context, of: { courseID: string; lessons: BookLesson[]; isHere: boolean }) {
@@ -45,6 +49,7 @@ async function plantLessons(inside: Context, of: { courseID: string; lessons: Bo
     )
     placed.set(id, row._id)
   }
+  return placed
 }
 
 /** What is refused of a lesson is said with its name. */

@@ -1,4 +1,5 @@
 import { data, href, redirect } from 'react-router'
+import { isAtLeast } from '#platform/access/viewer.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { update } from '#platform/collection/write.ts'
 import { from } from '#platform/collection/rows.ts'
@@ -43,10 +44,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
       ...doneTo(ctx, url),
       ...(saved && { saved }),
       ...(done === 'removed' && undoOf(ctx, url.searchParams.get('row') ?? '')),
-      actions: [
-        ...actionsOf(ctx, { _id, status: course!.status }),
-        ...record.actions.map((action) => ({ ...action, isPrimary: false })),
-      ],
+      actions: [...actionsOf(ctx, course!), ...record.actions.map((action) => ({ ...action, isPrimary: false }))],
     },
     editor: describeEditor(ctx, { course: course!, lessons, open, isAsking }),
     work: open && course!.sharedBy === null ? await describeWork(ctx, { _id: open, saved }) : null,
@@ -125,7 +123,8 @@ const undoOf = ({ locale }: Context, id: string): { undo?: Action } => {
   return /^[0-9a-f]{24}$/.test(id) ? { undo: { label: words.undo[locale], method: 'post', hidden } } : {}
 }
 
-function actionsOf({ locale }: Context, course: { _id: string; status: boolean }): Action[] {
+function actionsOf(ctx: Context, course: { _id: string; status: boolean; editionOf: string | null }): Action[] {
+  const { locale, viewer, site } = ctx
   const intent = course.status ? 'unpublish' : 'publish'
   const [cid, id] = [course._id, course._id]
   return [
@@ -137,6 +136,9 @@ function actionsOf({ locale }: Context, course: { _id: string; status: boolean }
     },
     { label: editorWords.versions[locale], href: versionAt(id, 0) },
     { label: editorWords.copies[locale], href: href('/lesson/player/copy/:id', { id }) },
+    ...(course.editionOf !== null && site.plugins.has('student') && isAtLeast(viewer, 'admin')
+      ? [{ label: editorWords.moveLearners[locale], href: href('/student/edition/:id', { id }) }]
+      : []),
     { label: editorWords.asLearner[locale], href: href('/lesson/play/:cid/:pid', { cid, pid: 'start' }) },
     ...(course.status ? [{ label: words.view[locale], href: href('/lesson/detail/:id', { id }) }] : []),
   ]

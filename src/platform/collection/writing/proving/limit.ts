@@ -6,10 +6,10 @@ import { isLive } from '../../removal/kept.ts'
 import type { AnyCollection } from '../../registry.ts'
 
 /**
- * Refuses one row more than the site's package holds. Who adds at the same time waits, so that nobody slips past; without a
+ * Refuses so many rows (one unless told) more than the site's package holds. Who adds at the same time waits, so that nobody slips past; without a
  * limit it asks nothing.
  */
-export const proveLimit = async (ctx: Context, collection: AnyCollection) => {
+export const proveLimit = async (ctx: Context, collection: AnyCollection, more = 1) => {
   const limit = ctx.site.limits?.[collection.name]
   if (limit === null || limit === undefined) return
   const { name, plural } = collection
@@ -19,7 +19,7 @@ export const proveLimit = async (ctx: Context, collection: AnyCollection) => {
   const conditions = [sql`site = ${ctx.site._id}`, ...isLive(collection, name)]
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(name)}
     where ${sql.join(conditions, sql` and `)}`.execute(ctx[executor])
-  if (rows[0]!.n < limit) return
+  if (rows[0]!.n + more <= limit) return
   const most = limit.toLocaleString('th-TH')
   throw conflict({
     ...{ field: '_id', code: 'limit' },

@@ -5,13 +5,15 @@ import type { Context } from '#platform/context.ts'
 import { choicesOf } from '#platform/screens/description/choices.ts'
 import { formWordsIn } from '#platform/screens/description/form-words.ts'
 import type { Hidden } from '#ui/office/description.ts'
-import type { FormDescription } from '#ui/office/form-description.ts'
-import { manyWords as words } from '../words.ts'
+import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
+import { manyWords as words } from './words.ts'
 
 /** Who is to be enrolled in what, as it was sent. */
 export interface Asked {
   people: string
   courses: string[]
+  /** Whether those are enrolled too who lack what comes before. */
+  takesUnready: boolean
 }
 
 /** The form that asks for people and courses, with what was sent and what is wrong with it. */
@@ -42,6 +44,7 @@ export const describeMany = async (
         fields: [
           { ...field('courses'), kind: 'references', value: asked.courses, ...offered },
           { ...field('people'), kind: 'longtext', value: asked.people, hint: words.peopleHint[locale] },
+          unreadyField(ctx, asked),
         ],
       },
     ],
@@ -54,9 +57,15 @@ export const describeMany = async (
   }
 }
 
+const unreadyField = ({ locale }: Context, { takesUnready }: Asked): FieldDescription => ({
+  ...{ name: 'unready', label: words.unready[locale], hint: words.unreadyHint[locale] },
+  ...{ kind: 'boolean', value: takesUnready, span: 6, isRequired: false },
+})
+
 /** What was asked, to be sent along by a button. */
-export const carried = ({ people, courses }: Asked, intent: string): Hidden[] => [
+export const carried = ({ people, courses, takesUnready }: Asked, intent: string): Hidden[] => [
   { name: 'intent', value: intent },
   { name: 'people', value: people },
+  { name: 'unready', value: String(takesUnready) },
   ...courses.map((value) => ({ name: 'courses', value })),
 ]

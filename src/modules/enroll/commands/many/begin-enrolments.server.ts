@@ -1,0 +1,17 @@
+import type { Context } from '#platform/context.ts'
+import { beginErrand } from '#platform/errand/errand.ts'
+import type { NewItem } from '#platform/errand/items.ts'
+import { manyEnroller, type ManyTold } from './enrol-job.ts'
+import type { Plan } from './plan-enrolments.server.ts'
+
+/** Has a plan carried out by a job; answers its errand. What was planned is decided anew as each comes to be enrolled. */
+export const beginEnrolments = (ctx: Context, of: { plan: Plan; takesUnready: boolean }): Promise<string> => {
+  const courses = of.plan.courses.map(({ _id, name }) => ({ _id, name }))
+  const told: ManyTold = { courses, takesUnready: of.takesUnready }
+  const items = of.plan.people.map(({ text, userID, name, outcomes }): NewItem => {
+    const [first] = outcomes
+    const isOver = first === 'unknown' || first === 'twice'
+    return { title: name ?? text, content: { userID, text }, ...(isOver && { outcome: first, results: outcomes }) }
+  })
+  return beginErrand(ctx, { job: manyEnroller, told, items })
+}

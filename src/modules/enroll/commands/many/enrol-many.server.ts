@@ -1,0 +1,149 @@
+import { href } from 'react-router'
+import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { createMany } from '#platform/collection/writing/create-many.ts'
+import { from } from '#platform/collection/rows.ts'
+import { attempt } from '#platform/collection/transaction.ts'
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors/errors.ts'
+import type { Errand } from '#platform/errand/errand.ts'
+import type { Became, Item } from '#platform/errand/items.ts'
+import { runErrand } from '#platform/errand/run-errand.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { defineJob } from '#platform/jobs/job.ts'
+import { keepBatch } from '#platform/screens/list/bulk/batch.ts'
+import { manyWords as words } from '../../components/many/words.ts'
+import { analyticsOf } from '../../rules/analytics.ts'
+import { type Outcome, pairOf, planMany } from '../../rules/plan-many.ts'
+import { leaveLines } from '../../waiting/leave-lines.server.ts'
+import { lineMover } from '../../waiting/line-mover.ts'
+import { countSeatsTaken, heldCourses } from '../../waiting/seats.server.ts'
+import { lessonCounts } from '../recounting/lesson-counts.server.ts'
+import { factsFor } from './enrolment-facts.server.ts'
+import { manyEnroller, type ManyItem, type ManyTold } from './enrol-job.ts'
+
+/** So many pairs of a person and a course are enrolled in one transaction, which holds the courses that long. */
+const pairsAtOnce = 500
+
+/**
+ * Enrols many people in many courses (decision 512), a few statements for some hundred of them. What is true when a person's turn
+ * comes decides, while the courses are held: a second time enrols nobody twice, and nobody gets a seat that is not there.
+ */
+export default defineJob({
+  ...manyEnroller,
+  work: (ctx, task) =>
+    runErrand(ctx, task, {
+      most: ({ told }) => Math.max(1, Math.floor(pairsAtOnce / (told as ManyTold).courses.length)),
+      word: { th: words.enrolling.th, en: words.enrolling.en },
+      step: ({ theirs }, errand, items) => enrolSome(theirs, errand, items),
+      ended: ({ _id }) => ({ title: words.ended, href: href('/enroll/new/many/:id', { id: _id }) }),
+    }),
+})
+
+async function enrolSome(ctx: Context, { told }: Errand, items: readonly Item[]) {
+  const { courses: asked, takesUnready } = told as ManyTold
+  const courses = await heldCourses(
+    ctx,
+    asked.map(({ _id }) => _id),
+  )
+  const branches = await learnersOf(
+    ctx,
+    items.map(({ content }) => (content as ManyItem).userID!),
+  )
+  const here = items.map(({ content }) => branches.has((content as ManyItem).userID!))
+  const facts = await factsFor(ctx, { users: [...branches.keys()], courses })
+  const known = courses.map(({ _id }) => _id)
+  const people = items.map(({ content }, at) => (here[at] ? (content as ManyItem).userID : null))
+  const outcomes = planMany({ people, courses: known, takesUnready }, facts)
+  const made = await enrolled(ctx, { courses, branches, pairs: newOnes(people, known, outcomes) })
+  const became = items.map(({ at }, n): Became => {
+    const results = asked.map(({ _id }) => {
+      const planned = here[n] ? outcomes[n]![known.indexOf(_id)] : undefined
+      return planned === 'new' ? (made.refused.get(pairOf(people[n]!, _id)) ?? 'new') : (planned ?? 'gone')
+    })
+    return { at, results, outcome: results.every((one) => one === 'new' || one === 'already') ? 'done' : 'left' }
+  })
+  return { became, batch: made.batch }
+}
+
+interface Pair {
+  userID: string
+  courseID: string
+}
+
+const newOnes = (
+  people: readonly (string | null)[],
+  courses: readonly string[],
+  outcomes: readonly Outcome[][],
+): Pair[] =>
+  people.flatMap((userID, n) =>
+    courses.flatMap((courseID, at) => (outcomes[n]![at] === 'new' ? [{ userID: userID!, courseID }] : [])),
+  )
+
+/** The learners of the site among these, each with his branch. */
+async function learnersOf(ctx: Context, ids: readonly string[]): Promise<Map<string, string | null>> {
+  const found = await from(ctx, 'user')
+    .select(['user._id', 'user.branch'])
+    .where('user._id', 'in', ids)
+    .where('user.role', '=', 'user')
+    .execute()
+  return new Map(found.map(({ _id, branch }) => [_id, branch]))
+}
+
+interface Enrolling {
+  courses: Awaited<ReturnType<typeof heldCourses>>
+  branches: ReadonlyMap<string, string | null>
+  pairs: readonly Pair[]
+}
+
+interface Made {
+  batch: string | null
+  refused: Map<string, Outcome>
+}
+
+/** Enrols all of them; where that is refused as a whole, as by the site's package, each is said to be. */
+async function enrolled(ctx: Context, of: Enrolling): Promise<Made> {
+  const { pairs } = of
+  if (pairs.length === 0) return { batch: null, refused: new Map() }
+  try {
+    const made = await attempt(ctx, (part) => stored(part, of))
+    const there = new Set(made.map((one) => pairOf(one.userID, one.courseID)))
+    const missed = pairs.map((one) => pairOf(one.userID, one.courseID)).filter((pair) => !there.has(pair))
+    const rows = made.map(({ _id, version }) => ({ _id, version }))
+    const batch = rows.length > 0 ? await keepBatch(ctx, { collection: 'enroll', verb: 'import', rows }) : null
+    return { batch, refused: new Map(missed.map((pair) => [pair, 'already'])) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { batch: null, refused: new Map(pairs.map((one) => [pairOf(one.userID, one.courseID), 'refused'])) }
+  }
+}
+
+async function stored(ctx: Context, { courses, branches, pairs }: Enrolling) {
+  const lessons = await lessonCounts(
+    ctx,
+    courses.map(({ _id }) => _id),
+  )
+  const days = new Map(courses.map(({ _id, accessDays }) => [_id, accessDays]))
+  const rows = pairs.map(({ userID, courseID }) => {
+    const [total, open] = [lessons.get(courseID) ?? 0, days.get(courseID)]
+    const endsOn = open ? addDays(bangkokDay(ctx.now), open - 1) : null
+    const analytics = total === 0 ? null : analyticsOf({ total, done: 0 })
+    return {
+      given: { userID, courseID, source: 'import' as const, endsOn },
+      computed: { analytics, branch: branches.get(userID) ?? null },
+    }
+  })
+  return createMany(ctx, 'enroll', { rows, settle: settled })
+}
+
+/** What hangs on new enrolments, for all of them at once: their seats, and their places in lines. */
+async function settled(inside: Context, made: readonly { _id: string; courseID: string }[]) {
+  const taken = new Map(
+    [...Map.groupBy(made, ({ courseID }) => courseID)].map(([courseID, rows]) => [courseID, rows.length]),
+  )
+  await countSeatsTaken(inside, taken)
+  for (const course of await leaveLines(
+    inside,
+    made.map(({ _id }) => _id),
+  ))
+    await enqueue(inside, lineMover, { payload: { course }, key: course })
+}

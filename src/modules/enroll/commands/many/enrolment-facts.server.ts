@@ -1,0 +1,66 @@
+import { from } from '#platform/collection/rows.ts'
+import { type Context, nowOf } from '#platform/context.ts'
+import { type Facts, pairOf } from '../../rules/plan-many.ts'
+import { seatsForStaff } from '../../waiting/seats.server.ts'
+import { publishedAmong } from '../prerequisites.server.ts'
+
+/** So many learners are asked for in a query. */
+const atOnce = 1000
+
+interface Course {
+  _id: string
+  seats: number | null
+  prerequisites: readonly string[]
+}
+
+/** What decides whether these learners can be enrolled in these courses: a few queries, however many pairs there are. */
+export const factsFor = async (
+  ctx: Context,
+  { users, courses }: { users: readonly string[]; courses: readonly Course[] },
+): Promise<Facts> => {
+  const before = await publishedBefore(ctx, courses)
+  const asked = { users, courses: courses.map(({ _id }) => _id), before: [...new Set([...before.values()].flat())] }
+  const standing = new Map<string, string>()
+  const completed = new Set<string>()
+  const offers = new Set<string>()
+  for (let at = 0; at < users.length; at += atOnce) {
+    const some = { ...asked, users: users.slice(at, at + atOnce) }
+    for (const one of await enrolmentsOf(ctx, some)) {
+      const pair = pairOf(one.userID, one.courseID)
+      standing.set(pair, one.standing)
+      if (one.analytics?.status === 'complete') completed.add(pair)
+    }
+    for (const { userID, courseID } of await offersTo(ctx, some)) offers.add(pairOf(userID, courseID))
+  }
+  return { standing, before, completed, offers, left: await seatsForStaff(ctx, courses) }
+}
+
+/** The published courses that come before each. */
+async function publishedBefore(ctx: Context, courses: readonly Course[]) {
+  const published = new Set(
+    (await publishedAmong(ctx, [...new Set(courses.flatMap((one) => one.prerequisites))])).map(({ _id }) => _id),
+  )
+  return new Map(courses.map(({ _id, prerequisites }) => [_id, prerequisites.filter((one) => published.has(one))]))
+}
+
+interface Asked {
+  users: readonly string[]
+  courses: readonly string[]
+  before: readonly string[]
+}
+
+const enrolmentsOf = (ctx: Context, { users, courses, before }: Asked) =>
+  from(ctx, 'enroll')
+    .select(['enroll.userID', 'enroll.courseID', 'enroll.standing', 'enroll.analytics'])
+    .where('enroll.userID', 'in', users)
+    .where('enroll.courseID', 'in', [...new Set([...courses, ...before])])
+    .execute()
+
+const offersTo = (ctx: Context, { users, courses }: Asked) =>
+  from(ctx, 'waiting')
+    .select(['waiting.userID', 'waiting.courseID'])
+    .where('waiting.userID', 'in', users)
+    .where('waiting.courseID', 'in', courses)
+    .where('waiting.status', '=', 'offered')
+    .where('waiting.offeredUntil', '>', nowOf(ctx))
+    .execute()

@@ -1,0 +1,116 @@
+import { href } from 'react-router'
+import type { Context } from '#platform/context.ts'
+import { fill, inLocale, type Locale } from '#platform/i18n/words.ts'
+import { listWords } from '#platform/screens/description/list-words.ts'
+import { words as screenWords } from '#platform/screens/words.ts'
+import type { RecordDescription, RelatedList, Row } from '#ui/office/description.ts'
+import type { Plan } from '../../commands/many/plan-enrolments.server.ts'
+import type { Outcome } from '../../rules/plan-many.ts'
+import { type Asked, carried } from './describe-many.ts'
+import { saidOf, toneOf } from './said.ts'
+import { manyWords as words, outcomeWords } from './words.ts'
+
+const figures = ['new', 'already', 'full', 'unready', 'withdrawn', 'twice', 'unknown'] as const
+const always: readonly Outcome[] = ['new', 'already', 'unknown']
+
+/** So many people are shown one by one. */
+const mostShown = 200
+
+const shown = (n: number) => n.toLocaleString('th-TH')
+
+/** What would become of everybody, to be confirmed or gone back from; nothing has changed yet. */
+export const describePlan = (
+  { locale }: Context,
+  { asked, plan, heading }: { asked: Asked; plan: Plan; heading: string },
+): RecordDescription => {
+  const counts = countsOf(plan)
+  const total = counts.get('new') ?? 0
+  const n = (outcome: Outcome) => counts.get(outcome) ?? 0
+  return {
+    crumbs: [{ href: href('/enroll/new/many'), label: heading }],
+    heading: words.plan[locale],
+    facts: [],
+    figures: figures
+      .filter((one) => always.includes(one) || n(one) > 0)
+      .map((one) => ({ label: outcomeWords[one][locale], value: shown(n(one)) })),
+    actions: [
+      {
+        label: fill(words.enrol[locale], { n: shown(total) }),
+        ...{ method: 'post', hidden: carried(asked, 'enrol'), isPrimary: true },
+        ...(total === 0 && { lock: words.nobody[locale] }),
+      },
+      { label: words.back[locale], method: 'post', hidden: carried(asked, 'edit') },
+    ],
+    sections: [],
+    related: [
+      { title: words.byCourse[locale], count: shown(plan.courses.length), list: coursesOf(plan, locale) },
+      { title: words.byPerson[locale], count: countOf(plan.people.length, locale), list: peopleOf(plan, locale) },
+    ],
+    words: inLocale({ crumbs: screenWords.crumbs, more: screenWords.more }, locale),
+  }
+}
+
+const countOf = (n: number, locale: Locale) =>
+  n <= mostShown ? shown(n) : fill(words.onlyFirst[locale], { most: shown(mostShown), n: shown(n) })
+
+/** How many pairs become what; who was not found or is written twice counts once. */
+function countsOf({ people }: Plan): Map<Outcome, number> {
+  const counts = new Map<Outcome, number>()
+  for (const { outcomes } of people) {
+    const isOne = outcomes[0] === 'unknown' || outcomes[0] === 'twice'
+    for (const one of isOne ? outcomes.slice(0, 1) : outcomes) counts.set(one, (counts.get(one) ?? 0) + 1)
+  }
+  return counts
+}
+
+function coursesOf({ courses, people }: Plan, locale: Locale): RelatedList {
+  const columns = (['new', 'already', 'unready', 'full'] as const).map((name) => ({
+    ...{ name, label: outcomeWords[name][locale], kind: 'number' as const },
+  }))
+  const count = (at: number, outcome: Outcome) => people.filter(({ outcomes }) => outcomes[at] === outcome).length
+  return {
+    columns: [{ name: 'course', label: words.course[locale], kind: 'text' }, ...columns],
+    rows: courses.map(({ _id, name }, at) => ({
+      id: _id,
+      href: href('/lesson/player/detail/:id', { id: _id }),
+      cells: {
+        course: { text: name },
+        ...Object.fromEntries(columns.map((one) => [one.name, { text: shown(count(at, one.name)) }])),
+      },
+      actions: [],
+    })),
+    empty: { title: words.none[locale] },
+    words: listWords(locale),
+  }
+}
+
+/** Those first who are not enrolled in all of it: they are what somebody has to look at. */
+const peopleOf = ({ courses, people }: Plan, locale: Locale): RelatedList => ({
+  columns: [
+    { name: 'text', label: words.written[locale], kind: 'text' },
+    { name: 'name', label: words.people[locale], kind: 'person' },
+    { name: 'outcome', label: words.result[locale], kind: 'state' },
+  ],
+  rows: people
+    .toSorted((one, other) => Number(isClear(one.outcomes)) - Number(isClear(other.outcomes)))
+    .slice(0, mostShown)
+    .map((one, at): Row => {
+      const said = saidOf(
+        { courses: courses.map(({ name }) => name), results: one.outcomes, words: outcomeWords },
+        locale,
+      )
+      return {
+        id: String(at),
+        cells: {
+          text: { text: one.text },
+          name: one.name === null ? { text: '–', isMuted: true } : { text: one.name },
+          outcome: { text: said, tone: toneOf(one.outcomes) },
+        },
+        actions: [],
+      }
+    }),
+  empty: { title: words.none[locale] },
+  words: listWords(locale),
+})
+
+const isClear = (outcomes: readonly Outcome[]) => outcomes.every((one) => one === 'new')

@@ -1,0 +1,120 @@
+import { href } from 'react-router'
+import { allow, ruledBy } from '#platform/access/allow.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import type { Context } from '#platform/context.ts'
+import type { Errand } from '#platform/errand/errand.ts'
+import { type Item, itemsOf, tallyOf } from '#platform/errand/items.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import { listWords } from '#platform/screens/description/list-words.ts'
+import { words as screenWords } from '#platform/screens/words.ts'
+import type { Action, Figure, RecordDescription, RelatedList } from '#ui/office/description.ts'
+import type { ManyItem, ManyTold } from '../../commands/many/enrol-job.ts'
+import type { Outcome } from '../../rules/plan-many.ts'
+import { saidOf, toneOf } from './said.ts'
+import { doneWords, manyWords as words } from './words.ts'
+
+/** So many people stand on a page. */
+export const perPage = 100
+
+export interface RunPage {
+  errand: Errand
+  /** What the people shown became; all where it is not given. */
+  became: string | undefined
+  page: number
+}
+
+/** What became of everybody whom somebody enrolled, with figures that lead to those whom they count. */
+export const describeRun = async (ctx: Context, of: RunPage) => {
+  const { errand, became, page } = of
+  const asked = { errand: errand._id, became, most: perPage, offset: (page - 1) * perPage }
+  const [{ items, total }, tally] = [await itemsOf(ctx, asked), await tallyOf(ctx, errand._id)]
+  const record: RecordDescription = {
+    crumbs: [
+      { href: href('/enroll/dashboard'), label: collectionOf(ctx, 'enroll').plural[ctx.locale] },
+      { href: href('/enroll/new/many'), label: words.enrolled[ctx.locale] },
+    ],
+    heading: words.run[ctx.locale],
+    ...{ facts: (errand.told as ManyTold).courses.map(({ name }) => name).slice(0, 5) },
+    ...{ figures: figuresOf(ctx, { ...of, tally }), actions: actionsOf(ctx, errand), sections: [] },
+    related: [
+      {
+        title: became === undefined ? words.all[ctx.locale] : wordOf(ctx, became),
+        ...{ count: shown(total), list: peopleOf(ctx, errand, items) },
+      },
+    ],
+    words: inLocale({ crumbs: screenWords.crumbs, more: screenWords.more }, ctx.locale),
+  }
+  return { record, parts: partsOf(ctx, { ...of, total, n: items.length }) }
+}
+
+const shown = (n: number) => n.toLocaleString('th-TH')
+const wordOf = ({ locale }: Context, became: string) => doneWords[became as Outcome]?.[locale] ?? words.waits[locale]
+const pathOf = (_id: string) => href('/enroll/new/many/:id', { id: _id })
+
+/** At most four: those enrolled, and what most needs to be looked at. */
+function figuresOf(ctx: Context, { errand, tally }: RunPage & { tally: ReadonlyMap<string, number> }): Figure[] {
+  const wanted = ['new', 'full', 'unready', 'unknown', 'refused', 'gone', 'withdrawn', 'already', 'twice'] as const
+  return wanted
+    .filter((one) => one === 'new' || (tally.get(one) ?? 0) > 0)
+    .slice(0, 4)
+    .map((one) => ({
+      label: wordOf(ctx, one),
+      value: shown(tally.get(one) ?? 0),
+      href: `${pathOf(errand._id)}?became=${one}`,
+    }))
+}
+
+/** Only who may remove enrolments can take them back. */
+function actionsOf(ctx: Context, errand: Errand): Action[] {
+  const enroll = collectionOf(ctx, 'enroll')
+  const mayUndo = allow(enroll.access.remove, ruledBy(ctx, enroll)) !== false
+  const canUndo = mayUndo && errand.state !== 'running' && errand.batches.length > 0 && !errand.isUndone
+  const hidden = [{ name: 'intent', value: 'undo' }]
+  return [
+    { label: words.again[ctx.locale], href: href('/enroll/new/many'), isPrimary: errand.state !== 'running' },
+    { label: words.all[ctx.locale], href: pathOf(errand._id) },
+    ...(canUndo ? [{ label: words.undo[ctx.locale], method: 'post' as const, hidden, isDestructive: true }] : []),
+  ]
+}
+
+function peopleOf(ctx: Context, errand: Errand, items: readonly Item[]): RelatedList {
+  const { locale } = ctx
+  const courses = (errand.told as ManyTold).courses.map(({ name }) => name)
+  return {
+    columns: [
+      { name: 'name', label: words.people[locale], kind: 'person' },
+      { name: 'text', label: words.written[locale], kind: 'text' },
+      { name: 'outcome', label: words.became[locale], kind: 'state' },
+    ],
+    rows: items.map(({ at, title, content, outcome, results }) => {
+      const isOver = outcome !== null
+      const left = errand.state === 'running' ? words.waits[locale] : words.left[locale]
+      const said = isOver ? saidOf({ courses, results, words: doneWords }, locale) : left
+      return {
+        id: String(at),
+        cells: {
+          name: { text: title },
+          text: { text: (content as ManyItem).text, isMuted: true },
+          outcome: { text: said, tone: isOver ? toneOf(results) : ('busy' as const) },
+        },
+        actions: [],
+      }
+    }),
+    empty: { title: words.none[locale] },
+    words: listWords(locale),
+  }
+}
+
+/** The way to the people before and after those shown; null where all are. */
+function partsOf({ locale }: Context, of: RunPage & { total: number; n: number }) {
+  const { errand, became, page, total, n } = of
+  if (total <= perPage && page === 1) return null
+  const at = (to: number) =>
+    `${pathOf(errand._id)}?${new URLSearchParams({ page: String(to), ...(became !== undefined && { became }) }).toString()}`
+  const from = (page - 1) * perPage
+  return {
+    text: fill(words.part[locale], { from: shown(from + 1), to: shown(from + n), n: shown(total) }),
+    older: page > 1 ? { href: at(page - 1), label: words.older[locale] } : null,
+    newer: from + n < total ? { href: at(page + 1), label: words.newer[locale] } : null,
+  }
+}

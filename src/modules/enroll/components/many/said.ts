@@ -1,0 +1,46 @@
+import type { Locale, Text } from '#platform/i18n/words.ts'
+import type { Tone } from '#ui/office/description.ts'
+import type { Outcome } from '../../rules/plan-many.ts'
+
+const order: readonly Outcome[] = [
+  'new',
+  'already',
+  'full',
+  'unready',
+  'withdrawn',
+  'refused',
+  'gone',
+  'twice',
+  'unknown',
+]
+
+/** So many courses are named of those in which the same became of a person. */
+const mostNamed = 3
+
+interface Said {
+  courses: readonly string[]
+  results: readonly string[]
+  words: Record<Outcome, Text>
+}
+
+/** What becomes of a person in his courses, the same said once, with the courses where they differ. */
+export const saidOf = ({ courses, results, words }: Said, locale: Locale): string => {
+  const kinds = order.filter((one) => results.includes(one))
+  if (kinds.length === 1) return words[kinds[0]!][locale]
+  return kinds
+    .map((one) => {
+      const named = courses.filter((_name, at) => results[at] === one)
+      const more = named.length > mostNamed ? ` +${(named.length - mostNamed).toLocaleString('th-TH')}` : ''
+      return `${words[one][locale]}: ${named.slice(0, mostNamed).join(', ')}${more}`
+    })
+    .join(' · ')
+}
+
+const tones: Record<Outcome, Tone> = {
+  ...{ new: 'live', already: 'off', full: 'waiting', unready: 'waiting', withdrawn: 'off' },
+  ...{ twice: 'off', unknown: 'broken', gone: 'broken', refused: 'broken' },
+}
+
+/** The tone of what most needs to be looked at. */
+export const toneOf = (results: readonly string[]): Tone =>
+  tones[order.findLast((one) => results.includes(one)) ?? 'new']

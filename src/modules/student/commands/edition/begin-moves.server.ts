@@ -1,0 +1,30 @@
+import { isAtLeast } from '#platform/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
+import { conflict, forbidden, invalid } from '#platform/errors/errors.ts'
+import { beginErrand } from '#platform/errand/errand.ts'
+import { editionWords as words } from '../../components/edition/words.ts'
+import { editionMover, type MoveItem, type MoveTold } from './edition-job.ts'
+import { idsToMove, learnersBehind } from './learners-behind.server.ts'
+import { readEditions } from './read-editions.server.ts'
+
+/** So many learners are looked up in a query. */
+const atOnce = 1000
+
+/**
+ * Has a job move learners to the new edition of a course, those who were chosen or all who would move; answers its errand. Conflict
+ * while the new edition is no course for learners yet, invalid where nobody is to be moved.
+ */
+export const beginMoves = async (ctx: Context, of: { courseID: string; chosen: readonly string[] | 'all' }) => {
+  if (!isAtLeast(ctx.viewer, 'admin')) throw forbidden()
+  const editions = await readEditions(ctx, of.courseID)
+  const { course } = editions
+  if (!course.status) throw conflict({ field: 'status', code: 'draft', ...words.draft })
+  const ids = of.chosen === 'all' ? await idsToMove(ctx, editions) : [...new Set(of.chosen)]
+  const items = []
+  for (let at = 0; at < ids.length; at += atOnce)
+    for (const one of await learnersBehind(ctx, editions, { ids: ids.slice(at, at + atOnce) }))
+      items.push({ title: one.name, content: { enrollID: one._id } satisfies MoveItem })
+  if (items.length === 0) throw invalid({ field: 'chosen', code: 'required', ...words.nobody })
+  const told: MoveTold = { courseID: course._id, name: course.name }
+  return beginErrand(ctx, { job: editionMover, about: course._id, told, items })
+}

@@ -1,0 +1,81 @@
+import { href } from 'react-router'
+import { recount, seatsMoved } from '#modules/enroll/door.ts'
+import { type LedWithin, leadWithin } from '#platform/collection/removal/repoint.ts'
+import { record } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/i18n/words.ts'
+import { notify } from '#platform/notice/notify.ts'
+import { editionWords as words } from '../../components/edition/words.ts'
+import type { Undoing } from '../../rules/undoing.ts'
+import { transferWords } from '../../words.ts'
+import type { LearnerBehind } from './learners-behind.server.ts'
+import type { Editions, OlderEdition } from './read-editions.server.ts'
+
+/** All that an enrolment has of a lesson, and that goes where the lesson goes. */
+const ofLessons = ['lesson_completion', 'lesson_watch', 'lesson_note', 'lesson_exception', 'hand_in'] as const
+
+/**
+ * Moves learners who were proved to be movable, in the transaction that holds the courses. The enrolment itself moves, with what it
+ * has of lessons that are in both editions; what it has of others stays with it, and counts again should it be led back.
+ */
+export const moveSome = async (
+  { theirs, system }: { theirs: Context; system: Context },
+  editions: Editions,
+  learners: readonly LearnerBehind[],
+): Promise<void> => {
+  if (learners.length === 0) return
+  const { course } = editions
+  for (const edition of editions.older) {
+    const some = learners.filter(({ courseID }) => courseID === edition._id)
+    if (some.length === 0) continue
+    const led = await leadAll(theirs, { edition, into: course._id, ids: some.map(({ _id }) => _id) })
+    await writeDown(theirs, { course, edition, learners: some, led })
+  }
+  const ids = learners.map(({ _id }) => _id)
+  await recount(system, { courseID: course._id, enrollIDs: ids })
+  const taken = new Map([[course._id, learners.length]])
+  for (const { courseID } of learners) taken.set(courseID, (taken.get(courseID) ?? 0) - 1)
+  await seatsMoved(system, { enrollIDs: ids, taken })
+}
+
+/** A few statements for each lesson, however many learners there are. */
+async function leadAll(ctx: Context, of: { edition: OlderEdition; into: string; ids: string[] }): Promise<LedWithin[]> {
+  const { edition, into, ids } = of
+  const ways = new Map([[edition._id, into]])
+  const led = await leadWithin(ctx, { collection: 'enroll', field: 'courseID', ways, within: { field: '_id', ids } })
+  const within = { field: 'enrollID', ids }
+  for (const collection of ofLessons)
+    led.push(...(await leadWithin(ctx, { collection, field: 'lessonID', ways: edition.like, within })))
+  led.push(...(await leadWithin(ctx, { collection: 'hand_in', field: 'courseID', ways, within })))
+  return led
+}
+
+interface Moved {
+  course: Editions['course']
+  edition: OlderEdition
+  learners: readonly LearnerBehind[]
+  led: readonly LedWithin[]
+}
+
+/** What was done with each, by which it is taken back; and word to him. */
+async function writeDown(ctx: Context, { course, edition, learners, led }: Moved) {
+  const names = { from: edition.name, to: course.name }
+  for (const { _id, userID } of learners) {
+    const own = led.flatMap(({ ids, owners, ...one }): Undoing['led'] => {
+      const mine = ids.filter((_one, at) => owners[at] === _id)
+      return mine.length === 0 ? [] : [{ ...one, ids: mine }]
+    })
+    await record(ctx, 'person_change', {
+      ...{ userID, kind: 'transfer', other: _id, reason: words.reason[ctx.locale] },
+      told: fill(transferWords.told[ctx.locale], names).slice(0, 200),
+      undo: { version: 1, led: own, removed: [], before: {}, edition: { from: edition._id, to: course._id } },
+    })
+    const said = (locale: 'th' | 'en') => fill(words.told[locale], { course: course.name })
+    await notify(ctx, {
+      to: userID,
+      about: { collection: 'enroll', row: _id },
+      title: { th: said('th'), en: said('en') },
+      href: href('/lesson/detail/:id', { id: course._id }),
+    })
+  }
+}

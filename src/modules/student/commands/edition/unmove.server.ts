@@ -1,0 +1,37 @@
+import { recount, seatsMoved } from '#modules/enroll/door.ts'
+import { leadTo } from '#platform/collection/removal/repoint.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { conflict } from '#platform/errors/errors.ts'
+import { editionWords as words } from '../../components/edition/words.ts'
+import type { Undoing } from '../../rules/undoing.ts'
+import { studentWords } from '../../words.ts'
+
+/**
+ * Leads an enrolment back to the older edition, with what went along; what was learnt since in the new one stays with it. Conflict
+ * for who has completed the new edition, which is not taken from him, or is there no more.
+ */
+export const unmove = async (ctx: Context, { enrollID, undo }: { enrollID: string; undo: Undoing }): Promise<void> => {
+  const { from: older, to } = undo.edition!
+  await from(ctx, 'course')
+    .select('course._id')
+    .where('course._id', 'in', [older, to])
+    .orderBy('course._id')
+    .forNoKeyUpdate()
+    .execute()
+  const enrolment = await from(ctx, 'enroll')
+    .select(['enroll.courseID', 'enroll.analytics', 'enroll.passed'])
+    .where('enroll._id', '=', enrollID)
+    .forUpdate()
+    .executeTakeFirst()
+  if (enrolment?.courseID !== to) throw conflict({ field: '_id', code: 'gone', ...studentWords.gone })
+  if (enrolment.passed || enrolment.analytics?.status === 'complete')
+    throw conflict({ field: '_id', code: 'complete', ...words.completedThere })
+  for (const { from: into, ...led } of undo.led) await leadTo(ctx, { led: [led], into })
+  await recount(ctx, { courseID: older, enrollID })
+  const taken = new Map([
+    [older, 1],
+    [to, -1],
+  ])
+  await seatsMoved(ctx, { enrollIDs: [enrollID], taken })
+}

@@ -1,0 +1,65 @@
+/** Moving learners to the new edition of a course. */
+export const editionWords = {
+  heading: { th: 'ย้ายผู้เรียนมารุ่นนี้: {name}', en: 'Move learners to this edition: {name}' },
+  first: { th: 'หลักสูตรนี้ไม่มีรุ่นก่อนหน้า', en: 'This course has no earlier edition' },
+  firstText: {
+    th: 'เมื่อทำรุ่นใหม่จากหลักสูตรนี้แล้วเผยแพร่ เปิดหน้านี้จากรุ่นใหม่เพื่อย้ายผู้เรียนตามไป',
+    en: 'Once a new edition is made of it and published, open this screen from there to move its learners.',
+  },
+  behind: { th: 'ยังเรียนรุ่นก่อน', en: 'On an older edition' },
+  canMove: { th: 'ย้ายได้', en: 'Can be moved' },
+  completed: { th: 'เรียนจบรุ่นก่อนแล้ว', en: 'Completed the older edition' },
+  alreadyThere: { th: 'มีรุ่นนี้อยู่แล้ว', en: 'In this edition already' },
+  changes: { th: 'จากรุ่น “{name}”', en: 'From “{name}”' },
+  kept: { th: 'บทที่อยู่ทั้งสองรุ่น', en: 'Lessons in both' },
+  keptText: { th: 'การเรียนจบและเวลาที่ดูไปแล้วย้ายตามมา', en: 'What was finished and watched goes along' },
+  added: { th: 'บทใหม่', en: 'New lessons' },
+  gone: { th: 'บทที่ไม่มีในรุ่นนี้', en: 'Lessons that are gone' },
+  goneText: { th: 'สิ่งที่เรียนไว้ไม่ถูกลบ แต่ไม่นับในรุ่นนี้', en: 'What was learnt is not deleted, but does not count here' },
+  none: { th: 'ไม่มี', en: 'None' },
+  learners: { th: 'ผู้เรียนที่ยังอยู่รุ่นก่อน', en: 'Learners on older editions' },
+  fromTo: { th: '{before}% → {after}%', en: '{before}% → {after}%' },
+  finished: {
+    th: 'เรียนจบแล้ว {kept} บทย้ายตาม · {gone} บทไม่มีในรุ่นนี้',
+    en: '{kept} finished lessons go along · {gone} are not in this edition',
+  },
+  staysComplete: { th: 'เรียนจบแล้ว อยู่รุ่นเดิม', en: 'Completed: stays' },
+  staysThere: { th: 'มีรุ่นนี้อยู่แล้ว ใช้ “ย้ายหลักสูตร” เพื่อรวม', en: 'In this edition already: join them by “Transfer”' },
+  choose: { th: 'เลือก {name}', en: 'Choose {name}' },
+  moveChosen: { th: 'ย้ายคนที่เลือก', en: 'Move those chosen' },
+  moveAll: { th: 'ย้ายทุกคนที่ย้ายได้ ({n})', en: 'Move all who can be moved ({n})' },
+  ask: { th: 'ย้ายผู้เรียน {n} คนมารุ่นนี้?', en: 'Move {n} learners to this edition?' },
+  askText: {
+    th: 'ผู้เรียนจะเรียนต่อในรุ่นนี้ทันทีและได้รับแจ้ง ย้อนกลับเป็นรายคนได้จากระเบียนผู้เรียน',
+    en: 'They go on in this edition at once and are told so. Each can be led back from his record.',
+  },
+  nobodyBehind: { th: 'ไม่มีผู้เรียนค้างอยู่รุ่นก่อน', en: 'Nobody is on an older edition' },
+  nobody: { th: 'เลือกผู้เรียนที่จะย้ายอย่างน้อยหนึ่งคน', en: 'Choose at least one learner to move' },
+  draft: {
+    th: 'รุ่นนี้ยังไม่เผยแพร่ เผยแพร่ก่อนจึงย้ายผู้เรียนได้',
+    en: 'This edition is not published yet: publish it before learners are moved',
+  },
+  moving: { th: 'กำลังย้ายผู้เรียนมารุ่นใหม่', en: 'Moving learners to the new edition' },
+  moved: { th: 'ย้ายผู้เรียนมารุ่นใหม่', en: 'Learners moved to the new edition' },
+  ended: { th: 'ย้ายผู้เรียนมารุ่นใหม่เสร็จแล้ว', en: 'The learners are moved to the new edition' },
+  reason: { th: 'ย้ายไปรุ่นใหม่ของหลักสูตร', en: 'Moved to the new edition of the course' },
+  told: {
+    th: 'คุณเรียนต่อใน “{course}” รุ่นใหม่ได้ทันที สิ่งที่เรียนไว้ย้ายตามมาแล้ว',
+    en: 'You go on in the new edition of “{course}”. What you have done went along.',
+  },
+  completedThere: { th: 'เรียนจบรุ่นใหม่แล้ว จึงย้ายกลับไม่ได้', en: 'The new edition is completed, and is not taken away' },
+  result: { th: 'ผลการย้าย', en: 'What happened' },
+  page: { th: '{from}–{to} จาก {n} คน', en: '{from}–{to} of {n}' },
+  older: { th: 'ก่อนหน้า', en: 'Earlier' },
+  newer: { th: 'ถัดไป', en: 'Next' },
+  back: { th: 'กลับไปดูผู้เรียน', en: 'Back to the learners' },
+} as const
+
+/** What became of a learner who was to be moved. */
+export const movedWords = {
+  moved: { th: 'ย้ายแล้ว', en: 'Moved' },
+  complete: { th: 'เรียนจบรุ่นก่อนแล้ว ไม่ได้ย้าย', en: 'Completed the older edition: not moved' },
+  there: { th: 'มีรุ่นนี้อยู่แล้ว ไม่ได้ย้าย', en: 'In this edition already: not moved' },
+  full: { th: 'ที่นั่งในรุ่นนี้เต็ม ไม่ได้ย้าย', en: 'No seat left here: not moved' },
+  gone: { th: 'ไม่อยู่รุ่นก่อนแล้ว หรือย้ายไม่ได้ในตอนนั้น', en: 'Not on an older edition any more, or could not be moved then' },
+} as const

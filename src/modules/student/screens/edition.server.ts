@@ -1,0 +1,78 @@
+import { data, href, redirect } from 'react-router'
+import type { Context } from '#platform/context.ts'
+import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { cancelErrand, type Errand, errandOf, errandsAbout } from '#platform/errand/errand.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { titled } from '#platform/site/titled.ts'
+import { beginMoves } from '../commands/edition/begin-moves.server.ts'
+import { editionMover } from '../commands/edition/edition-job.ts'
+import { readEditions } from '../commands/edition/read-editions.server.ts'
+import { describeEdition } from '../components/edition/describe-edition.server.ts'
+import { describeMoves } from '../components/edition/describe-moves.server.ts'
+import { editionWords as words } from '../components/edition/words.ts'
+
+const kind = editionMover.name
+
+/** Who is still on an older edition of a course, and what moving to this one would change (decision 511). */
+export const loader = loads(async (ctx, { params, url }) => {
+  const editions = await readEditions(ctx, params['id'] ?? '')
+  const errand = await runIn(ctx, { about: editions.course._id, run: url.searchParams.get('run') })
+  const page = Math.max(1, Math.min(2000, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
+  const isOfRun = url.searchParams.has('run') && errand !== undefined
+  const shown = await describeEdition(ctx, { editions, page: isOfRun ? 1 : page })
+  const moves = errand ? await describeMoves(ctx, { errand, page: isOfRun ? page : 1 }) : null
+  const asksAll = url.searchParams.has('all') && shown.canMove
+  const n = shown.counts.moves.toLocaleString('th-TH')
+  return {
+    ...{ ...shown, isFirst: editions.older.length === 0, words: inLocale(words, ctx.locale) },
+    run: moves && (isOfRun || moves.run.isRunning) ? moves.run : null,
+    moved: isOfRun ? moves!.moved : null,
+    parts: isOfRun ? moves!.parts : shown.parts,
+    here: href('/student/edition/:id', { id: editions.course._id }),
+    ask: asksAll
+      ? {
+          ...{ title: fill(words.ask[ctx.locale], { n }), text: words.askText[ctx.locale], confirm: shown.moveAll },
+          hidden: [{ name: 'intent', value: 'all' }],
+        }
+      : null,
+    title: titled(ctx, shown.record.heading),
+  }
+})
+
+/** Has learners moved, or cancels what is left of it. */
+export const action = acts(async (ctx, { params, form }) => {
+  const { course } = await readEditions(ctx, params['id'] ?? '')
+  const intent = String(form.get('intent') ?? '')
+  if (!Object.hasOwn(deeds, intent)) throw notFound()
+  try {
+    const run = await deeds[intent]!(ctx, course._id, form)
+    return redirect(`${href('/student/edition/:id', { id: course._id })}?run=${run}`)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    return data({ problem: error.issues[0]![ctx.locale] }, { status: statusOf[error.kind] })
+  }
+})
+
+type Deed = (ctx: Context, courseID: string, form: FormData) => Promise<string>
+
+const deeds: Record<string, Deed> = {
+  all: (ctx, courseID) => beginMoves(ctx, { courseID, chosen: 'all' }),
+  chosen: (ctx, courseID, form) => beginMoves(ctx, { courseID, chosen: idsIn(form.getAll('chosen').map(String)) }),
+  async cancel(ctx, courseID, form) {
+    const errand = await runIn(ctx, { about: courseID, run: String(form.get('run') ?? '') })
+    if (!errand) throw notFound()
+    await cancelErrand(ctx, { kind, _id: errand._id })
+    return errand._id
+  },
+}
+
+const idsIn = (sent: readonly string[]) => sent.filter((_id) => /^[0-9a-f]{24}$/.test(_id)).slice(0, 500)
+
+/** The moving that an address names, or the latest; not found for one that is of another course. */
+async function runIn(ctx: Context, { about, run }: { about: string; run: string | null }): Promise<Errand | undefined> {
+  if (run === null) return (await errandsAbout(ctx, { kind, about, most: 1 }))[0]
+  const errand = /^[0-9a-f]{24}$/.test(run) ? await errandOf(ctx, { kind, _id: run }) : undefined
+  if (errand?.about !== about) throw notFound()
+  return errand
+}
