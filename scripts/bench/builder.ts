@@ -12,7 +12,7 @@ const counted = 15
 const publishedEvery = 5
 const blocks = 60
 /** What one person saves in a minute has a limit: these take turns. */
-const editors = ['superadmin', 'admin', 'root']
+const editors = ['superadmin', 'root']
 
 const acts = ['draft saved', 'published', 'builder opened', 'versions listed', 'made for a visitor'] as const
 type Times = Record<(typeof acts)[number], number[]>
