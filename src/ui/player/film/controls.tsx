@@ -38,15 +38,7 @@ export function Controls({ shown, acts, ticks, words, hasCaptions, isSound, help
   const { at, length, loaded, isPlaying, rate, isMuted, isFull } = shown
   return (
     <div className={styles.controls}>
-      <SeekLine
-        at={at}
-        length={length}
-        loaded={loaded}
-        ticks={ticks}
-        label={words.place}
-        seek={acts.seek}
-        by={acts.by}
-      />
+      <SeekLine {...{ at, length, loaded, ticks }} label={words.place} seek={acts.seek} by={acts.by} />
       <div className={styles.row}>
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
