@@ -101,6 +101,10 @@ const icons: Record<string, IconName> = {
   room: 'door',
   package: 'package',
   list: 'category',
+  message: 'message',
+  calendar: 'calendar-event',
+  report: 'chart-bar',
+  hours: 'history',
   tools: 'tools',
 }
 const iconOf = (route: Route) => icons[route.meta.icon ?? '']

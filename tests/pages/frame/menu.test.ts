@@ -75,6 +75,13 @@ describe.each(drivers)('the menu of the back office on $kind', (driver) => {
     expect(await shown('manager')).not.toContain('/lesson/target')
   })
 
+  test('draws every entry', () => {
+    const drawn = flat(entries('root', '/lesson/dashboard'))
+    expect(drawn.length).toBeGreaterThan(20)
+    const top = menuOf(academy.as('root'), { manifests, current: null }).flatMap(({ items }) => items)
+    expect(top.filter(({ icon }) => icon === undefined).map(({ href }) => href)).toEqual([])
+  })
+
   test('has no entry without the flag, and those of the top bar stand in the header', () => {
     const hrefs = (more: object) =>
       flat(menuOf(academy.as('admin'), { manifests: withRoute(more), current: null }).flatMap(({ items }) => items))

@@ -11,7 +11,7 @@ export const hoursRoutes: Route[] = [
     groups: ['learning'],
     screen: 'hours/ledger',
     list: 'hours_entry',
-    meta: { inMenu: true, icon: 'list' },
+    meta: { inMenu: true, icon: 'hours' },
     help: [
       {
         th: 'เมื่อผู้เรียนเรียนจบหลักสูตร ระบบบันทึกชั่วโมงตามเกณฑ์ของวันที่เรียนจบ ถอนหรือเริ่มเรียนใหม่ก็บันทึกรายการยกเลิกให้เอง',
@@ -96,7 +96,7 @@ export const hoursRoutes: Route[] = [
     groups: ['learning'],
     screen: 'report',
     besideListOf: 'enroll',
-    meta: { inMenu: true, icon: 'list' },
+    meta: { inMenu: true, icon: 'report' },
     help: [
       {
         th: 'เลือกดูตามหลักสูตร ภาคเรียน สาขา สถาบัน หรือผู้เรียน ในช่วงเวลาที่ต้องการ กดตัวเลขเพื่อดูรายการ',

@@ -23,17 +23,7 @@ export function RelatedCard({ related, form }: RelatedCardProps) {
         )}
       </header>
       {list.rows.length > 0 && <RowTable list={list} caption={title} form={form} />}
-      {list.rows.length === 0 && list.empty && (
-        <StatePanel
-          state={{
-            kind: list.empty.kind ?? 'empty',
-            title: list.empty.title,
-            text: list.empty.text,
-            actions: list.empty.action ? [list.empty.action] : [],
-          }}
-          form={form}
-        />
-      )}
+      {list.rows.length === 0 && list.empty && <Nothing empty={list.empty} form={form} />}
       {all && list.rows.length > 0 && (
         <footer>
           <a className={part.link} href={all.href}>
@@ -42,5 +32,18 @@ export function RelatedCard({ related, form }: RelatedCardProps) {
         </footer>
       )}
     </section>
+  )
+}
+
+type NothingProps = { empty: NonNullable<RelatedCardProps['related']['list']['empty']>; form?: ElementType }
+
+/** That there is nothing is one line: a record has many relations, and most of them are empty. */
+function Nothing({ empty: { kind, title, text, action }, form }: NothingProps) {
+  if (kind || action)
+    return <StatePanel state={{ kind: kind ?? 'empty', title, text, actions: action ? [action] : [] }} form={form} />
+  return (
+    <p className={styles.nothing}>
+      {title} {text}
+    </p>
   )
 }
