@@ -50,7 +50,11 @@ export default defineModule({
   },
   api: { 'POST /lesson/watch': 'watch-lesson', 'POST /lesson/hand-in': 'keep-hand-in' },
   settles: {
-    ...{ lesson_question: 'settle-question', lesson_answer: 'settle-answer', lesson_note: 'settle-note' },
+    ...{
+      lesson_question: 'question/settle-question',
+      lesson_answer: 'question/settle-answer',
+      lesson_note: 'settle-note',
+    },
     ...{ course: 'settle-course', lesson: 'settle-lesson' },
     ...{ lesson_completion: 'prove-completion', lesson_exception: 'settle-exception' },
     ...{ lecturer: 'settle-lecturer', lesson_session: 'settle-lesson-session' },
@@ -70,7 +74,7 @@ export default defineModule({
     'lecturer.restored': 'lecturer-gone',
     'attendance.created': 'complete-attended',
   },
-  jobs: ['tell-hand-in', 'tell-question'],
+  jobs: ['tell-hand-in', 'question/tell-question'],
   examples,
   routes: [
     ...[...openRoutes, ...learnerRoutes, ...courseRoutes, ...keptRoutes],

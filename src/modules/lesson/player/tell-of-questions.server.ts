@@ -5,7 +5,7 @@ import { inEach } from '#platform/i18n/in-each.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { notify } from '#platform/notice/notify.ts'
 import { tellStaff } from '#platform/notice/tell-staff.ts'
-import { tellQuestion } from '../commands/tell-question.server.ts'
+import { tellQuestion } from '../commands/question/tell-question.server.ts'
 import { tellingWords as words } from './words.ts'
 
 /** A question and where it was asked. */

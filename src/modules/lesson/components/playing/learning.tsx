@@ -52,15 +52,15 @@ export function Learning({ lesson, panel, panelAt, next, words, beside, said, pr
     [lesson.noSkipping, seenNow],
   )
   const hasTape = plays(lesson) && (sourceOf(lesson) !== null || lesson.video !== '')
+  const { position: startAt, isAnew, seconds: spent } = beside.watched
   const tabs = tabsOf({ lesson, words, beside, said, task, tape, hasTape })
   return (
     <Player
       screen={
         plays(lesson) && (
           <LessonScreen
-            {...{ lesson, furthest, onTape, words: said.film, keys: said.keys, missing: words.noVideo }}
-            startAt={beside.watched.position}
-            isAnew={beside.watched.isAnew}
+            {...{ lesson, startAt, isAnew, furthest, onTape }}
+            {...{ words: said.film, keys: said.keys, missing: words.noVideo }}
             ticks={beside.notes.flatMap(({ at }) => at ?? [])}
           />
         )
@@ -69,25 +69,22 @@ export function Learning({ lesson, panel, panelAt, next, words, beside, said, pr
       title={<Breakable text={lesson.name} />}
       {...{ next, panel, panelAt }}
     >
-      {!hasTape && <Reading spent={beside.watched.seconds} onTape={onTape} />}
+      {!hasTape && <Reading {...{ spent, onTape }} />}
       {problem}
-      <Told
-        lesson={lesson}
-        words={said.words}
-        {...{ hasTape, percent, isOffline, hint: beside.hint }}
-        isAnew={beside.watched.isAnew}
-      />
+      <Told {...{ lesson, words: said.words, hasTape, percent, isOffline, hint: beside.hint, isAnew }} />
       <Tabs tabs={tabs} label={said.words.tabs} first={beside.tab} isScripted={isHydrated} />
-      {lesson.previous && (
-        <p>
-          <LinkButton href={lesson.previous} look="quiet" isSmall icon="back">
-            {said.words.previous}
-          </LinkButton>
-        </p>
-      )}
+      {lesson.previous && <Previous at={lesson.previous} label={said.words.previous} />}
     </Player>
   )
 }
+
+const Previous = ({ at, label }: { at: string; label: string }) => (
+  <p>
+    <LinkButton href={at} look="quiet" isSmall icon="back">
+      {label}
+    </LinkButton>
+  </p>
+)
 
 type TabsOf = Pick<LearningProps, 'lesson' | 'words' | 'beside' | 'said' | 'task'> & {
   tape: RefObject<Tape | null>

@@ -30,6 +30,8 @@ export const openQuestions = (ctx: Context, { most }: { most: number }) =>
     .limit(most)
     .execute()
 
+export type OpenQuestion = Awaited<ReturnType<typeof openQuestions>>[number]
+
 /** A question that the viewer may answer as who teaches, with what was said to it; not-found for any other. */
 export const questionOf = async (ctx: Context, questionID = '') => {
   if (!id.test(questionID)) throw notFound()

@@ -7,7 +7,7 @@ import { wordsOf } from '#platform/i18n/words-of.ts'
 import { loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
 import { moment } from '../../lecturing/assignment/describe-marking.server.ts'
-import { openQuestions } from '../../lecturing/question/question.server.ts'
+import { type OpenQuestion, openQuestions } from '../../lecturing/question/question.server.ts'
 import { whenOf } from '../../lecturing/session/describe-attendance.server.ts'
 import { teachingWords } from '../../lecturing/teaching/words.ts'
 
@@ -35,12 +35,7 @@ export const loader = loads(async (ctx) => {
       text: `${one.lesson} · ${fill(words.handedIn, { day: moment(ctx, one.handedAt) })}`,
       href: href('/lesson/teaching/marking/:id', { id: one._id }),
     })),
-    questions: questions.map((one) => ({
-      id: one._id,
-      name: one.text.slice(0, 200),
-      text: `${one.lesson} · ${one.course} · ${fill(words.asked, { day: moment(ctx, one.createdAt) })}`,
-      href: href('/lesson/teaching/question/:id', { id: one._id }),
-    })),
+    questions: questions.map((one) => questionLine(ctx, { one, words })),
     sessions: sessions.map((one) => ({
       id: one._id,
       name: `${one.name} · ${one.course}`,
@@ -57,6 +52,13 @@ export const loader = loads(async (ctx) => {
       return { id: _id, name, text: said.join(' · '), href: href('/lesson/detail/:id', { id: _id }) }
     }),
   }
+})
+
+const questionLine = (ctx: Context, { one, words }: { one: OpenQuestion; words: { asked: string } }) => ({
+  id: one._id,
+  name: one.text.slice(0, 200),
+  text: `${one.lesson} · ${one.course} · ${fill(words.asked, { day: moment(ctx, one.createdAt) })}`,
+  href: href('/lesson/teaching/question/:id', { id: one._id }),
 })
 
 const taught = (ctx: Context) =>

@@ -24,8 +24,8 @@ export const shelfFor = (of: { keptAs: string; attempt: number }): Shelf => {
   })
   return {
     read: () => quietly(() => read(localStorage.getItem(mine))) ?? null,
-    keep: (draft) => void quietly(() => localStorage.setItem(mine, JSON.stringify(draft))),
-    forget: () => void quietly(() => localStorage.removeItem(mine)),
+    keep: (draft) => quietly(() => localStorage.setItem(mine, JSON.stringify(draft))),
+    forget: () => quietly(() => localStorage.removeItem(mine)),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Settle } from '#platform/api/command.ts'
 import { from } from '#platform/collection/rows.ts'
 import { compute } from '#platform/collection/write.ts'
 import { forbidden } from '#platform/errors/errors.ts'
-import { tellOfQuestion } from '../player/tell-of-questions.server.ts'
+import { tellOfQuestion } from '../../player/tell-of-questions.server.ts'
 
 /** A new question knows its course, which must be the one that its learner is enrolled in; those who teach are told. */
 const settleQuestion: Settle = async (ctx, { before, row }) => {

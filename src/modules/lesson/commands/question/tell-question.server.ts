@@ -6,11 +6,11 @@ import type { Context } from '#platform/context.ts'
 import { inEach } from '#platform/i18n/in-each.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { notify } from '#platform/notice/notify.ts'
-import { tellingWords as words } from '../player/words.ts'
+import { tellingWords as words } from '../../player/words.ts'
 
 /** Tells the lecturers of a course, whom its learners do not know, that one of them asks; nothing once it is answered (decision 0513). */
 export const tellQuestion = defineJob({
-  name: 'lesson/tell-question',
+  name: 'lesson/question/tell-question',
   payload: z.object({ question: z.string(), text: z.string(), isAgain: z.boolean() }),
   async work(ctx, { payload, finish }) {
     const asked = await waiting(ctx, payload.question)

@@ -1,8 +1,8 @@
 import type { Settle } from '#platform/api/command.ts'
 import { compute } from '#platform/collection/write.ts'
 import { nowOf } from '#platform/context.ts'
-import { isForTeaching } from '../lecturing/question/question.server.ts'
-import { tellOfAnswer, tellOfQuestion } from '../player/tell-of-questions.server.ts'
+import { isForTeaching } from '../../lecturing/question/question.server.ts'
+import { tellOfAnswer, tellOfQuestion } from '../../player/tell-of-questions.server.ts'
 
 /** An answer of who teaches ends the waiting of its question and tells the learner; what the learner adds asks again. */
 const settleAnswer: Settle = async (ctx, { before, row }) => {
