@@ -11,7 +11,7 @@ export const beginEnrolments = (ctx: Context, of: { plan: Plan; takesUnready: bo
   const items = of.plan.people.map(({ text, userID, name, outcomes }): NewItem => {
     const [first] = outcomes
     const isOver = first === 'unknown' || first === 'twice'
-    return { title: name ?? text, content: { userID, text }, ...(isOver && { outcome: first, results: outcomes }) }
+    return { title: name ?? text, content: { userID, text }, ...(isOver && { outcome: first, results: [first] }) }
   })
   return beginErrand(ctx, { job: manyEnroller, told, items })
 }

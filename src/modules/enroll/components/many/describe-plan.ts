@@ -7,7 +7,7 @@ import type { RecordDescription, RelatedList, Row } from '#ui/office/description
 import type { Plan } from '../../commands/many/plan-enrolments.server.ts'
 import type { Outcome } from '../../rules/plan-many.ts'
 import { type Asked, carried } from './describe-many.ts'
-import { saidOf, toneOf } from './said.ts'
+import { isMixed, saidOf, toneOf, worstOf } from './said.ts'
 import { manyWords as words, outcomeWords } from './words.ts'
 
 const figures = ['new', 'already', 'full', 'unready', 'withdrawn', 'twice', 'unknown'] as const
@@ -65,7 +65,7 @@ function countsOf({ people }: Plan): Map<Outcome, number> {
 
 function coursesOf({ courses, people }: Plan, locale: Locale): RelatedList {
   const columns = (['new', 'already', 'unready', 'full'] as const).map((name) => ({
-    ...{ name, label: outcomeWords[name][locale], kind: 'number' as const },
+    ...{ name, label: outcomeWords[name][locale], kind: 'text' as const },
   }))
   const count = (at: number, outcome: Outcome) => people.filter(({ outcomes }) => outcomes[at] === outcome).length
   return {
@@ -75,7 +75,9 @@ function coursesOf({ courses, people }: Plan, locale: Locale): RelatedList {
       href: href('/lesson/player/detail/:id', { id: _id }),
       cells: {
         course: { text: name },
-        ...Object.fromEntries(columns.map((one) => [one.name, { text: shown(count(at, one.name)) }])),
+        ...Object.fromEntries(
+          columns.map((one) => [one.name, { text: shown(count(at, one.name)), align: 'end' as const }]),
+        ),
       },
       actions: [],
     })),
@@ -104,8 +106,9 @@ const peopleOf = ({ courses, people }: Plan, locale: Locale): RelatedList => ({
         cells: {
           text: { text: one.text },
           name: one.name === null ? { text: '–', isMuted: true } : { text: one.name },
-          outcome: { text: said, tone: toneOf(one.outcomes) },
+          outcome: { text: outcomeWords[worstOf(one.outcomes)][locale], tone: toneOf(one.outcomes) },
         },
+        ...(isMixed(one.outcomes) && { under: said }),
         actions: [],
       }
     }),

@@ -10,7 +10,7 @@ import { words as screenWords } from '#platform/screens/words.ts'
 import type { Action, Figure, RecordDescription, RelatedList } from '#ui/office/description.ts'
 import type { ManyItem, ManyTold } from '../../commands/many/enrol-job.ts'
 import type { Outcome } from '../../rules/plan-many.ts'
-import { saidOf, toneOf } from './said.ts'
+import { isMixed, saidOf, toneOf, worstOf } from './said.ts'
 import { doneWords, manyWords as words } from './words.ts'
 
 /** So many people stand on a page. */
@@ -89,7 +89,8 @@ function peopleOf(ctx: Context, errand: Errand, items: readonly Item[]): Related
     rows: items.map(({ at, title, content, outcome, results }) => {
       const isOver = outcome !== null
       const left = errand.state === 'running' ? words.waits[locale] : words.left[locale]
-      const said = isOver ? saidOf({ courses, results, words: doneWords }, locale) : left
+      const said = isOver ? doneWords[worstOf(results)][locale] : left
+      const whole = saidOf({ courses, results, words: doneWords }, locale)
       return {
         id: String(at),
         cells: {
@@ -97,6 +98,7 @@ function peopleOf(ctx: Context, errand: Errand, items: readonly Item[]): Related
           text: { text: (content as ManyItem).text, isMuted: true },
           outcome: { text: said, tone: isOver ? toneOf(results) : ('busy' as const) },
         },
+        ...(isMixed(results) && { under: whole }),
         actions: [],
       }
     }),

@@ -41,6 +41,10 @@ const tones: Record<Outcome, Tone> = {
   ...{ twice: 'off', unknown: 'broken', gone: 'broken', refused: 'broken' },
 }
 
-/** The tone of what most needs to be looked at. */
-export const toneOf = (results: readonly string[]): Tone =>
-  tones[order.findLast((one) => results.includes(one)) ?? 'new']
+/** What most needs to be looked at. */
+export const worstOf = (results: readonly string[]): Outcome => order.findLast((one) => results.includes(one)) ?? 'new'
+
+/** Whether not the same becomes of a person in all courses. */
+export const isMixed = (results: readonly string[]) => new Set(results).size > 1
+
+export const toneOf = (results: readonly string[]): Tone => tones[worstOf(results)]
