@@ -42,7 +42,7 @@ const openToAll = [
 ]
 
 /** Routes that show nothing by themselves: they receive who comes from another site, or from another system. */
-const receives = ['member-enter', 'user-bypass', 'install-dashboard']
+const receives = ['member-enter', 'user-bypass', 'install-dashboard', 'user-calendar-file']
 /** Nor does the one that goes on from a right password, which leads back to where that is asked, nor what answers no page. */
 const shownToNobody = [
   ...receives,
@@ -135,6 +135,12 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     const asked = { enrollID: ids['enroll'], lessonID: ids['lesson'], text: 'ถามเรื่องข้าว ความลับ' }
     ids['lesson_question'] = (await create(academy.as('user'), 'lesson_question', asked))._id
     Object.assign(ids, await plantTaught(academy))
+    const done = await create(admin, 'course', { name: 'งานที่เรียนจบ', status: true })
+    const { _id: enrollID } = await create(academy.as('user'), 'enroll', { courseID: done._id })
+    await update(admin, 'enroll', { _id: enrollID, change: { passed: true, reason: 'เทียบโอน' } })
+    const said = { courseID: done._id, enrollID, stars: 4, text: 'ดีมาก ความลับ' }
+    ids['review'] = (await create(academy.as('user'), 'review', said))._id
+    await update(admin, 'review', { _id: ids['review'], change: { status: 'hidden', reason: 'ความลับ' } })
     ids['user'] = academy.viewer('user').id
     ids['staff'] = academy.viewer('admin').id
     ids['site'] = academy.as('admin').site._id
