@@ -35,6 +35,7 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
   ...lesson(['hand-in/:cid/:pid', 'check-in/:id', 'session/:id/calendar', 'detail/:id/review'], 'learners'),
   ...lesson(['teaching', ...['marking', 'question', 'session'].map((of) => `teaching/${of}/:id`)], 'learners'),
   ...lesson(['teaching/session/:id/code', 'subscribe/:id'], 'learners'),
+  ...['seat/:token', 'seats', 'seats/:id', 'seats/:id/file'].map((path) => [`/user/${path}`, 'learners'] as const),
   ...lesson(['lecturer/:id/about', 'public/:id'], 'all'),
   ...['forgot', 'reset', 'activate'].flatMap((path) => [
     [`/user/${path}`, 'all'] as const,
