@@ -19,6 +19,8 @@ import {
 import { entryKinds } from '../hours/rules/entry-kinds.ts'
 
 const hours = { th: 'ชั่วโมง', en: 'hours' }
+/** The most hours that a course may have, at the most that a rule may count of each. */
+const most = 1_000_000 * 10
 
 /**
  * A line of the ledger of credit hours. It stays as it was written: what turns out wrong is put right by a further line. The
@@ -35,11 +37,11 @@ export const hoursEntry = defineCollection({
     enrollID: exampled(() => null, optional(code('รหัสการลงทะเบียน', 'Id of the enrolment'))),
     courseID: exampled(() => null, optional(code('รหัสหลักสูตร', 'Id of the course'))),
     course: text('หลักสูตร', 'Course'),
-    hours: withUnit(hours, numberBetween(-100_000, 100_000)('ชั่วโมง', 'Hours')),
+    hours: withUnit(hours, numberBetween(-most, most)('ชั่วโมง', 'Hours')),
     earnedOn: exampled(() => '2026-11-20', date('วันที่ได้', 'Earned on')),
     kind: choice(entryKinds)('รายการ', 'Kind'),
     rule: exampled(() => null, optional(reference('hours_rule')('เกณฑ์', 'Rule'))),
-    counted: withUnit(hours, number('นับตามเกณฑ์', 'By the rule')),
+    counted: withUnit(hours, numberBetween(0, most)('นับตามเกณฑ์', 'By the rule')),
     yearCap: exampled(() => null, optional(withUnit(hours, number('เพดานต่อปี', 'Limit of the year')))),
     reason: exampled(() => null, optional(longtext('เหตุผล', 'Reason'))),
     byName: only(
