@@ -1,7 +1,7 @@
 import type { Role } from '#platform/access/viewer.ts'
 
 /** Who may open a route, said here by hand from the specification §2.3 and §6, and not by the manifests. */
-export type Who = 'all' | 'learners' | 'staff-session' | 'managers' | 'admins' | 'owners' | 'root'
+export type Who = 'all' | 'learners' | 'learners-alone' | 'staff-session' | 'managers' | 'admins' | 'owners' | 'root'
 
 const lesson = (paths: string[], who: Who) => paths.map((path) => [`/lesson/${path}`, who] as const)
 
@@ -35,7 +35,9 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
   ...lesson(['hand-in/:cid/:pid', 'check-in/:id', 'session/:id/calendar', 'detail/:id/review'], 'learners'),
   ...lesson(['teaching', ...['marking', 'question', 'session'].map((of) => `teaching/${of}/:id`)], 'learners'),
   ...lesson(['teaching/session/:id/code', 'subscribe/:id'], 'learners'),
-  ...['seat/:token', 'seats', 'seats/:id', 'seats/:id/file'].map((path) => [`/user/${path}`, 'learners'] as const),
+  ...['seat/:token', 'seats', 'seats/:id', 'seats/:id/file'].map(
+    (path) => [`/user/${path}`, 'learners-alone'] as const,
+  ),
   ...lesson(['lecturer/:id/about', 'public/:id'], 'all'),
   ...['forgot', 'reset', 'activate'].flatMap((path) => [
     [`/user/${path}`, 'all'] as const,
@@ -155,6 +157,7 @@ const staff: readonly Role[] = ['member', 'manager', 'admin', 'superadmin', 'roo
 export const mayOpen = (who: Who, role: Role): boolean => {
   if (who === 'all') return true
   if (role === 'guest') return false
+  if (who === 'learners-alone') return role === 'user'
   if (who === 'learners') return role === 'user' || staff.indexOf(role) >= staff.indexOf('manager')
   if (who === 'staff-session') return role !== 'user'
   const least = { managers: 'manager', admins: 'admin', owners: 'superadmin', root: 'root' } as const
