@@ -184,6 +184,19 @@ describe.each(drivers)('a course for its target groups alone, on $kind', (driver
     expect(await isEnrolled(other, paid)).toBe(true)
   })
 
+  test('who follows it is told that it opens only where he may enrol', async () => {
+    const later = await courseWith({ name: 'งานกลึง', onlyTarget: false, startRegistDate: '2999-01-01' })
+    for (const who of [meant, other]) await create(as(who), 'follow', { courseID: later })
+    await academy.app.jobs.drain()
+    await update(admin(), 'course', { _id: later, change: { onlyTarget: true, startRegistDate: null } })
+    await academy.app.jobs.drain()
+    const told = await from(admin(), 'mail')
+      .select('mail.to')
+      .where('mail.subject', '=', 'ลงทะเบียนได้แล้ว: งานกลึง')
+      .execute()
+    expect(told).toEqual([{ to: 'a@band.test' }])
+  })
+
   test('it is set in the form of the course, and by nobody but staff', async () => {
     const change = (who: Context) =>
       refusal(changeOne(who, 'course', { _id: course, body: { data: { onlyTarget: false } } } as never))
