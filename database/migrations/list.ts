@@ -82,6 +82,7 @@ import { ownCalendar } from './0447-own-calendar.ts'
 import { picturesOfBroughtPages } from './0450-pictures-of-brought-pages.ts'
 import { presenceAtAPart } from './0451-presence-at-a-part.ts'
 import { errands } from './0455-errands.ts'
+import { coursesForTargetGroups } from './0456-courses-for-target-groups-alone.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -168,4 +169,5 @@ export const migrations: readonly Migration[] = [
   picturesOfBroughtPages,
   presenceAtAPart,
   errands,
+  coursesForTargetGroups,
 ]

@@ -107,7 +107,7 @@ const plainCourse = {
   target_is_list: true,
   lecturer_is_list: true,
   lesson_type: 'child',
-  ...{ taughtBy: [], inOrder: false, prerequisites: [] },
+  ...{ taughtBy: [], inOrder: false, prerequisites: [], onlyTarget: false },
   days: 1,
   short_description: '',
   description: '',

@@ -16,6 +16,7 @@ export {
   publishedAmong,
   stillMissing,
 } from './commands/prerequisites.server.ts'
+export { whyNotMeant } from './commands/target-groups.server.ts'
 export { type Analytics, analyticsOf, statusLabel } from './rules/analytics.ts'
 export { type Bar, barLabels, barOf, barWords, openOn } from './rules/standing.ts'
 export { completeFor, uncompleteFor } from './commands/judged.server.ts'

@@ -37,7 +37,7 @@ export default defineModule({
   once: ['POST /enroll', 'POST /waiting'],
   settles: {
     ...{ enroll: 'settle-enrolment', term: 'settle-term', review: 'settle-review' },
-    ...{ waiting: 'waiting/settle-waiting', hours_rule: 'settle-hours-rule' },
+    ...{ waiting: 'waiting/settle-waiting', follow: 'waiting/settle-follow', hours_rule: 'settle-hours-rule' },
   },
   jobs: ['waiting/move-line', 'seats/move-seat', 'recounting/recount-hours', 'many/enrol-many'],
   on: {

@@ -200,7 +200,7 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
 
   test('stops where it is cancelled, and has the rights that its person has now', async () => {
     const begun = async (role: Role, then: (inside: Context, _id: string) => Promise<unknown>) => {
-      const courses = [{ _id: course, name: 'งานเชื่อม', seats: null, prerequisites: [] }]
+      const courses = [{ _id: course, name: 'งานเชื่อม', seats: null, prerequisites: [], onlyTarget: false, target: [] }]
       const people = peopleIn('p0\np1\np2')
       const plan = await planEnrolments(academy.as('admin'), { people, courses, takesUnready: false })
       const _id = await inTransaction(academy.as(role), async (inside) => {
@@ -232,7 +232,14 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
     const counted = async (people: string) => {
       asked.n = 0
       await inTransaction(counting, async (inside) => {
-        const courses = [course, other].map((_id) => ({ _id, name: 'x', seats: null, prerequisites: [] }))
+        const courses = [course, other].map((_id) => ({
+          _id,
+          name: 'x',
+          seats: null,
+          prerequisites: [],
+          onlyTarget: false,
+          target: [],
+        }))
         const plan = await planEnrolments(inside, { people: peopleIn(people), courses, takesUnready: false })
         const errand = await beginEnrolments(inside, { plan, takesUnready: false })
         const { signal } = new AbortController()

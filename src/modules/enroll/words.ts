@@ -32,3 +32,23 @@ export const beforeWords = {
     en: 'Complete {names} before you enrol',
   },
 } as const
+
+/** A course for some target groups alone. */
+export const targetWords = {
+  onlyFor: {
+    th: 'หลักสูตรนี้รับเฉพาะกลุ่มเป้าหมาย {groups} หากคุณอยู่ในกลุ่มนี้ กรุณาติดต่อเจ้าหน้าที่',
+    en: 'This course takes only the target groups {groups}. Please contact the staff if you belong to one of them.',
+  },
+  nobody: {
+    th: 'หลักสูตรนี้เจ้าหน้าที่เป็นผู้ลงทะเบียนให้ กรุณาติดต่อเจ้าหน้าที่',
+    en: 'The staff enrol learners in this course. Please contact them.',
+  },
+  unknown: {
+    th: 'ลงทะเบียน “{learner}” ใน “{course}” แล้ว หลักสูตรนี้รับเฉพาะกลุ่มเป้าหมาย โปรดตรวจว่าผู้เรียนอยู่ในกลุ่ม',
+    en: '“{learner}” is now enrolled in “{course}”, which is for its target groups only: please see that he belongs to one',
+  },
+  outside: {
+    th: 'ลงทะเบียน “{learner}” ใน “{course}” แล้ว ทั้งที่อยู่นอกกลุ่มเป้าหมายของหลักสูตร',
+    en: '“{learner}” is now enrolled in “{course}”, though outside its target groups',
+  },
+} as const

@@ -9,6 +9,7 @@ import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { countHours } from '../hours/count-hours.server.ts'
 import { firstComplete, missingBefore } from './prerequisites.server.ts'
 import { recount } from './recounting/recount.server.ts'
+import { proveMeant, tellOutside } from './target-groups.server.ts'
 import { tellLearner } from './tell-learner.server.ts'
 import { takeSeat } from '../waiting/take-seat.server.ts'
 import { settleWords as words } from '../words.ts'
@@ -20,9 +21,11 @@ import { settleWords as words } from '../words.ts'
  */
 const settleEnrolment: Settle = async (ctx, { before, row }) => {
   const enrolment = { _id: row._id, courseID: String(row['courseID']) }
+  if (before === null) await proveMeant(ctx, enrolment.courseID)
   await takeSeat(ctx, { before, row })
   if (before === null) {
     await proveReady(ctx, { userID: String(row['userID']), courseID: enrolment.courseID })
+    await tellOutside(ctx, { row })
     await endAccess(ctx, row)
     await keepBranch(ctx, { _id: row._id, userID: String(row['userID']) })
     return recount(ctx, { courseID: enrolment.courseID, enrollID: row._id })

@@ -47,7 +47,7 @@ async function coursesOf(ctx: Context, ids: readonly string[]) {
   const known = ids.filter((_id) => /^[0-9a-f]{24}$/.test(_id)).slice(0, most.courses)
   if (known.length === 0) return []
   return from(ctx, 'course')
-    .select(['course._id', 'course.name', 'course.seats', 'course.prerequisites'])
+    .select(['course._id', 'course.name', 'course.seats', 'course.prerequisites', 'course.onlyTarget', 'course.target'])
     .where('course._id', 'in', known)
     .orderBy('course.name')
     .orderBy('course._id')

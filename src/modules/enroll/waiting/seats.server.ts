@@ -87,7 +87,13 @@ export const heldCourses = (ctx: Context, courseIDs: readonly string[]) =>
 export const heldCourse = (ctx: Context, courseID: string) =>
   from(ctx, 'course')
     .select(['course._id', 'course.name', 'course.seats', 'course.status', 'course.price', 'course.sale_price'])
-    .select(['course.startDate', 'course.startRegistDate', 'course.endRegistDate'])
+    .select([
+      'course.startDate',
+      'course.startRegistDate',
+      'course.endRegistDate',
+      'course.onlyTarget',
+      'course.target',
+    ])
     .where('course._id', '=', courseID)
     .forNoKeyUpdate()
     .executeTakeFirst()

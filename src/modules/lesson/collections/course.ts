@@ -129,7 +129,7 @@ export const course = defineCollection({
       th: 'หลักสูตรนี้มาจากคลังร่วมของกลุ่ม แก้ไขและลบได้ที่ต้นฉบับเท่านั้น',
       en: 'This course comes from the shared catalogue of the collection: it is changed and removed at the original',
     },
-    free: ['status', 'mode', 'category', 'target', 'institution', 'prerequisites'],
+    free: ['status', 'mode', 'category', 'target', 'onlyTarget', 'institution', 'prerequisites'],
   },
   workbook: { at: 50 },
   relations: {
@@ -187,7 +187,7 @@ export const course = defineCollection({
     },
     {
       title: { th: 'เงื่อนไขการเรียน', en: 'Rules of learning' },
-      fields: ['inOrder', 'prerequisites', 'accessDays'],
+      fields: ['inOrder', 'prerequisites', 'onlyTarget', 'accessDays'],
     },
     { title: { th: 'การเผยแพร่', en: 'Publishing' }, fields: ['status', 'mode'] },
   ],

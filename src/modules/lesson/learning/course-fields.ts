@@ -8,7 +8,7 @@ import {
   withUnit,
 } from '#platform/collection/kinds.ts'
 
-/** How a course is taken: in which order, after which others, and for how long. */
+/** How a course is taken: in which order, after which others, by whom, and for how long. */
 export const learningFields = {
   inOrder: initially(
     false,
@@ -28,6 +28,16 @@ export const learningFields = {
         en: 'Learners enrol once they have completed these; where staff enrol them earlier, the lessons open then',
       },
       references('course')('หลักสูตรที่ต้องเรียนจบก่อน', 'Prerequisites'),
+    ),
+  ),
+  onlyTarget: initially(
+    false,
+    withHint(
+      {
+        th: 'เฉพาะผู้เรียนในกลุ่มเป้าหมายที่เลือกไว้จึงลงทะเบียนเองได้ ถ้าไม่ได้เลือกกลุ่มใด จะไม่มีใครลงทะเบียนเองได้ เจ้าหน้าที่ลงทะเบียนให้ได้ทุกคน',
+        en: 'Only learners of the target groups enrol themselves; without a group nobody does. Staff may enrol anybody',
+      },
+      boolean('รับเฉพาะกลุ่มเป้าหมาย', 'Target groups only'),
     ),
   ),
   accessDays: optional(

@@ -13,5 +13,10 @@ it.each<[string, Partial<Looked>]>([
   ['go-on', { isEnrolled: true, registration: 'closed', isFree: false }],
   ['withdrawn', { isEnrolled: true, bar: 'withdrawn' }],
   ['ended', { isEnrolled: true, bar: 'ended' }],
+  ['not-meant', { isMeant: false }],
+  ['not-meant', { isMeant: false, isFull: true, isFree: false }],
+  ['closed', { isMeant: false, registration: 'closed' }],
+  ['in-line', { isMeant: false, inLine: 'waiting' }],
+  ['go-on', { isMeant: false, isEnrolled: true }],
   ['staff', { as: 'staff', registration: 'closed' }],
 ])('%s for %j', (offer, change) => expect(offerFor({ ...free, ...change })).toBe(offer))

@@ -9,6 +9,7 @@ export type Offer =
   | 'not-yet'
   | 'closed'
   | 'not-ready'
+  | 'not-meant'
   | 'staff'
   | 'waiting'
   | 'withdrawn'
@@ -26,6 +27,8 @@ export interface Looked {
   isFree: boolean
   /** Whether he has completed the courses that come before; who is not known may have. */
   isReady?: boolean
+  /** Whether he is in a target group of a course that takes those alone; who is not known may be. */
+  isMeant?: boolean
   registration: Registration['state']
   /** All seats are taken, or waited for. */
   isFull?: boolean
@@ -35,11 +38,12 @@ export interface Looked {
 
 /** What a course offers this person. A price comes before the log-in, which would lead nowhere. */
 export const offerFor = (looked: Looked): Offer => {
-  const { as, isEnrolled, bar, isFree, isReady = true, registration, isFull, inLine } = looked
+  const { as, isEnrolled, bar, isFree, isReady = true, isMeant = true, registration, isFull, inLine } = looked
   if (isEnrolled) return bar ?? 'go-on'
   if (as === 'staff') return 'staff'
   if (inLine) return inLine === 'offered' ? 'offered' : 'in-line'
   if (registration !== 'open') return registration
+  if (!isMeant) return 'not-meant'
   if (isFull) return 'full'
   if (!isFree) return 'priced'
   if (as === 'guest') return 'log-in'

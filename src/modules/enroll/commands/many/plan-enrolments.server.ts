@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import type { Named } from '../../rules/people-list.ts'
 import { type Outcome, planMany } from '../../rules/plan-many.ts'
+import { outsideOf } from '../target-groups.server.ts'
 import { factsFor } from './enrolment-facts.server.ts'
 import { type Found, findPeople } from './find-people.server.ts'
 
@@ -12,11 +13,15 @@ export interface PlannedCourse {
   name: string
   seats: number | null
   prerequisites: readonly string[]
+  onlyTarget: boolean
+  target: readonly string[]
 }
 
 /** What would become of people in courses; `outcomes` are in the order of the courses. */
 export interface Plan {
   courses: readonly PlannedCourse[]
+  /** How many would be enrolled in each course who are in none of the target groups that it takes alone; null where the viewer may not know. */
+  outside: readonly (number | null)[]
   people: (Found & { outcomes: Outcome[] })[]
 }
 
@@ -31,5 +36,16 @@ export const planEnrolments = async (
   const facts = await factsFor(ctx, { users, courses })
   const asked = { people: found.map(({ userID }) => userID), courses: courses.map(({ _id }) => _id), takesUnready }
   const outcomes = planMany(asked, facts)
-  return { courses, people: found.map((one, at) => ({ ...one, outcomes: outcomes[at]! })) }
+  const people = found.map((one, at) => ({ ...one, outcomes: outcomes[at]! }))
+  return { courses, outside: await outsideIn(ctx, { courses, people }), people }
+}
+
+/** Staff enrol whom they will, and see how many of them are in no target group (decision 515). */
+async function outsideIn(ctx: Context, { courses, people }: Pick<Plan, 'courses' | 'people'>) {
+  const counts: (number | null)[] = []
+  for (const [at, course] of courses.entries()) {
+    const users = people.flatMap(({ userID, outcomes }) => (userID && outcomes[at] === 'new' ? [userID] : []))
+    counts.push((await outsideOf(ctx, { course, users }))?.size ?? null)
+  }
+  return counts
 }

@@ -6,12 +6,13 @@ import type { Context } from '#platform/context.ts'
 import { conflict, invalid } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { seatsLeft } from '../../rules/line.ts'
+import { proveMeant } from '../target-groups.server.ts'
 import { lineMover } from '../../waiting/line-mover.ts'
 import { heldCourse, seatedIn, seatingOf } from '../../waiting/seats.server.ts'
 import { seatWords as words } from '../../waiting/words.ts'
 
 /**
- * Who joins a line stands at its end, and joins only where no seat is left; who changes it says why. Invalid otherwise, conflict
+ * Who joins a line stands at its end, and joins only where no seat is left and the course is meant for him; who changes it says why. Invalid otherwise, conflict
  * while the seats are counted.
  */
 const settleWaiting: Settle = async (ctx, { before, row }) => {
@@ -25,6 +26,7 @@ export default settleWaiting
 
 async function join(ctx: Context, row: Settled['row']) {
   const [userID, courseID] = [String(row['userID']), String(row['courseID'])]
+  await proveMeant(ctx, courseID)
   const course = await heldCourse(ctx, courseID)
   if (!course || course.seats === null) throw invalid({ field: 'courseID', code: 'free', ...words.free })
   const seating = await seatingOf(ctx, courseID)

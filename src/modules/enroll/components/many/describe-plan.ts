@@ -26,13 +26,17 @@ export const describePlan = (
   const counts = countsOf(plan)
   const total = counts.get('new') ?? 0
   const n = (outcome: Outcome) => counts.get(outcome) ?? 0
+  const outside = plan.outside.reduce<number>((sum, one) => sum + (one ?? 0), 0)
   return {
     crumbs: [{ href: href('/enroll/new/many'), label: heading }],
     heading: words.plan[locale],
     facts: [],
-    figures: figures
-      .filter((one) => always.includes(one) || n(one) > 0)
-      .map((one) => ({ label: outcomeWords[one][locale], value: shown(n(one)) })),
+    figures: [
+      ...figures
+        .filter((one) => always.includes(one) || n(one) > 0)
+        .map((one) => ({ label: outcomeWords[one][locale], value: shown(n(one)) })),
+      ...(outside > 0 ? [{ label: words.outside[locale], value: shown(outside) }] : []),
+    ],
     actions: [
       {
         label: fill(words.enrol[locale], { n: shown(total) }),
@@ -63,18 +67,25 @@ function countsOf({ people }: Plan): Map<Outcome, number> {
   return counts
 }
 
-function coursesOf({ courses, people }: Plan, locale: Locale): RelatedList {
+function coursesOf({ courses, people, outside }: Plan, locale: Locale): RelatedList {
   const columns = (['new', 'already', 'unready', 'full'] as const).map((name) => ({
     ...{ name, label: outcomeWords[name][locale], kind: 'text' as const },
   }))
   const count = (at: number, outcome: Outcome) => people.filter(({ outcomes }) => outcomes[at] === outcome).length
   return {
-    columns: [{ name: 'course', label: words.course[locale], kind: 'text' }, ...columns],
+    columns: [
+      { name: 'course', label: words.course[locale], kind: 'text' },
+      ...columns,
+      ...(outside.some((one) => one !== 0)
+        ? [{ name: 'outside', label: words.outside[locale], kind: 'text' as const }]
+        : []),
+    ],
     rows: courses.map(({ _id, name }, at) => ({
       id: _id,
       href: href('/lesson/player/detail/:id', { id: _id }),
       cells: {
         course: { text: name },
+        outside: { ...outsideIn(outside[at]!, locale), align: 'end' as const },
         ...Object.fromEntries(
           columns.map((one) => [one.name, { text: shown(count(at, one.name)), align: 'end' as const }]),
         ),
@@ -85,6 +96,9 @@ function coursesOf({ courses, people }: Plan, locale: Locale): RelatedList {
     words: listWords(locale),
   }
 }
+
+const outsideIn = (n: number | null, locale: Locale) =>
+  n === null ? { text: words.onlyTarget[locale], isMuted: true } : { text: shown(n) }
 
 /** Those first who are not enrolled in all of it: they are what somebody has to look at. */
 const peopleOf = ({ courses, people }: Plan, locale: Locale): RelatedList => ({

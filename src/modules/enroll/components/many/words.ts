@@ -39,6 +39,8 @@ export const manyWords = {
   course: { th: 'หลักสูตร', en: 'Course' },
   seats: { th: 'ที่นั่งที่เหลือ', en: 'Seats left' },
   noLimit: { th: 'ไม่จำกัด', en: 'No limit' },
+  outside: { th: 'อยู่นอกกลุ่มเป้าหมาย', en: 'Outside the target groups' },
+  onlyTarget: { th: 'รับเฉพาะกลุ่มเป้าหมาย โปรดตรวจรายชื่อ', en: 'Target groups only: see that they belong' },
   result: { th: 'ผลการตรวจ', en: 'Result' },
   became: { th: 'ผล', en: 'What happened' },
   none: { th: 'ไม่มีรายการ', en: 'Nothing' },

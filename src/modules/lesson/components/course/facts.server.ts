@@ -18,6 +18,7 @@ type Course = Pick<
   | 'days'
   | 'certification'
   | 'target'
+  | 'onlyTarget'
   | 'startRegistDate'
   | 'endRegistDate'
   | 'startDate'
@@ -49,7 +50,11 @@ export const factsOf = async (ctx: Context, course: Course): Promise<Fact[]> => 
       name: words.certification,
       value: course.certification === 'yes' ? words.has : words.none,
     },
-    ...some(targets !== '', { icon: 'user', name: words.target, value: targets }),
+    ...some(targets !== '', {
+      icon: 'user',
+      name: course.onlyTarget ? words.onlyTarget : words.target,
+      value: targets,
+    }),
     ...(stand ? [{ icon: 'calendar' as const, name: words.training, value: daysInFull(stand, locale) }] : []),
     ...some(before !== '', { icon: 'book', name: words.before, value: before }),
     ...some(course.accessDays !== null, {

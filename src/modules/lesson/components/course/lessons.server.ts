@@ -20,7 +20,7 @@ export const courseOf = async (ctx: Context, courseID = '') => {
     .select(summaryColumns)
     .select(['course.status', 'course.type', 'course.description', 'course.target'])
     .select(['course.startRegistDate', 'course.endRegistDate', 'course.startDate', 'course.endDate'])
-    .select(['course.inOrder', 'course.prerequisites', 'course.accessDays'])
+    .select(['course.inOrder', 'course.prerequisites', 'course.onlyTarget', 'course.accessDays'])
     .where('course._id', '=', courseID)
     .executeTakeFirst()
   if (!course) throw notFound()

@@ -12,11 +12,12 @@ import {
   seatingOf,
   seatsLeftIn,
   stillMissing,
+  whyNotMeant,
 } from '#modules/enroll/door.ts'
 import { isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import { type Context, isTrueUntil } from '#platform/context.ts'
 import { logInAt } from '#platform/site/log-in-at.ts'
-import { fill } from '#platform/i18n/words.ts'
+import { fill, type Text } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { type Offer, offerFor } from '../../rules/offer.ts'
 import { registrationOn } from '../../rules/registration.ts'
@@ -30,6 +31,8 @@ export interface Standing {
   enrolment: Enrolment | null
   /** Courses that the learner must complete before this one. */
   missing: { _id: string; name: string }[]
+  /** Why the learner may not enrol himself as far as target groups go; null where he may. */
+  notMeant: Text | null
   /** Seats that are left; undefined where there is no limit. */
   left: number | undefined
   /** How many wait for one. */
@@ -42,6 +45,7 @@ export const standingOf = async (ctx: Context, course: Course): Promise<Standing
   if (registration.changesAt !== null) isTrueUntil(ctx, Date.parse(registration.changesAt))
   const enrolment = await enrolmentOf(ctx, course._id)
   const missing = enrolment || !isLearner(ctx) ? [] : await missingFor(ctx, course)
+  const notMeant = enrolment || !isLearner(ctx) ? null : await whyNotMeant(ctx, course)
   const { left, queued } = await seatsOf(ctx, course)
   const { place } = left === undefined ? { place: null } : await mineOf(ctx, course._id)
   const offer = offerFor({
@@ -50,11 +54,12 @@ export const standingOf = async (ctx: Context, course: Course): Promise<Standing
     bar: enrolment?.bar ?? null,
     isFree: priceOf(course).isFree,
     isReady: missing.length === 0,
+    isMeant: notMeant === null,
     registration: registration.state,
     isFull: left === 0,
     inLine: place ? (place.status as 'waiting' | 'offered') : null,
   })
-  return { offer, enrolment, missing, left, queued }
+  return { offer, enrolment, missing, notMeant, left, queued }
 }
 
 async function seatsOf(ctx: Context, course: Course) {
@@ -67,7 +72,12 @@ const missingFor = async (ctx: Context, { prerequisites: courses }: Course) =>
   stillMissing(await coursesBefore(ctx, { userID: ctx.viewer.id, courses }))
 
 /** The offer in words: what its button says, and the sentence under it. */
-export const offerInWords = (ctx: Context, course: Course, { offer, missing }: Pick<Standing, 'offer' | 'missing'>) => {
+export const offerInWords = (
+  ctx: Context,
+  course: Course,
+  standing: Pick<Standing, 'offer' | 'missing' | 'notMeant'>,
+) => {
+  const { offer, missing, notMeant } = standing
   const words = wordsOf(ctx, { name: 'lesson.offer', words: offerWords })
   const on = (text: string, day: string | null) =>
     fill(text, { day: formatDay(day ?? '', { length: 'medium', locale: ctx.locale }) })
@@ -80,6 +90,7 @@ export const offerInWords = (ctx: Context, course: Course, { offer, missing }: P
     'not-yet': { label: words.notYet, text: on(words.notYetText, course.startRegistDate) },
     closed: { label: words.closed, text: on(words.closedText, course.endRegistDate) },
     'not-ready': { label: words.notReady, text: firstComplete(missing)[ctx.locale] },
+    'not-meant': { label: words.notMeant, text: notMeant?.[ctx.locale] ?? '' },
     waiting: { label: words.waiting, text: barWords.waiting[ctx.locale] },
     withdrawn: { label: words.withdrawn, text: barWords.withdrawn[ctx.locale] },
     ended: { label: words.ended, text: barWords.ended[ctx.locale] },

@@ -17,7 +17,7 @@ import { wordsOf } from '#platform/i18n/words-of.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
 import { courseOf } from '../../components/course/lessons.server.ts'
-import { standingOf } from '../../components/course/standing.server.ts'
+import { type Standing, standingOf } from '../../components/course/standing.server.ts'
 import { seatsFact } from '../../components/seats/seats.ts'
 import { subscribeWords } from '../../components/seats/words.ts'
 
@@ -26,7 +26,7 @@ export const loader = loads(async (ctx, { params }) => {
   const course = await courseOf(ctx, params.id)
   const words = wordsOf(ctx, { name: 'lesson.subscribe', words: subscribeWords })
   const forStaff = isStaff(ctx.viewer) ? `${href('/enroll/waiting')}?where=courseID:is:${course._id}` : null
-  const [{ left, queued, offer }, mine, watches] = await Promise.all([
+  const [{ left, queued, offer, notMeant }, mine, watches] = await Promise.all([
     standingOf(ctx, course),
     mineOf(ctx, course._id),
     myWatches(ctx),
@@ -39,7 +39,8 @@ export const loader = loads(async (ctx, { params }) => {
     staffHref: forStaff,
     seats: seatsFact(ctx, { seats: course.seats, left })[0]?.value ?? '',
     isEnrolled: (await enrolmentOf(ctx, course._id)) !== null,
-    line: lineIn(ctx, { mine, queued, isFull: offer === 'full', isClosed: offer === 'closed' || offer === 'not-yet' }),
+    line: lineIn(ctx, { mine, queued, offer, notMeant }),
+    mayFollow: notMeant === null || mine.isFollowing,
     isFollowing: mine.isFollowing,
     watches: watches.map((one) => watchIn(ctx, one)),
   }
@@ -65,7 +66,7 @@ export const action = acts(async (ctx, { params, form }) => {
 type Mine = Awaited<ReturnType<typeof mineOf>>
 
 /** What stands at the line: an offer, a place, the way into it, or why there is none. */
-function lineIn(ctx: Context, of: { mine: Mine; queued: number; isFull: boolean; isClosed: boolean }) {
+function lineIn(ctx: Context, of: { mine: Mine; queued: number } & Pick<Standing, 'offer' | 'notMeant'>) {
   const words = wordsOf(ctx, { name: 'lesson.subscribe', words: subscribeWords })
   const { place } = of.mine
   if (place?.status === 'offered') {
@@ -82,9 +83,11 @@ function lineIn(ctx: Context, of: { mine: Mine; queued: number; isFull: boolean;
       ...{ title: fill(words.waiting, { place: place.place }), text: words.waitingText },
       ...{ act: 'leave' as const, label: words.leave },
     }
-  if (of.isFull)
+  if (of.notMeant) return { title: words.line, text: of.notMeant[ctx.locale], act: null, label: '' }
+  if (of.offer === 'full')
     return { title: words.line, text: fill(words.fullText, { n: of.queued }), act: 'join' as const, label: words.join }
-  return { title: words.line, text: of.isClosed ? words.closedLine : words.noLine, act: null, label: '' }
+  const isClosed = of.offer === 'closed' || of.offer === 'not-yet'
+  return { title: words.line, text: isClosed ? words.closedLine : words.noLine, act: null, label: '' }
 }
 
 function watchIn(ctx: Context, one: Awaited<ReturnType<typeof myWatches>>[number]) {

@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** A learner follows a course and waits for a seat of it. */
 export default function Subscribe() {
-  const { words, name, detail, seats, staffHref } = useLoaderData<typeof loader>()
+  const { words, name, detail, seats, staffHref, mayFollow } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   if (staffHref !== null) {
     const acts = <LinkButton href={staffHref}>{words.staffLink}</LinkButton>
@@ -32,7 +32,7 @@ export default function Subscribe() {
         {refused?.problem && <Alert tone="danger" title={refused.problem} />}
         <div className="stack">
           <Line />
-          <Follow />
+          {mayFollow && <Follow />}
         </div>
       </section>
       <Watches />

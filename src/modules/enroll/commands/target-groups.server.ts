@@ -1,0 +1,98 @@
+import { href } from 'react-router'
+import { isStaff } from '#platform/access/viewer.ts'
+import type { Settled } from '#platform/api/command.ts'
+import { isReadable } from '#platform/api/wire.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import { from } from '#platform/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden } from '#platform/errors/errors.ts'
+import { fill, type Text } from '#platform/i18n/words.ts'
+import { notify } from '#platform/notice/notify.ts'
+import { isMeantFor, type Meant } from '../rules/meant-for.ts'
+import { targetWords as words } from '../words.ts'
+
+/** Refuses a learner who would enrol himself in a course that takes other target groups alone (decision 515); staff may enrol anybody. */
+export const proveMeant = async (ctx: Context, courseID: string): Promise<void> => {
+  if (ctx.viewer.role !== 'user') return
+  const course = await meantIn(ctx, courseID)
+  const why = course ? await whyNotMeant(ctx, course) : null
+  if (why) throw forbidden({ field: 'courseID', code: 'target', ...why })
+}
+
+/** Why the viewer, a learner, may not enrol himself as far as target groups go; null where he may. No query for a course for everybody. */
+export const whyNotMeant = async (ctx: Context, course: Meant): Promise<Text | null> => {
+  if (!course.onlyTarget) return null
+  const [band] = (await bandsOf(ctx, [ctx.viewer.id])).values()
+  return isMeantFor(course, band) ? null : onlyFor(await groupsOf(ctx, course.target))
+}
+
+/**
+ * Of these learners those who are in no target group of a course that takes those alone; none for a course for everybody, null
+ * where the viewer may not know who belongs to which group.
+ */
+export const outsideOf = async (ctx: Context, of: { course: Meant; users: readonly string[] }) => {
+  const { course, users } = of
+  if (!course.onlyTarget || users.length === 0) return new Set<string>()
+  if (!isReadable(ctx, collectionOf(ctx, 'user').fields['info'])) return null
+  const bands = await bandsOf(ctx, users)
+  return new Set(users.filter((one) => !isMeantFor(course, bands.get(one))))
+}
+
+/** Tells who of the staff has enrolled one learner in a course for target groups alone that he is in none of them, or to look. */
+export const tellOutside = async (ctx: Context, { row }: Pick<Settled, 'row'>): Promise<void> => {
+  if (!isStaff(ctx.viewer) || row['source'] !== 'staff') return
+  const [userID, courseID] = [String(row['userID']), String(row['courseID'])]
+  const course = await meantIn(ctx, courseID)
+  const outside = course && (await outsideOf(ctx, { course, users: [userID] }))
+  if (!course || outside?.size === 0) return
+  const title = outside ? words.outside : words.unknown
+  const learner = await from(ctx, 'user')
+    .select(['user.firstname', 'user.lastname'])
+    .where('user._id', '=', userID)
+    .executeTakeFirst()
+  const said = { learner: `${learner?.firstname ?? ''} ${learner?.lastname ?? ''}`.trim(), course: course.name }
+  await notify(ctx, {
+    to: ctx.viewer.id,
+    about: { collection: 'enroll', row: row._id },
+    title: { th: fill(title.th, said), en: fill(title.en, said) },
+    href: href('/enroll/detail/:id', { id: row._id }),
+  })
+}
+
+/** What a course says of whom it is for; undefined where the viewer may not see it. */
+const meantIn = (ctx: Context, courseID: string) =>
+  from(ctx, 'course')
+    .select(['course.name', 'course.onlyTarget', 'course.target'])
+    .where('course._id', '=', courseID)
+    .executeTakeFirst()
+
+/** So many learners are asked for in a query. */
+const atOnce = 1000
+
+/** The band codes of learners as their records say now, by learner. */
+async function bandsOf(ctx: Context, users: readonly string[]): Promise<Map<string, string | null>> {
+  const bands = new Map<string, string | null>()
+  for (let at = 0; at < users.length; at += atOnce) {
+    const some = users.slice(at, at + atOnce)
+    const found = await from(ctx, 'user').select(['user._id', 'user.info']).where('user._id', 'in', some).execute()
+    for (const { _id, info } of found) bands.set(_id, info?.bandCode ?? null)
+  }
+  return bands
+}
+
+/** The names of target groups in their order; a code that names none stays out. */
+async function groupsOf(ctx: Context, codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return []
+  const found = await from(ctx, 'target')
+    .select(['target.code', 'target.name'])
+    .where('target.code', 'in', codes)
+    .execute()
+  const names = new Map(found.map(({ code, name }) => [code, name]))
+  return codes.flatMap((code) => names.get(code) ?? [])
+}
+
+const onlyFor = (names: readonly string[]): Text => {
+  if (names.length === 0) return words.nobody
+  const groups = names.map((name) => `“${name}”`).join(', ')
+  return { th: fill(words.onlyFor.th, { groups }), en: fill(words.onlyFor.en, { groups }) }
+}

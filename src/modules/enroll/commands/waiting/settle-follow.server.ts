@@ -1,0 +1,9 @@
+import type { Settle } from '#platform/api/command.ts'
+import { proveMeant } from '../target-groups.server.ts'
+
+/** Nobody follows a course for which he could not register. */
+const settleFollow: Settle = async (ctx, { before, row }) => {
+  if (before === null) await proveMeant(ctx, String(row['courseID']))
+}
+
+export default settleFollow
