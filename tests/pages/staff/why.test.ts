@@ -45,7 +45,7 @@ describe.each(drivers)('why somebody sees a screen, or not, on $kind', (driver) 
     expect(exact).toContain('เปิดจากหน้าอื่น ไม่มีในเมนูของใคร')
   })
 
-  test('agrees with the guard for every screen and every role of staff', async () => {
+  test('agrees with the guard for every screen and every role of staff', { timeout: 120_000 }, async () => {
     const screens = manifests
       .flatMap((module) => module.routes)
       .filter(({ face, meta }) => face === 'office' && meta.auth)
