@@ -16,7 +16,9 @@ export const describeWork = async (ctx: Context, { _id, saved }: { _id: string; 
   return {
     ...form,
     // One part: there is no room for a list of parts beside the outline.
-    sections: [{ title: form.heading, fields: form.sections.flatMap(({ fields }) => fields) }],
+    sections: [
+      { title: form.sections[0]?.title ?? form.heading, fields: form.sections.flatMap(({ fields }) => fields) },
+    ],
     ...{ action: `${href('/lesson/player/edit/:id', { id: _id })}?in=editor`, crumbs: [] },
     cancel: { ...form.cancel, href: back, label: editorWords.back[ctx.locale] },
     ...(saved && { saved }),
