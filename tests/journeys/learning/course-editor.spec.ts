@@ -166,6 +166,8 @@ test('staff are told what a course lacks, mend it, publish it, look at it as a l
   await expect(page.getByText('เก็บเป็นฉบับที่ 2 แล้ว')).toBeVisible()
   await store(page, 'lesson', { courseID: course, name: 'ต่อข้องอ', order: 2, content: '<p>ทากาว</p>' })
   await page.goto(`/lesson/player/detail/${course}?lesson=${first}`)
+  const before = page.getByRole('group', { name: /^ต้องเรียนจบบทเหล่านี้ก่อน/ })
+  await expect(before.getByRole('checkbox'), 'lessons of the course alone come before').toHaveCount(1)
   await page.getByLabel(/^ชื่อบทเรียน/).fill('รู้จักท่อทุกชนิด')
   await save(page)
   await saved(page)
