@@ -168,8 +168,8 @@ describe.each(drivers)('a call with an Idempotency-Key on $kind', (driver) => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => post('/enroll', { key: `press ${n}`, body, viewer })),
     )
-    expect(new Set(answers.map((one) => `${one.status} ${one.body._id}`)).size).toBe(1)
-    expect(answers[0]!.status).toBe(200)
+    const said = answers.map(({ status, body: { _id, message } }) => `${status} ${_id ?? message}`)
+    expect([...new Set(said)]).toEqual([`200 ${answers[0]!.body._id}`])
   })
 
   test('leaves neither the row nor the answer when it breaks between the two', async () => {

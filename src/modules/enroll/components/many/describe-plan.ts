@@ -69,7 +69,7 @@ function countsOf({ people }: Plan): Map<Outcome, number> {
 
 function coursesOf({ courses, people, outside }: Plan, locale: Locale): RelatedList {
   const columns = (['new', 'already', 'unready', 'full'] as const).map((name) => ({
-    ...{ name, label: outcomeWords[name][locale], kind: 'text' as const },
+    ...{ name, label: outcomeWords[name][locale], kind: 'number' as const },
   }))
   const count = (at: number, outcome: Outcome) => people.filter(({ outcomes }) => outcomes[at] === outcome).length
   return {
@@ -86,9 +86,7 @@ function coursesOf({ courses, people, outside }: Plan, locale: Locale): RelatedL
       cells: {
         course: { text: name },
         outside: { ...outsideIn(outside[at]!, locale), align: 'end' as const },
-        ...Object.fromEntries(
-          columns.map((one) => [one.name, { text: shown(count(at, one.name)), align: 'end' as const }]),
-        ),
+        ...Object.fromEntries(columns.map((one) => [one.name, { text: shown(count(at, one.name)) }])),
       },
       actions: [],
     })),

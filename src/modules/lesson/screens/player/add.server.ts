@@ -8,13 +8,13 @@ import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
 import { describeForm } from '#platform/screens/description/describe-form.ts'
 import { saveForm } from '#platform/screens/saving/save-form.ts'
-import { wayBack } from '../../components/way-back.ts'
+import { shownIn } from '../../editor/outline/offer-lessons.server.ts'
 
 /** The form of a new lesson of a course, or of a sub-lesson when the address names a parent. */
 export const loader = loads(async (ctx, { route, params }) => {
   const course = await courseOf(ctx, params['id'])
   const form = await describeForm(ctx, { collection: collectionOf(ctx, 'lesson'), route: route!, row: null })
-  return { form: { ...form, ...wayBack(ctx, course) }, title: titled(ctx, form.heading) }
+  return { form: await shownIn(ctx, form, { course, lesson: null }), title: titled(ctx, form.heading) }
 })
 
 export const action = acts(async (ctx, { route, params, url, form }) => {
@@ -22,7 +22,8 @@ export const action = acts(async (ctx, { route, params, url, form }) => {
   const parent = url.searchParams.get('parent')
   const more = { courseID: course._id, parent, order: await nextOrder(ctx, { courseID: course._id, parent }) }
   const answer = await saveForm(ctx, { collection: collectionOf(ctx, 'lesson'), route: route!, form, row: null, more })
-  if ('again' in answer) return data({ form: { ...answer.again, ...wayBack(ctx, course) } }, { status: answer.status })
+  if ('again' in answer)
+    return data({ form: await shownIn(ctx, answer.again, { course, lesson: null }) }, { status: answer.status })
   return redirect(`${href('/lesson/player/detail/:id', { id: course._id })}?done=saved`)
 })
 

@@ -8,19 +8,20 @@ import { titled } from '#platform/site/titled.ts'
 import { describeForm } from '#platform/screens/description/describe-form.ts'
 import { saveForm } from '#platform/screens/saving/save-form.ts'
 import { toldMerged } from '#platform/screens/saving/told-merged.ts'
-import { wayBack } from '../../components/way-back.ts'
+import { shownIn } from '../../editor/outline/offer-lessons.server.ts'
 
 /** The form of a lesson. */
 export const loader = loads(async (ctx, { route, params }) => {
   const { row, course } = await lessonOf(ctx, params['id'])
   const form = await describeForm(ctx, { collection: collectionOf(ctx, 'lesson'), route: route!, row })
-  return { form: { ...form, ...wayBack(ctx, course) }, title: titled(ctx, form.heading) }
+  return { form: await shownIn(ctx, form, { course, lesson: row._id }), title: titled(ctx, form.heading) }
 })
 
 export const action = acts(async (ctx, { route, params, form, url, cookies }) => {
   const { row, course } = await lessonOf(ctx, params['id'])
   const answer = await saveForm(ctx, { collection: collectionOf(ctx, 'lesson'), route: route!, form, row })
-  if ('again' in answer) return data({ form: { ...answer.again, ...wayBack(ctx, course) } }, { status: answer.status })
+  if ('again' in answer)
+    return data({ form: await shownIn(ctx, answer.again, { course, lesson: row._id }) }, { status: answer.status })
   cookies.push(...toldMerged(ctx, answer))
   const beside = url.searchParams.get('in') === 'editor' ? `lesson=${row._id}&` : ''
   return redirect(`${href('/lesson/player/detail/:id', { id: course._id })}?${beside}done=saved`)

@@ -85,7 +85,9 @@ function Address() {
     <section className="block" id="address">
       <Head title={words.link} text={words.linkText} />
       <Form method="post" className={styles.address}>
-        {address && <TextField label={words.address} name="address" defaultValue={address} readOnly />}
+        {address && (
+          <TextField id="calendar-address" label={words.address} name="address" defaultValue={address} readOnly />
+        )}
         <input type="hidden" name="intent" value={address ? 'revoke' : 'make'} />
         <Button type="submit">{address ? words.revoke : words.make}</Button>
       </Form>
