@@ -49,6 +49,7 @@ test('an admin writes a course with two lessons, publishes it, and a visitor see
   expect(await seen(), 'a draft is not shown').toBe(0)
 
   await page.getByRole('button', { name: /^เผยแพร่/ }).click()
+  await page.getByRole('button', { name: 'เผยแพร่ทั้งอย่างนี้' }).click()
   await expect(page.getByText('เผยแพร่แล้ว ผู้เยี่ยมชมเห็นหลักสูตรนี้ทันที')).toBeVisible()
   await picture(page, 'office-course')
   expect(await seen(), 'published').toBe(1)
@@ -79,7 +80,7 @@ test('a manager sees only what is a manager’s, a member of staff below him not
   await page.goto('/lesson/dashboard')
   const menu = page.locator('nav').first()
   await expect(menu.getByRole('link', { name: 'คอร์สทั้งหมด', includeHidden: true })).toHaveCount(1)
-  await expect(menu.getByRole('link', { name: 'ผู้เรียน', includeHidden: true })).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: 'ผู้เรียน', exact: true, includeHidden: true })).toHaveCount(0)
 })
 
 test('a list is searched in Thai, sorted and paged from its address', async ({ page, signIn, picture }) => {

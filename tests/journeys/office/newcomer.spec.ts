@@ -86,7 +86,7 @@ test('the owner makes a key, and a program calls with it', async ({ page, at, si
   await page.goto('/client/dashboard')
   await page.getByRole('link', { name: 'เพิ่มกุญแจ' }).first().click()
   await page.locator('[name=name]').fill(unique('ระบบบุคคล'))
-  await page.getByLabel('หลักสูตร: อ่าน').check()
+  await page.getByLabel('หลักสูตร: อ่าน', { exact: true }).check()
   await page.getByRole('button', { name: /^บันทึก/ }).click()
   await expect(page.getByText('คัดลอกรหัสลับตอนนี้')).toBeInViewport()
   await isWhole(page)

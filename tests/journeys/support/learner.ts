@@ -12,7 +12,7 @@ export interface Learner {
   password: string
 }
 
-/** กานดา รักเรียน, whom no other journey knows, registered and signed in at `origin`, with a screen like that of `beside`. */
+/** กานดา รักเรียน (or of another last name), whom no other journey knows, registered and signed in at `origin`, with a screen like that of `beside`. */
 export async function newLearner(
   browser: Browser,
   { beside, origin }: { beside: Page; origin: string },
