@@ -8,6 +8,10 @@ import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
+/** So many random Thai consonants. */
+const letters = (length: number) =>
+  Array.from({ length }, () => 'กขคงจชดตทนบปพมยรลวสห'.at(Math.floor(Math.random() * 20))).join('')
+
 const main = (page: Page) => page.getByRole('main')
 
 const looksWell = async (page: Page) => {
@@ -30,7 +34,9 @@ test('a registrar finds a learner, adds hours by hand and merges a duplicate; th
   unique,
   picture,
 }) => {
-  const of = { beside: page, origin: at('localhost') }
+  // Of the many who are called alike only these two are one person.
+  const lastname = `รักเรียน${letters(6)}`
+  const of = { beside: page, origin: at('localhost'), lastname }
   const [learner, twin] = [await newLearner(browser, of), await newLearner(browser, of)]
   await signIn(page, { username: 'admin', desk: true })
   const name = unique('อบรมดับเพลิง')
@@ -49,7 +55,7 @@ test('a registrar finds a learner, adds hours by hand and merges a duplicate; th
   await picture(page, 'registrar-found')
   await found.click()
   await page.waitForURL(`**/student/detail/${learner._id}*`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('กานดา รักเรียน')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`กานดา ${lastname}`)
   await expect(main(page)).toContainText(learner.email)
   await looksWell(page)
   await picture(page, 'registrar-record')
@@ -67,7 +73,7 @@ test('a registrar finds a learner, adds hours by hand and merges a duplicate; th
 
   await page.goto(`/student/detail/${learner._id}`)
   await command(page, 'รวมระเบียนซ้ำ')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('รวมระเบียนซ้ำของ กานดา รักเรียน')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`รวมระเบียนซ้ำของ กานดา ${lastname}`)
   await expect(main(page).getByText('ชื่อตรงกัน').filter({ visible: true }).first()).toBeVisible()
   await looksWell(page)
   await picture(page, 'registrar-merge')

@@ -15,11 +15,11 @@ export interface Learner {
 /** กานดา รักเรียน (or of another last name), whom no other journey knows, registered and signed in at `origin`, with a screen like that of `beside`. */
 export async function newLearner(
   browser: Browser,
-  { beside, origin }: { beside: Page; origin: string },
+  { beside, origin, lastname = 'รักเรียน' }: { beside: Page; origin: string; lastname?: string },
 ): Promise<Learner> {
   const page = await newDevice(browser, { beside, origin })
   const email = `kanda-${Date.now().toString(36)}-${digits(6)}@wicha.test`
-  const person = { firstname: 'กานดา', lastname: 'รักเรียน', citizen: digits(13), phone: `08${digits(8)}`, email }
+  const person = { firstname: 'กานดา', lastname, citizen: digits(13), phone: `08${digits(8)}`, email }
   const made = await page.request.post('/api/user', {
     data: { data: { ...person, password, info: { agree: true } } },
     headers: { origin },
