@@ -42,7 +42,10 @@ test('an admin writes a course with two lessons, publishes it, and a visitor see
     await page.getByRole('link', { name: 'เพิ่มบทเรียน' }).first().click()
     await page.locator('[name=name]').fill(lesson)
     await page.getByLabel('ความยาว').fill('12')
-    await page.getByRole('textbox', { name: 'เนื้อหา' }).fill(`เนื้อหาของบท ${lesson}`)
+    const content = page.getByRole('textbox', { name: 'เนื้อหา' })
+    await expect(content).toHaveAttribute('contenteditable', 'true')
+    await content.fill(`เนื้อหาของบท ${lesson}`)
+    await expect(content).toContainText(lesson)
     await page.getByRole('button', { name: /^บันทึก/ }).click()
     await expect(page.getByText(lesson).first()).toBeVisible()
   }
