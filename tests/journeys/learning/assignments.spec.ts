@@ -46,7 +46,9 @@ test('a learner hands in, his lecturer marks it, and he reviews the course that 
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
   })
   await expect(learner.getByRole('link', { name: 'ผัง.pdf' })).toBeVisible()
-  const kept = learner.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok())
+  const kept = learner.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/lesson/hand-in/') && answer.ok(),
+  )
   await learner.getByRole('button', { name: 'บันทึกร่าง' }).click()
   await kept
   await learner.reload()

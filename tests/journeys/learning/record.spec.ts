@@ -126,7 +126,9 @@ test('a registrar moves a learner to the new edition of a course with what he ha
   await store(page, 'enroll', { userID: learner._id, courseID: course })
   const own = learner.page
   await own.goto(`/lesson/play/${course}/start`)
-  const done = own.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok())
+  const done = own.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/lesson/play/') && answer.ok(),
+  )
   await own.getByRole('button', { name: /เรียนจบ/ }).click()
   await done
 

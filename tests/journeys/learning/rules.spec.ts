@@ -74,7 +74,9 @@ test('staff have a course taken in order with a drip; the learner is told why an
 
   await learner.goto(`/lesson/play/${course._id}/${lessons[2]!._id}`)
   await expect(learner.getByText('เนื้อหาของเติมน้ำยา')).toBeVisible()
-  const done = learner.waitForResponse((answer) => answer.request().method() === 'POST')
+  const done = learner.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/lesson/play/'),
+  )
   await learner.getByRole('button', { name: /เรียนจบ/ }).click()
   await done
   await learner.goto(`/lesson/play/${course._id}/start`)
