@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { classNames } from './scripts/class-names.ts'
+import { classNames } from './scripts/building/class-names.ts'
 
 /** Every public page would carry the list of all that the views of all blocks import: their sheets are linked by the page that holds them. */
 const viewsWithoutLists: Plugin = {

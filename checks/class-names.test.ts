@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { classNames } from '../scripts/class-names.ts'
+import { classNames } from '../scripts/building/class-names.ts'
 
 let root: string
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readSettings } from '../src/platform/config/settings.ts'
 import { FolderInUse } from '../src/platform/database/failures.ts'
 import { backUp, CannotRestore, restoreBackup } from '../src/platform/installation/backup.ts'
-import { root } from './built.ts'
+import { root } from './building/built.ts'
 
 const help = `Usage: npm run backup [-- folder]
 Writes the whole installation (DATA_DIR with its files and key, and the database) into one archive, wicha-….tar.gz, in the

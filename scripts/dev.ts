@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 import type { ServerBuild } from 'react-router'
-import { root } from './built.ts'
+import { root } from './building/built.ts'
 
 if (process.argv.includes('--help')) {
   console.log('npm run dev: serves from the sources; screens reload as they are written')

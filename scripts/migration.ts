@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { migrations } from '../database/migrations/list.ts'
 import { manifests } from '../src/app/modules.ts'
 import { draftMigration } from '../src/platform/database/draft-migration.ts'
-import { root } from './built.ts'
+import { root } from './building/built.ts'
 
 const what = process.argv[2]
 if (!what || what === '--help' || !/^[a-z0-9-]+$/.test(what)) {

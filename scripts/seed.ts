@@ -1,5 +1,5 @@
 import { buildIfStale } from './build.ts'
-import { built, root } from './built.ts'
+import { built, root } from './building/built.ts'
 
 const help = `Usage: npm run seed -- demo|empty|bench|large
 Plants into an empty database (DATA_DIR or DATABASE_URL, docs/configuration.md) and ends:

@@ -1,5 +1,5 @@
 import { buildIfStale } from './build.ts'
-import { built, root } from './built.ts'
+import { built, root } from './building/built.ts'
 
 if (process.argv.includes('--help')) {
   console.log(

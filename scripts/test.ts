@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { buildIfStale } from './build.ts'
-import { root } from './built.ts'
+import { root } from './building/built.ts'
 
 if (process.argv.includes('--help')) {
   console.log(`npm test: every check, then every test: format, lint, types, walls, schema, units and database tests on PGlite and, where a

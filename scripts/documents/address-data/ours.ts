@@ -1,4 +1,4 @@
-import { type PlaceRow, readRows, readPlaces } from '../../src/app/seed/geography/read-places.ts'
+import { type PlaceRow, readRows, readPlaces } from '../../../src/app/seed/geography/read-places.ts'
 import type { Subdistrict } from './theirs.ts'
 
 /** What the product plants, with every post code that the package knows of a place. */

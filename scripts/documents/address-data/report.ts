@@ -65,7 +65,7 @@ const head = `# Where the addresses come from
 
 Provinces, districts and subdistricts are planted once, at the first start, from the npm package thai-address-universal 2.2.0
 (ISC). They are compared here with thailand-geography-json (MIT), of which nothing is taken; fifteen post codes and one name of
-it are mended first, where several other sources agree against it. \`scripts/address-data/compare.ts\` writes this page.
+it are mended first, where several other sources agree against it. \`scripts/documents/address-data/compare.ts\` writes this page.
 
 - An id is the DOPA code where the package knows it and it begins with the code of what the place lies in; elsewhere it is a
   number of our own above 999,999, made from the place's full name: eight districts of บึงกาฬ, กัลยาณิวัฒนา and น้ำปาด, which the

@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os'
+import { Traces } from './bench/traces.ts'
+import { buildIfStale } from './build.ts'
+import { parts } from './prove/parts.ts'
+import { type Line, scorecard } from './prove/scorecard.ts'
+
+const names = Object.keys(parts)
+
+const help = `Usage: npm run prove [-- PART …]
+Puts the product to the proof and prints one scorecard: each line with its goal, what was found and whether it holds. Ends
+with 1 where a line falls short. Without a part all are walked one after the other. What each line says and what it does not:
+docs/quality.md.
+${names.map((name) => `  ${name.padEnd(9)} ${parts[name]!.about}`).join('\n')}`
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => name !== '--help' && !names.includes(name))
+
+if (asked.includes('--help')) console.log(help)
+else if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}.\n${help}`)
+  process.exitCode = 2
+} else process.exitCode = await prove(asked.length > 0 ? asked : names)
+
+/** Walks the parts and prints the scorecard; 0 where every line holds. */
+async function prove(walked: readonly string[]): Promise<0 | 1> {
+  const traces = new Traces()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void traces.remove().then(() => process.exit(130)))
+  buildIfStale()
+  console.log(`Node ${process.version}, ${availableParallelism()} cores`)
+  const lines: Line[] = []
+  try {
+    for (const name of walked) {
+      const from = performance.now()
+      lines.push(...(await parts[name]!.prove(traces)).map((line) => ({ ...line, part: name })))
+      console.log(`${name} walked in ${((performance.now() - from) / 1000).toFixed(0)} s`)
+    }
+  } finally {
+    await traces.remove()
+    if (lines.length > 0) console.log(`\n${scorecard(lines)}`)
+  }
+  return lines.some(({ verdict }) => verdict === 'falls short') ? 1 : 0
+}

@@ -1,0 +1,14 @@
+import type { Traces } from '../bench/traces.ts'
+import { proveHouse } from './house.ts'
+import type { Finding } from './scorecard.ts'
+
+export interface Part {
+  /** What it does and how long it takes, for the help. */
+  about: string
+  prove: (traces: Traces) => Promise<Finding[]>
+}
+
+/** In the order in which they are walked. */
+export const parts: Readonly<Record<string, Part>> = {
+  house: { about: 'sizes, walls and reach of the sources; half a minute', prove: proveHouse },
+}
