@@ -14,6 +14,7 @@ import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { textOf } from '../../../tests/support/reading.ts'
 import { beginMoves } from './commands/edition/begin-moves.server.ts'
 import moveEdition from './commands/edition/move-edition.server.ts'
+import { transferEnrolment } from './commands/transfer-enrolment.server.ts'
 import { undoChange } from './commands/undo-change.server.ts'
 
 describe.each(await scratchDrivers())('learners moved to a new edition on $kind', (driver) => {
@@ -247,6 +248,19 @@ describe.each(await scratchDrivers())('learners moved to a new edition on $kind'
     await drain()
     expect((await inCourse(last.userID, old.courseID))?._id).toBe(last._id)
     expect(await read(path(next.courseID))).toContain('ย้ายได้ 1')
+  })
+
+  test('a transfer between two editions, there and back, knows lessons by what they were made of and not by their names', async () => {
+    const old = await courseOf('หนึ่ง', 'สอง')
+    const enrolment = await finish(old.courseID, old.lessons)
+    const next = await editionOf(old.courseID, { without: 1 })
+    const of = { keeps: true, reason: 'ย้ายรุ่นเอง' }
+    await transferEnrolment(admin(), { ...of, enrollID: enrolment._id, courseID: next.courseID })
+    const there = await inCourse(me(), next.courseID)
+    expect(await finishedIn(there!._id)).toEqual([next.lessons[0]!])
+    expect(await finishedIn(enrolment._id)).toEqual([old.lessons[1]!])
+    await transferEnrolment(admin(), { ...of, enrollID: there!._id, courseID: old.courseID })
+    expect(await finishedIn(enrolment._id)).toEqual(old.lessons.toSorted())
   })
 
   test('are moved by administrators of the site alone, from editions of the course alone, once it is published', async () => {

@@ -36,6 +36,7 @@ async function plantRows(page: Page, unique: (name: string) => string) {
   await plantRedirect(page, unique)
   await plantFile(page)
   await plantOpenedLesson(page, unique)
+  await plantSeats(page, unique)
 }
 
 /** The demo's pages never moved. */
@@ -56,6 +57,21 @@ async function plantOpenedLesson(page: Page, unique: (name: string) => string) {
   const [learner] = await ask('user/query', { args: [{ role: 'user' }] })
   const enrollID = await make('enroll', { courseID, userID: learner._id })
   expect(await make('lesson_exception', { enrollID, lessonID, reason: 'เรียนมาแล้ว' })).toMatch(/^[0-9a-f]{24}$/)
+}
+
+/** A course without a seat for which somebody waits, and seats that a company holds. */
+async function plantSeats(page: Page, unique: (name: string) => string) {
+  const headers = { origin: new URL(page.url()).origin }
+  const ask = (path: string, data: object) => page.request.post(`/api/${path}`, { data, headers })
+  const course = await ask('course', { data: { name: unique('เต็ม'), status: true, seats: 0 } })
+  const { _id: courseID } = await course.json()
+  const [learner] = await (await ask('user/query', { args: [{ role: 'user' }] })).json()
+  const grant = { company: unique('บริษัท'), courseID, seats: 3, untilDate: '2099-12-31', contactID: learner._id }
+  for (const [path, data] of [
+    ['waiting', { userID: learner._id, courseID }],
+    ['seat_grant', grant],
+  ] as const)
+    expect((await ask(path, { data })).status(), path).toBe(200)
 }
 
 /** Something for the library to show. */

@@ -6,9 +6,9 @@ import { create, record, remove, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict, invalid, notFound } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
-import { matchLessons } from '../rules/match-lessons.ts'
 import type { Undoing } from '../rules/undoing.ts'
 import { studentWords, transferWords as words } from '../words.ts'
+import { lessonsAlike } from './edition/lessons-alike.server.ts'
 
 export interface Transferring {
   enrollID: string
@@ -48,7 +48,7 @@ export const planTransfer = async (ctx: Context, of: Omit<Transferring, 'reason'
     .where('courseID', '=', course._id)
     .executeTakeFirst()
   const known = new Set(there ? (await finishedIn(ctx, there._id)).map(({ lesson }) => lesson) : [])
-  const like = matchLessons(await lessonsOf(ctx, enrolment.courseID), await lessonsOf(ctx, course._id))
+  const like = await lessonsAlike(ctx, { from: enrolment.courseID, into: course._id })
   const carried = finished.flatMap(({ completion, lesson }) => {
     const into = like.get(lesson)
     return of.keeps && into !== undefined && !known.has(into) ? [{ completion, lesson, into }] : []
@@ -110,15 +110,6 @@ async function enrolmentOf(ctx: Context, _id: string): Promise<Transfer['enrolme
   const { firstname, lastname, ...enrolment } = found
   return { ...enrolment, name: `${firstname} ${lastname}`.trim() }
 }
-
-const lessonsOf = (ctx: Context, courseID: string) =>
-  from(ctx, 'lesson')
-    .select(['_id', 'name'])
-    .where('courseID', '=', courseID)
-    .where('status', '=', true)
-    .orderBy('order')
-    .orderBy('_id')
-    .execute()
 
 async function finishedIn(ctx: Context, enrollID: string) {
   const found = await from(ctx, 'lesson_completion')
