@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { ask, load, oneByOne } from './load.ts'
-import type { Subject } from './servers.ts'
+import { cpuMs, type Subject } from './servers.ts'
 import { figure, table } from './table.ts'
 import type { Traces } from './traces.ts'
 
@@ -51,11 +51,6 @@ async function cpuOf(port: number, pathOf: (n: number) => string): Promise<numbe
   } finally {
     agent.destroy()
   }
-}
-
-const cpuMs = async (port: number) => {
-  const { text } = await ask(port, { path: '/metrics' })
-  return 1000 * Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)?.[1])
 }
 
 /** The bytes that a browser gets, and how many cards they are. */

@@ -90,6 +90,12 @@ export const residentBytes = async (port: number): Promise<number> => {
   return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1])
 }
 
+/** Milliseconds of all cores that the process has taken, as its own figures say. */
+export const cpuMs = async (port: number): Promise<number> => {
+  const { text } = await ask(port, { path: '/metrics' })
+  return 1000 * Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)?.[1])
+}
+
 export const idleSeconds = 20
 
 /** Memory of each when nobody has asked anything for twenty seconds. */

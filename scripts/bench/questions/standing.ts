@@ -11,6 +11,8 @@ import type { Traces } from '../traces.ts'
 export interface Standing {
   name: string
   port: number
+  /** Of its PostgreSQL; nothing where it is embedded. */
+  url: string
   site: string
   courseID: string
   userID: string
@@ -52,6 +54,7 @@ export const stand = async ({ seed, database }: Size, traces: Traces): Promise<S
   return {
     name: `${database}, ${seed === 'bench' ? '10,000' : '100,000'}`,
     port,
+    url: server?.url ?? '',
     site: course!.unit,
     courseID: course!._id,
     userID: (JSON.parse(learner.text) as { session: { user: { _id: string } } }).session.user._id,

@@ -11,7 +11,7 @@ const widths: Record<ColumnKind, number> = {
   percent: 116,
   date: 108,
   instant: 184,
-  state: 128,
+  state: 148,
   person: 160,
   boolean: 104,
   file: 160,

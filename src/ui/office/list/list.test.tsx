@@ -140,8 +140,8 @@ describe('ListView', () => {
 
 describe('columns', () => {
   it('leave the spare width to the first', () => {
-    expect(list.columns.map(widthOf)).toEqual([undefined, 100, 128])
-    expect(tableWidth(list.columns)).toBe(48 + 260 + 100 + 128)
+    expect(list.columns.map(widthOf)).toEqual([undefined, 100, 148])
+    expect(tableWidth(list.columns)).toBe(48 + 260 + 100 + 148)
   })
 })
 

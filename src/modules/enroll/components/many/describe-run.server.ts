@@ -83,7 +83,7 @@ function peopleOf(ctx: Context, errand: Errand, items: readonly Item[]): Related
   return {
     columns: [
       { name: 'name', label: words.people[locale], kind: 'person' },
-      { name: 'text', label: words.written[locale], kind: 'text' },
+      { name: 'text', label: words.written[locale], kind: 'email' },
       { name: 'outcome', label: words.became[locale], kind: 'state' },
     ],
     rows: items.map(({ at, title, content, outcome, results }) => {

@@ -1,4 +1,5 @@
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type DragEvent, useState } from 'react'
+import { useChosenBefore } from '#ui/field/chosen-before.ts'
 import { classes } from '#ui/theme/classes.ts'
 import { Icon } from '../../icon/icon.tsx'
 import styles from './import.module.css'
@@ -55,12 +56,4 @@ export function FileDrop({ words, accept, busy, read }: FileDropProps) {
 function takeAnew(input: HTMLInputElement, take: (files: FileList | null) => void) {
   take(input.files)
   input.value = ''
-}
-
-/** Of a field of files; one that was chosen before the page's script ran has told nobody of it. */
-function useChosenBefore(take: (files: FileList | null | undefined) => void) {
-  const input = useRef<HTMLInputElement>(null)
-  const takeThem = useEffectEvent(() => take(input.current?.files))
-  useEffect(() => takeThem(), [])
-  return input
 }

@@ -3,6 +3,7 @@ import { Form, useActionData, useNavigate, useNavigation } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { useHydrated } from '#ui/field/hydrated.ts'
 import { TextAreaField } from '#ui/field/text-field.tsx'
+import { useChosenBefore } from '#ui/field/chosen-before.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Alert } from '#ui/state/alert.tsx'
 import type { handInWords } from '../words.ts'
@@ -119,19 +120,21 @@ function FileList({ form, words, problem }: { form: Props['form']; words: Words;
 }
 
 function Chooser({ form, label, add }: { form: Props['form']; label: string; add: (chosen: File[]) => void }) {
+  const input = useChosenBefore((chosen) => add([...(chosen ?? [])]))
   return (
     <>
       <label className={styles.choose}>
         <Icon name="plus" />
         {label}
         <input
+          ref={input}
           type="file"
           multiple
           accept={form.accept}
           aria-describedby="files-hint"
-          onChange={({ currentTarget: input }) => {
-            add([...(input.files ?? [])])
-            input.value = ''
+          onChange={({ currentTarget }) => {
+            add([...(currentTarget.files ?? [])])
+            currentTarget.value = ''
           }}
         />
       </label>

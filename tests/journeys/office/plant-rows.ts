@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test'
+import type { Learner } from '../support/learner.ts'
+
+type Unique = (name: string) => string
+interface Planting {
+  unique: Unique
+  learner: Learner
+}
+
+const originOf = (page: Page) => new URL(page.url()).origin
+
+/** The id of a row that is made as whoever is signed in. */
+async function make(page: Page, path: string, data: object): Promise<string> {
+  const made = await page.request.post(`/api/${path}`, { data: { data }, headers: { origin: originOf(page) } })
+  expect(made.status(), `${path} ${await made.text()}`).toBe(200)
+  return (await made.json())._id
+}
+
+/** What the demo has none of, so that its screens can be opened. */
+export async function plantRows(page: Page, { unique, learner }: Planting) {
+  const name = unique('หน้าจอ')
+  const headers = { origin: originOf(page) }
+  for (const [path, body] of [
+    ['space', { data: { name } }],
+    ['package', { data: { name } }],
+    ['institution', { data: { code: name, name } }],
+    ['api_key', { data: { name, scopes: ['course:read'] } }],
+    // Of a year in which nobody learnt: it counts no hours.
+    ['hours_rule', { data: { name, validFrom: '2001-01-01', validUntil: '2001-12-31' } }],
+    ['forgot', { email: 'somchai@thaiskills.test' }],
+  ] as const)
+    expect((await page.request.post(`/api/${path}`, { data: body, headers })).status(), path).toBe(200)
+  const life = { data: { category: 'computer', years: 3 } }
+  expect([200, 400, 409]).toContain((await page.request.post('/api/asset_life', { data: life, headers })).status())
+  await plantRedirect(page, unique)
+  await plantFile(page)
+  await plantOpenedLesson(page, unique)
+  await plantSeats(page, { unique, learner })
+  await plantLearnt(page, { unique, learner })
+}
+
+/** The demo's pages never moved. */
+export async function plantRedirect(page: Page, unique: Unique) {
+  const headers = { origin: originOf(page) }
+  const data = { path: `/${unique('old').replaceAll(' ', '-')}`, target: '/lesson/home' }
+  const made = await page.request.post('/api/redirect', { data: { data }, headers })
+  expect(made.status(), await made.text()).toBe(200)
+}
+
+/** A lesson that staff opened to one learner. */
+async function plantOpenedLesson(page: Page, unique: Unique) {
+  const headers = { origin: originOf(page) }
+  const courseID = await make(page, 'course', { name: unique('บทที่เปิดให้'), status: true })
+  const lessonID = await make(page, 'lesson', { courseID, name: 'บทแรก', opensAfter: 7 })
+  const found = await page.request.post('/api/user/query', { data: { args: [{ role: 'user' }] }, headers })
+  const [learner] = await found.json()
+  const enrollID = await make(page, 'enroll', { courseID, userID: learner._id })
+  expect(await make(page, 'lesson_exception', { enrollID, lessonID, reason: 'เรียนมาแล้ว' })).toMatch(/^[0-9a-f]{24}$/)
+}
+
+/** A course without a seat for which somebody waits, and seats that a company holds. */
+async function plantSeats(page: Page, { unique, learner }: Planting) {
+  const courseID = await make(page, 'course', { name: unique('เต็ม'), status: true, seats: 0 })
+  await make(page, 'waiting', { userID: learner._id, courseID, reason: 'โทรมาขอ' })
+  const grant = { company: unique('บริษัท'), courseID, seats: 3, untilDate: '2099-12-31', contactID: learner._id }
+  await make(page, 'seat_grant', grant)
+}
+
+/** What a learner handed in, what he said of a course that he has completed, and that he went to another one. */
+async function plantLearnt(page: Page, { unique, learner }: Planting) {
+  const courseID = await make(page, 'course', { name: unique('ส่งงาน'), status: true })
+  const lessonID = await make(page, 'lesson', { courseID, name: 'ใบงาน', kind: 'assignment', content: '<p>ทำ</p>' })
+  const enrollID = await make(page, 'enroll', { courseID, userID: learner._id })
+  const handed = await learner.page.request.post(`/lesson/hand-in/${courseID}/${lessonID}`, {
+    form: { intent: 'hand', text: 'ทำแล้ว', attempt: '1', version: '' },
+    headers: { origin: originOf(page) },
+  })
+  expect(handed.ok(), await handed.text()).toBe(true)
+  const known = await make(page, 'course', { name: unique('เทียบโอน'), status: true })
+  const crediting = { courseID: known, userID: learner._id, passed: true, reason: 'เทียบโอน' }
+  const passed = await make(page, 'enroll', crediting)
+  const said = { data: { courseID: known, enrollID: passed, stars: 5, text: 'ดี' } }
+  const review = await learner.page.request.post('/api/review', { data: said, headers: { origin: originOf(page) } })
+  expect(review.status(), await review.text()).toBe(200)
+  const into = await make(page, 'course', { name: unique('ปลายทาง'), status: true })
+  const transfer = { user: learner._id, enrolment: enrollID, course: into, keeps: 'true', reason: 'ย้ายรอบเรียน' }
+  const moved = await page.request.post('/student/transfer', {
+    form: { ...transfer, intent: 'transfer' },
+    headers: { origin: originOf(page) },
+  })
+  expect(moved.ok(), await moved.text()).toBe(true)
+}
+
+/** Something for the library to show. */
+export async function plantFile(page: Page) {
+  const headers = { origin: originOf(page) }
+  const file = { name: 'ใบงาน.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+  const multipart = { library: '1', public: '1', file }
+  expect((await page.request.post('/api/upload', { multipart, headers })).ok()).toBe(true)
+}
