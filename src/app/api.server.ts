@@ -10,6 +10,7 @@ import { closedWords, isClosedTo, waysIn } from './http/closed.ts'
 import { localeOf } from './http/arrive.ts'
 import { isDeveloper } from './http/developer/is-developer.ts'
 import { arriveAtApi, KeyRefused } from './http/keyed.ts'
+import { isForVisitors, sendKept } from './http/kept-answers.ts'
 import { answerMaybeOnce, callsOnce } from './http/once.ts'
 import { serveOpenApi } from './openapi/serve-openapi.ts'
 import { serveTransfers } from './http/files/transfers.ts'
@@ -26,13 +27,13 @@ export const serveApi = (server: FastifyInstance, app: App) => {
   serveCarriedPages(server, { app, own, refuse })
   serveCarriedCourses(server, { app, own, refuse })
   serveOpenApi(server, { manifests: app.manifests, own, cookie: cookieName(app.settings.hasSecureCookies) })
-  for (const { method, path, answer } of [...own, ...collectionCalls])
+  for (const { name, method, path, answer } of [...own.map((call) => ({ ...call, name: '' })), ...collectionCalls])
     server.route({
       method,
       url: `/api${path}`,
       handler: async (request, reply) => {
         try {
-          return await answered(app, { request, reply, answer, once })
+          return await answered(app, { request, reply, name, answer, once })
         } catch (error) {
           return refuse(reply, error, { app, locale: localeOf(request) })
         }
@@ -43,24 +44,18 @@ export const serveApi = (server: FastifyInstance, app: App) => {
 
 async function answered(
   app: App,
-  http: { request: FastifyRequest; reply: FastifyReply; answer: ApiCommand; once: ReadonlySet<string> },
+  http: { request: FastifyRequest; reply: FastifyReply; name: string; answer: ApiCommand; once: ReadonlySet<string> },
 ) {
-  const { request, reply, answer, once } = http
+  const { request, reply, name, answer, once } = http
   const token = request.headers['client-token']
   if (token !== undefined && token !== request.site!.key) throw forbidden()
   if (Buffer.isBuffer(request.body) && request.body.length > 0) return reply.code(415).send(unsupported(request))
+  const cookies: string[] = []
+  const call = callOf(app, { request, cookies })
+  if (isForVisitors(app, { name, request }))
+    return sendKept(app, { request, reply, answer: (ctx) => answer(ctx, call) })
   const ctx = await arriveAtApi(app, { request, reply })
   if (isClosedTo(ctx) && !waysIn.has(request.url.replace(/^\/api|\/?(?:\?.*)?$/g, ''))) return closed(reply, ctx)
-  const cookies: string[] = []
-  const call = {
-    params: request.params as ApiCall['params'],
-    query: request.query as ApiCall['query'],
-    body: request.body,
-    cookies,
-    headers: request.headers as ApiCall['headers'],
-    isDeveloper: isDeveloper(app, request),
-    match: request.headers['if-match'],
-  }
   const { body, isReplayed } = await answerMaybeOnce(ctx, { request, once, answer: (inside) => answer(inside, call) })
   if (isReplayed) reply.header('idempotency-replayed', 'true')
   if (cookies.length > 0) reply.header('set-cookie', cookies)
@@ -68,6 +63,16 @@ async function answered(
   if (typeof status === 'number' && status >= 400) reply.code(status)
   return reply.header('cache-control', 'private, no-store').send(body)
 }
+
+const callOf = (app: App, { request, cookies }: { request: FastifyRequest; cookies: string[] }): ApiCall => ({
+  params: request.params as ApiCall['params'],
+  query: request.query as ApiCall['query'],
+  body: request.body,
+  cookies,
+  headers: request.headers as ApiCall['headers'],
+  isDeveloper: isDeveloper(app, request),
+  match: request.headers['if-match'],
+})
 
 const closed = (reply: FastifyReply, { locale }: Context) =>
   reply

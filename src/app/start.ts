@@ -52,7 +52,7 @@ export const startApp = async (
   await migrate(database, migrations)
   const sealing = readSealingKey(settings)
   const sites = createSites({ database, manifests, clock })
-  const { cache, purges } = await startCache({ settings, database, sites, clock })
+  const { cache, answers, purges } = await startCache({ settings, database, sites, clock })
   const jobs = new Jobs(() => app, gatherJobs(manifests))
   const app: App = {
     settings,
@@ -63,7 +63,7 @@ export const startApp = async (
     sealing,
     chat: openChatProvider({ issuer: settings.lineIssuer, clock }),
     ...{ blocks, pageStyles: pageStyles(settings.root) },
-    cache,
+    ...{ cache, answers },
     purges,
     jobs,
     post: openPost(settings),
@@ -84,19 +84,23 @@ export const startApp = async (
 /** The page cache, and the purges that keep it true across processes. */
 async function startCache(of: Pick<App, 'settings' | 'database' | 'sites' | 'clock'>) {
   const { settings, database, sites, clock } = of
-  const cache = new PageCache({ clock, versionOf: (tag) => purges.versionOf(tag) })
+  const versionOf = (tag: string) => purges.versionOf(tag)
+  const cache = new PageCache({ clock, versionOf })
+  const answers = new PageCache({ clock, versionOf, maxBytes: 32 << 20 })
   const purges = await Purges.start(database, {
     log: settings.log,
     purgeAll() {
       sites.forget()
       cache.clear()
+      answers.clear()
     },
     purge(tag) {
       if (configuring.some((name) => tag.endsWith(`:${name}`))) sites.forget()
       cache.purge(tag)
+      answers.purge(tag)
     },
   })
-  return { cache, purges }
+  return { cache, answers, purges }
 }
 
 async function stop(app: App) {

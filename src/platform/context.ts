@@ -44,6 +44,8 @@ export interface App {
   /** Addresses of the style sheets of a page of the site, without those of its blocks. */
   pageStyles: readonly string[]
   cache: PageCache
+  /** What visitors are answered who read by the API. */
+  answers: PageCache
   /** Parts of public pages, for the pages that are made next. */
   parts: KeptParts
   purges: Purges

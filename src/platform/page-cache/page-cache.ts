@@ -31,9 +31,10 @@ interface CacheOptions {
   clock: () => number
   versionOf: (tag: string) => number
   maxBytes?: number
+  maxPages?: number
 }
 
-/** Whole pages for visitors in memory, least recently used first out, `maxBytes` at most. */
+/** Whole pages for visitors in memory, least recently used first out, `maxBytes` of bodies and `maxPages` at most. */
 export class PageCache {
   readonly #pages = new Map<string, Kept>()
   readonly #byTag = new Map<string, Set<string>>()
@@ -44,7 +45,7 @@ export class PageCache {
   #misses = 0
 
   constructor(options: CacheOptions) {
-    this.#options = { maxBytes: 128 << 20, ...options }
+    this.#options = { maxBytes: 128 << 20, maxPages: 20_000, ...options }
   }
 
   find(key: string): Page | undefined {
@@ -124,7 +125,7 @@ export class PageCache {
     kept.bytes += bytes
     this.#bytes += bytes
     for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#options.maxBytes) break
+      if (this.#bytes <= this.#options.maxBytes && this.#pages.size <= this.#options.maxPages) break
       this.#forget(oldest)
     }
   }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import type { App, Context } from '#platform/context.ts'
 import { asked, type Asked } from '#platform/request.server.ts'
-import { encodings, packsOf } from '#platform/page-cache/packs.ts'
+import { packsOf } from '#platform/page-cache/packs.ts'
 import { filled, newStills } from '#platform/page/view/stills.ts'
 import { type Made, type Page, pageKey } from '#platform/page-cache/page-cache.ts'
 import { arrive, arriveAsVisitor, chatOf, isPersonal, localeOf } from '../arrive.ts'
@@ -11,6 +11,7 @@ import { isDeveloper } from '../developer/is-developer.ts'
 import { policyOf } from '../headers.ts'
 import { refuseInPreview, sendPreview } from '../preview/answer-preview.ts'
 import { type Preview, previewOf } from '../preview/preview-of.ts'
+import { sendPacked } from './send-packed.ts'
 
 /** Renders a request with React Router. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -120,8 +121,5 @@ async function send(
     if (!page.headers['cache-control']) reply.header('cache-control', 'private, no-cache')
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   }
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = page.pack && encodings.find((one) => accepted.includes(one))
-  if (!encoding) return reply.send(page.body)
-  return reply.header('content-encoding', encoding).send(await page.pack!(encoding))
+  return sendPacked(reply, request, page)
 }

@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CallName } from '#platform/api/calls.ts'
+import type { App, Context } from '#platform/context.ts'
+import type { Page } from '#platform/page-cache/page-cache.ts'
+import { arriveAsVisitor, isPersonal, localeOf } from './arrive.ts'
+import { isClosed } from './closed.ts'
+import { isKeyed } from './keyed.ts'
+import { sendPacked } from './pages/send-packed.ts'
+
+/** The calls that only read rows. */
+const reading: ReadonlySet<CallName> = new Set(['query', 'aggregate', 'read'])
+
+/** A longer question is asked once. */
+const longestQuestion = 4096
+/** An answer is believed so long at most, in milliseconds, as pages are. */
+const believedMs = 60_000
+/** Smaller answers are not worth packing. */
+const leastPacked = 1024
+
+/** Whether what is asked is answered alike to everybody of whom nothing is known (decision 523). */
+export const isForVisitors = (app: App, call: { name: string; request: FastifyRequest }) => {
+  const { name, request } = call
+  return (
+    (reading as ReadonlySet<string>).has(name) &&
+    !isPersonal(app, request) &&
+    !isKeyed(request) &&
+    !isClosed(request.site!) &&
+    !app.settings.isDevelopment &&
+    (request.sent?.length ?? 0) <= longestQuestion
+  )
+}
+
+/** Answers a visitor as another one was answered, while nothing that was read for it has changed; throws what `answer` throws. */
+export const sendKept = async (
+  app: App,
+  of: { request: FastifyRequest; reply: FastifyReply; answer: (ctx: Context) => Promise<unknown> },
+) => {
+  const { request, reply } = of
+  const { method, url } = request
+  const asked = `${localeOf(request)} ${method} ${request.site!.hostname}${url} ${request.sent?.toString() ?? ''}`
+  const kept = app.answers.find(asked) ?? (await app.answers.make(asked, () => answered(app, of)))
+  return send(reply, request, kept)
+}
+
+async function answered(app: App, of: { request: FastifyRequest; answer: (ctx: Context) => Promise<unknown> }) {
+  const ctx = await arriveAsVisitor(app, of.request)
+  const body = JSON.stringify(await of.answer(ctx))
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: Buffer.from(body),
+    reads: ctx.reads,
+    expires: Math.min(ctx.truth.until, ctx.now + believedMs),
+  }
+}
+
+/** The client itself keeps nothing: it asks again, and is told what is true then. */
+function send(reply: FastifyReply, request: FastifyRequest, { headers, body, pack }: Page) {
+  reply.headers(headers).header('cache-control', 'private, no-store')
+  return body.length < leastPacked ? reply.send(body) : sendPacked(reply, request, { body, pack })
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { create, update } from '#platform/collection/write.ts'
+import { scratchDrivers } from '#platform/database/scratch.ts'
+import { type Academy, openAcademy } from './support/academy.ts'
+import { type Asked, type Http, openHttp } from './support/http.ts'
+
+const newest = { args: [{ status: true }], paging: { page: 1, limit: 20 }, sort: { createdAt: -1 } }
+const query: Asked = { path: '/api/course/query', body: newest }
+
+describe.each(await scratchDrivers())('what visitors read by the API on $kind', (driver) => {
+  let academy: Academy
+  let http: Http
+  let courseID: string
+  beforeAll(async () => {
+    academy = await openAcademy(driver)
+    http = await openHttp(academy)
+    courseID = (await create(academy.as('admin'), 'course', { name: 'ไฟฟ้าในอาคาร', status: true }))._id
+    await create(academy.as('admin'), 'course', { name: 'ฉบับร่าง', status: false })
+    await create(academy.as('admin'), 'category', { code: 'wiring', name: 'งานเดินสาย' })
+  })
+  afterAll(async () => {
+    await http.close()
+    await academy.close()
+  })
+
+  const hits = () => academy.app.answers.figures().hits
+  const isKept = async (asked: Asked) => {
+    await http.ask(asked)
+    const before = hits()
+    const { status } = await http.ask(asked)
+    expect(status).toBe(200)
+    return hits() > before
+  }
+  const namesFor = async (asked: Partial<Asked> = {}) => {
+    const { body } = await http.ask({ ...query, ...asked })
+    return (body.data as { name: string }[]).map(({ name }) => name)
+  }
+
+  test('is read once for all of them, by query, pipeline and id', async () => {
+    expect(await isKept(query)).toBe(true)
+    expect(await isKept({ path: '/api/course/aggregate', body: { pipeline: [{ $count: 'count' }] } })).toBe(true)
+    expect(await isKept({ method: 'GET', path: `/api/course/${courseID}` })).toBe(true)
+    expect((await http.ask(query)).headers['cache-control']).toBe('private, no-store')
+  })
+
+  test('tells the next of them of a change, and of what a pipeline read beside its own collection', async () => {
+    const counted: Asked = {
+      path: '/api/category/aggregate',
+      body: {
+        pipeline: [
+          { $match: { code: 'wiring' } },
+          { $lookup: { from: 'course', localField: 'code', foreignField: 'category', as: 'courses' } },
+        ],
+      },
+    }
+    await http.ask(counted)
+    await update(academy.as('admin'), 'course', { _id: courseID, change: { name: 'ไฟฟ้าใหม่', category: 'wiring' } })
+    expect(await namesFor()).toEqual(['ไฟฟ้าใหม่'])
+    expect((await http.ask({ method: 'GET', path: `/api/course/${courseID}` })).body.data.name).toBe('ไฟฟ้าใหม่')
+    expect(JSON.stringify((await http.ask(counted)).body)).toContain('ไฟฟ้าใหม่')
+  })
+
+  test('is nobody’s who signs in, on another site or in another language (attacks C11, C13)', async () => {
+    await http.ask(query)
+    expect(await namesFor({ viewer: academy.viewer('admin'), body: { ...newest, args: [{}] } })).toContain('ฉบับร่าง')
+    expect(await namesFor({ body: { ...newest, args: [{}] } })).not.toContain('ฉบับร่าง')
+    expect(await namesFor({ site: 'factory' })).toEqual([])
+    const refused = { path: '/api/course/query', body: { args: [{ nothing: 1 }] } }
+    const thai = await http.ask(refused)
+    const english = await http.ask({ ...refused, headers: { cookie: 'lang=en' } })
+    expect([thai.status, english.status]).toEqual([400, 400])
+    expect(english.body.message).not.toBe(thai.body.message)
+    for (const viewer of [academy.viewer('user'), academy.viewer('admin')])
+      expect(await isKept({ ...query, viewer })).toBe(false)
+  })
+
+  test('keeps no refusal, no question of many thousand letters and nothing for longer than a minute', async () => {
+    const before = academy.app.answers.figures().pages
+    for (let n = 0; n < 2; n++)
+      expect(await http.ask({ path: '/api/course/query', body: { args: [{ nothing: 1 }] } })).toMatchObject({
+        status: 400,
+      })
+    const long = { args: [{ name: { $in: Array.from({ length: 200 }, (_, n) => `หลักสูตร ${n}`.repeat(3)) } }] }
+    expect(await http.ask({ path: '/api/course/query', body: long })).toMatchObject({ status: 200 })
+    expect(academy.app.answers.figures().pages).toBe(before)
+    await http.ask(query)
+    academy.pass(61_000)
+    const known = hits()
+    await http.ask(query)
+    expect(hits()).toBe(known)
+  })
+})
