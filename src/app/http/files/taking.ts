@@ -7,7 +7,7 @@ import type { Locale } from '#platform/i18n/words.ts'
 import { fileTypes } from '#platform/transfer/file-types.ts'
 import { fileWords } from '#platform/transfer/words.ts'
 import { localeOf } from '../arrive.ts'
-import { arriveAtApi } from '../keyed.ts'
+import { arriveAtApi } from '../calls/keyed.ts'
 
 export interface Serving {
   app: App

@@ -10,7 +10,7 @@ import { safePath } from '#platform/session/safe-path.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { arrive, localeOf } from '../arrive.ts'
 import { closedWords, isClosedTo } from '../closed.ts'
-import { isKeyed } from '../keyed.ts'
+import { isKeyed } from '../calls/keyed.ts'
 import { readMultipart } from './read-multipart.ts'
 import type { Http, Serving } from './taking.ts'
 

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallName } from '#platform/api/calls.ts'
 import type { App, Context } from '#platform/context.ts'
 import type { Page } from '#platform/page-cache/page-cache.ts'
-import { arriveAsVisitor, isPersonal, localeOf } from './arrive.ts'
-import { isClosed } from './closed.ts'
+import { arriveAsVisitor, isPersonal, localeOf } from '../arrive.ts'
+import { isClosed } from '../closed.ts'
 import { isKeyed } from './keyed.ts'
-import { sendPacked } from './pages/send-packed.ts'
+import { sendPacked } from '../pages/send-packed.ts'
 
 /** The calls that only read rows. */
 const reading: ReadonlySet<CallName> = new Set(['query', 'aggregate', 'read'])
