@@ -11,7 +11,7 @@ export const rule: Rule = {
 }
 
 /** Where contexts begin: with who came, with the key that signed a call, with nobody for a kept page, with the administrator who works in the background, in seeds. */
-const makers = /^src\/(platform\/context|app\/http\/(arrive|keyed)|platform\/jobs\/work|app\/seed\/.+)\.ts$/
+const makers = /^src\/(platform\/context|app\/http\/(arrive|calls\/keyed)|platform\/jobs\/work|app\/seed\/.+)\.ts$/
 /**
  * Who has proved who he is reads what is his, in the same request; staff reach their own row at the site that holds it, with
  * fewer rights than they have; a job that somebody left behind has his present rights instead of an administrator's; a seed
