@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Filter } from '#domain/query/filter.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import { readable } from '#platform/collection/rows.ts'
+import { readable } from '#platform/access/readable.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import type { Condition } from '#platform/query/compile-filter.ts'

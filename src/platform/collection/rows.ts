@@ -1,14 +1,9 @@
-import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
-import { allow, asCondition, type RuledBy, ruledBy } from '#platform/access/allow.ts'
+import { type AliasedRawBuilder, sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { shapeOf } from '#platform/kinds/value.ts'
 import { collectionOf } from './catalogue.ts'
-import type { AnyField } from './field.ts'
+import { readable } from '#platform/access/readable.ts'
 import type { AnyCollection, Name, RowOf } from './registry.ts'
-import { remember } from './reads.ts'
-import { isInBin, isLive, removalColumns } from './removal/kept.ts'
-import { siteColumns } from './scope.ts'
 
 /**
  * The rows of a collection that this viewer may see on this site, fields he may not read nulled: the only FROM a module
@@ -25,58 +20,3 @@ export const fromAny = (ctx: Context, collection: AnyCollection) =>
   ctx[executor].selectFrom(
     readable(ctx, collection).as<'row'>(sql.ref('row')) as AliasedRawBuilder<Record<string, unknown>, 'row'>,
   )
-
-const system = ['_id', 'createdAt', 'updatedAt', 'version'] as const
-
-/** Those rows as a subquery without a name, for the compiler of pipelines. */
-export function readable(ctx: Context, collection: AnyCollection): RawBuilder<unknown> {
-  collectionOf(ctx, collection.name)
-  remember(ctx, collection)
-  const by = ruledBy(ctx, collection)
-  const columns = [
-    ...[...siteColumns(collection), ...system, ...removalColumns(collection)].map((column) =>
-      sql.ref(`${collection.name}.${column}`),
-    ),
-    searched(collection, by),
-    ...Object.entries(collection.fields).flatMap(([name, field]) => columnsOf(name, field, by)),
-  ]
-  const isBin = ctx.bin === collection.name
-  const conditions = [
-    ...siteColumns(collection).map((site) => sql`${sql.ref(`${collection.name}.${site}`)} = ${ctx.site._id}`),
-    ...(isBin ? [isInBin(collection.name)] : isLive(collection, collection.name)),
-    ...[collection.access.read, ...(isBin ? [collection.access.remove] : [])]
-      .map((rule) => allow(rule, by))
-      .filter((answer) => answer !== true)
-      .map(asCondition),
-  ]
-  const where = conditions.length === 0 ? sql`` : sql` where ${sql.join(conditions, sql` and `)}`
-  return sql`(select ${sql.join(columns)} from ${sql.table(collection.name)}${where})`
-}
-
-/** What a row is found by tells of each of its searchable fields: only who may read them all is given it. */
-function searched({ name, fields, list }: AnyCollection, by: RuledBy): RawBuilder<unknown> {
-  const answers = list.search.flatMap((field) => fields[field]!.read ?? []).map((rule) => allow(rule, by))
-  const conditions = answers.filter((answer) => typeof answer !== 'boolean')
-  const all = conditions.length === 0 || sql<boolean>`(${sql.join(conditions, sql` and `)})`
-  const own = { name: 'search', column: 'text', derived: undefined }
-  return answers.length === 0 ? sql.ref(`${name}.search`) : column(own, by, !answers.includes(false) && all)
-}
-
-/** A field's column and, hidden from everybody but the codec, the one that remembers the form of its value. */
-function columnsOf(name: string, field: AnyField, by: RuledBy): RawBuilder<unknown>[] {
-  const shape = shapeOf(name, field)
-  const answer = field.read ? allow(field.read, by) : true
-  const own = { name, column: field.column, derived: field.derived }
-  return [own, ...(shape ? [{ ...shape, derived: undefined }] : [])].map((one) => column(one, by, answer))
-}
-
-function column(
-  { name, column: type, derived }: Pick<AnyField, 'column' | 'derived'> & { name: string },
-  { alias }: RuledBy,
-  answer: boolean | RawBuilder<boolean>,
-): RawBuilder<unknown> {
-  const value = derived?.((of) => sql.ref(`${alias}.${of}`)) ?? sql.ref(`${alias}.${name}`)
-  if (answer === true) return derived ? sql`${value} as ${sql.ref(name)}` : value
-  if (answer === false) return sql`null::${sql.raw(type.replace(/ collate.*/, ''))} as ${sql.ref(name)}`
-  return sql`case when ${answer} then ${value} end as ${sql.ref(name)}`
-}

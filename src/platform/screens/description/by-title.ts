@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { canon } from '#domain/thai-text/canon.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import { readable } from '#platform/collection/rows.ts'
+import { readable } from '#platform/access/readable.ts'
 import type { Context } from '#platform/context.ts'
 import { keyOf } from './labels.ts'
 

@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely'
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { allow, asCondition, type RuledBy, ruledBy } from './allow.ts'
+import type { Viewer } from './viewer.ts'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/database/executor.ts'
+import { shapeOf } from '#platform/kinds/value.ts'
+import { collectionOf } from '#platform/collection/catalogue.ts'
+import type { AnyField } from '#platform/collection/field.ts'
+import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
+import { remember } from '#platform/collection/reads.ts'
+import { isInBin, isLive, removalColumns } from '#platform/collection/removal/kept.ts'
+import { siteColumns } from '#platform/collection/scope.ts'
+
+/**
+ * The rows of a collection that this viewer may see on this site, as a subquery without a name: fields he may not read are null.
+ * Notes that the page depends on them. Throws not-found when the collection's plugin is off.
+ */
+export const readable = (ctx: Context, collection: AnyCollection): RawBuilder<unknown> => {
+  collectionOf(ctx, collection.name)
+  remember(ctx, collection)
+  const known = knownTo(ctx)
+  const key = `${ctx.site._id} ${collection.name} ${ctx.bin === collection.name}`
+  const kept = known.get(key)
+  known.delete(key)
+  const written = kept?.collection === collection ? kept.written : flat(ctx, subquery(ctx, collection))
+  known.set(key, { collection, written })
+  if (known.size > most) known.delete(known.keys().next().value!)
+  return written
+}
+
+/** The subqueries of each viewer: rules know no more of a request than who asks, on which day and where. */
+export type Readables = WeakMap<Viewer, Known>
+
+interface Known {
+  catalogue: Catalogue
+  day: string
+  subqueries: Map<string, { collection: AnyCollection; written: RawBuilder<unknown> }>
+}
+
+/** So many are kept for one viewer; visitors of all sites together are one. */
+const most = 300
+
+function knownTo({ app, viewer, now }: Context): Known['subqueries'] {
+  const { catalogue, readables } = app
+  const day = bangkokDay(now)
+  const known = readables.get(viewer)
+  if (known && known.day === day && known.catalogue === catalogue) return known.subqueries
+  const subqueries: Known['subqueries'] = new Map()
+  readables.set(viewer, { catalogue, day, subqueries })
+  return subqueries
+}
+
+/** The same SQL as text around its values, so that it need not be written anew in each statement that it is a part of. */
+function flat(ctx: Context, built: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { sql: text, parameters } = built.compile(ctx[executor])
+  const parts = text.split(/\$\d+/)
+  // A text of its own that looks like the place of a value: then it is left as it was built.
+  if (parts.length !== parameters.length + 1) return built
+  return sql(Object.assign([...parts], { raw: parts }), ...parameters)
+}
+
+const system = ['_id', 'createdAt', 'updatedAt', 'version'] as const
+
+function subquery(ctx: Context, collection: AnyCollection): RawBuilder<unknown> {
+  const by = ruledBy(ctx, collection)
+  const columns = [
+    ...[...siteColumns(collection), ...system, ...removalColumns(collection)].map((column) =>
+      sql.ref(`${collection.name}.${column}`),
+    ),
+    searched(collection, by),
+    ...Object.entries(collection.fields).flatMap(([name, field]) => columnsOf(name, field, by)),
+  ]
+  const isBin = ctx.bin === collection.name
+  const conditions = [
+    ...siteColumns(collection).map((site) => sql`${sql.ref(`${collection.name}.${site}`)} = ${ctx.site._id}`),
+    ...(isBin ? [isInBin(collection.name)] : isLive(collection, collection.name)),
+    ...[collection.access.read, ...(isBin ? [collection.access.remove] : [])]
+      .map((rule) => allow(rule, by))
+      .filter((answer) => answer !== true)
+      .map(asCondition),
+  ]
+  const where = conditions.length === 0 ? sql`` : sql` where ${sql.join(conditions, sql` and `)}`
+  return sql`(select ${sql.join(columns)} from ${sql.table(collection.name)}${where})`
+}
+
+/** What a row is found by tells of each of its searchable fields: only who may read them all is given it. */
+function searched({ name, fields, list }: AnyCollection, by: RuledBy): RawBuilder<unknown> {
+  const answers = list.search.flatMap((field) => fields[field]!.read ?? []).map((rule) => allow(rule, by))
+  const conditions = answers.filter((answer) => typeof answer !== 'boolean')
+  const all = conditions.length === 0 || sql<boolean>`(${sql.join(conditions, sql` and `)})`
+  const own = { name: 'search', column: 'text', derived: undefined }
+  return answers.length === 0 ? sql.ref(`${name}.search`) : column(own, by, !answers.includes(false) && all)
+}
+
+/** A field's column and, hidden from everybody but the codec, the one that remembers the form of its value. */
+function columnsOf(name: string, field: AnyField, by: RuledBy): RawBuilder<unknown>[] {
+  const shape = shapeOf(name, field)
+  const answer = field.read ? allow(field.read, by) : true
+  const own = { name, column: field.column, derived: field.derived }
+  return [own, ...(shape ? [{ ...shape, derived: undefined }] : [])].map((one) => column(one, by, answer))
+}
+
+function column(
+  { name, column: type, derived }: Pick<AnyField, 'column' | 'derived'> & { name: string },
+  { alias }: RuledBy,
+  answer: boolean | RawBuilder<boolean>,
+): RawBuilder<unknown> {
+  const value = derived?.((of) => sql.ref(`${alias}.${of}`)) ?? sql.ref(`${alias}.${name}`)
+  if (answer === true) return derived ? sql`${value} as ${sql.ref(name)}` : value
+  if (answer === false) return sql`null::${sql.raw(type.replace(/ collate.*/, ''))} as ${sql.ref(name)}`
+  return sql`case when ${answer} then ${value} end as ${sql.ref(name)}`
+}
