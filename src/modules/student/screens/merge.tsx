@@ -1,6 +1,5 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { FormView } from '#ui/office/form/form.tsx'
-import part from '#ui/office/part/part.module.css'
 import { RelatedCard } from '#ui/office/record/related-card.tsx'
 import type { action, loader } from './merge.server.ts'
 
@@ -14,13 +13,11 @@ export default function Merge() {
   const answer = useActionData<typeof action>()
   const { state } = useNavigation()
   return (
-    <>
-      {likely && (
-        <div className={part.page}>
-          <RelatedCard related={likely} form={Form} />
-        </div>
-      )}
-      <FormView description={answer?.form ?? form} form={Form} isSaving={state === 'submitting'} />
-    </>
+    <FormView
+      description={answer?.form ?? form}
+      form={Form}
+      isSaving={state === 'submitting'}
+      beside={likely && <RelatedCard related={likely} />}
+    />
   )
 }
