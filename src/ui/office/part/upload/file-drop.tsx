@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classes } from '#ui/theme/classes.ts'
 import { Icon } from '../../icon/icon.tsx'
-import styles from './import.module.css'
+import styles from './file-drop.module.css'
 
 type FileDropProps = {
   words: Record<'drop' | 'choose' | 'limits', string>
