@@ -1,6 +1,7 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { FormView } from '#ui/office/form/form.tsx'
 import { RelatedCard } from '#ui/office/record/related-card.tsx'
+import styles from '../components/merge.module.css'
 import type { action, loader } from './merge.server.ts'
 
 export { action, loader } from './merge.server.ts'
@@ -17,7 +18,13 @@ export default function Merge() {
       description={answer?.form ?? form}
       form={Form}
       isSaving={state === 'submitting'}
-      beside={likely && <RelatedCard related={likely} />}
+      beside={
+        likely && (
+          <div className={styles.likely}>
+            <RelatedCard related={likely} />
+          </div>
+        )
+      }
     />
   )
 }
