@@ -83,6 +83,7 @@ import { picturesOfBroughtPages } from './0450-pictures-of-brought-pages.ts'
 import { presenceAtAPart } from './0451-presence-at-a-part.ts'
 import { errands } from './0455-errands.ts'
 import { coursesForTargetGroups } from './0456-courses-for-target-groups-alone.ts'
+import { noticesOfOneTopic } from './0457-notices-of-one-topic.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -170,4 +171,5 @@ export const migrations: readonly Migration[] = [
   presenceAtAPart,
   errands,
   coursesForTargetGroups,
+  noticesOfOneTopic,
 ]

@@ -13,7 +13,7 @@ export {
   type Before,
   coursesBefore,
   firstComplete,
-  publishedAmong,
+  neededBefore,
   stillMissing,
 } from './commands/prerequisites.server.ts'
 export { whyNotMeant } from './commands/target-groups.server.ts'

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
-import { create } from '#platform/collection/write.ts'
+import { compute, create } from '#platform/collection/write.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
@@ -175,6 +175,21 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
     for (const part of ['ลงทะเบียนให้แล้ว 1', 'ยังไม่จบหลักสูตรก่อนหน้า 1']) expect(shown).toContain(part)
     const all = await carriedOut({ people: 'p0\np1', courses: [after], unready: 'true' })
     expect(await readRun(all)).toContain('ลงทะเบียนให้แล้ว 1')
+  })
+
+  test('takes a completed edition of what comes before for any other', async () => {
+    const admin = academy.as('admin')
+    const old = (await create(admin, 'course', { name: 'พื้นฐาน รุ่น 1', status: true }))._id
+    const now = (await create(admin, 'course', { name: 'พื้นฐาน รุ่น 2', status: true }))._id
+    await compute(admin, 'course', { _id: now, change: { editionOf: old } })
+    const after = (await create(admin, 'course', { name: 'ขั้นสูง', status: true, prerequisites: [now] }))._id
+    const p0 = (
+      await from(admin, 'user').select('user._id').where('user.username', '=', 'p0').executeTakeFirstOrThrow()
+    )._id
+    await create(admin, 'enroll', { userID: p0, courseID: old, passed: true, reason: 'เทียบโอน' })
+    await academy.app.jobs.drain()
+    const shown = await readRun(await carriedOut({ people: 'p0\np1', courses: [after] }))
+    for (const part of ['ลงทะเบียนให้แล้ว 1', 'ยังไม่จบหลักสูตรก่อนหน้า 1']) expect(shown).toContain(part)
   })
 
   test('only who began it and administrators read what became of it; nobody cancels or takes back another’s', async () => {

@@ -64,13 +64,21 @@ describe.each(drivers)('a course for its target groups alone, on $kind', (driver
     return rows.map(({ title }) => title.th)
   }
   const isEnrolled = async (who: Viewer, _id = course) => (await enrolmentOf(as(who), _id)) !== null
-  const read = async (path: string, viewer: Viewer, locale: 'th' | 'en' = 'th') =>
-    textOf((await pages.open({ path, viewer, ...(locale === 'en' && { headers: { cookie: 'locale=en' } }) })).text)
+  const read = async (path: string, viewer: Viewer, locale: 'th' | 'en' = 'th') => {
+    const { cookie: signed } = await pages.cookieOf(viewer, 'skills')
+    const cookie = [signed, `lang=${locale}`].filter(Boolean).join('; ')
+    return textOf((await pages.open({ path, viewer, headers: { cookie } })).text)
+  }
 
   test('its page says for whom it is, and why another cannot enrol himself', async () => {
     const shown = await read(`/lesson/detail/${course}`, other)
     expect(shown).toContain(why)
     expect(shown).toContain('รับเฉพาะ')
+    const inEnglish = await read(`/lesson/detail/${course}`, other, 'en')
+    expect(inEnglish).toContain(
+      'This course takes only the target groups “ช่างไม้”. Please contact the staff if you belong to one of them.',
+    )
+    expect(inEnglish).not.toContain('กรุณาติดต่อเจ้าหน้าที่')
     expect(await read(`/lesson/detail/${course}`, meant)).toContain('ลงทะเบียนเรียน')
     expect(await read(`/lesson/detail/${course}`, meant)).not.toContain(why)
     expect(await read(`/lesson/detail/${course}`, guest)).toContain('เข้าสู่ระบบเพื่อลงทะเบียน')
@@ -165,6 +173,19 @@ describe.each(drivers)('a course for its target groups alone, on $kind', (driver
     for (const { id: userID } of [meant, other]) await create(admin(), 'enroll', { userID, courseID: at })
     expect([await isEnrolled(meant, at), await isEnrolled(other, at)]).toEqual([true, true])
     expect(await noticesOf('admin')).toEqual(['ลงทะเบียน “คุณb งานดี” ใน “งานลิ้นชัก” แล้ว ทั้งที่อยู่นอกกลุ่มเป้าหมายของหลักสูตร'])
+    for (const name of ['d', 'e']) {
+      const { id: userID } = await learner(name, 'smith')
+      await create(admin(), 'enroll', { userID, courseID: at })
+    }
+    expect(await noticesOf('admin'), 'what is not read is counted up').toEqual([
+      'ลงทะเบียน “คุณe งานดี” และอีก 2 คน ใน “งานลิ้นชัก” แล้ว ทั้งที่อยู่นอกกลุ่มเป้าหมายของหลักสูตร',
+    ])
+    await sql`update notice set "readAt" = now() where "user" = ${academy.viewer('admin').id}`.execute(
+      academy.database.kysely,
+    )
+    await create(admin(), 'enroll', { userID: (await learner('f', 'smith')).id, courseID: at })
+    expect((await noticesOf('admin')).toSorted()[0]).toMatch(/^ลงทะเบียน “คุณe งานดี” และอีก 2 คน/)
+    expect((await noticesOf('admin')).toSorted()[1]).toMatch(/^ลงทะเบียน “คุณf งานดี” ใน/)
     const third = await learner('c', null)
     await create(academy.as('manager'), 'enroll', { userID: third.id, courseID: at })
     expect((await noticesOf('manager'))[0]).toContain('โปรดตรวจว่าผู้เรียนอยู่ในกลุ่ม')

@@ -44,11 +44,12 @@ export const targetWords = {
     en: 'The staff enrol learners in this course. Please contact them.',
   },
   unknown: {
-    th: 'ลงทะเบียน “{learner}” ใน “{course}” แล้ว หลักสูตรนี้รับเฉพาะกลุ่มเป้าหมาย โปรดตรวจว่าผู้เรียนอยู่ในกลุ่ม',
-    en: '“{learner}” is now enrolled in “{course}”, which is for its target groups only: please see that he belongs to one',
+    th: 'ลงทะเบียน “{learner}”{more} ใน “{course}” แล้ว หลักสูตรนี้รับเฉพาะกลุ่มเป้าหมาย โปรดตรวจว่าผู้เรียนอยู่ในกลุ่ม',
+    en: 'Enrolled in “{course}”: “{learner}”{more}. It is for its target groups only: please see that they belong to one',
   },
   outside: {
-    th: 'ลงทะเบียน “{learner}” ใน “{course}” แล้ว ทั้งที่อยู่นอกกลุ่มเป้าหมายของหลักสูตร',
-    en: '“{learner}” is now enrolled in “{course}”, though outside its target groups',
+    th: 'ลงทะเบียน “{learner}”{more} ใน “{course}” แล้ว ทั้งที่อยู่นอกกลุ่มเป้าหมายของหลักสูตร',
+    en: 'Enrolled in “{course}” though outside its target groups: “{learner}”{more}',
   },
+  more: { th: ' และอีก {n} คน', en: ' and {n} more' },
 } as const

@@ -134,6 +134,21 @@ describe.each(drivers)('records of learners on $kind', (driver) => {
     expect(await enrolled(me())).toEqual(before)
   })
 
+  test('people of one name are told apart where one is chosen, and the likely ones stand below the heading', async () => {
+    const email = 'twin@wicha.test'
+    const twins = [await personOf({ lastname: 'แฝด', email }), await personOf({ lastname: 'แฝด', phone: '0898765401' })]
+    const open = async (path: string) => (await pages.open({ path, viewer: academy.viewer('admin') })).text
+    const page = await open(`/student/merge/${twins[0]}`)
+    const choice = textOf(page)
+    expect(choice).toContain(`สมปอง แฝด (${email})`)
+    expect(choice).toContain('สมปอง แฝด (0898765401)')
+    expect(choice).toMatch(/รวมระเบียนซ้ำของ สมปอง แฝด[\s\S]*น่าจะเป็นคนเดียวกัน/)
+    expect(page.indexOf('<h1')).toBeLessThan(page.indexOf('น่าจะเป็นคนเดียวกัน</h2>'))
+    const compared = textOf(await open(`/student/merge/${twins[0]}?with=${twins[1]}`))
+    expect(compared).toContain(`สมปอง แฝด · ${email}`)
+    expect(compared).toContain('สมปอง แฝด · 0898765401')
+  })
+
   test('only administrators of the site merge, transfer and take back, and only its own learners', async () => {
     const [keep, drop] = [await personOf(), await personOf()]
     const merging = { keep, drop, take: [], reason: 'ลองโจมตี' } as const

@@ -123,6 +123,8 @@ export interface Definition<F extends Fields, Site extends string, Global extend
   keepsHistory?: boolean
   /** The fields that name a row to people. */
   title: readonly Names<F>[]
+  /** Fields of which the first that is known tells rows of the same title apart where one is chosen. */
+  apart?: readonly Names<F>[]
   fields: F
   relations?: Record<string, Relation>
   /** Relations to one row that the API answers each row with, as who asks may see it. */

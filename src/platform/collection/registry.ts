@@ -23,6 +23,7 @@ export interface AnyCollection {
   keepsRemoved?: boolean
   keepsHistory?: boolean
   title: readonly string[]
+  apart?: readonly string[]
   fields: Fields
   relations?: Record<string, Relation>
   carries?: readonly string[]

@@ -1,53 +1,82 @@
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, type Text } from '#platform/i18n/words.ts'
+import { editionsOf, linesBefore } from '../rules/editions.ts'
 import { beforeWords } from '../words.ts'
+
+/** A course that comes before another one, by its newest published edition; it is completed by any of `editions` (decision 522). */
+export interface Needed {
+  _id: string
+  name: string
+  editions: readonly string[]
+}
 
 /** Courses that come before another one, and which of them a learner has completed, by `_id`. */
 export interface Before {
-  prerequisites: { _id: string; name: string }[]
+  prerequisites: Needed[]
   completed: Set<string>
 }
 
-/**
- * The published courses among these. One that was withdrawn or removed is left out: nobody could complete it any more, so it
- * stands in nobody's way. No query without courses.
- */
-export const publishedAmong = async (ctx: Context, courses: readonly string[]): Promise<Before['prerequisites']> => {
-  if (courses.length === 0) return []
-  return from(ctx, 'course')
-    .select(['course._id', 'course.name'])
-    .where('course._id', 'in', courses)
-    .where('course.status', '=', true)
-    .orderBy('course._id')
-    .execute()
+/** A course, and the courses that it names as those before it. */
+export interface Asking {
+  _id: string
+  prerequisites: readonly string[]
 }
 
-/** The same, and those of them that a learner has completed. At most two queries. */
-export const coursesBefore = async (
-  ctx: Context,
-  of: { userID: string; courses: readonly string[] },
-): Promise<Before> => {
-  const prerequisites = await publishedAmong(ctx, of.courses)
+/**
+ * What comes before each of these courses. What has no published edition is left out: nobody could complete it any more, so it
+ * stands in nobody's way. One query, and none where no course names another.
+ */
+export const neededBefore = async (ctx: Context, courses: readonly Asking[]): Promise<Map<string, Needed[]>> => {
+  const named = courses.flatMap(({ prerequisites }) => prerequisites)
+  if (named.length === 0) return new Map()
+  const known = await withEditions(ctx, named)
+  const lines = editionsOf(known)
+  const needed = (editions: readonly string[]): Needed[] => {
+    const newest = known.find(({ _id, status }) => status && editions.includes(_id))
+    return newest ? [{ _id: newest._id, name: newest.name, editions }] : []
+  }
+  return new Map(courses.map((course) => [course._id, linesBefore(course, lines).flatMap(needed)]))
+}
+
+/** These courses, and all of the site that are later editions; the newest first. */
+const withEditions = (ctx: Context, courses: readonly string[]) =>
+  from(ctx, 'course')
+    .select(['course._id', 'course.name', 'course.status', 'course.editionOf'])
+    .where((is) => is.or([is('course._id', 'in', courses), is('course.editionOf', 'is not', null)]))
+    .orderBy('course.createdAt', 'desc')
+    .orderBy('course._id', 'desc')
+    .execute()
+
+/** What comes before a course, and which of it a learner has completed. At most two queries. */
+export const coursesBefore = async (ctx: Context, of: { userID: string; course: Asking }): Promise<Before> => {
+  const prerequisites = (await neededBefore(ctx, [of.course])).get(of.course._id) ?? []
   if (prerequisites.length === 0) return { prerequisites, completed: new Set() }
   const enrolments = await from(ctx, 'enroll')
     .select(['enroll.courseID', 'enroll.analytics'])
     .where('enroll.userID', '=', of.userID)
-    .where('enroll.courseID', 'in', of.courses)
+    .where(
+      'enroll.courseID',
+      'in',
+      prerequisites.flatMap(({ editions }) => editions),
+    )
     .execute()
-  const complete = enrolments.filter(({ analytics }) => analytics?.status === 'complete')
-  return { prerequisites, completed: new Set(complete.map(({ courseID }) => courseID)) }
+  const done = new Set(
+    enrolments.flatMap(({ courseID, analytics }) => (analytics?.status === 'complete' ? courseID : [])),
+  )
+  const completed = prerequisites.filter(({ editions }) => editions.some((one) => done.has(one)))
+  return { prerequisites, completed: new Set(completed.map(({ _id }) => _id)) }
 }
 
-type Named = Before['prerequisites'][number]
+type Named = Pick<Needed, '_id' | 'name'>
 
 /** The courses that a learner must still complete before he may enrol in a course. */
 export const missingBefore = async (ctx: Context, of: { userID: string; courseID: string }): Promise<Named[]> => {
   const course = await from(ctx, 'course')
-    .select('course.prerequisites')
+    .select(['course._id', 'course.prerequisites'])
     .where('course._id', '=', of.courseID)
     .executeTakeFirst()
-  return stillMissing(await coursesBefore(ctx, { userID: of.userID, courses: course?.prerequisites ?? [] }))
+  return course ? stillMissing(await coursesBefore(ctx, { userID: of.userID, course })) : []
 }
 
 export const stillMissing = ({ prerequisites, completed }: Before): Named[] =>

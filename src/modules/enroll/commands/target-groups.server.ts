@@ -7,7 +7,7 @@ import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
 import { fill, type Text } from '#platform/i18n/words.ts'
-import { notify } from '#platform/notice/notify.ts'
+import { notifyOfMore } from '#platform/notice/notify.ts'
 import { isMeantFor, type Meant } from '../rules/meant-for.ts'
 import { targetWords as words } from '../words.ts'
 
@@ -38,25 +38,40 @@ export const outsideOf = async (ctx: Context, of: { course: Meant; users: readon
   return new Set(users.filter((one) => !isMeantFor(course, bands.get(one))))
 }
 
-/** Tells who of the staff has enrolled one learner in a course for target groups alone that he is in none of them, or to look. */
+/** Tells who of the staff has enrolled one learner in a course for target groups alone that he is in none of them, or to look: in one notice as long as it is not read. */
 export const tellOutside = async (ctx: Context, { row }: Pick<Settled, 'row'>): Promise<void> => {
   if (!isStaff(ctx.viewer) || row['source'] !== 'staff') return
   const [userID, courseID] = [String(row['userID']), String(row['courseID'])]
   const course = await meantIn(ctx, courseID)
   const outside = course && (await outsideOf(ctx, { course, users: [userID] }))
   if (!course || outside?.size === 0) return
-  const title = outside ? words.outside : words.unknown
   const learner = await from(ctx, 'user')
     .select(['user.firstname', 'user.lastname'])
     .where('user._id', '=', userID)
     .executeTakeFirst()
   const said = { learner: `${learner?.firstname ?? ''} ${learner?.lastname ?? ''}`.trim(), course: course.name }
-  await notify(ctx, {
-    to: ctx.viewer.id,
-    about: { collection: 'enroll', row: row._id },
-    title: { th: fill(title.th, said), en: fill(title.en, said) },
-    href: href('/enroll/detail/:id', { id: row._id }),
+  await notifyOfMore(ctx, {
+    ...{ to: ctx.viewer.id, topic: `enroll.outside ${courseID}` },
+    told: (more) => ({
+      about: { collection: 'enroll', row: row._id },
+      title: saidOf(outside ? 'outside' : 'unknown', { ...said, more }),
+      href:
+        more === 0
+          ? href('/enroll/detail/:id', { id: row._id })
+          : `${href('/enroll/dashboard')}?where=courseID:is:${courseID}`,
+    }),
   })
+}
+
+/** What staff are told of a learner, and of how many more. */
+const saidOf = (
+  of: 'outside' | 'unknown',
+  { more, ...said }: { learner: string; course: string; more: number },
+): Text => {
+  const { th, en } = words[of]
+  const others = words.more
+  const counted = (locale: 'th' | 'en') => (more === 0 ? '' : fill(others[locale], { n: more.toLocaleString('th-TH') }))
+  return { th: fill(th, { ...said, more: counted('th') }), en: fill(en, { ...said, more: counted('en') }) }
 }
 
 /** What a course says of whom it is for; undefined where the viewer may not see it. */

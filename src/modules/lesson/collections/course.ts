@@ -100,10 +100,7 @@ export const course = defineCollection({
     endRegistDate: shownWhen(registered('endRegistDate'), optional(date('ปิดรับสมัคร', 'Registration closes'))),
     startDate: shownWhen(registered('startDate'), optional(date('วันเริ่มอบรม', 'Training begins'))),
     endDate: shownWhen(registered('endDate'), optional(date('วันสุดท้ายของการอบรม', 'Training ends'))),
-    editionOf: only(
-      { read: isStaff },
-      exampled(() => null, computed(null, optional(reference('course')('รุ่นก่อนหน้า', 'Earlier edition')))),
-    ),
+    editionOf: exampled(() => null, computed(null, optional(reference('course')('รุ่นก่อนหน้า', 'Earlier edition')))),
     taughtBy: only(
       { read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { taughtBy: viewer.id }) },
       computed<string[], string[]>([], entries('บัญชีของวิทยากร', 'Accounts of lecturers')),

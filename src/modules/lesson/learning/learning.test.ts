@@ -221,6 +221,42 @@ describe.each(drivers)('rules of learning on $kind', (driver) => {
       expect(await refusal(enrolIn(learner(), next.courseID))).toBeNull()
     })
 
+    it.each([0, 1])(
+      'are completed by any edition, here the one at %i, and named by the newest that is published',
+      async (at) => {
+        const editions = [await courseWith([{}], { name: 'รุ่น 1' })]
+        for (const [name, status] of [
+          ['รุ่น 2', true],
+          ['รุ่น 3', false],
+        ] as const) {
+          pass(1)
+          const made = await courseWith([{}], { name, status })
+          await compute(admin(), 'course', { _id: made.courseID, change: { editionOf: editions.at(-1)!.courseID } })
+          editions.push(made)
+        }
+        const asking = [
+          await courseWith([{}], { prerequisites: [editions[0]!.courseID] }),
+          await courseWith([{}], { prerequisites: [editions[1]!.courseID] }),
+        ]
+        for (const { courseID } of asking)
+          expect((await refusal(enrolIn(learner(), courseID)))?.th).toContain('หลักสูตร “รุ่น 2” ก่อน')
+        const { courseID: done, ids } = editions[at]!
+        await enrolIn(learner(), done)
+        await finish(done, ids[0]!)
+        for (const { courseID } of asking) {
+          expect(await refusal(enrolIn(learner(), courseID))).toBeNull()
+          expect(await states(courseID)).toBe('open')
+        }
+      },
+    )
+
+    it('that are an earlier edition of the course itself ask for that one', async () => {
+      const old = await courseWith([{}], { name: 'รุ่น 1' })
+      const now = await courseWith([{}], { name: 'รุ่น 2', prerequisites: [old.courseID] })
+      await compute(admin(), 'course', { _id: now.courseID, change: { editionOf: old.courseID } })
+      expect((await refusal(enrolIn(learner(), now.courseID)))?.th).toContain('“รุ่น 1” ก่อน')
+    })
+
     it('that come round are refused by their names', async () => {
       const [a, b] = [await courseWith([], { name: 'ก' }), await courseWith([], { name: 'ข' })]
       await update(admin(), 'course', { _id: b.courseID, change: { prerequisites: [a.courseID] } })

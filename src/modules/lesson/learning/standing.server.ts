@@ -29,7 +29,7 @@ export const judgedFor = async (ctx: Context, of: StandingOf): Promise<Map<strin
   const [done, exceptions, before] = await Promise.all([
     completionsOf(ctx, enrolment._id),
     exceptionsOf(ctx, enrolment._id),
-    coursesBefore(ctx, { userID, courses: course.prerequisites }),
+    coursesBefore(ctx, { userID, course: { _id: enrolment.courseID, prerequisites: course.prerequisites } }),
   ])
   if (of.without !== undefined) done.delete(of.without)
   const learner = {

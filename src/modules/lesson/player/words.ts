@@ -1,3 +1,5 @@
+import { readingWords } from '#platform/file/serving/reading-words.ts'
+
 /** What is said of watching, in refusals. */
 export const watchWords = {
   wrong: { th: 'ข้อมูลการรับชมไม่ถูกต้อง', en: 'What was watched is not valid' },
@@ -45,6 +47,35 @@ export const keyWords = {
   full: { th: 'เต็มจอ', en: 'Full screen' },
   mute: { th: 'ปิดหรือเปิดเสียง', en: 'Sound off or on' },
   help: { th: 'แสดงปุ่มลัดนี้', en: 'Show these keys' },
+} as const
+
+/** What stands at a PDF that is a lesson. */
+export const readerWords = {
+  ...readingWords,
+  previous: { th: 'หน้าก่อนหน้า', en: 'Previous page' },
+  next: { th: 'หน้าถัดไป', en: 'Next page' },
+  large: { th: 'อ่านเต็มจอ', en: 'Read on the whole screen' },
+} as const
+
+/** Why a PDF cannot be read in its lesson. */
+export const unreadableWords = {
+  broken: { th: 'ไฟล์นี้เสียหาย จึงเปิดอ่านที่นี่ไม่ได้', en: 'This file is broken, so it cannot be read here.' },
+  locked: {
+    th: 'ไฟล์นี้ตั้งรหัสผ่านไว้ เปิดในแท็บใหม่แล้วใส่รหัสเพื่ออ่าน',
+    en: 'This file has a password. Open it in a new tab and enter the password to read it.',
+  },
+  busy: {
+    th: 'กำลังตรวจไฟล์นี้ กรุณารอสักครู่แล้วลองใหม่',
+    en: 'This file is being checked. Please try again in a moment.',
+  },
+  closed: {
+    th: 'ไม่พบไฟล์นี้ หรือบทเรียนนี้ไม่เปิดให้คุณแล้ว',
+    en: 'This file is not there, or the lesson is not open to you any more.',
+  },
+  lost: {
+    th: 'โหลดไฟล์ไม่สำเร็จ ตรวจอินเทอร์เน็ตแล้วลองใหม่',
+    en: 'The file could not be loaded. Check the network and try again.',
+  },
 } as const
 
 /** What stands under a lesson: how much was watched, notes, questions. */

@@ -17,7 +17,7 @@ import { titled } from '#platform/site/titled.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { answerBeside } from '../player/act-beside.server.ts'
 import { notesHere, questionsHere, watchedHere } from '../player/beside.server.ts'
-import { besideWords, filmWords, keyWords } from '../player/words.ts'
+import { besideWords, filmWords, keyWords, readerWords, unreadableWords } from '../player/words.ts'
 import { chaptersOf, resumeAt, sequenceOf } from '../rules/chapters.ts'
 import { playWords } from '../words.ts'
 
@@ -146,6 +146,8 @@ const saidOf = (ctx: Context) => ({
   words: wordsOf(ctx, { name: 'lesson.beside', words: besideWords }),
   film: wordsOf(ctx, { name: 'lesson.film', words: filmWords }),
   keys: wordsOf(ctx, { name: 'lesson.keys', words: keyWords }),
+  reading: wordsOf(ctx, { name: 'lesson.reader', words: readerWords }),
+  reasons: wordsOf(ctx, { name: 'lesson.unreadable', words: unreadableWords }),
 })
 
 function certificateHint({ locale }: Context, of: { hasCertificate: boolean; left: number }) {

@@ -13,6 +13,7 @@ import type { RecordDescription } from '#ui/office/description.ts'
 import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
 import type { Likely } from '../commands/likely-duplicates.server.ts'
 import { doubled, type learnerOf, type Merged, merged } from '../commands/merge-people.server.ts'
+import { contactOf } from '../rules/contact.ts'
 import type { Likeness } from '../rules/duplicates.ts'
 import { mergeWords as words } from '../words.ts'
 
@@ -20,6 +21,8 @@ type Person = Awaited<ReturnType<typeof learnerOf>>
 
 export const nameOf = ({ firstname, lastname }: Pick<Person, 'firstname' | 'lastname'>) =>
   `${firstname} ${lastname}`.trim()
+
+const toldApart = (person: Person) => `${nameOf(person)} · ${contactOf(person)}`
 
 const frameOf = ({ locale }: Context, person: Person) => {
   const record = { href: href('/student/detail/:id', { id: person._id }), label: nameOf(person) }
@@ -88,7 +91,7 @@ export const describeLikely = (
         href: `${href('/student/merge/:id', { id: of.person._id })}?with=${person._id}`,
         actions: [],
       },
-      under: person.email ?? person.username,
+      under: contactOf(person),
       cells: {
         name: { text: nameOf(person) },
         why: { text: by.map((one) => words[one][locale]).join(' · ') },
@@ -154,8 +157,8 @@ async function differing(
     ...{ name: `take.${name}`, label: user.fields[name]!.label[locale], kind: 'choice', span: 6 },
     value: sent.take.includes(name) ? 'other' : 'own',
     choices: [
-      { value: 'own', label: `${shown(person, name)} (${nameOf(person)})` },
-      { value: 'other', label: `${shown(other, name)} (${nameOf(other)})` },
+      { value: 'own', label: `${shown(person, name)} (${toldApart(person)})` },
+      { value: 'other', label: `${shown(other, name)} (${toldApart(other)})` },
     ],
   }))
 }

@@ -1,7 +1,7 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { FormView } from '#ui/office/form/form.tsx'
-import part from '#ui/office/part/part.module.css'
 import { RelatedCard } from '#ui/office/record/related-card.tsx'
+import styles from '../components/merge.module.css'
 import type { action, loader } from './merge.server.ts'
 
 export { action, loader } from './merge.server.ts'
@@ -14,13 +14,17 @@ export default function Merge() {
   const answer = useActionData<typeof action>()
   const { state } = useNavigation()
   return (
-    <>
-      {likely && (
-        <div className={part.page}>
-          <RelatedCard related={likely} form={Form} />
-        </div>
-      )}
-      <FormView description={answer?.form ?? form} form={Form} isSaving={state === 'submitting'} />
-    </>
+    <FormView
+      description={answer?.form ?? form}
+      form={Form}
+      isSaving={state === 'submitting'}
+      beside={
+        likely && (
+          <div className={styles.likely}>
+            <RelatedCard related={likely} />
+          </div>
+        )
+      }
+    />
   )
 }

@@ -38,6 +38,7 @@ export const user = defineCollection({
   keepsRemoved: true,
   keepsHistory: true,
   title: ['firstname', 'lastname'],
+  apart: ['email', 'phone', 'username'],
   fields: {
     username: handle('ชื่อผู้ใช้', 'Username'),
     firstname: text('ชื่อ', 'First name'),

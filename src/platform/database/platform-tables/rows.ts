@@ -136,6 +136,9 @@ export interface NoticeTable {
   href: string
   createdAt: string
   readAt: string | null
+  /** What unread ones are gathered by, and of how many more than the one it names it tells. */
+  topic: string | null
+  more: number
 }
 
 /** By which code the workbook of a site names a row. */

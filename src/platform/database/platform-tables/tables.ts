@@ -81,6 +81,8 @@ export const tablesAfterCollections: readonly string[] = [
   href text not null,
   "createdAt" timestamptz not null,
   "readAt" timestamptz,
+  topic ${key},
+  more integer not null default 0,
   primary key (site, _id),
   foreign key ("userSite", "user") references "user" (site, _id) on delete cascade
 )`,

@@ -142,8 +142,14 @@ async function choicesIn(
     )
   return rows.map((row) => ({
     value: String(row[by]),
-    label: titleOf(collection, called(row)) || String(row[by]),
+    label: toldApart(titleOf(collection, called(row)), { collection, row }) || String(row[by]),
   }))
+}
+
+/** A title with what tells the row from others of the same; what who asks may not read is not known. */
+function toldApart(title: string, { collection, row }: { collection: AnyCollection; row: Record<string, unknown> }) {
+  const apart = (collection.apart ?? []).map((name) => row[name]).find((value) => typeof value === 'string' && value)
+  return apart === undefined || title === '' ? title : `${title} (${String(apart)})`
 }
 
 const onlyTitle = (collection: AnyCollection): AnyCollection => ({

@@ -1,3 +1,5 @@
+import { readingWords } from '#platform/file/serving/reading-words.ts'
+
 /** Words of the keys of a slideshow. */
 export const slideshowWords = {
   label: { th: 'สไลด์แนะนำ', en: 'Highlights' },
@@ -33,12 +35,7 @@ export const pdfWords = {
   label: { th: 'เอกสาร PDF', en: 'PDF document' },
   download: { th: 'ดาวน์โหลด', en: 'Download' },
   look: { th: 'เปิดอ่าน', en: 'Read' },
-  close: { th: 'ปิด', en: 'Close' },
-  loading: { th: 'กำลังเปิดเอกสาร', en: 'The document is being opened' },
-  failed: { th: 'เปิดเอกสารนี้ที่นี่ไม่ได้', en: 'This document cannot be opened here.' },
-  newTab: { th: 'เปิดในแท็บใหม่', en: 'Open in a new tab' },
-  again: { th: 'ลองใหม่', en: 'Try again' },
-  page: { th: 'หน้า {page} จาก {count}', en: 'Page {page} of {count}' },
+  ...readingWords,
   watermark: {
     th: 'เอกสารนี้เผยแพร่ภายใต้สัญญาอนุญาตแบบดิจิทัล ห้ามทำซ้ำหรือเผยแพร่ต่อโดยไม่ได้รับอนุญาต',
     en: 'This document is provided under a digital licence. Do not copy or pass it on without permission.',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { sendPages } from '#platform/client/send-pages.ts'
-import { FileDrop } from '#ui/office/list/import/file-drop.tsx'
+import { FileDrop } from '#ui/office/part/upload/file-drop.tsx'
 import { Banner } from '#ui/office/part/banner.tsx'
 import { ButtonLink } from '#ui/office/part/button.tsx'
 import { StateMark } from './state-mark.tsx'

@@ -2,7 +2,7 @@ import { from } from '#platform/collection/rows.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { type Facts, pairOf } from '../../rules/plan-many.ts'
 import { seatsForStaff } from '../../waiting/seats.server.ts'
-import { publishedAmong } from '../prerequisites.server.ts'
+import { type Needed, neededBefore } from '../prerequisites.server.ts'
 
 /** So many learners are asked for in a query. */
 const atOnce = 1000
@@ -18,8 +18,9 @@ export const factsFor = async (
   ctx: Context,
   { users, courses }: { users: readonly string[]; courses: readonly Course[] },
 ): Promise<Facts> => {
-  const before = await publishedBefore(ctx, courses)
-  const asked = { users, courses: courses.map(({ _id }) => _id), before: [...new Set([...before.values()].flat())] }
+  const needed = await neededBefore(ctx, courses)
+  const needs = [...needed.values()].flat()
+  const asked = { users, courses: courses.map(({ _id }) => _id), before: needs.flatMap(({ editions }) => editions) }
   const standing = new Map<string, string>()
   const completed = new Set<string>()
   const offers = new Set<string>()
@@ -28,19 +29,17 @@ export const factsFor = async (
     for (const one of await enrolmentsOf(ctx, some)) {
       const pair = pairOf(one.userID, one.courseID)
       standing.set(pair, one.standing)
-      if (one.analytics?.status === 'complete') completed.add(pair)
+      if (one.analytics?.status === 'complete') addMet(completed, { ...one, needs })
     }
     for (const { userID, courseID } of await offersTo(ctx, some)) offers.add(pairOf(userID, courseID))
   }
+  const before = new Map([...needed].map(([_id, ones]) => [_id, ones.map((one) => one._id)]))
   return { standing, before, completed, offers, left: await seatsForStaff(ctx, courses) }
 }
 
-/** The published courses that come before each. */
-async function publishedBefore(ctx: Context, courses: readonly Course[]) {
-  const published = new Set(
-    (await publishedAmong(ctx, [...new Set(courses.flatMap((one) => one.prerequisites))])).map(({ _id }) => _id),
-  )
-  return new Map(courses.map(({ _id, prerequisites }) => [_id, prerequisites.filter((one) => published.has(one))]))
+/** Notes what a completed course counts for among what is needed. */
+function addMet(completed: Set<string>, of: { userID: string; courseID: string; needs: readonly Needed[] }) {
+  for (const { _id, editions } of of.needs) if (editions.includes(of.courseID)) completed.add(pairOf(of.userID, _id))
 }
 
 interface Asked {

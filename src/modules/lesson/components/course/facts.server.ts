@@ -1,5 +1,5 @@
 import { formatDay, formatHours } from '#domain/thai-calendar/format.ts'
-import { publishedAmong } from '#modules/enroll/door.ts'
+import { neededBefore } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { RowOf } from '#platform/collection/registry.ts'
 import { namesOn } from '#platform/collection/listed/uses.ts'
@@ -23,6 +23,7 @@ type Course = Pick<
   | 'endRegistDate'
   | 'startDate'
   | 'endDate'
+  | '_id'
   | 'prerequisites'
   | 'accessDays'
 >
@@ -39,7 +40,7 @@ export const factsOf = async (ctx: Context, course: Course): Promise<Fact[]> => 
   const days = fill(courseWords.days[locale], { n: course.days })
   const targets = await targetNames(ctx, course.target)
   const registration = registrationOf(ctx, course)
-  const before = await beforeNames(ctx, course.prerequisites)
+  const before = await beforeNames(ctx, course)
   const stand = course.startDate ? standOf(course) : null
   return [
     { icon: course.type === 'onsite' ? 'pin' : 'globe', name: words.type, value: await typeName(ctx, course.type) },
@@ -87,8 +88,8 @@ async function targetNames(ctx: Context, codes: readonly string[]): Promise<stri
 }
 
 /** The names of the courses that come before. */
-const beforeNames = async (ctx: Context, courses: readonly string[]): Promise<string> =>
-  (await publishedAmong(ctx, courses)).map(({ name }) => name).join(', ')
+const beforeNames = async (ctx: Context, course: Course): Promise<string> =>
+  ((await neededBefore(ctx, [course])).get(course._id) ?? []).map(({ name }) => name).join(', ')
 
 /** When one may register: from a day, until one, or between two. */
 function registrationOf({ locale }: Context, { startRegistDate: first, endRegistDate: last }: Course): string {

@@ -68,8 +68,8 @@ async function seatsOf(ctx: Context, course: Course) {
   return { left, queued: (await seatingOf(ctx, course._id))?.queued ?? 0 }
 }
 
-const missingFor = async (ctx: Context, { prerequisites: courses }: Course) =>
-  stillMissing(await coursesBefore(ctx, { userID: ctx.viewer.id, courses }))
+const missingFor = async (ctx: Context, course: Course) =>
+  stillMissing(await coursesBefore(ctx, { userID: ctx.viewer.id, course }))
 
 /** The offer in words: what its button says, and the sentence under it. */
 export const offerInWords = (

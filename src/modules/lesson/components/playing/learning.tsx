@@ -166,7 +166,7 @@ function Content({ lesson, words, said, task }: Pick<Common, 'lesson' | 'words' 
   const isMaterial = ['pdf', 'file', 'link'].includes(lesson.kind)
   return (
     <>
-      <Material lesson={lesson} words={said.words} />
+      <Material lesson={lesson} said={said} />
       {lesson.html !== '' && <RichText html={lesson.html} />}
       {lesson.html === '' && !isMaterial && !plays(lesson) && !task && <p>{words.noContent}</p>}
       {task}

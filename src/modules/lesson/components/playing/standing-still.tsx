@@ -3,7 +3,7 @@ import { Player } from '#ui/player/player.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { RichText } from '#ui/prose/rich-text.tsx'
 import { Alert } from '#ui/state/alert.tsx'
-import type { besideWords, filmWords, keyWords } from '../../player/words.ts'
+import type { besideWords, filmWords, keyWords, readerWords, unreadableWords } from '../../player/words.ts'
 import { type Lesson, plays } from './lesson.ts'
 import { LessonScreen } from './lesson-screen.tsx'
 import { Material } from './material.tsx'
@@ -23,6 +23,9 @@ export interface PreviewWords {
   words: Record<keyof typeof besideWords, string>
   film: Record<keyof typeof filmWords, string>
   keys: Record<keyof typeof keyWords, string>
+  reading: Record<keyof typeof readerWords, string>
+  /** Why a file cannot be read. */
+  reasons: Record<keyof typeof unreadableWords, string>
 }
 
 /** A lesson that staff look at as a learner: everything plays, nothing is counted. */
@@ -45,7 +48,7 @@ export function Previewing({ lesson, panel, panelAt, next, words, said, task }: 
   return (
     <Player screen={screen} place={lesson.place} title={<Breakable text={lesson.name} />} {...{ next, panel, panelAt }}>
       <Alert title={words.previewTitle}>{words.previewText}</Alert>
-      <Material lesson={lesson} words={said.words} />
+      <Material lesson={lesson} said={said} />
       {lesson.html !== '' && <RichText html={lesson.html} />}
       {lesson.html === '' && !isMaterial && !plays(lesson) && !task && <p>{words.noContent}</p>}
       {task}

@@ -1,12 +1,12 @@
 import { Textarea } from '@mantine/core'
 import { Form } from 'react-router'
 import { Button } from '#ui/office/part/button.tsx'
-import type { questionWords } from '../../screens/question/words.ts'
+import type { answerWords } from '../../lecturing/question/words.ts'
 import styles from './answers.module.css'
 
 type AnswersProps = {
   answers: { _id: string; text: string; byName: string; isTeaching: boolean; when: string }[]
-  words: Record<keyof typeof questionWords, string>
+  words: Record<keyof typeof answerWords, string>
   refused?: { problem: string; written: string } | undefined
   isBusy: boolean
 }

@@ -4,10 +4,9 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid, notFound } from '#platform/errors/errors.ts'
-import { answerWords as words } from './words.ts'
+import { answerIssue, answersTo } from './answers.server.ts'
 
 const id = /^[0-9a-f]{24}$/
-const mostText = 4000
 
 /** Questions that others asked in the published courses that the viewer teaches. */
 const asked = (ctx: Context) =>
@@ -50,8 +49,8 @@ export const isForTeaching = async (ctx: Context, questionID: string): Promise<b
 export const answerQuestion = async (ctx: Context, of: { questionID: string; text: string }) => {
   const text = of.text.trim()
   const { _id } = await questionOf(ctx, of.questionID)
-  if (text === '') throw invalid({ field: 'text', code: 'required', ...words.empty })
-  if (text.length > mostText) throw invalid({ field: 'text', code: 'long', ...words.long })
+  const issue = answerIssue(text)
+  if (issue) throw invalid(issue)
   await inTransaction(ctx, async (inside) => {
     await held(inside, _id)
     const last = (await answersTo(inside, _id)).at(-1)
@@ -63,13 +62,3 @@ export const answerQuestion = async (ctx: Context, of: { questionID: string; tex
 /** Of two presses at once the second waits, and finds what the first one said. */
 const held = (ctx: Context, _id: string) =>
   from(ctx, 'lesson_question').select('lesson_question._id').where('_id', '=', _id).forNoKeyUpdate().execute()
-
-const answersTo = (ctx: Context, questionID: string) =>
-  from(ctx, 'lesson_answer')
-    .select(['lesson_answer._id', 'lesson_answer.text', 'lesson_answer.byName'])
-    .select(['lesson_answer.isTeaching', 'lesson_answer.createdAt'])
-    .where('lesson_answer.questionID', '=', questionID)
-    .orderBy('lesson_answer.createdAt')
-    .orderBy('lesson_answer._id')
-    .limit(200)
-    .execute()

@@ -1,10 +1,12 @@
-/** Words of the page where a lecturer answers. */
+/** Words of the pages where a question is answered, by lecturers and in the office. */
 export const answerWords = {
   by: { th: 'ผู้ถาม {name}', en: 'Asked by {name}' },
   at: { th: 'ถามที่นาที {at} ของวิดีโอ', en: 'Asked at {at} of the film' },
   waiting: { th: 'รอคำตอบ', en: 'Waiting for an answer' },
   answered: { th: 'ตอบแล้ว', en: 'Answered' },
   answers: { th: 'คำตอบ', en: 'Answers' },
+  none: { th: 'ยังไม่มีคำตอบ', en: 'No answer yet' },
+  see: { th: 'ดูบทเรียน', en: 'See the lesson' },
   learner: { th: 'ผู้เรียน', en: 'learner' },
   write: { th: 'คำตอบของคุณ', en: 'Your answer' },
   hint: {

@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { href, Link, type MetaFunction, useLoaderData } from 'react-router'
 import { type BroughtCourse, sendCourse } from '#platform/client/send-course.ts'
 import { Banner } from '#ui/office/part/banner.tsx'
-import { Button } from '#ui/office/part/button.tsx'
 import { Crumbs } from '#ui/office/part/crumbs.tsx'
 import part from '#ui/office/part/part.module.css'
+import { FileDrop } from '#ui/office/part/upload/file-drop.tsx'
 import styles from '../../editor/copy/copy.module.css'
 import type { loader } from './import.server.ts'
 
@@ -17,10 +17,7 @@ export default function CourseImport() {
   const { crumbs, words } = useLoaderData<typeof loader>()
   const [answer, setAnswer] = useState<BroughtCourse | { problem: string } | null>(null)
   const [isSending, setSending] = useState(false)
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const file = new FormData(event.currentTarget).get('file')
-    if (!(file instanceof File) || file.size === 0 || isSending) return
+  const send = async (file: File) => {
     setSending(true)
     setAnswer(null)
     setAnswer(await sendCourse(file, words.failed))
@@ -36,12 +33,12 @@ export default function CourseImport() {
       {answer && '_id' in answer && <Report brought={answer} />}
       <section className={styles.card}>
         <p>{words.text}</p>
-        <form onSubmit={(event) => void send(event)} className={styles.form}>
-          <input type="file" name="file" accept=".json" aria-label={words.file} required />
-          <Button type="submit" look="primary" icon="upload" disabled={isSending}>
-            {isSending ? words.sending : words.send}
-          </Button>
-        </form>
+        <FileDrop
+          words={words}
+          accept=".json"
+          busy={isSending ? words.sending : null}
+          read={(file) => void send(file)}
+        />
       </section>
     </div>
   )

@@ -10,7 +10,8 @@ import { acts, loads } from '#platform/request.server.ts'
 import { actOnRecord } from '#platform/screens/record/record-action.ts'
 import { describeRecord, doneTo } from '#platform/screens/show.server.ts'
 import { titled } from '#platform/site/titled.ts'
-import { questionWords } from './words.ts'
+import { answerIssue, answersTo } from '../../lecturing/question/answers.server.ts'
+import { answerWords } from '../../lecturing/question/words.ts'
 
 /** A question of a learner, what was answered, and the place to answer. */
 export const loader = loads(async (ctx, { route, params, url }) => {
@@ -21,8 +22,8 @@ export const loader = loads(async (ctx, { route, params, url }) => {
     _id,
     url,
   })
-  const words = inLocale(questionWords, ctx.locale)
-  const [answers, place] = await Promise.all([answersOf(ctx, _id), placeOf(ctx, _id)])
+  const words = inLocale(answerWords, ctx.locale)
+  const [answers, place] = await Promise.all([answersTo(ctx, _id), placeOf(ctx, _id)])
   const see = place?.courseID && href('/lesson/play/:cid/:pid', { cid: place.courseID, pid: place.lessonID })
   return {
     record: {
@@ -32,7 +33,9 @@ export const loader = loads(async (ctx, { route, params, url }) => {
       actions: [...(see ? [{ label: words.see, href: see }] : []), ...record.actions],
       related: [],
     },
-    answers,
+    answers: answers.map(({ createdAt, ...answer }) => ({
+      ...{ ...answer, when: formatInstant(createdAt, { length: 'medium', locale: ctx.locale }) },
+    })),
     words,
     title: titled(ctx, record.heading),
   }
@@ -46,9 +49,8 @@ export const action = acts(async (ctx, { params, form, url }) => {
     return actOnRecord(ctx, { collection, _id: questionID, form, url })
   }
   const text = String(form.get('text') ?? '')
-  const words = inLocale(questionWords, ctx.locale)
-  if (text.trim() === '') return { problem: words.empty, written: text }
-  if (text.trim().length > 4000) return { problem: words.long, written: text }
+  const issue = answerIssue(text)
+  if (issue) return { problem: issue[ctx.locale], written: text }
   try {
     await create(ctx, 'lesson_answer', { questionID, text })
   } catch (error) {
@@ -57,21 +59,6 @@ export const action = acts(async (ctx, { params, form, url }) => {
   }
   return redirect(`${href('/lesson/question/:id', { id: questionID })}?done=answered`)
 })
-
-async function answersOf(ctx: Context, questionID: string) {
-  const rows = await from(ctx, 'lesson_answer')
-    .select(['lesson_answer._id', 'lesson_answer.text', 'lesson_answer.byName'])
-    .select(['lesson_answer.isTeaching', 'lesson_answer.createdAt'])
-    .where('lesson_answer.questionID', '=', questionID)
-    .orderBy('lesson_answer.createdAt')
-    .orderBy('lesson_answer._id')
-    .limit(200)
-    .execute()
-  return rows.map(({ createdAt, ...answer }) => ({
-    ...answer,
-    when: formatInstant(createdAt, { length: 'medium', locale: ctx.locale }),
-  }))
-}
 
 const placeOf = (ctx: Context, _id: string) =>
   from(ctx, 'lesson_question')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Analytics, analyticsOf } from '#modules/enroll/door.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
+import { contactOf } from '../../rules/contact.ts'
 import { carriedOf, type MoveState, moveStateOf } from '../../rules/move-standing.ts'
 import type { Editions, OlderEdition } from './read-editions.server.ts'
 
@@ -10,6 +11,8 @@ export interface LearnerBehind {
   _id: string
   userID: string
   name: string
+  /** What tells him from others of his name. */
+  contact: string
   courseID: string
   state: MoveState
   /** Of the edition that he is in. */
@@ -25,6 +28,7 @@ interface Row {
   userID: string
   courseID: string
   name: string
+  contact: string
   analytics: Analytics | null
   passed: boolean
   isThere: boolean
@@ -113,13 +117,16 @@ async function behind(
   const found = await behindAll(ctx, editions)
     .innerJoin(rows(ctx, 'user'), 'user._id', 'enroll.userID')
     .select(['enroll._id', 'enroll.userID', 'enroll.courseID', 'enroll.analytics', 'enroll.passed'])
-    .select(['user.firstname', 'user.lastname', isThere(ctx, editions).as('isThere')])
+    .select(['user.firstname', 'user.lastname', 'user.email', 'user.phone', 'user.username'])
+    .select([isThere(ctx, editions).as('isThere')])
     .$if('ids' in of, (query) => query.where('enroll._id', 'in', 'ids' in of ? of.ids : []))
     .$if('most' in of, (query) => query.limit('most' in of ? of.most : 0).offset('most' in of ? of.offset : 0))
     .orderBy('enroll.createdAt')
     .orderBy('enroll._id')
     .execute()
-  return found.map(({ firstname, lastname, ...row }) => ({ ...row, name: `${firstname} ${lastname}`.trim() }))
+  return found.map(({ firstname, lastname, email, phone, username, ...row }) => ({
+    ...{ ...row, name: `${firstname} ${lastname}`.trim(), contact: contactOf({ email, phone, username }) },
+  }))
 }
 
 async function finishedBy(ctx: Context, enrollIDs: readonly string[]): Promise<Map<string, string[]>> {

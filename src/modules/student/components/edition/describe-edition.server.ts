@@ -91,7 +91,7 @@ export interface LearnerLine {
 const stays = { complete: words.staysComplete, there: words.staysThere, full: words.canMove } as const
 
 function lineOf({ locale }: Context, { course, older }: Editions, one: LearnerBehind): LearnerLine {
-  const { _id, userID, name, state } = one
+  const { _id, userID, name, contact, state } = one
   const progress = { before: shown(one.before), after: shown(one.after) }
   const canMove = state === 'moves'
   const said = state === 'moves' ? fill(words.fromTo[locale], progress) : stays[state][locale]
@@ -100,8 +100,8 @@ function lineOf({ locale }: Context, { course, older }: Editions, one: LearnerBe
     ...{ id: _id, name, href: href('/student/detail/:id', { id: userID }), canMove: canMove && course.status },
     edition: older.find((edition) => edition._id === one.courseID)?.name ?? '',
     ...{ text: said, tone: canMove ? 'busy' : state === 'complete' ? 'live' : 'off' },
-    more: canMove ? fill(words.finished[locale], lessons) : '',
-    choose: fill(words.choose[locale], { name }),
+    more: [contact, ...(canMove ? [fill(words.finished[locale], lessons)] : [])].join(' · '),
+    choose: fill(words.choose[locale], { name: `${name} (${contact})` }),
   }
 }
 

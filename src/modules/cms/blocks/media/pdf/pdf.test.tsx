@@ -10,7 +10,6 @@ import { linkMs } from '#platform/file/serving/link.ts'
 import { readStamped } from '#platform/file/stamp/stamped-link.ts'
 import pdf from './block.ts'
 import { load, type Shown } from './load.server.ts'
-import { saved } from './saved.ts'
 import Pdf from './view.tsx'
 
 const now = Date.parse('2026-11-22T09:00:30Z')
@@ -117,11 +116,6 @@ it('staff are told that a file is gone, and visitors are told nothing', async ()
   const seen = await shown({ fileurl }, ctxIn('th', 'manager'))
   expect(drawn(seen)).toContain('ไม่พบไฟล์ของเอกสารนี้')
   expect((await shown({ fileurl })).note).toBeNull()
-})
-
-it('saves what is of this site as a file, and leaves other addresses as they are', () => {
-  expect(saved('/upload/a.pdf?x=1')).toBe('/upload/a.pdf?x=1&download')
-  expect(saved('https://example.org/a.pdf')).toBe('https://example.org/a.pdf')
 })
 
 describe('attack F09', () => {

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
+import { saved } from '#ui/player/pdf/saved.ts'
+import { useFreshLink } from '#ui/player/pdf/use-fresh-link.ts'
 import type { Shown } from './load.server.ts'
-import { saved } from './saved.ts'
-import { useFreshLink } from './use-fresh-link.ts'
 import styles from './pdf.module.css'
 
 const Viewer = lazy(() => import('./viewer.tsx'))
@@ -19,7 +20,7 @@ export default function Pdf({ shown }: { shown: Shown }) {
 }
 
 function Saved({ shown }: { shown: Shown }) {
-  const { link, onClick } = useFreshLink(shown.fileurl)
+  const { link, onClick } = useFreshLink(shown.fileurl, useRevalidator().revalidate)
   return (
     <a ref={link} className={styles.pdf} href={saved(shown.fileurl)} download={shown.filename} onClick={onClick}>
       <Preview shown={shown} icon="download" act={shown.words.download} />

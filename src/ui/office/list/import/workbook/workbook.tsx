@@ -1,5 +1,5 @@
 import { type ElementType, useRef, useState } from 'react'
-import { FileDrop } from '../file-drop.tsx'
+import { FileDrop } from '../../../part/upload/file-drop.tsx'
 import { Banner } from '../../../part/banner.tsx'
 import { ButtonLink } from '../../../part/button.tsx'
 import { Crumbs } from '../../../part/crumbs.tsx'

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import type { Renew } from './pdf.ts'
 
 /** The address that a document is read from, and how often another one was asked for. */
 export interface Taken {
@@ -7,14 +7,13 @@ export interface Taken {
   times: number
 }
 
-/** Keeps the address under a document while the page around it is read anew; `again` asks the page for a fresh one. */
-export function useAddress(url: string) {
+/** Keeps the address under a document while the page around it is read anew; `again` asks the page for a fresh one by `renew`. */
+export function useAddress(url: string, renew: Renew) {
   const [taken, setTaken] = useState<Taken>({ url, times: 0 })
   const [times, setTimes] = useState(0)
-  const { revalidate } = useRevalidator()
   const again = useCallback(
-    () => void revalidate().then(() => startTransition(() => setTimes((before) => before + 1))),
-    [revalidate],
+    () => void renew().then(() => startTransition(() => setTimes((before) => before + 1))),
+    [renew],
   )
   // In the render in which the page has come anew, and so with its new address.
   if (taken.times !== times) setTaken({ url, times })

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react'
 import { useChosenBefore } from '#ui/field/chosen-before.ts'
 import { classes } from '#ui/theme/classes.ts'
 import { Icon } from '../../icon/icon.tsx'
-import styles from './import.module.css'
+import styles from './file-drop.module.css'
 
 type FileDropProps = {
   words: Record<'drop' | 'choose' | 'limits', string>

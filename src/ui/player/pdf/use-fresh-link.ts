@@ -1,10 +1,9 @@
 import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import type { Renew } from './pdf.ts'
 
 /** A link whose address ends: pressed after that, the page is asked for a new address first. */
-export function useFreshLink(url: string) {
+export function useFreshLink(url: string, renew: Renew) {
   const link = useRef<HTMLAnchorElement>(null)
-  const { revalidate } = useRevalidator()
   const [renewed, setRenewed] = useState(0)
   useEffect(() => {
     if (renewed > 0) link.current?.click()
@@ -12,7 +11,7 @@ export function useFreshLink(url: string) {
   const onClick = (event: MouseEvent) => {
     if (!event.isTrusted || !isOver(url)) return
     event.preventDefault()
-    void revalidate().then(() => startTransition(() => setRenewed((times) => times + 1)))
+    void renew().then(() => startTransition(() => setRenewed((times) => times + 1)))
   }
   return { link, onClick }
 }

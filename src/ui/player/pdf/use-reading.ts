@@ -1,17 +1,15 @@
 import { useEffect } from 'react'
+import type { Renew } from './pdf.ts'
 import { useAddress } from './use-address.ts'
 import { useDocument } from './use-document.ts'
-
-/** The status of an address whose time is over. */
-export const ended = 410
 
 export type Reading = ReturnType<typeof useReading>
 
 /** A document being read; where its address has ended the page is asked for a fresh one, once by itself. */
-export function useReading(url: string) {
-  const { taken, again } = useAddress(url)
+export function useReading(url: string, renew: Renew) {
+  const { taken, again } = useAddress(url, renew)
   const opened = useDocument(taken)
-  const isRenewed = typeof opened === 'object' && 'status' in opened && opened.status === ended && taken.times === 0
+  const isRenewed = typeof opened === 'object' && 'why' in opened && opened.why === 'ended' && taken.times === 0
   useEffect(() => {
     if (isRenewed) again()
   }, [isRenewed, again])

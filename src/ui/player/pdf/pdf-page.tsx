@@ -1,10 +1,9 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { fill } from '#domain/locale/fill.ts'
+import type { Opened } from './use-document.ts'
 import styles from './pdf.module.css'
 
-interface PdfPageProps {
-  document: PDFDocumentProxy
+interface PdfPageProps extends Opened {
   number: number
   /** Laid over the page, where the page does not hold it itself. */
   watermark: string | null
@@ -12,12 +11,12 @@ interface PdfPageProps {
 }
 
 /** A page, drawn when it comes near; what it says stands beside for who listens. */
-export function PdfPage({ document, number, watermark, label }: PdfPageProps) {
+export function PdfPage({ document, first, number, watermark, label }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const text = useDrawn(canvas, { document, number })
   return (
     <section className={styles.page} aria-label={fill(label, { page: number, count: document.numPages })}>
-      <canvas ref={canvas} aria-hidden="true" />
+      <canvas ref={canvas} aria-hidden="true" {...roomOf(first)} />
       <p className="sr">{text}</p>
       {watermark !== null && (
         <span className={styles.page__mark} aria-hidden="true">
@@ -29,6 +28,9 @@ export function PdfPage({ document, number, watermark, label }: PdfPageProps) {
     </section>
   )
 }
+
+/** The shape of the first page, in few pixels: a page that is not drawn yet holds no picture of its size. */
+const roomOf = ({ width, height }: Opened['first']) => ({ width: Math.ceil(width / 4), height: Math.ceil(height / 4) })
 
 function useDrawn(
   canvas: RefObject<HTMLCanvasElement | null>,

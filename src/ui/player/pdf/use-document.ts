@@ -1,0 +1,54 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  InvalidPDFException,
+  PasswordException,
+  ResponseException,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+import { useEffect, useState } from 'react'
+import type { Why } from './pdf.ts'
+import type { Taken } from './use-address.ts'
+
+/** A document that is open, and how large its first page is: the others keep that much room until they are drawn. */
+export interface Opened {
+  document: PDFDocumentProxy
+  first: { width: number; height: number }
+}
+
+/** A PDF as it is opened in a worker of its own; what it would run is not run (attack F09). */
+export function useDocument(taken: Taken): Opened | { why: Why } | 'waiting' {
+  const [opened, setOpened] = useState<{ taken: Taken; as: Opened | { why: Why } } | null>(null)
+  useEffect(() => {
+    GlobalWorkerOptions.workerSrc = workerUrl
+    const task = getDocument({ url: taken.url, enableXfa: false })
+    let isGone = false
+    const open = (as: Opened | { why: Why }) => {
+      if (!isGone) setOpened({ taken, as })
+    }
+    task.promise.then(measured).then(open, (error: unknown) => open({ why: whyOf(error) }))
+    return () => {
+      isGone = true
+      void task.destroy()
+    }
+  }, [taken])
+  return opened?.taken === taken ? opened.as : 'waiting'
+}
+
+const measured = async (document: PDFDocumentProxy): Promise<Opened> => {
+  const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
+  return { document, first: { width, height } }
+}
+
+/** What each status of the server means here. */
+const meant: Partial<Record<number, Why>> = {
+  ...{ 401: 'closed', 403: 'closed', 404: 'closed', 410: 'ended' },
+  ...{ 413: 'too-heavy', 422: 'broken', 423: 'locked', 503: 'busy' },
+}
+
+function whyOf(error: unknown): Why {
+  if (error instanceof ResponseException) return meant[error.status] ?? 'lost'
+  if (error instanceof PasswordException) return 'locked'
+  return error instanceof InvalidPDFException ? 'broken' : 'lost'
+}
