@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { readSettings } from '../src/platform/config/settings.ts'
 import { FolderInUse } from '../src/platform/database/failures.ts'
 import { backUp, CannotRestore, restoreBackup } from '../src/platform/installation/backup.ts'
+import { moveIntoServer } from '../src/platform/installation/move.ts'
+import { migrations } from '../database/migrations/list.ts'
 import { root } from './building/built.ts'
 
 const help = `Usage: npm run backup [-- folder]
@@ -10,13 +12,13 @@ folder, ./backups unless told. Stop the server first where it keeps the embedded
 pg_dump is needed. The archive holds people's data and the key of their secrets: keep it as you keep those.
 
        npm run restore -- file.tar.gz
-Puts an archive back into DATA_DIR, and into the empty database of DATABASE_URL where it came from such. The server must be
-stopped. A data folder that is there is moved beside it and not deleted.`
+Puts an archive back into DATA_DIR, and into the empty database of DATABASE_URL where that is set: also one that came from an
+embedded database, which is how an installation moves to PostgreSQL. The server must be stopped. A data folder that is there is moved beside it and not deleted.`
 
 const reasons = {
   'no backup': 'ไฟล์นี้ไม่ใช่ไฟล์สำรองของวิชา\nThis file is no backup of Wicha.',
   'other database':
-    'ไฟล์สำรองมาจากฐานข้อมูลคนละชนิด ตั้งหรือเลิกตั้ง DATABASE_URL ให้ตรงกับเครื่องเดิม\nThe backup is of the other kind of database: set or unset DATABASE_URL as it was.',
+    'ไฟล์สำรองมาจาก PostgreSQL กรุณาตั้ง DATABASE_URL เป็นฐานข้อมูลว่าง\nThe backup came from PostgreSQL: set DATABASE_URL to an empty database.',
   'not empty': 'ฐานข้อมูลปลายทางมีข้อมูลอยู่แล้ว ใช้ฐานข้อมูลว่าง\nThe database has tables already: name an empty one.',
 } as const
 
@@ -37,7 +39,10 @@ async function carryOut(): Promise<number> {
     console.log(`สำรองข้อมูลแล้ว: ${file}\nBacked up.`)
     return 0
   }
-  const before = await restoreBackup(settings, { file: second!, at })
+  const before = await restoreBackup(settings, {
+    ...{ file: second!, at },
+    move: (place) => moveIntoServer({ ...place, root, migrations }),
+  })
   console.log(`กู้คืนแล้วที่ ${settings.dataDir}${before ? `\nข้อมูลเดิมย้ายไปไว้ที่ ${before}` : ''}\nRestored.`)
   return 0
 }

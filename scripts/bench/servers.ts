@@ -48,12 +48,13 @@ async function startSubject(kind: Subject['kind'], traces: Traces): Promise<Subj
   return { kind, port: second.port, ...times, ...(await arriveAt(second.port)) }
 }
 
-interface Place {
+/** Where an installation lies: its folder, and its database where that is on a server. */
+export interface Place {
   dataDir: string
   url: string
 }
 
-async function newPlace(kind: Subject['kind'], traces: Traces): Promise<Place> {
+export async function newPlace(kind: Subject['kind'], traces: Traces): Promise<Place> {
   const data = await traces.make(
     async () => newDataDir(),
     ({ remove }) => remove(),

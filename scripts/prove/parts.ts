@@ -1,4 +1,5 @@
 import type { Traces } from '../bench/traces.ts'
+import { proveFaults } from './faults/faults.ts'
 import { proveHouse } from './house.ts'
 import type { Finding } from './scorecard.ts'
 
@@ -11,4 +12,5 @@ export interface Part {
 /** In the order in which they are walked. */
 export const parts: Readonly<Record<string, Part>> = {
   house: { about: 'sizes, walls and reach of the sources; half a minute', prove: proveHouse },
+  faults: { about: 'processes and lines that fail under writers, and backups; 25 minutes', prove: proveFaults },
 }

@@ -3,6 +3,7 @@ import { collectionCalls } from '#platform/api/calls.ts'
 import type { ApiCall, ApiCommand } from '#platform/api/command.ts'
 import type { App, Context } from '#platform/context.ts'
 import { forbidden, notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { outageOf, outageSeconds, outageWords } from '#platform/errors/outage.ts'
 import type { Locale } from '#platform/i18n/words.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { ownCalls } from './gathered/commands.server.ts'
@@ -105,14 +106,17 @@ export const refuse = (reply: FastifyReply, error: unknown, by: { app: App; loca
       }),
     })
   }
-  const status = (error as { statusCode?: number }).statusCode ?? 500
+  const outage = outageOf(error)
+  const status = outage ? 503 : ((error as { statusCode?: number }).statusCode ?? 500)
   const id = Math.random().toString(36).slice(2, 10)
   if (status >= 500) {
     by.app.settings.log(`error ${id}: ${(error as Error).stack ?? String(error)}`)
     const site = reply.request.site?._id ?? ''
     by.app.troubles.add({ site, level: 'error', source: 'server', text: String(error), code: id })
   }
-  const failed = { th: `ระบบขัดข้อง (รหัส ${id})`, en: `Something went wrong (code ${id})` }
+  if (outage) reply.header('retry-after', outageSeconds[outage])
+  const wrong = outage ? outageWords[outage] : { th: 'ระบบขัดข้อง', en: 'Something went wrong' }
+  const failed = { th: `${wrong.th} (รหัส ${id})`, en: `${wrong.en} (code ${id})` }
   const refused = { th: 'คำขอไม่ถูกต้อง', en: 'The request is not valid' }
   return reply.code(status).send({ status, message: (status >= 500 ? failed : refused)[by.locale] })
 }

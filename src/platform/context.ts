@@ -106,8 +106,8 @@ export interface Context {
   session: Session | null
   /** What a page told it read, with the version of each tag at first read. */
   reads: Map<string, number>
-  /** Milliseconds since 1970 until which what was read stays true, if nobody writes. */
-  truth: { until: number }
+  /** Milliseconds since 1970 until which what was read stays true, if nobody writes, and at which it is to be read again for its age. */
+  truth: { until: number; renewal: number }
   /** Origins beside its own to which the page may send a form, and from which it may take films. */
   reach: { forms: Set<string>; films: Set<string> }
   /** What the address asks after its question mark; '' where nobody asked. */
@@ -142,7 +142,7 @@ export const contextFor = (
   ...given,
   now: app.clock(),
   reads: new Map(),
-  truth: { until: Infinity },
+  truth: { until: Infinity, renewal: Infinity },
   reach: { forms: new Set(), films: new Set() },
   drawn: null,
   shared: new Map(),

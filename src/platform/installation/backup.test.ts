@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(work, { recursive: true, force: true }))
 
 const at = new Date('2026-11-22T02:30:00Z')
+const move = () => Promise.reject(new Error('nothing is to be moved'))
 const planted = (name: string, text: string) => {
   const dataDir = join(work, name)
   mkdirSync(join(dataDir, 'files'), { recursive: true })
@@ -31,7 +32,7 @@ test('an installation is backed up into one archive and put back elsewhere', asy
   for (const made of [join(work, 'backups'), file]) expect(statSync(made).mode & 0o077, 'for who made it').toBe(0)
   expect(lastBackup(dataDir)).toMatchObject({ at: at.toISOString(), file })
   const place = join(work, 'elsewhere')
-  expect(await restoreBackup({ dataDir: place }, { file, at })).toBeNull()
+  expect(await restoreBackup({ dataDir: place }, { file, at, move })).toBeNull()
   expect(readdirSync(place).toSorted()).toEqual(['files', 'secret.key'])
   expect(readFileSync(join(place, 'files/ก.txt'), 'utf8')).toBe('เอกสาร')
 })
@@ -39,7 +40,7 @@ test('an installation is backed up into one archive and put back elsewhere', asy
 test('what was there is moved beside it', async () => {
   const file = await backUp({ dataDir: planted('data', 'เก่า') }, { folder: work, at })
   const place = planted('other', 'ของเดิม')
-  const before = (await restoreBackup({ dataDir: place }, { file, at }))!
+  const before = (await restoreBackup({ dataDir: place }, { file, at, move }))!
   expect(readFileSync(join(before, 'files/ก.txt'), 'utf8')).toBe('ของเดิม')
   expect(readFileSync(join(place, 'files/ก.txt'), 'utf8')).toBe('เก่า')
 })
@@ -50,7 +51,7 @@ test('a folder that is in use is neither backed up nor replaced', async () => {
   const unlock = lockFolder(dataDir)
   try {
     await expect(backUp({ dataDir }, { folder: work, at })).rejects.toBeInstanceOf(FolderInUse)
-    await expect(restoreBackup({ dataDir }, { file, at })).rejects.toBeInstanceOf(FolderInUse)
+    await expect(restoreBackup({ dataDir }, { file, at, move })).rejects.toBeInstanceOf(FolderInUse)
     expect(readFileSync(join(dataDir, 'files/ก.txt'), 'utf8')).toBe('x')
     expect(readdirSync(work).toSorted(), 'nothing unfinished is left').toEqual(['data', 'wicha-20261122-023000.tar.gz'])
   } finally {
@@ -68,16 +69,18 @@ test('an archive that is no backup, leads out of its folder or is of the other d
   writeFileSync(join(work, 'wicha-backup.json'), '{}')
   const evil = join(work, 'evil.tar.gz')
   execFileSync('tar', ['-czPf', evil, '-C', work, 'wicha-backup.json', '-C', dataDir, '../text.tar.gz'])
-  const ours = await backUp({ dataDir }, { folder: work, at })
+  writeFileSync(join(work, 'wicha-database.dump'), '')
+  const ofServer = join(work, 'server.tar.gz')
+  execFileSync('tar', ['-czf', ofServer, '-C', work, 'wicha-backup.json', 'wicha-database.dump'])
   for (const [file, why] of [
     [text, 'no backup'],
     [other, 'no backup'],
     [evil, 'no backup'],
     [join(work, 'nothing'), 'no backup'],
   ] as const)
-    await expect(restoreBackup({ dataDir: place }, { file, at }), file).rejects.toMatchObject({ why })
-  const server = { dataDir: place, databaseUrl: 'postgres://127.0.0.1:5432/none' }
-  await expect(restoreBackup(server, { file: ours, at })).rejects.toMatchObject({ why: 'other database' })
+    await expect(restoreBackup({ dataDir: place }, { file, at, move }), file).rejects.toMatchObject({ why })
+  const put = restoreBackup({ dataDir: place }, { file: ofServer, at, move })
+  await expect(put).rejects.toMatchObject({ why: 'other database' })
   expect(readFileSync(join(place, 'files/ก.txt'), 'utf8')).toBe('ของเดิม')
   expect(existsSync(`${place}.before-20261122023000`)).toBe(false)
 })

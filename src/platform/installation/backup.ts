@@ -21,6 +21,9 @@ const patience = { maxBuffer: 64 << 20 }
 
 type Kept = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
+/** How a database that lay in the data folder gets into a server. */
+type Move = (at: { dataDir: string; databaseUrl: string }) => Promise<void>
+
 const dump = 'wicha-database.dump'
 /** What tells a backup from any other archive. */
 const sign = 'wicha-backup.json'
@@ -68,17 +71,17 @@ export class CannotRestore extends Error {
 }
 
 /**
- * Puts a backup back. What lies in the data folder is moved beside it, never deleted; a PostgreSQL database must be empty. Answers
- * where the folder that was there lies now, null where there was none. Throws CannotRestore before anything is changed.
+ * Puts a backup back; an embedded database goes into a PostgreSQL where one is named, by `move`. What lies in the data folder is moved
+ * beside it, never deleted; a PostgreSQL database must be empty. Answers where the folder that was there lies now, null where there was none. Throws CannotRestore before anything is changed.
  */
 export const restoreBackup = async (
   { dataDir, databaseUrl }: Kept,
-  of: { file: string; at: Date },
+  of: { file: string; at: Date; move: Move },
 ): Promise<string | null> => {
   const names = await namesIn(of.file)
   const isOfServer = names.includes(dump)
   if (!names.includes(sign) || names.some(leadsOut)) throw new CannotRestore('no backup')
-  if (isOfServer !== Boolean(databaseUrl)) throw new CannotRestore('other database')
+  if (isOfServer && !databaseUrl) throw new CannotRestore('other database')
   if (databaseUrl && !(await isEmpty(databaseUrl))) throw new CannotRestore('not empty')
   const place = resolve(dataDir)
   const before = existsSync(place) && readdirSync(place).length > 0 ? beside(place, of.at) : null
@@ -87,7 +90,8 @@ export const restoreBackup = async (
   const fresh = mkdtempSync(join(dirname(place), `.${basename(place)}-`))
   try {
     await run('tar', ['-xzf', of.file, '-C', fresh], patience)
-    if (databaseUrl) await intoServer(databaseUrl, join(fresh, dump))
+    if (databaseUrl && isOfServer) await intoServer(databaseUrl, join(fresh, dump))
+    else if (databaseUrl) await moveOut(fresh, { databaseUrl, move: of.move })
     for (const name of [sign, dump]) rmSync(join(fresh, name), { force: true })
     if (before) renameSync(place, before)
     else rmSync(place, { recursive: true, force: true })
@@ -96,6 +100,12 @@ export const restoreBackup = async (
     rmSync(fresh, { recursive: true, force: true })
   }
   return before
+}
+
+/** Nothing of the embedded database stays in the folder. */
+async function moveOut(dataDir: string, { databaseUrl, move }: { databaseUrl: string; move: Move }) {
+  await move({ dataDir, databaseUrl })
+  for (const name of ['database', 'database.lock']) rmSync(join(dataDir, name), { recursive: true, force: true })
 }
 
 const beside = (place: string, at: Date) => `${place}.before-${at.toISOString().slice(0, 19).replaceAll(/[-:T]/g, '')}`

@@ -8,8 +8,8 @@ export type KeptParts = WeakMap<Site, Map<string, Kept>>
 interface Kept {
   value: unknown
   reads: ReadonlyMap<string, number>
-  /** Milliseconds since 1970 until which it is true, if nobody writes. */
-  until: number
+  /** Milliseconds since 1970 until which it is true, if nobody writes, and at which it is read again for its age. */
+  truth: Context['truth']
   reach: { forms: readonly string[]; films: readonly string[] }
 }
 
@@ -37,7 +37,7 @@ export const keptPart = async <T>(ctx: Context, name: string, read: (inner: Cont
   const made = {
     value,
     reads: inner.reads,
-    until: Math.min(inner.truth.until, ctx.now + believedMs),
+    truth: { until: inner.truth.until, renewal: Math.min(inner.truth.renewal, ctx.now + believedMs) },
     reach: { forms: [...inner.reach.forms], films: [...inner.reach.films] },
   }
   if (!hasAskedQuery()) keep(parts, key, made)
@@ -55,8 +55,10 @@ const isAnybody = ({ viewer, session, pageKeys, bin, written, truth, now }: Cont
 
 const isStranger = ({ role, opened }: Viewer) => role === 'guest' && opened === undefined
 
-const isTrue = ({ app, now }: Context, { reads, until }: Kept) =>
-  until > now && [...reads].every(([tag, version]) => app.purges.versionOf(tag) === version)
+const isTrue = ({ app, now }: Context, { reads, truth }: Kept) =>
+  truth.until > now &&
+  truth.renewal > now &&
+  [...reads].every(([tag, version]) => app.purges.versionOf(tag) === version)
 
 function partsOf({ app, site }: Context) {
   const parts = app.parts.get(site) ?? new Map<string, Kept>()
@@ -75,7 +77,7 @@ function apart(ctx: Context) {
   const inner: Context = {
     ...ctx,
     reads: new Map(),
-    truth: { until: Infinity },
+    truth: { until: Infinity, renewal: Infinity },
     reach: { forms: new Set(), films: new Set() },
     shared: new Map(),
     get query() {
@@ -87,9 +89,10 @@ function apart(ctx: Context) {
 }
 
 /** The page depends on what its part has read, and may do what the part asks for. */
-function told(ctx: Context, { value, reads, until, reach }: Kept): unknown {
+function told(ctx: Context, { value, reads, truth, reach }: Kept): unknown {
   for (const [tag, version] of reads) if (!ctx.reads.has(tag)) ctx.reads.set(tag, version)
-  ctx.truth.until = Math.min(ctx.truth.until, until)
+  ctx.truth.until = Math.min(ctx.truth.until, truth.until)
+  ctx.truth.renewal = Math.min(ctx.truth.renewal, truth.renewal)
   for (const one of reach.forms) ctx.reach.forms.add(one)
   for (const one of reach.films) ctx.reach.films.add(one)
   return value

@@ -17,6 +17,7 @@ const made = (text: string, more: Partial<Made> = {}): Made => ({
   body: Buffer.from(text),
   reads: new Map([['s1:course', 0]]),
   expires: 61_000,
+  untrueAt: Infinity,
   ...more,
 })
 const change = (tag: string) => {
@@ -49,6 +50,24 @@ describe('a page', () => {
     change('s1:course')
     await pack('gzip')
     expect(cache.figures().bytes).toBe(0)
+  })
+
+  test('that is old stands in for ten minutes, but never beyond what it says of itself, nor after a change', async () => {
+    await cache.make('a', async () => made('x'))
+    await cache.make('b', async () => made('y', { untrueAt: 61_000 }))
+    await cache.make('c', async () => made('z', { reads: new Map([['s2:course', 0]]) }))
+    now = 61_000
+    expect(cache.find('a')).toBeUndefined()
+    expect([cache.findOld('a')?.body.toString(), cache.findOld('b')]).toEqual(['x', undefined])
+    change('s2:course')
+    expect(cache.findOld('c')).toBeUndefined()
+    await cache.make('a', async () => made('', { status: 500 }))
+    expect(cache.findOld('a')?.body.toString()).toBe('x')
+    await cache.make('a', async () => made('', { status: 404 }))
+    expect(cache.findOld('a')).toBeUndefined()
+    await cache.make('a', async () => made('x'))
+    now += 600_000
+    expect(cache.findOld('a')).toBeUndefined()
   })
 
   test('is gone when a tag it read changes, and not for another tag', async () => {

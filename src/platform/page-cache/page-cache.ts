@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Encoding, packsOf } from './packs.ts'
+import { longestStandInMs } from './stand-in.ts'
 
 export interface Page {
   status: number
@@ -8,8 +9,9 @@ export interface Page {
   /** The body packed; a page that may not be kept has none. */
   pack?: (encoding: Encoding) => Promise<Buffer>
   etag: string
-  /** Milliseconds since 1970 after which the page is no longer true. */
+  /** Milliseconds since 1970 after which the page is made again, and after which it stands in for nothing any more. */
   expires: number
+  standsInUntil: number
 }
 
 /** A page just made, and what it was made from. */
@@ -19,6 +21,8 @@ export interface Made {
   body: Buffer
   reads: ReadonlyMap<string, number>
   expires: number
+  /** Milliseconds since 1970 at which it becomes untrue by itself, whatever its age. */
+  untrueAt: number
 }
 
 interface Kept {
@@ -52,12 +56,17 @@ export class PageCache {
     const kept = take(this.#pages, key)
     if (!kept) return undefined
     this.#pages.set(key, kept)
-    if (kept.page.expires <= this.#options.clock()) {
-      this.#forget(key)
-      return undefined
-    }
+    if (kept.page.expires <= this.#options.clock()) return undefined
     this.#hits++
     return kept.page
+  }
+
+  /** A page that only its age speaks against: it may stand in for one that cannot be made. */
+  findOld(key: string): Page | undefined {
+    const page = this.#pages.get(key)?.page
+    if (!page || page.standsInUntil > this.#options.clock()) return page
+    this.#forget(key)
+    return undefined
   }
 
   /** Makes the page once for all who ask meanwhile, and keeps it if nothing it read has changed since. */
@@ -94,15 +103,17 @@ export class PageCache {
     const made = await make()
     const page = this.#pageOf(key, made)
     if (page.pack && this.#isTrue(made)) this.#keep(key, page, [...made.reads.keys()])
+    else if (made.status < 500) this.#forget(key)
     return page
   }
 
   #pageOf(key: string, made: Made): Page {
-    const { status, headers, body, expires } = made
+    const { status, headers, body, expires, untrueAt } = made
+    const standsInUntil = Math.min(untrueAt, expires + longestStandInMs)
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 24)}"`
-    if (!isKeepable(made)) return { status, headers, body, etag, expires }
+    if (!isKeepable(made)) return { status, headers, body, etag, expires, standsInUntil }
     const pack = packsOf(body, 'kept', (bytes) => this.#weigh(key, page, bytes))
-    const page: Page = { status, headers, body, pack, etag, expires }
+    const page: Page = { status, headers, body, pack, etag, expires, standsInUntil }
     return page
   }
 

@@ -11,6 +11,8 @@ export interface OnPurge {
 
 const channel = 'wicha_purge'
 const gatherMs = 100
+/** So long after it could not be told it is told again. */
+const againMs = 1000
 /** PostgreSQL carries at most 8000 bytes in one notification. */
 const tagsAtOnce = 100
 
@@ -22,6 +24,7 @@ export class Purges {
   readonly #database: Database
   readonly #on: OnPurge
   #epoch = 0
+  #isStopped = false
   #timer: NodeJS.Timeout | null = null
   #stopListening: () => Promise<void> = async () => {}
 
@@ -51,6 +54,7 @@ export class Purges {
   }
 
   async stop() {
+    this.#isStopped = true
     if (this.#timer) clearTimeout(this.#timer)
     await this.#send()
     await this.#stopListening()
@@ -83,6 +87,9 @@ export class Purges {
       }
     } catch (error) {
       this.#on.log(`purges: ${String(error)}`)
+      if (this.#isStopped) return
+      for (const tag of tags) this.#gathered.add(tag)
+      this.#timer ??= setTimeout(() => void this.#send(), againMs)
     }
   }
 }

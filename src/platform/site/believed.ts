@@ -1,23 +1,49 @@
+import { longestStandInMs, orBefore } from '#platform/page-cache/stand-in.ts'
+
 /** Answers that are asked for once and believed for a while. */
 export interface Believed<T> {
   get: (key: string, find: () => Promise<T>) => Promise<T>
   forget: () => void
 }
 
-const mostKnown = 1000
+interface Known<T> {
+  answer: Promise<T>
+  until: number
+  /** What was last found and until when it may stand in; null where nothing was found yet. */
+  found: { value: T; until: number } | null
+}
 
-/** A memory whose answers hold for `ms` by the clock; one that failed is asked for again. */
+const mostKnown = 1000
+/** How long a new answer is waited for where the old one can stand in, and after how long it is asked for again. */
+const patienceMs = 500
+const againMs = 1000
+
+/** A memory whose answers hold for `ms` by the clock; where a new one fails or is slow in coming, the old one stands in for it. */
 export const believed = <T>(ms: number, clock: () => number): Believed<T> => {
-  const known = new Map<string, { answer: Promise<T>; until: number }>()
+  const known = new Map<string, Known<T>>()
+  const ask = (key: string, find: () => Promise<T>): Known<T> => {
+    const before = known.get(key)?.found ?? null
+    const found = before && before.until > clock() ? before : null
+    const fresh = find()
+    const answer = found ? orBefore(fresh, found.value, patienceMs) : fresh
+    const one: Known<T> = { answer, until: clock() + ms, found }
+    fresh.then(
+      (value) => Object.assign(one, { answer: fresh, found: { value, until: one.until + longestStandInMs } }),
+      () => {
+        if (one.found) one.until = clock() + againMs
+        else if (known.get(key) === one) known.delete(key)
+      },
+    )
+    return one
+  }
   return {
     get(key, find) {
-      const found = known.get(key)
-      if (found && found.until > clock()) return found.answer
+      const one = known.get(key)
+      if (one && one.until > clock()) return one.answer
       if (known.size > mostKnown) known.clear()
-      const answer = find()
-      known.set(key, { answer, until: clock() + ms })
-      answer.catch(() => known.get(key)?.answer === answer && known.delete(key))
-      return answer
+      const asked = ask(key, find)
+      known.set(key, asked)
+      return asked.answer
     },
     forget: () => known.clear(),
   }

@@ -5,6 +5,7 @@ import { asked, type Asked } from '#platform/request.server.ts'
 import { packsOf } from '#platform/page-cache/packs.ts'
 import { filled, newStills } from '#platform/page/view/stills.ts'
 import { type Made, type Page, pageKey } from '#platform/page-cache/page-cache.ts'
+import { orBefore } from '#platform/page-cache/stand-in.ts'
 import { arrive, arriveAsVisitor, chatOf, isPersonal, localeOf } from '../arrive.ts'
 import { isClosed } from '../closed.ts'
 import { isDeveloper } from '../developer/is-developer.ts'
@@ -32,12 +33,21 @@ export const answerPage = async (app: App, http: { request: FastifyRequest; repl
   const locale = localeOf(request)
   const key = pageKey({ host: request.site!.hostname, url: request.url, locale })
   const isDirect = request.headers['sec-fetch-site'] === 'none'
-  const page =
-    app.cache.find(key) ??
-    (await app.cache.make(`${key}${isDirect ? ' direct' : ''}`.trim(), async () => {
-      return (await makeFor(await arriveAsVisitor(app, request), { request, render })).page
-    }))
-  return send(reply, request, page)
+  const kept = app.cache.find(key)
+  if (kept) return send(reply, request, kept)
+  const old = app.cache.findOld(key)
+  const making = app.cache.make(`${key}${isDirect ? ' direct' : ''}`.trim(), async () => {
+    return (await makeFor(await arriveAsVisitor(app, request), { request, render })).page
+  })
+  return send(reply, request, old ? await inPlaceOf(making, old) : await making)
+}
+
+/** A page is waited for this long where an old one can stand in for it, in milliseconds. */
+const patienceMs = 1000
+
+const inPlaceOf = async (making: Promise<Page>, old: Page) => {
+  const page = await orBefore(making, old, patienceMs)
+  return page.status >= 500 ? old : page
 }
 
 /** A page of another site, which is made anew each time and leaves nothing behind. */
@@ -83,7 +93,8 @@ export async function makeFor(
     headers,
     body: html === null ? sent : ctx.drawn ? filled(html, ctx.drawn) : Buffer.from(html),
     reads: ctx.reads,
-    expires: Math.min(ctx.truth.until, ctx.now + longestTruth),
+    expires: Math.min(ctx.truth.until, ctx.truth.renewal, ctx.now + longestTruth),
+    untrueAt: ctx.truth.until,
   }
   return { page, cookies: [...shared.cookies, ...response.headers.getSetCookie()] }
 }

@@ -17,12 +17,13 @@ const settings = [
  * Opens PGlite in this thread on the files of `folder`, and makes them when there are none. A commit waits for the disk but
  * where it is told that nobody would miss it.
  */
-export const openEmbedded = (
+export const openEmbedded = async (
   folder: string,
   { engine, isDurable = true }: { engine?: WebAssembly.Module; isDurable?: boolean } = {},
-): Promise<PGlite> =>
-  PGlite.create({
-    fs: new DurableFiles(folder),
+): Promise<PGlite> => {
+  const files = new DurableFiles(folder)
+  const opened = await PGlite.create({
+    fs: files,
     extensions: { btree_gist, pg_trgm },
     parsers: columnParsers,
     ...(engine && { pgliteWasmModule: engine }),
@@ -31,6 +32,9 @@ export const openEmbedded = (
       ...settings.flatMap((setting) => ['-c', setting]),
     ],
   })
+  files.opened()
+  return opened
+}
 
 /** PostgreSQL compiled for this processor; threads of a process share it, which shortens a new start. */
 export const compileEngine = async (): Promise<WebAssembly.Module> =>

@@ -4,7 +4,10 @@ import { connectionOf } from './pool.ts'
 
 type Hear = (payload: string) => void
 
-const longestPauseMs = 5000
+const longestPauseMs = 1000
+/** A line that fell silent breaks nothing: it is asked this often whether anybody is there, and given up after so long without an answer. */
+const askEveryMs = 5000
+const silentMs = 2000
 
 /** The one connection that hears `pg_notify`; it is made on first need and made again when it breaks. */
 export class Hearing {
@@ -43,9 +46,11 @@ export class Hearing {
     client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''))
     try {
       await client.connect()
+      endWhenSilent(client)
       for (const channel of this.#hearers.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     } catch (error) {
       this.#client = undefined
+      void client.end().catch(() => {})
       throw error
     }
     client.once('end', () => void this.#reconnect())
@@ -70,4 +75,18 @@ export class Hearing {
   #tell(channel: string, payload: string) {
     for (const hear of this.#hearers.get(channel) ?? []) hear(payload)
   }
+}
+
+/** Its end is what it is made again by. */
+function endWhenSilent(client: pg.Client) {
+  const asking = setInterval(() => void endUnlessAnswered(client), askEveryMs).unref()
+  client.once('end', () => clearInterval(asking))
+}
+
+async function endUnlessAnswered(client: pg.Client) {
+  const answered = client.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  if (!(await Promise.race([answered, sleep(silentMs, false, { ref: false })]))) void client.end()
 }

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../database.ts'
 import { DatabaseUnreachable } from '../failures.ts'
-import { root, type Scratch, scratchDrivers } from '../scratch.ts'
+import { root, type Scratch, scratchDrivers, scratchServer } from '../scratch.ts'
+import { Line } from '../../../../tests/processes/line.ts'
 
 const log = () => {}
 const postgres = (await scratchDrivers()).find(({ kind }) => kind === 'postgres')
@@ -67,54 +66,41 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
   })
 
   it('never waits for ever on a server that went silent, and comes back when that does', async () => {
-    await open()
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(scratch!.database.kysely)
-    const line = await stallingLine()
-    const database: Database = await openDatabase({
-      url: line.urlOf(rows[0]!.name),
-      folder: '',
-      root,
-      log,
-      statementMs: 200,
-    })
+    const line = await lineTo(await open())
+    const database = await openDatabase({ url: line.url, folder: '', root, log, statementMs: 200 })
     await one(database.kysely)
-    line.isStalled = true
+    line.freeze()
     const begun = Date.now()
     await expect(one(database.kysely)).rejects.toThrow('timeout')
     expect(await database.isHealthy()).toBe(false)
     expect(Date.now() - begun).toBeLessThan(8000)
-    line.isStalled = false
+    line.thaw()
     await expect.poll(() => database.isHealthy(), { timeout: 10_000 }).toBe(true)
     await database.close()
-    line.close()
+    await line.close()
   })
+
+  it(
+    'hears again, and says that it missed something, when the line it hears on fell silent',
+    { timeout: 30_000 },
+    async () => {
+      const line = await lineTo(await open())
+      const database = await openDatabase({ url: line.url, folder: '', root, log })
+      const heard: string[] = []
+      await database.listen('purge', (payload) => heard.push(payload))
+      line.silenceHearing()
+      await sql`select pg_notify('purge', 'lost')`.execute(database.kysely)
+      await expect.poll(() => heard, { timeout: 10_000 }).toEqual([''])
+      await sql`select pg_notify('purge', 'again')`.execute(database.kysely)
+      await expect.poll(() => heard).toEqual(['', 'again'])
+      await database.close()
+      await line.close()
+    },
+  )
 })
 
-/** A line to the server of the tests that can fall silent without breaking. */
-const stallingLine = async () => {
-  const server = new URL(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432/test')
-  const ends: Socket[] = []
-  const line = {
-    isStalled: false,
-    urlOf: (name: string) => name,
-    close() {
-      for (const end of ends) end.destroy()
-      proxy.close()
-    },
-  }
-  const proxy = createServer((near) => {
-    const far = connect(Number(server.port || 5432), server.hostname)
-    ends.push(near, far)
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      from.on('data', (bytes) => line.isStalled || to.write(bytes))
-      from.on('error', () => {}).on('close', () => to.destroy())
-    }
-  })
-  await once(proxy.listen(0, '127.0.0.1'), 'listening')
-  const { port } = proxy.address() as { port: number }
-  line.urlOf = (name) => Object.assign(new URL(server), { host: `127.0.0.1:${port}`, pathname: `/${name}` }).href
-  return line
+/** The database of a test over a line that can fail. */
+const lineTo = async (database: Database) => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.kysely)
+  return Line.to(Object.assign(new URL(scratchServer()), { pathname: `/${rows[0]!.name}` }).href)
 }

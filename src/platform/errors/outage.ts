@@ -1,0 +1,29 @@
+/** Why nothing could be done just now, which is no mistake of who asked. */
+export type Outage = 'away' | 'full'
+
+/** The codes of PostgreSQL (classes 08, 53, 57P) and of the system for a database that is not there, and those for a full disk. */
+const away = /^(08...|53300|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/
+const full = /^(53100|ENOSPC|EDQUOT)$/
+/** What `pg` says where no code came. */
+const broken =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/
+
+/** The outage that an error comes from; null for any other error. */
+export const outageOf = (error: unknown): Outage | null => {
+  const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: unknown }
+  if (full.test(String(code)) || /No space left on device/.test(String(message))) return 'full'
+  return away.test(String(code)) || broken.test(String(message)) ? 'away' : null
+}
+
+/** What a person is told of it, and after how many seconds it may go better. */
+export const outageWords = {
+  away: {
+    th: 'ระบบฐานข้อมูลไม่พร้อมชั่วคราว ยังไม่ได้บันทึก กรุณาลองใหม่อีกครั้ง',
+    en: 'The database is away for a moment. Please try again.',
+  },
+  full: {
+    th: 'พื้นที่จัดเก็บข้อมูลของระบบเต็ม ยังไม่ได้บันทึก กรุณาแจ้งผู้ดูแลระบบ',
+    en: 'The storage is full and nothing was saved. Please tell whoever runs the system.',
+  },
+} as const
+export const outageSeconds = { away: 5, full: 60 } as const

@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest'
+import { root, type Scratch, scratchDrivers, scratchServer } from '#platform/database/scratch.ts'
+import { openDatabase } from '#platform/database/database.ts'
+import { sql } from 'kysely'
+import { Line } from '../../../tests/processes/line.ts'
+import { Purges } from './purges.ts'
+
+const postgres = (await scratchDrivers()).find(({ kind }) => kind === 'postgres')
+let scratch: Scratch | undefined
+afterEach(() => scratch?.remove())
+
+test.skipIf(!postgres)('what could not be told while the database was away is told when it is there', async () => {
+  scratch = await postgres!.open()
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(scratch.database.kysely)
+  const line = await Line.to(Object.assign(new URL(scratchServer()), { pathname: `/${rows[0]!.name}` }).href)
+  const database = await openDatabase({ url: line.url, folder: '', root, log: () => {} })
+  const failures: string[] = []
+  const heard: string[] = []
+  const on = { purge: () => {}, purgeAll: () => {}, log: () => {} }
+  const one = await Purges.start(database, { ...on, log: (text) => failures.push(text) })
+  const other = await Purges.start(scratch.database, { ...on, purge: (tag) => heard.push(tag) })
+  await line.cut()
+  one.add(['s1:course'])
+  await expect.poll(() => failures.length, { timeout: 5000 }).toBeGreaterThan(0)
+  expect(heard).toEqual([])
+  await line.mend()
+  await expect.poll(() => heard, { timeout: 5000 }).toEqual(['s1:course'])
+  await one.stop()
+  await other.stop()
+  await database.close()
+  await line.close()
+})
