@@ -50,7 +50,8 @@ async function answered(app: App, of: { request: FastifyRequest; answer: (ctx: C
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: Buffer.from(body),
     reads: ctx.reads,
-    expires: Math.min(ctx.truth.until, ctx.now + believedMs),
+    expires: Math.min(ctx.truth.until, ctx.truth.renewal, ctx.now + believedMs),
+    untrueAt: ctx.truth.until,
   }
 }
 
