@@ -3,6 +3,7 @@ import { builderTable } from './bench/builder.ts'
 import { costTable } from './bench/costs.ts'
 import { faceTable } from './bench/face.ts'
 import { dataTables } from './bench/tables.ts'
+import { longCourseTable } from './bench/long-course.ts'
 import { load, type Rate } from './bench/load.ts'
 import { measures, purgeLatency } from './bench/measures.ts'
 import { idleBytes, idleSeconds, startSubjects, type Subject } from './bench/servers.ts'
@@ -11,7 +12,7 @@ import { Traces } from './bench/traces.ts'
 import { watchingTable } from './bench/watching.ts'
 import { buildIfStale } from './build.ts'
 
-const help = `Usage: npm run bench [-- data | -- face | -- builder | -- watching | -- cost]
+const help = `Usage: npm run bench [-- data | -- face | -- builder | -- watching | -- course | -- cost]
 Starts the product on PGlite and, where a server answers at DATABASE_URL or 127.0.0.1:5432, on PostgreSQL, each with the
 rows of "npm run seed -- bench" in a place of its own, and prints how fast it is: first and second start, memory, pages,
 API, sign-in, writes. Takes under four minutes and leaves nothing behind. How to read it: docs/bench.md.
@@ -20,8 +21,19 @@ with 1,000,000 enrolments on PostgreSQL, beside bare SQL. Takes under ten minute
 With "face" only a page of sixty cards is measured, made and kept. Takes two minutes.
 With "builder" a page of sixty blocks is written 1,000 times. Takes five minutes.
 With "watching" 300 learners watch a film at once, and pages are measured alone and beside them. Takes three minutes.
+With "course" a course of 500 lessons is opened, learnt and changed beside one of ten. Takes two minutes.
 With "cost" the processor that one request takes, the database's with it, of 10,000 courses on PostgreSQL on the same
 machine, and with "cost large" of 100,000 too. Takes two minutes, or fifteen.`
+
+/** What is measured alone, by the word that asks for it. */
+const tables: Readonly<Record<string, (traces: Traces) => Promise<string>>> = {
+  data: dataTables,
+  face: async (traces) => faceTable(await startSubjects(traces), traces),
+  builder: builderTable,
+  watching: async (traces) => watchingTable(await startSubjects(traces)),
+  course: longCourseTable,
+  cost: (traces) => costTable(traces, { isLarge: process.argv.includes('large') }),
+}
 
 if (process.argv.includes('--help')) console.log(help)
 else await bench()
@@ -34,12 +46,8 @@ async function bench() {
   buildIfStale()
   tellOfMachine()
   try {
-    if (process.argv.includes('data')) console.log(`\n${await dataTables(traces)}`)
-    else if (process.argv.includes('face')) console.log(`\n${await faceTable(await startSubjects(traces), traces)}`)
-    else if (process.argv.includes('builder')) console.log(`\n${await builderTable(traces)}`)
-    else if (process.argv.includes('watching')) console.log(`\n${await watchingTable(await startSubjects(traces))}`)
-    else if (process.argv.includes('cost'))
-      console.log(`\n${await costTable(traces, { isLarge: process.argv.includes('large') })}`)
+    const part = Object.keys(tables).find((name) => process.argv.includes(name))
+    if (part) console.log(`\n${await tables[part]!(traces)}`)
     else await tellOfSubjects(traces)
   } catch (error) {
     if (!traces.isOver) throw error

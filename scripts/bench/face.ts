@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { request } from 'node:http'
-import { ask, load, oneByOne } from './load.ts'
+import { ask, load, oneByOne, packedPage } from './load.ts'
 import { cpuMs, type Subject } from './servers.ts'
 import { figure, table } from './table.ts'
 import type { Traces } from './traces.ts'
@@ -56,12 +55,7 @@ async function cpuOf(port: number, pathOf: (n: number) => string): Promise<numbe
 /** The bytes that a browser gets, and how many cards they are. */
 async function keptPage(port: number): Promise<{ packed: Buffer; cards: number }> {
   const { text } = await ask(port, { path })
-  const headers = { host: 'localhost', 'accept-encoding': 'br, gzip' }
-  const call = request({ host: '127.0.0.1', port, path, headers }).end()
-  const [response] = (await once(call, 'response')) as [AsyncIterable<Buffer>]
-  const chunks: Buffer[] = []
-  for await (const chunk of response) chunks.push(chunk)
-  return { packed: Buffer.concat(chunks), cards: text.match(/<article/g)?.length ?? 0 }
+  return { packed: await packedPage(port, path), cards: text.match(/<article/g)?.length ?? 0 }
 }
 
 /** The least that a process of Node can do: it answers everything with these bytes. Its port. */

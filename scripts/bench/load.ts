@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Agent, request, type RequestOptions } from 'node:http'
 
 /** One request; it must be answered 200. */
@@ -86,4 +87,14 @@ export const ask = (port: number, asked: Asked, agent?: Agent): Promise<Answer> 
     call.on('error', reject)
     call.end(sent)
   })
+}
+
+/** The bytes of a page as a browser gets them. */
+export const packedPage = async (port: number, path: string): Promise<Buffer> => {
+  const headers = { host: 'localhost', 'accept-encoding': 'br, gzip' }
+  const call = request({ host: '127.0.0.1', port, path, headers }).end()
+  const [response] = (await once(call, 'response')) as [AsyncIterable<Buffer>]
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { allow, asCondition, type RuledBy, ruledBy } from './allow.ts'
-import type { Viewer } from './viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { shapeOf } from '#platform/kinds/value.ts'
@@ -19,8 +18,8 @@ import { siteColumns } from '#platform/collection/scope.ts'
 export const readable = (ctx: Context, collection: AnyCollection): RawBuilder<unknown> => {
   collectionOf(ctx, collection.name)
   remember(ctx, collection)
-  const known = knownTo(ctx)
-  const key = `${ctx.site._id} ${collection.name} ${ctx.bin === collection.name}`
+  const known = knownOn(ctx)
+  const key = `${ctx.site._id} ${collection.name} ${ctx.bin === collection.name} ${JSON.stringify(ctx.viewer)}`
   const kept = known.get(key)
   known.delete(key)
   const written = kept?.collection === collection ? kept.written : flat(ctx, subquery(ctx, collection))
@@ -29,31 +28,26 @@ export const readable = (ctx: Context, collection: AnyCollection): RawBuilder<un
   return written
 }
 
-/** The subqueries of each viewer: rules know no more of a request than who asks, on which day and where. */
-export type Readables = WeakMap<Viewer, Known>
+/** The subqueries of those who asked last, of a catalogue: rules know no more of a request than who asks, on which day and where. */
+export type Readables = WeakMap<Catalogue, { day: string; subqueries: Subqueries }>
 
-interface Known {
-  catalogue: Catalogue
-  day: string
-  subqueries: Map<string, { collection: AnyCollection; written: RawBuilder<unknown> }>
-}
+type Subqueries = Map<string, { collection: AnyCollection; written: RawBuilder<unknown> }>
 
-/** So many are kept for one viewer; visitors of all sites together are one. */
-const most = 300
+/** So many are kept, each of a few thousand letters. */
+const most = 2000
 
-function knownTo({ app, viewer, now }: Context): Known['subqueries'] {
-  const { catalogue, readables } = app
+function knownOn({ app: { catalogue, readables }, now }: Context): Subqueries {
   const day = bangkokDay(now)
-  const known = readables.get(viewer)
-  if (known && known.day === day && known.catalogue === catalogue) return known.subqueries
-  const subqueries: Known['subqueries'] = new Map()
-  readables.set(viewer, { catalogue, day, subqueries })
+  const known = readables.get(catalogue)
+  if (known?.day === day) return known.subqueries
+  const subqueries: Subqueries = new Map()
+  readables.set(catalogue, { day, subqueries })
   return subqueries
 }
 
 /** The same SQL as text around its values, so that it need not be written anew in each statement that it is a part of. */
 function flat(ctx: Context, built: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { sql: text, parameters } = built.compile(ctx[executor])
+  const { sql: text, parameters } = built.compile(ctx[executor].withoutPlugins())
   const parts = text.split(/\$\d+/)
   // A text of its own that looks like the place of a value: then it is left as it was built.
   if (parts.length !== parameters.length + 1) return built

@@ -32,7 +32,18 @@ const systemKinds: Record<string, FieldKind> = {
 export const columnOf = (collection: AnyCollection, field: string) => (field === collection.site ? 'site' : field)
 
 /** What a rule of this collection may speak of: its fields and, one step away, its relations. */
-export const filterable = (catalogue: Catalogue, collection: AnyCollection): Filterable => ({
+export const filterable = (catalogue: Catalogue, collection: AnyCollection): Filterable => {
+  const known = filterables.get(catalogue) ?? new WeakMap<AnyCollection, Filterable>()
+  filterables.set(catalogue, known)
+  const made = known.get(collection) ?? filterableOf(catalogue, collection)
+  known.set(collection, made)
+  return made
+}
+
+/** What declarations come to never changes, and every rule asks for it. */
+const filterables = new WeakMap<Catalogue, WeakMap<AnyCollection, Filterable>>()
+
+const filterableOf = (catalogue: Catalogue, collection: AnyCollection): Filterable => ({
   fields: {
     ...systemKinds,
     ...(collection.site ? { [collection.site]: 'text' as const } : {}),

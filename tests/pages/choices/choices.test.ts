@@ -73,7 +73,7 @@ describe.each(drivers)('what a field can be chosen from, on $kind', (driver) => 
   })
 
   test('people of the site are told to who may read them, and to no lower role', async () => {
-    expect(await found({ of: 'enroll.userID', q: 'สมชาย' })).toEqual(['สมชาย ใจดี'])
+    expect(await found({ of: 'enroll.userID', q: 'สมชาย' })).toEqual(['สมชาย ใจดี (learner@skills.test)'])
     const member = await ask({ of: 'enroll.userID', q: 'สมชาย' }, 'member')
     const list = await pages.ask({
       path: '/api/user/query',

@@ -71,13 +71,8 @@ export const coursesBefore = async (ctx: Context, of: { userID: string; course: 
 type Named = Pick<Needed, '_id' | 'name'>
 
 /** The courses that a learner must still complete before he may enrol in a course. */
-export const missingBefore = async (ctx: Context, of: { userID: string; courseID: string }): Promise<Named[]> => {
-  const course = await from(ctx, 'course')
-    .select(['course._id', 'course.prerequisites'])
-    .where('course._id', '=', of.courseID)
-    .executeTakeFirst()
-  return course ? stillMissing(await coursesBefore(ctx, { userID: of.userID, course })) : []
-}
+export const missingBefore = async (ctx: Context, of: { userID: string; course: Asking }): Promise<Named[]> =>
+  stillMissing(await coursesBefore(ctx, of))
 
 export const stillMissing = ({ prerequisites, completed }: Before): Named[] =>
   prerequisites.filter(({ _id }) => !completed.has(_id))

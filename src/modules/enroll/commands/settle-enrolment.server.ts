@@ -1,5 +1,5 @@
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import type { Settle } from '#platform/api/command.ts'
+import type { Settle, Settled } from '#platform/api/command.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { binOf } from '#platform/collection/removal/bin.ts'
 import { from } from '#platform/collection/rows.ts'
@@ -9,9 +9,10 @@ import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { countHours } from '../hours/count-hours.server.ts'
 import { firstComplete, missingBefore } from './prerequisites.server.ts'
 import { recount } from './recounting/recount.server.ts'
-import { proveMeant, tellOutside } from './target-groups.server.ts'
+import { proveMeantFor, tellOutside } from './target-groups.server.ts'
 import { tellLearner } from './tell-learner.server.ts'
-import { takeSeat } from '../waiting/take-seat.server.ts'
+import { type HeldCourse, heldCourse } from '../waiting/seats.server.ts'
+import { takeSeat, takeSeatIn } from '../waiting/take-seat.server.ts'
 import { settleWords as words } from '../words.ts'
 
 /**
@@ -20,16 +21,9 @@ import { settleWords as words } from '../words.ts'
  * is told, and a seat that became free goes to the next one. Invalid for an enrolment that is withdrawn without a reason.
  */
 const settleEnrolment: Settle = async (ctx, { before, row }) => {
+  if (before === null) return begin(ctx, row)
   const enrolment = { _id: row._id, courseID: String(row['courseID']) }
-  if (before === null) await proveMeant(ctx, enrolment.courseID)
   await takeSeat(ctx, { before, row })
-  if (before === null) {
-    await proveReady(ctx, { userID: String(row['userID']), courseID: enrolment.courseID })
-    await tellOutside(ctx, { row })
-    await endAccess(ctx, row)
-    await keepBranch(ctx, { _id: row._id, userID: String(row['userID']) })
-    return recount(ctx, { courseID: enrolment.courseID, enrollID: row._id })
-  }
   const hasChanged = (field: string) => before[field] !== row[field]
   if (hasChanged('standing') && row['standing'] === 'withdrawn' && !row['reason'])
     throw invalid({ field: 'reason', code: 'required', ...words.noReason })
@@ -46,29 +40,43 @@ const settleEnrolment: Settle = async (ctx, { before, row }) => {
 
 export default settleEnrolment
 
+type Row = Settled['row']
+
+/** What a new one asks of its course, read once and held: for whom it is, its seats, what comes before, how long it is open. */
+async function begin(ctx: Context, row: Row) {
+  const courseID = String(row['courseID'])
+  const course = await heldCourse(ctx, courseID)
+  if (course) {
+    await proveMeantFor(ctx, course)
+    await takeSeatIn(ctx, { before: null, row, course })
+    await proveReady(ctx, { userID: String(row['userID']), course })
+  }
+  await tellOutside(ctx, { row })
+  const change = { ...endOfAccess(ctx, { row, course }), ...(await branchOf(ctx, row)) }
+  if (Object.keys(change).length > 0) await compute(ctx, 'enroll', { _id: row._id, change })
+  return recount(ctx, { courseID, enrollID: row._id })
+}
+
 /** A learner enrols himself once he has completed what comes before; staff enrol him earlier, and the lessons wait. */
-async function proveReady(ctx: Context, of: { userID: string; courseID: string }) {
+async function proveReady(ctx: Context, of: { userID: string; course: HeldCourse }) {
   if (ctx.viewer.role !== 'user') return
   const missing = await missingBefore(ctx, of)
   if (missing.length > 0) throw forbidden({ field: 'courseID', code: 'prerequisites', ...firstComplete(missing) })
 }
 
 /** A course that is open for so many days ends with the last of them, unless who enrolled said another day. */
-async function endAccess(ctx: Context, row: Record<string, unknown> & { _id: string }) {
-  if (row['endsOn'] !== null) return
-  const course = await from(ctx, 'course')
-    .select('course.accessDays')
-    .where('course._id', '=', String(row['courseID']))
-    .executeTakeFirst()
-  if (!course?.accessDays) return
-  const endsOn = addDays(bangkokDay(ctx.now), course.accessDays - 1)
-  await compute(ctx, 'enroll', { _id: row._id, change: { endsOn } })
+function endOfAccess(ctx: Context, { row, course }: { row: Row; course: HeldCourse | undefined }) {
+  if (row['endsOn'] !== null || !course?.accessDays) return {}
+  return { endsOn: addDays(bangkokDay(ctx.now), course.accessDays - 1) }
 }
 
 /** The branch at which the learner is now: it counts there also after he has moved. */
-async function keepBranch(ctx: Context, { _id, userID }: { _id: string; userID: string }) {
-  const learner = await from(ctx, 'user').select('user.branch').where('user._id', '=', userID).executeTakeFirst()
-  if (learner?.branch) await compute(ctx, 'enroll', { _id, change: { branch: learner.branch } })
+async function branchOf(ctx: Context, row: Row) {
+  const learner = await from(ctx, 'user')
+    .select('user.branch')
+    .where('user._id', '=', String(row['userID']))
+    .executeTakeFirst()
+  return learner?.branch ? { branch: learner.branch } : {}
 }
 
 const momentIn = (row: Record<string, unknown>) => (row['progressFrom'] ?? null) as string | null

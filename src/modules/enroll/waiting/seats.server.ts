@@ -93,6 +93,8 @@ export const heldCourse = (ctx: Context, courseID: string) =>
       'course.endRegistDate',
       'course.onlyTarget',
       'course.target',
+      'course.prerequisites',
+      'course.accessDays',
     ])
     .where('course._id', '=', courseID)
     .forNoKeyUpdate()

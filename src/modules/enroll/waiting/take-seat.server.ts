@@ -19,11 +19,16 @@ const holdsSeat = (row: Record<string, unknown> | null) => row !== null && row['
  * for a learner where no seat is left; invalid for staff who give no reason to enrol beyond.
  */
 export const takeSeat = async (ctx: Context, { before, row }: Settled) => {
+  if (holdsSeat(before) === holdsSeat(row)) return
+  const course = await heldCourse(ctx, String(row['courseID']))
+  if (course) await takeSeatIn(ctx, { before, row, course })
+}
+
+/** The same in a course that is held already. */
+export const takeSeatIn = async (ctx: Context, { before, row, course }: Settled & { course: HeldCourse }) => {
   const has = holdsSeat(row)
   if (holdsSeat(before) === has) return
-  const courseID = String(row['courseID'])
-  const course = await heldCourse(ctx, courseID)
-  if (!course) return
+  const courseID = course._id
   const seating = await seatingOf(ctx, courseID)
   const own = has && seating ? await ownPlace(ctx, row) : null
   if (has) await proveSeat(ctx, { course, seating, own, before, row })
