@@ -62,8 +62,7 @@ async function enrol(cookie: string, courseID: string) {
     const course = { name: 'held', text: `select _id from course where ${live} and _id = $2 for no key update` }
     await client.query({ ...course, values: [site, courseID] })
     const made = `insert into enroll (site, _id, "createdAt", "updatedAt", version, search, "userID", "courseID", standing, source, passed, "activeAt")
-      select $1, substr(md5(random()::text), 1, 24), t, t, 1, '', $2, $3, 'active', 'self', false, t
-      from (select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as t) as moment
+      select $1, substr(md5(random()::text), 1, 24), now(), now(), 1, '', $2, $3, 'active', 'self', false, now()
       where not exists (select 1 from enroll where site = $1 and "userID" = $2 and "courseID" = $3) returning _id`
     const { rows } = await client.query({ name: 'enrol', text: made, values: [site, user, courseID] })
     await client.query('commit')
