@@ -12,5 +12,8 @@ export interface Part {
 /** In the order in which they are walked. */
 export const parts: Readonly<Record<string, Part>> = {
   house: { about: 'sizes, walls and reach of the sources; half a minute', prove: proveHouse },
-  faults: { about: 'processes and lines that fail under writers, and backups; 25 minutes', prove: proveFaults },
+  faults: {
+    about: 'processes and lines that fail under writers, and backups; half an hour or more',
+    prove: proveFaults,
+  },
 }

@@ -11,7 +11,7 @@ import { closedWords, isClosedTo, waysIn } from './http/closed.ts'
 import { localeOf } from './http/arrive.ts'
 import { isDeveloper } from './http/developer/is-developer.ts'
 import { arriveAtApi, KeyRefused } from './http/calls/keyed.ts'
-import { isForVisitors, sendKept } from './http/calls/kept-answers.ts'
+import { isOfVisitor, sendKept } from './http/calls/kept-answers.ts'
 import { answerMaybeOnce, callsOnce } from './http/calls/once.ts'
 import { serveOpenApi } from './openapi/serve-openapi.ts'
 import { serveTransfers } from './http/files/transfers.ts'
@@ -28,13 +28,13 @@ export const serveApi = (server: FastifyInstance, app: App) => {
   serveCarriedPages(server, { app, own, refuse })
   serveCarriedCourses(server, { app, own, refuse })
   serveOpenApi(server, { manifests: app.manifests, own, cookie: cookieName(app.settings.hasSecureCookies) })
-  for (const { name, method, path, answer } of [...own.map((call) => ({ ...call, name: '' })), ...collectionCalls])
+  for (const call of [...own, ...collectionCalls])
     server.route({
-      method,
-      url: `/api${path}`,
+      method: call.method,
+      url: `/api${call.path}`,
       handler: async (request, reply) => {
         try {
-          return await answered(app, { request, reply, name, answer, once })
+          return await answered(app, { request, reply, answer: call.answer, isAlike: 'isAlike' in call, once })
         } catch (error) {
           return refuse(reply, error, { app, locale: localeOf(request) })
         }
@@ -45,16 +45,21 @@ export const serveApi = (server: FastifyInstance, app: App) => {
 
 async function answered(
   app: App,
-  http: { request: FastifyRequest; reply: FastifyReply; name: string; answer: ApiCommand; once: ReadonlySet<string> },
+  http: {
+    request: FastifyRequest
+    reply: FastifyReply
+    answer: ApiCommand
+    isAlike: boolean
+    once: ReadonlySet<string>
+  },
 ) {
-  const { request, reply, name, answer, once } = http
+  const { request, reply, answer, isAlike, once } = http
   const token = request.headers['client-token']
   if (token !== undefined && token !== request.site!.key) throw forbidden()
   if (Buffer.isBuffer(request.body) && request.body.length > 0) return reply.code(415).send(unsupported(request))
   const cookies: string[] = []
   const call = callOf(app, { request, cookies })
-  if (isForVisitors(app, { name, request }))
-    return sendKept(app, { request, reply, answer: (ctx) => answer(ctx, call) })
+  if (isAlike && isOfVisitor(app, request)) return sendKept(app, { request, reply, answer: (ctx) => answer(ctx, call) })
   const ctx = await arriveAtApi(app, { request, reply })
   if (isClosedTo(ctx) && !waysIn.has(request.url.replace(/^\/api|\/?(?:\?.*)?$/g, ''))) return closed(reply, ctx)
   const { body, isReplayed } = await answerMaybeOnce(ctx, { request, once, answer: (inside) => answer(inside, call) })

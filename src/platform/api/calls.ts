@@ -22,6 +22,8 @@ export interface CollectionCall {
   path: `/:c${string}`
   /** Whose rule decides who may ask. */
   by: keyof AnyCollection['access']
+  /** Whether everybody of whom nothing is known is answered alike, and so as one before him was (decision 523). */
+  isAlike?: true
   /** Only these of them; all where it is not said. */
   among?: readonly Role[]
   /** Collections that answer it; all where it is not said. */
@@ -42,6 +44,7 @@ export const collectionCalls: readonly CollectionCall[] = [
     method: 'POST',
     path: '/:c/query',
     by: 'read',
+    isAlike: true,
     summary: ({ plural }) => ({ th: `ค้น${plural.th}`, en: `Find ${plural.en.toLowerCase()}` }),
     describe: (collection) => ({ request: ref('Query'), answer: answeredRows(collection) }),
     example: ({ filter }) => ({
@@ -57,6 +60,7 @@ export const collectionCalls: readonly CollectionCall[] = [
     method: 'POST',
     path: '/:c/aggregate',
     by: 'read',
+    isAlike: true,
     summary: ({ plural }) => ({ th: `รวบรวม${plural.th}`, en: `Aggregate ${plural.en.toLowerCase()}` }),
     describe: () => ({ request: ref('Aggregate'), answer: ref('Documents') }),
     example: ({ filter }) => ({ request: { pipeline: [{ $match: filter }, { $count: 'count' }] } }),
@@ -67,6 +71,7 @@ export const collectionCalls: readonly CollectionCall[] = [
     method: 'GET',
     path: '/:c/:id',
     by: 'read',
+    isAlike: true,
     summary: ({ label }) => ({ th: `อ่าน${label.th}`, en: `Read one ${label.en}` }),
     describe: (collection) => ({ answer: answeredRow(collection) }),
     example: ({ there }) => ({ params: { id: there } }),

@@ -18,8 +18,8 @@ export const outageOf = (error: unknown): Outage | null => {
 /** What a person is told of it, and after how many seconds it may go better. */
 export const outageWords = {
   away: {
-    th: 'ระบบฐานข้อมูลไม่พร้อมชั่วคราว ยังไม่ได้บันทึก กรุณาลองใหม่อีกครั้ง',
-    en: 'The database is away for a moment. Please try again.',
+    th: 'ระบบไม่พร้อมชั่วคราว กรุณาลองใหม่อีกครั้ง',
+    en: 'The system is not ready for a moment. Please try again.',
   },
   full: {
     th: 'พื้นที่จัดเก็บข้อมูลของระบบเต็ม ยังไม่ได้บันทึก กรุณาแจ้งผู้ดูแลระบบ',

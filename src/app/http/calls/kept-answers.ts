@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CallName } from '#platform/api/calls.ts'
 import type { App, Context } from '#platform/context.ts'
 import type { Page } from '#platform/page-cache/page-cache.ts'
 import { arriveAsVisitor, isPersonal, localeOf } from '../arrive.ts'
@@ -7,28 +6,20 @@ import { isClosed } from '../closed.ts'
 import { isKeyed } from './keyed.ts'
 import { sendPacked } from '../pages/send-packed.ts'
 
-/** The calls that only read rows. */
-const reading: ReadonlySet<CallName> = new Set(['query', 'aggregate', 'read'])
-
-/** A longer question is asked once. */
+/** A question of more bytes is asked each time. */
 const longestQuestion = 4096
 /** An answer is believed so long at most, in milliseconds, as pages are. */
 const believedMs = 60_000
 /** Smaller answers are not worth packing. */
 const leastPacked = 1024
 
-/** Whether what is asked is answered alike to everybody of whom nothing is known (decision 523). */
-export const isForVisitors = (app: App, call: { name: string; request: FastifyRequest }) => {
-  const { name, request } = call
-  return (
-    (reading as ReadonlySet<string>).has(name) &&
-    !isPersonal(app, request) &&
-    !isKeyed(request) &&
-    !isClosed(request.site!) &&
-    !app.settings.isDevelopment &&
-    (request.sent?.length ?? 0) <= longestQuestion
-  )
-}
+/** Whether nothing is known of who asks, and his question is short enough to be kept with its answer (decision 523). */
+export const isOfVisitor = (app: App, request: FastifyRequest) =>
+  !isPersonal(app, request) &&
+  !isKeyed(request) &&
+  !isClosed(request.site!) &&
+  !app.settings.isDevelopment &&
+  (request.sent?.length ?? 0) <= longestQuestion
 
 /** Answers a visitor as another one was answered, while nothing that was read for it has changed; throws what `answer` throws. */
 export const sendKept = async (
