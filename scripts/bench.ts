@@ -17,7 +17,7 @@ Starts the product on PGlite and, where a server answers at DATABASE_URL or 127.
 rows of "npm run seed -- bench" in a place of its own, and prints how fast it is: first and second start, memory, pages,
 API, sign-in, writes. Takes under four minutes and leaves nothing behind. How to read it: docs/bench.md.
 With "data" it asks the API one question after another instead, of 10,000 courses on both databases and of 100,000 courses
-with 1,000,000 enrolments on PostgreSQL, beside bare SQL. Takes under ten minutes.
+with 2,000,000 enrolments on PostgreSQL, beside bare SQL. Takes under ten minutes.
 With "face" only a page of sixty cards is measured, made and kept. Takes two minutes.
 With "builder" a page of sixty blocks is written 1,000 times. Takes five minutes.
 With "watching" 300 learners watch a film at once, and pages are measured alone and beside them. Takes three minutes.

@@ -4,9 +4,9 @@ import { built, root } from './building/built.ts'
 const help = `Usage: npm run seed -- demo|empty|bench|large
 Plants into an empty database (DATA_DIR or DATABASE_URL, docs/configuration.md) and ends:
   demo   the demo academies with their accounts, as the first npm start does
-  bench  the demo, and on the site localhost 10,000 courses, 20,000 lessons, 2,000 learners (learner00001 …, with the
-         password of the demo's accounts) and 100,000 enrolments with progress, for npm run bench
-  large  the same ten times over: 100,000 courses, 20,000 learners, 1,000,000 enrolments, in some minutes
+  bench  the demo, and on the site localhost 10,000 courses, 20,000 lessons, 4,000 learners (learner00001 …, with the
+         password of the demo's accounts) and 200,000 enrolments with progress, for npm run bench
+  large  the same ten times over: 100,000 courses, 40,000 learners, 2,000,000 enrolments, in some minutes
   empty  the tables and nothing in them; start with WICHA_SEED=empty to keep it so
 A database that knows a site already is left as it is.`
 

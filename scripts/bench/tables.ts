@@ -86,6 +86,6 @@ const bareTable = (columns: readonly Column[]) =>
 /** What ten times the rows cost on PostgreSQL. */
 const growthTable = (columns: readonly Column[]) =>
   table(
-    ['100,000 ÷ 10,000 courses, 1,000,000 ÷ 100,000 enrolments', 'PostgreSQL'],
+    ['100,000 ÷ 10,000 courses, 2,000,000 ÷ 200,000 enrolments', 'PostgreSQL'],
     questions.map(({ name }, at) => [name, figure(columns[2] && columns[2].answers[at]! / columns[1]!.answers[at]!)]),
   )

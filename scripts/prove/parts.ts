@@ -1,4 +1,5 @@
 import type { Traces } from '../bench/traces.ts'
+import { proveSoak } from './endurance/soak.ts'
 import { proveFaults } from './faults/faults.ts'
 import { proveHouse } from './house.ts'
 import type { Finding } from './scorecard.ts'
@@ -16,4 +17,5 @@ export const parts: Readonly<Record<string, Part>> = {
     about: 'processes and lines that fail under writers, and backups; half an hour or more',
     prove: proveFaults,
   },
+  soak: { about: 'half an hour of visitors, learners and staff: memory and open files', prove: proveSoak },
 }

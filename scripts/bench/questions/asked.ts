@@ -82,7 +82,7 @@ export const questions: readonly Question[] = [
   { name: 'Thai search, none found', goal: '≤ 10 ms', asked: () => search('ดำน้ำลึก') },
   {
     name: 'a learner’s enrolments',
-    goal: 'flat, 100,000 → 1,000,000',
+    goal: 'flat, 200,000 → 2,000,000',
     asked: ({ userID, learner }) => ({ ...enrolments(userID), cookie: learner }),
   },
   { name: 'courses of a target group', goal: '', asked: () => byTarget('technician') },

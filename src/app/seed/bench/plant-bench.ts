@@ -8,10 +8,10 @@ import type { Context } from '#platform/context.ts'
 import { refreshStatistics } from '#platform/database/statistics.ts'
 import { type Learning, type Sizes, type Sown, sowCourses, sowEnrolments, sowLearners, sowLessons } from './rows.ts'
 
-/** An institution, and one ten times as large: 100,000 and 1,000,000 enrolments, fifty for each learner in both. */
+/** An institution, and one ten times as large: 200,000 and 2,000,000 enrolments, fifty for each learner in both. */
 export const benchSizes = {
-  bench: { courses: 10_000, learners: 2000, enrolments: 50 },
-  large: { courses: 100_000, learners: 20_000, enrolments: 50 },
+  bench: { courses: 10_000, learners: 4000, enrolments: 50 },
+  large: { courses: 100_000, learners: 40_000, enrolments: 50 },
 } as const satisfies Record<string, Sizes>
 
 /** Rows in one statement: few enough for one message to the database's thread. */
