@@ -80,7 +80,8 @@ export const ask = (port: number, asked: Asked, agent?: Agent): Promise<Answer> 
       response.on('end', () => {
         const text = Buffer.concat(chunks).toString('utf8')
         const status = response.statusCode ?? 0
-        if (status !== 200) reject(new Error(`${method} ${path} was answered ${status}: ${packed ? '' : text.slice(0, 200)}`))
+        if (status !== 200)
+          reject(new Error(`${method} ${path} was answered ${status}: ${packed ? '' : text.slice(0, 200)}`))
         else resolve({ status, text, cookie: response.headers['set-cookie']?.[0]?.split(';')[0] ?? '' })
       })
     })

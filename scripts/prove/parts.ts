@@ -1,7 +1,9 @@
 import type { Traces } from '../bench/traces.ts'
 import { proveSoak } from './endurance/soak.ts'
+import { proveStorms } from './endurance/storms.ts'
 import { proveFaults } from './faults/faults.ts'
 import { proveHouse } from './house.ts'
+import { proveScan } from './scan/scan.ts'
 import type { Finding } from './scorecard.ts'
 
 export interface Part {
@@ -17,5 +19,7 @@ export const parts: Readonly<Record<string, Part>> = {
     about: 'processes and lines that fail under writers, and backups; half an hour or more',
     prove: proveFaults,
   },
+  scan: { about: 'scanners of Debian, those that are installed; ten minutes', prove: proveScan },
+  storms: { about: 'thousands of hostile connections at once; two minutes', prove: proveStorms },
   soak: { about: 'half an hour of visitors, learners and staff: memory and open files', prove: proveSoak },
 }

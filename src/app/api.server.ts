@@ -111,8 +111,8 @@ export const refuse = (reply: FastifyReply, error: unknown, by: { app: App; loca
       }),
     })
   }
-  const outage = outageOf(error)
-  const status = outage ? 503 : ((error as { statusCode?: number }).statusCode ?? 500)
+  const outage = isBrokenOff(reply, error) ? null : outageOf(error)
+  const status = isBrokenOff(reply, error) ? 400 : outage ? 503 : ((error as { statusCode?: number }).statusCode ?? 500)
   const id = Math.random().toString(36).slice(2, 10)
   if (status >= 500) {
     by.app.settings.log(`error ${id}: ${(error as Error).stack ?? String(error)}`)
@@ -125,6 +125,9 @@ export const refuse = (reply: FastifyReply, error: unknown, by: { app: App; loca
   const refused = { th: 'คำขอไม่ถูกต้อง', en: 'The request is not valid' }
   return reply.code(status).send({ status, message: (status >= 500 ? failed : refused)[by.locale] })
 }
+
+/** Whether who asked hung up before the whole of it came: nobody's fault that would be of use in a log. */
+const isBrokenOff = ({ request }: FastifyReply, error: unknown) => error !== null && request.raw.errored === error
 
 const sentences = {
   'not-found': { th: 'ไม่พบข้อมูล', en: 'Not found' },

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
@@ -61,6 +64,21 @@ describe.each(drivers)('the log of a site on $kind', (driver) => {
       expect((await look(`&q=${encodeURIComponent(odd)}`)).status, odd.slice(0, 20)).toBe(200)
     expect((await look('&level=ghost&source=constructor')).status).toBe(200)
     expect(await shown('&q=ไม่มีคำนี้')).toContain('ไม่มีเหตุการณ์ที่ต้องดู')
+  })
+
+  test('does not hold that somebody hung up before his whole request was sent', async () => {
+    const add = vi.spyOn(academy.app.troubles, 'add')
+    const { port } = new URL(await pages.server.listen({ port: 0, host: '127.0.0.1' }))
+    const socket = connect(Number(port), '127.0.0.1')
+    const head = `POST /api/course/query HTTP/1.1\r\nhost: ${sites.skills.hostname}\r\ncontent-type: application/json`
+    socket.write(`${head}\r\ncontent-length: 1000\r\n\r\n{"args":`)
+    const [request] = (await once(pages.server.server, 'request')) as [IncomingMessage]
+    const isBroken = once(request, 'error')
+    socket.resetAndDestroy()
+    await isBroken
+    await new Promise(setImmediate)
+    expect(add).not.toHaveBeenCalled()
+    add.mockRestore()
   })
 
   test('holds no secret and nobody by name, and one line of what the product says', async () => {

@@ -88,7 +88,8 @@ function judged(kind: string, { samples, times, failed }: { samples: Sample[] } 
   return [
     finding(`${claim} answers`, {
       goal: '0 failed',
-      found: `${failed.length} of ${times.length} failed, p99 ${Math.round(percentiles(times).p99)} ms ${failed[0] ?? ''}`.trim(),
+      found:
+        `${failed.length} of ${times.length} failed, p99 ${Math.round(percentiles(times).p99)} ms ${failed[0] ?? ''}`.trim(),
       isMet: failed.length === 0,
     }),
     finding(`${claim} memory, late ÷ early`, {

@@ -1,0 +1,17 @@
+import { execFile, execFileSync } from 'node:child_process'
+
+/** Whether a scanner is installed here. */
+export const isThere = (tool: string): boolean => {
+  try {
+    execFileSync('sh', ['-c', `command -v ${tool}`], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Everything that a scanner says until it ends; it is ended after `mostMs`, and what it then has not said is missing. */
+export const said = (tool: string, args: readonly string[], { mostMs }: { mostMs: number }): Promise<string> =>
+  new Promise((resolve) => {
+    execFile(tool, args, { timeout: mostMs, maxBuffer: 64 << 20 }, (_error, out, errors) => resolve(`${out}${errors}`))
+  })
