@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { outageOf } from './platform/errors/outage.ts'
 import { DrawnHere } from './platform/page/view/still.tsx'
 import { placeOf } from './platform/page/view/stills.ts'
 import { asked } from './platform/request.server.ts'
@@ -56,7 +57,9 @@ export default render
 /** What a page threw: whole for the log of the server, in a line for the administrators of the site. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  const { app, site } = context.get(asked).ctx
+  const told = context.get(asked)
+  const { app, site } = told.ctx
+  told.outage ??= outageOf(error)
   app.settings.log(`error of a page: ${error instanceof Error ? (error.stack ?? String(error)) : String(error)}`)
   app.troubles.add({ site: site._id, level: 'error', source: 'server', text: String(error) })
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, createContext, data, type LoaderFunctionArgs } from 'react-router'
 import { textIssue } from '#domain/validation/text.ts'
 import { invalid, Refusal, statusOf } from '#platform/errors/errors.ts'
+import type { Outage } from '#platform/errors/outage.ts'
 import type { Context } from './context.ts'
 import type { Route } from './manifest/manifest.ts'
 
@@ -20,6 +21,8 @@ export interface Asked {
    * the host's own as it would be if a form were stored.
    */
   preview?: { until: number | null }
+  /** Why the page could not be made, where that is no fault of who asks or of the product. */
+  outage?: Outage | null
   /** The origin of the page that sent a form; null where a browser did not say. */
   origin: string | null
   /** What the browser holds of a sign-in by the chat app that is under way; '' without one. */

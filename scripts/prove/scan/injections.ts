@@ -14,22 +14,22 @@ const query = (part: object) => ({ method: 'find', args: [{}], paging: { page: 1
 /** Where sqlmap tries; a star is where it puts its statements. */
 const places = ({ courseID }: Target): readonly Place[] => [
   { name: 'search', path: '/lesson/search/a*' },
-  { name: 'catalogue', path: '/lesson/home?q=a*&category=b*&page=1*' },
+  { name: 'catalogue', path: '/lesson/home?q=a*&page=1*' },
   { name: 'one course', path: `/api/course/${courseID}*` },
   {
     name: 'values of a query',
     path: '/api/course/query',
-    body: query({ args: [{ name: { $regex: 'a*' }, unit: 'b*' }] }),
+    body: query({ args: [{ name: { $regex: 'a*' }, category: 'b*' }] }),
   },
   { name: 'names of a query', path: '/api/course/query', body: query({ fields: ['name*'] }) },
   { name: 'the order of a query', path: '/api/course/query', body: query({ sort: { 'name*': 1 } }) },
   { name: 'the page of a query', path: '/api/course/query', body: query({ paging: { page: '1*', limit: 5 } }) },
   { name: 'an aggregate', path: '/api/category/aggregate', body: { args: [[{ $match: { code: 'a*' } }]] } },
   { name: 'the log-in', path: '/api/signin', body: { username: 'a*', password: 'b*', interface: 'frontend' } },
-  { name: 'a list of the office', path: '/user/dashboard?q=a*&sort=name*&where=standing:is:a*', isStaff: true },
+  { name: 'a list of the office', path: '/user/dashboard?q=a*&sort=name*', isStaff: true },
 ]
 
-const mostMs = 240_000
+const mostMs = 480_000
 
 /** Where the product could be made to run SQL, by sqlmap. */
 export const injections = async (target: Target): Promise<Finding[]> => {
@@ -60,7 +60,7 @@ function argumentsOf({ url, folder, staff }: Target, { path, body, isStaff }: Pl
       '--output-dir',
       folder,
     ],
-    ...['--level', '3', '--risk', '2', '--time-sec', '3', '--threads', '4', '--timeout', '20'],
+    ...['--level', '2', '--risk', '2', '--time-sec', '3', '--threads', '4', '--timeout', '20', '--ignore-code', '400,401,429'],
     ...(body ? ['--data', JSON.stringify(body), '--headers', 'Content-Type: application/json'] : []),
     ...(isStaff ? ['--cookie', staff] : []),
   ]

@@ -11,6 +11,7 @@ test.each([
   [new DatabaseStopped('The embedded database broke down.'), 'away'],
   [new Error('Connection terminated unexpectedly'), 'away'],
   [new Error('timeout exceeded when trying to connect'), 'away'],
+  [new Error('timeout expired'), 'away'],
   [new Error('Query read timeout'), 'away'],
   [coded('53100', 'could not extend file: No space left on device'), 'full'],
   [coded('ENOSPC'), 'full'],

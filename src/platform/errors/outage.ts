@@ -6,7 +6,7 @@ const away = /^(08...|53300|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EH
 const full = /^(53100|ENOSPC|EDQUOT)$/
 /** What `pg` says where no code came. */
 const broken =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered)/
 
 /** The outage that an error comes from; null for any other error. */
 export const outageOf = (error: unknown): Outage | null => {

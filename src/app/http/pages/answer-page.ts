@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import type { App, Context } from '#platform/context.ts'
 import { asked, type Asked } from '#platform/request.server.ts'
+import { outageSeconds } from '#platform/errors/outage.ts'
 import { packsOf } from '#platform/page-cache/packs.ts'
 import { filled, newStills } from '#platform/page/view/stills.ts'
 import { type Made, type Page, pageKey } from '#platform/page-cache/page-cache.ts'
@@ -88,8 +89,9 @@ export async function makeFor(
       isToLookAt: preview !== undefined,
       contentHost: ctx.app.settings.contentHost,
     })
+  if (shared.outage) headers['retry-after'] = String(outageSeconds[shared.outage])
   const page = {
-    status: response.status,
+    status: shared.outage ? 503 : response.status,
     headers,
     body: html === null ? sent : ctx.drawn ? filled(html, ctx.drawn) : Buffer.from(html),
     reads: ctx.reads,

@@ -8,6 +8,8 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { countHours } from '../hours/count-hours.server.ts'
 import { firstComplete, missingBefore } from './prerequisites.server.ts'
+import { analyticsOf } from '../rules/analytics.ts'
+import { lessonCounts } from './recounting/lesson-counts.server.ts'
 import { recount } from './recounting/recount.server.ts'
 import { proveMeantFor, tellOutside } from './target-groups.server.ts'
 import { tellLearner } from './tell-learner.server.ts'
@@ -52,9 +54,20 @@ async function begin(ctx: Context, row: Row) {
     await proveReady(ctx, { userID: String(row['userID']), course })
   }
   await tellOutside(ctx, { row })
-  const change = { ...endOfAccess(ctx, { row, course }), ...(await branchOf(ctx, row)) }
+  const isPassed = row['passed'] === true
+  const change = {
+    ...endOfAccess(ctx, { row, course }),
+    ...(await branchOf(ctx, row)),
+    ...(isPassed ? {} : await lessonsAhead(ctx, courseID)),
+  }
   if (Object.keys(change).length > 0) await compute(ctx, 'enroll', { _id: row._id, change })
-  return recount(ctx, { courseID, enrollID: row._id })
+  if (isPassed) await recount(ctx, { courseID, enrollID: row._id })
+}
+
+/** The progress of who has just begun: as many lessons as there are now, and none of them finished. */
+async function lessonsAhead(ctx: Context, courseID: string) {
+  const total = (await lessonCounts(ctx, [courseID])).get(courseID) ?? 0
+  return total === 0 ? {} : { analytics: analyticsOf({ total, done: 0 }) }
 }
 
 /** A learner enrols himself once he has completed what comes before; staff enrol him earlier, and the lessons wait. */

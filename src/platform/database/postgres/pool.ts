@@ -1,7 +1,9 @@
 import { userInfo } from 'node:os'
+import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { columnTypes } from './column-types.ts'
 import { nameStatements } from './named-statements.ts'
+import { Heard, unlessSilent } from './waiting.ts'
 
 export interface PoolOptions {
   url: string
@@ -11,11 +13,14 @@ export interface PoolOptions {
   max: number
 }
 
+/** How long a new connection may take to be there, and how long one may wait for another's turn to end, in milliseconds. */
+const [dialMs, turnMs] = [1500, 10_000]
+
 /** What every connection of ours asks for; instants are read as UTC whatever the server's own zone. */
 export const connectionOf = ({ url, statementMs }: Pick<PoolOptions, 'url' | 'statementMs'>): pg.ClientConfig => ({
   connectionString: withUser(url),
   application_name: 'wicha',
-  connectionTimeoutMillis: 1500,
+  connectionTimeoutMillis: dialMs,
   keepAlive: true,
   options: '-c TimeZone=UTC -c DateStyle=ISO',
   statement_timeout: statementMs,
@@ -32,28 +37,40 @@ const withUser = (url: string): string => {
   return parsed.href
 }
 
+/** A connection is there soon or not at all, however long its pool lets others wait. */
+class Dialled extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: dialMs })
+  }
+}
+
 /** Connections to PostgreSQL; a broken one is logged and replaced, never a reason to stop. */
-export const openPool = ({ max, log, ...options }: PoolOptions): pg.Pool => {
-  const pool = new pg.Pool({ ...connectionOf(options), max })
+export const openPool = ({ max, log, ...options }: PoolOptions): PostgresPool => {
+  const pool = new pg.Pool({ ...connectionOf(options), Client: Dialled, connectionTimeoutMillis: turnMs, max })
+  const heard = new Heard()
   pool.on('error', (error) => log(`database: an idle connection broke: ${error.message}`))
   pool.on('connect', (client) => {
     client.on('error', () => {}) // whoever holds it hears of it from his query
-    dropWhenSilent(client)
+    hearAnswers(client, heard)
     nameStatements(client)
   })
-  return pool
+  return unlessSilent(pool, heard)
 }
 
 type Ask = (...given: unknown[]) => Promise<unknown> | undefined
 
-/** A connection whose answer never came would make everybody wait who gets it next: it is ended. */
-const dropWhenSilent = (client: pg.PoolClient) => {
+/** Notes when a connection was answered; one whose answer never came would make everybody wait who gets it next: it is ended. */
+const hearAnswers = (client: pg.PoolClient, heard: Heard) => {
   const plain = client.query.bind(client) as Ask
   const query: Ask = (...given) => {
     const asked = plain(...given)
-    asked?.catch((error: Error) => {
-      if (error.message === 'Query read timeout') void (client as unknown as pg.Client).end()
-    })
+    asked?.then(
+      () => heard.now(),
+      (error: Error) => {
+        if (error.message === 'Query read timeout') void (client as unknown as pg.Client).end()
+        else heard.now()
+      },
+    )
     return asked
   }
   client.query = query as pg.PoolClient['query']

@@ -65,6 +65,19 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     })
   })
 
+  it('lets who asks wait in line while answers come, and not while none does', { timeout: 20_000 }, async () => {
+    const { kysely } = await open()
+    const busy = (seconds: number) => sql`select pg_sleep(${seconds}::float)`.execute(kysely)
+    const line = Array.from({ length: 40 }, () => busy(0.6))
+    await expect(Promise.all(line)).resolves.toHaveLength(40)
+    const held = Array.from({ length: 10 }, () => busy(3))
+    const begun = performance.now()
+    await expect(one(kysely)).rejects.toThrow('timeout exceeded when trying to connect')
+    expect(performance.now() - begun).toBeLessThan(2900)
+    await Promise.all(held)
+    expect((await one(kysely)).rows).toEqual([{ one: 1 }])
+  })
+
   it('never waits for ever on a server that went silent, and comes back when that does', async () => {
     const line = await lineTo(await open())
     const database = await openDatabase({ url: line.url, folder: '', root, log, statementMs: 200 })
