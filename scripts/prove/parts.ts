@@ -1,4 +1,5 @@
 import type { Traces } from '../bench/traces.ts'
+import { proveFuzz } from './endurance/fuzz.ts'
 import { proveSoak } from './endurance/soak.ts'
 import { proveStorms } from './endurance/storms.ts'
 import { proveFaults } from './faults/faults.ts'
@@ -21,5 +22,6 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   scan: { about: 'scanners of Debian, those that are installed; ten minutes', prove: proveScan },
   storms: { about: 'thousands of hostile connections at once; two minutes', prove: proveStorms },
+  fuzz: { about: 'a million hostile bodies at the API; an hour and a half', prove: proveFuzz },
   soak: { about: 'half an hour of visitors, learners and staff: memory and open files', prove: proveSoak },
 }

@@ -56,7 +56,7 @@ async function crawl(target: Target, { who, start, cookie }: { who: string; star
 }
 
 const argumentsOf = ({ url, folder }: Target, { start, report }: { start: string; report: string }) => [
-  ...['-u', `${url}/`, '-s', `${url}${start}`, '--scope', 'folder', '-x', `${url}/*logout*`, '-m', modules.join()],
+  ...['-u', `${url}/`, '-s', `${url}${start}`, '--scope', 'folder', '-m', modules.join()],
   // Of the packings that it asks for it opens this one alone.
   ...['-H', 'Accept-Encoding: gzip'],
   ...['-d', '4', '--max-links-per-page', '20', '--max-files-per-dir', '12', '--max-parameters', '40'],
