@@ -57,7 +57,7 @@ export const acts =
   <T>(act: (ctx: Context, call: Call) => Promise<T>) =>
   async (args: ActionFunctionArgs): Promise<T> => {
     const request = askedOf(args)
-    const form = await args.request.formData()
+    const form = await formOf(args.request)
     try {
       refuseUnclean(form)
       return await act(request.ctx, { ...request, params: args.params, url: pageUrl(args.request), form })
@@ -65,6 +65,15 @@ export const acts =
       throw asResponse(error)
     }
   }
+
+/** The form that a request carries, which may be read again; what is no form becomes the page of what is not valid. */
+export const formOf = (request: Request): Promise<FormData> =>
+  request
+    .clone()
+    .formData()
+    .catch(() => {
+      throw asResponse(invalid())
+    })
 
 /** The address of the page, also where the router asks for its data alone (`/path.data`, `/_root.data`). */
 const pageUrl = (request: Request) => {

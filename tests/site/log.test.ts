@@ -81,6 +81,22 @@ describe.each(drivers)('the log of a site on $kind', (driver) => {
     add.mockRestore()
   })
 
+  test.each([
+    ['JSON', 'application/json', '{}'],
+    ['text', 'text/plain', 'intent=add'],
+    ['a form that is cut off', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="a"'],
+  ])('does not hold that %s was sent in place of a form, which is refused', async (_what, type, payload) => {
+    const add = vi.spyOn(academy.app.troubles, 'add')
+    for (const path of ['/user/login', '/note/home']) {
+      const { cookie } = await pages.cookieOf(academy.viewer('admin'), 'skills')
+      const headers = { host: sites.skills.hostname, 'content-type': type, ...(cookie && { cookie }) }
+      const { statusCode } = await pages.server.inject({ method: 'POST', url: path, headers, payload })
+      expect([path, statusCode]).toEqual([path, 400])
+    }
+    expect(add).not.toHaveBeenCalled()
+    add.mockRestore()
+  })
+
   test('holds no secret and nobody by name, and one line of what the product says', async () => {
     note('มานี manee@wicha.test 0812345678 บัตร 1101700207030 password=ลับมาก\n    at /srv/wicha/src/secret-place.ts:1')
     note(`postgres://wicha:s3cret@db ${'ยาว'.repeat(2000)}`)

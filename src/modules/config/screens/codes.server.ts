@@ -3,7 +3,7 @@ import { usesOf } from '#platform/collection/listed/uses.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
-import { askedOf } from '#platform/request.server.ts'
+import { askedOf, formOf } from '#platform/request.server.ts'
 import { action as listAction, loader as list } from '#platform/screens/list.server.ts'
 import type { Action, Row } from '#ui/office/description.ts'
 import { codeWords as words } from '../words.ts'
@@ -30,7 +30,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 /** Removes or restores; a code that is used is not removed, however the form came. */
 export const action = async (args: ActionFunctionArgs) => {
   const { ctx } = askedOf(args)
-  const form = await args.request.clone().formData()
+  const form = await formOf(args.request)
   const intent = form.get('intent') ?? 'remove'
   if (intent !== 'remove') return isForMany(String(intent)) ? { problem: words.oneByOne[ctx.locale] } : listAction(args)
   const _id = String(form.get('_id') ?? '')

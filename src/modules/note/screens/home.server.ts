@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { compute, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { acts, loads } from '#platform/request.server.ts'
+import { acts, formOf, loads } from '#platform/request.server.ts'
 import { binOf } from '#platform/collection/removal/bin.ts'
 import { isBinAsked } from '#platform/screens/description/describe-bin.ts'
 import { doneIn } from '#platform/screens/list/done.ts'
@@ -80,7 +80,7 @@ function aboutOf(ctx: Context, of: { row: Record<string, unknown>; route: Route;
 
 /** Pins, archives or ticks off; removing and restoring is that of every list. */
 export const action = async (args: ActionFunctionArgs) => {
-  const form = await args.request.clone().formData()
+  const form = await formOf(args.request)
   return form.has('change') ? change(args) : listAction(args)
 }
 

@@ -1,6 +1,6 @@
 import { href, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
-import { acts, askedOf } from '#platform/request.server.ts'
+import { acts, askedOf, formOf } from '#platform/request.server.ts'
 import { action as listAction, loader as list } from '#platform/screens/list.server.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { forgetLost } from '#platform/visits/lost-addresses.ts'
@@ -17,7 +17,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 /** Clears the list; anything else is the derived list's to do. */
 export const action = async (args: Parameters<typeof listAction>[0]) => {
-  const form = await args.request.clone().formData()
+  const form = await formOf(args.request)
   return form.get('intent') === 'clear' ? clear(args) : listAction(args)
 }
 

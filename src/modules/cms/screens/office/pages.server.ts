@@ -1,5 +1,5 @@
 import { href, type LoaderFunctionArgs, redirect } from 'react-router'
-import { acts, askedOf } from '#platform/request.server.ts'
+import { acts, askedOf, formOf } from '#platform/request.server.ts'
 import { action as listAction, loader as list } from '#platform/screens/list.server.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import type { Column } from '#ui/office/description.ts'
@@ -31,7 +31,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 /** Makes a copy of a page and leads to its form, or a template of it; anything else is the derived list's to do. */
 export const action = async (args: Parameters<typeof listAction>[0]) => {
-  const form = await args.request.clone().formData()
+  const form = await formOf(args.request)
   const intent = form.get('intent')
   if (intent === 'template') return saveTemplate(args)
   return intent === 'duplicate' ? duplicate(args) : listAction(args)

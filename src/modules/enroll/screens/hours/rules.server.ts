@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, href, type LoaderFunctionArgs, redirect } from
 import type { Context } from '#platform/context.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { followedJob } from '#platform/jobs/follow.ts'
-import { askedOf } from '#platform/request.server.ts'
+import { askedOf, formOf } from '#platform/request.server.ts'
 import { action as act, loader as list } from '#platform/screens/list.server.ts'
 import type { RunDescription } from '#ui/office/list/bulk/run-banner.tsx'
 import { beginRecount, recountHours } from '../../commands/recounting/recount-hours.server.ts'
@@ -28,7 +28,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 }
 
 export const action = async (args: ActionFunctionArgs) => {
-  const form = await args.request.clone().formData()
+  const form = await formOf(args.request)
   if (form.get('intent') !== 'recount') return act(args)
   await beginRecount(askedOf(args).ctx)
   return redirect(href('/enroll/hours/rule'))

@@ -4,7 +4,7 @@ import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
-import { acts, askedOf } from '#platform/request.server.ts'
+import { acts, askedOf, formOf } from '#platform/request.server.ts'
 import { action as save, loader as edit } from '#platform/screens/edit.server.ts'
 import { savedAt, savedNotice, undoSave } from '#platform/screens/saving/undo-save.ts'
 import { makePart, takePart } from '../../../site/parts/serve-part.server.ts'
@@ -24,7 +24,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 /** Makes a part, takes one away, takes back what was saved last, or stores which pages were chosen. */
 export const action = async (args: Parameters<typeof save>[0]) => {
-  const intent = (await args.request.clone().formData()).get('intent')
+  const intent = (await formOf(args.request)).get('intent')
   if (intent === 'make' || intent === 'take' || intent === 'undo') return change(args)
   const saved = await save(args)
   return saved instanceof Response ? afterSave(args) : saved
