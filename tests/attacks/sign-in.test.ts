@@ -114,7 +114,7 @@ describe.each(await scratchDrivers())('hostile log-ins on $kind', (driver) => {
         expect([404, 415], path).toContain(asked.status)
   })
 
-  test('X06 a learner who takes the name or the address of staff shuts nobody out', async () => {
+  test('X05 a learner who takes the name or the address of staff shuts nobody out', async () => {
     const admin = academy.as('admin')
     const email = 'admin@wicha.test'
     const { _id } = await create(admin, 'user', { username: 'own@wicha.test', firstname: 'ก', phone: '0900000002' })
