@@ -3,11 +3,11 @@ import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type InjectOptions } from 'fastify'
 import type { AnswersItself } from '#platform/api/own-request.ts'
 import type { App } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
 import { refuse, serveApi } from './api.server.ts'
 import { chosenLocale, localeOf, siteOf } from './http/arrive.ts'
 import { serveChosenHost } from './http/developer/chosen-host.ts'
 import { readBodies } from './http/body.ts'
+import { refuseFirstLine } from './http/first-line.ts'
 import { isFromHere } from './http/origin.ts'
 import { standing } from './http/headers.ts'
 import { answerPage, type Render } from './http/pages/answer-page.ts'
@@ -17,7 +17,7 @@ import { serveDownloads } from './http/files/downloads.ts'
 import { serveFrames } from './http/files/frames.ts'
 import { serveResumable } from './http/files/resumable.ts'
 import { serveUploads } from './http/files/uploads.ts'
-import { endSlowBodies, longestUploadMs } from './http/files/slow-bodies.ts'
+import { endSlowBodies, forHeads, longestUploadMs } from './http/files/slow-bodies.ts'
 import { serveEngines } from './http/engines/serve-engines.ts'
 import { serveSigns } from './http/signs.ts'
 
@@ -34,7 +34,7 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
     trustProxy: app.settings.trustProxy > 0 && ((_address: string, hop: number) => hop < app.settings.trustProxy),
     bodyLimit: 1 << 20,
     requestTimeout: longestUploadMs,
-    http: { headersTimeout: 30_000 },
+    http: forHeads,
     connectionTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors(error, request, reply) {
@@ -47,8 +47,8 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
   for (const serve of [serveSigns, serveEngines]) serve(server, app)
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(standing)
-    if (isSign(request.url)) return
-    if (namesNul(request.url)) return refuse(reply, new Refusal('invalid'), by(app, request))
+    const refused = refuseFirstLine(request, reply)
+    if (refused || isSign(request.url)) return refused ?? undefined
     if (isContentHost(app, request)) return isFile(request) ? undefined : unknownHost(reply, localeOf(request))
     request.site = (await siteOf(app, request)) ?? (await app.sites.founding())
     if (!request.site) return unknownHost(reply, localeOf(request))
@@ -82,9 +82,6 @@ const answersItself =
   }
 
 const by = (app: App, request: Pick<FastifyRequest, 'headers'>) => ({ app, locale: localeOf(request) })
-
-/** No database takes the letter NUL, and no address of a site has one (attack D19). */
-const namesNul = (url: string) => /%00/.test(url)
 
 /** A call says `lang` for its own answer; it is no page that a person chose to read in it. */
 const isCall = (url: string) => url.startsWith('/api/')

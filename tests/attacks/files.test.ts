@@ -1,5 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { create } from '#platform/collection/write.ts'
+import { from } from '#platform/collection/rows.ts'
+import { create, update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { openWithFiles, pdf, picture, type Sent, upload } from '../site/files/support.ts'
 import { zip } from '../support/zip.ts'
@@ -118,6 +121,43 @@ describe.each(drivers)('hostile files on $kind', (driver) => {
       expect(answer.text, path).not.toMatch(/<Error>|NoSuchKey|Bucket|ENOENT|DATA_DIR/)
       expect(answer.text, path).not.toContain(all.folder)
     }
+  })
+
+  test('H01 a bucket that an administrator points at the inner network is never asked', async () => {
+    let [asked, tried] = [0, 0]
+    const inner = createServer((_request, answer) => {
+      asked++
+      answer.end()
+    })
+    await new Promise<void>((resolve) => inner.listen(0, resolve))
+    const { port } = inner.address() as AddressInfo
+    const admin = all.academy.as('admin')
+    const { _id } = await from(admin, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
+    const keys = { s3Bucket: 'academy', s3Region: 'th-1', s3Key: 'key', s3Secret: 'secret' }
+    const hosts = [
+      '127.0.0.1',
+      'localhost',
+      '[::1]',
+      '[::ffff:127.0.0.1]',
+      '2130706433',
+      '0x7f.0.0.1',
+      '127.1',
+      '0.0.0.0',
+    ]
+    for (const host of [...hosts, '127.0.0.1.', 'localhost.', '[::ffff:7f00:1]'])
+      for (const scheme of ['http', 'https']) {
+        const s3Endpoint = `${scheme}://${host}:${port}`
+        const isTaken = await update(admin, 'configuration', { _id, change: { ...keys, s3Endpoint } }).catch(() => null)
+        if (!isTaken) continue
+        tried++
+        expect((await send({ content: pdf })).status, s3Endpoint).toBe(409)
+      }
+    const nothing = { s3Bucket: null, s3Key: null, s3Secret: null, s3Endpoint: null }
+    await update(admin, 'configuration', { _id, change: nothing })
+    expect(asked).toBe(0)
+    expect(tried).toBeGreaterThan(5)
+    expect((await send({ content: pdf })).status, 'and then files lie here again').toBe(200)
+    await new Promise((closed) => inner.close(closed))
   })
 
   test('G13 G19 a workbook with a way out, a bomb, an outer entity or a million rows is refused whole', async () => {

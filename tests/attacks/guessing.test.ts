@@ -127,6 +127,30 @@ describe.each(await scratchDrivers())('guessing at accounts on $kind', (driver) 
     expect((await askTaken('phone', '0812345678', '1234567890123.forged')).status).toBe(403)
   })
 
+  test.each(['citizen', 'phone', 'username'] as const)(
+    'A31 nor by writing them one after the other into the own record, as a learner may his %s',
+    async (field) => {
+      academy.pass(3_601_000)
+      const viewer = academy.viewer('user')
+      const write = (n: number) => {
+        const value = { citizen: `11017003${String(n).padStart(5, '0')}`, phone: `08${String(10_000_000 + n)}` }
+        const data = { [field]: field === 'username' ? `guess-${n}@wicha.test` : value[field] }
+        return http.ask({ method: 'PUT', path: `/api/user/${viewer.id}`, body: { data }, viewer })
+      }
+      const answers = []
+      for (const n of numbers(40)) answers.push((await write(n)).status)
+      expect(answers.filter((status) => status !== 429)).toHaveLength(10)
+      const same = { firstname: 'สมชาย', ...(await own()) }
+      const kept = await http.ask({ method: 'PUT', path: `/api/user/${viewer.id}`, body: { data: same }, viewer })
+      expect(kept.status, 'what stays as it was asks nothing').toBe(200)
+    },
+  )
+  const own = async () => {
+    const viewer = academy.viewer('user')
+    const { data } = (await http.ask({ method: 'GET', path: `/api/user/${viewer.id}`, viewer })).body
+    return { citizen: data.citizen, phone: data.phone, username: data.username, email: data.email }
+  }
+
   test.each(['password', 'role', 'salt', '$where', 'a.b', 'hash'])('A32 nothing is told of %s', async (key) => {
     academy.pass(3_601_000)
     const answer = await askTaken(key, 'x')

@@ -1,4 +1,3 @@
-import { type AddressInfo, connect } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#platform/access/viewer.ts'
@@ -11,6 +10,7 @@ import { type Academy, openAcademy } from '../support/academy.ts'
 import { type SiteKey, sites } from '../support/cast.ts'
 import type { Asked } from '../support/http.ts'
 import { openPages, type Pages } from '../support/pages.ts'
+import { listening, wire } from './wire.ts'
 
 const drivers = await scratchDrivers()
 const places = ['skills', 'factory'] as const
@@ -205,29 +205,18 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
     ['two hosts', 'host: evil.example\r\nhost: localhost\r\n'],
     ['a host behind a forwarded one', 'host: evil.example\r\nx-forwarded-host: localhost\r\n'],
   ])('C08 a request with %s is answered with nothing of a site', async (_, hosts) => {
-    const port = await listening()
+    const port = await listening(pages.server)
     for (const target of ['/lesson/home', 'http://localhost/lesson/home']) {
-      const answer = await raw(port, `GET ${target} HTTP/1.1\r\n${hosts}connection: close\r\n\r\n`)
+      const { text: answer } = await wire(port, `GET ${target} HTTP/1.1\r\n${hosts}connection: close\r\n\r\n`)
       expect(answer).toMatch(/^HTTP\/1\.1 40[04] /)
       expect(answer).not.toMatch(/canary|สถาบัน/)
     }
-    const known = await raw(port, 'GET /lesson/home HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')
+    const { text: known } = await wire(
+      port,
+      'GET /lesson/home HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n',
+    )
     expect(known).toMatch(/^HTTP\/1\.1 200 /)
   })
-
-  const listening = async () => {
-    const { server } = pages.server
-    if (!server.listening) await pages.server.listen({ port: 0, host: '127.0.0.1' })
-    return (server.address() as AddressInfo).port
-  }
-  const raw = (port: number, text: string) =>
-    new Promise<string>((resolve, reject) => {
-      let answer = ''
-      const socket = connect(port, '127.0.0.1', () => socket.write(text))
-      socket.on('data', (chunk) => (answer += String(chunk)))
-      socket.on('close', () => resolve(answer))
-      socket.on('error', reject)
-    })
 
   const spoofs: Record<string, string>[] = [
     { 'x-forwarded-host': 'localhost' },

@@ -72,7 +72,7 @@ export const arrive = async (app: App, request: FastifyRequest): Promise<Context
   })
 }
 
-const askedIn = ({ url }: FastifyRequest) => url.split('?').slice(1).join('?')
+const askedIn = ({ url }: Pick<FastifyRequest, 'url'>) => url.split('?').slice(1).join('?')
 
 /** What a page asks by itself, or a browser ahead of time, is no sign of a person: it keeps nobody signed in. */
 const isOfNobody = ({ headers }: FastifyRequest) =>
@@ -81,10 +81,14 @@ const isOfNobody = ({ headers }: FastifyRequest) =>
 /**
  * The context in which a page is made for every visitor. The site is asked for again, from memory, once its version is
  * remembered: a change that came in between would otherwise go unseen, and the page be kept with what was before.
+ * `url` is what is made for all, where that is not all that was asked for.
  */
-export const arriveAsVisitor = async (app: App, request: FastifyRequest): Promise<Context> => {
+export const arriveAsVisitor = async (
+  app: App,
+  { request, url = request.url }: { request: FastifyRequest; url?: string },
+): Promise<Context> => {
   const ctx = contextFor(app, {
-    ...{ site: request.site!, viewer: guest, locale: localeOf(request), query: askedIn(request) },
+    ...{ site: request.site!, viewer: guest, locale: localeOf(request), query: askedIn({ url }) },
   })
   for (const name of configuring) remember(ctx, { name })
   const site = (await siteOf(app, request)) ?? ctx.site

@@ -30,3 +30,17 @@ test('remembers no more than it can hold', () => {
   for (let n = 0; n < 120_000; n += 1) limits.count(String(n), twiceASecond)
   expect(() => limits.count('0', twiceASecond)).not.toThrow()
 })
+
+test('who has passed his limit is not let off by others without end (attack A08)', () => {
+  const limits = new Limits(() => 0)
+  for (let n = 0; n < 3; n += 1) limits.tally('guesser', twiceASecond)
+  for (let n = 0; n < 120_000; n += 1) limits.tally(`name ${n}`, twiceASecond)
+  expect(limits.tally('guesser', twiceASecond)).toBe(false)
+})
+
+test('where all have passed, the oldest goes', () => {
+  const limits = new Limits(() => 0)
+  for (let n = 0; n < 60_000; n += 1) for (let done = 0; done < 3; done += 1) limits.tally(`name ${n}`, twiceASecond)
+  expect(limits.tally('name 59999', twiceASecond)).toBe(false)
+  expect(limits.tally('name 0', twiceASecond)).toBe(true)
+})

@@ -7,10 +7,12 @@ export interface Limit {
 }
 
 const mostKeys = 50_000
+/** So many are left where room is made. */
+const leftKeys = 40_000
 
 /** Counts what is done by whom, and refuses what is done too often; each process counts for itself. */
 export class Limits {
-  readonly #counts = new Map<string, { until: number; done: number }>()
+  readonly #counts = new Map<string, { until: number; done: number; most: number }>()
   readonly #clock: () => number
   constructor(clock: () => number) {
     this.#clock = clock
@@ -28,7 +30,7 @@ export class Limits {
     return limits.every(({ most, ms }) => {
       const place = `${ms} ${key}`
       const known = this.#counts.get(place)
-      const count = known && known.until > now ? known : { until: now + ms, done: 0 }
+      const count = known && known.until > now ? known : { until: now + ms, done: 0, most }
       count.done += 1
       this.#counts.set(place, count)
       return count.done <= most
@@ -43,8 +45,12 @@ export class Limits {
     }
   }
 
+  /** Who makes room for others is the oldest that has passed no limit: names without end free nobody who has (attack A08). */
   #sweep(now: number) {
     for (const [place, { until }] of this.#counts) if (until <= now) this.#counts.delete(place)
-    if (this.#counts.size > mostKeys) this.#counts.clear()
+    if (this.#counts.size <= mostKeys) return
+    for (const isPassed of [false, true])
+      for (const [place, { done, most }] of this.#counts)
+        if (this.#counts.size > leftKeys && done >= most === isPassed) this.#counts.delete(place)
   }
 }

@@ -26,6 +26,7 @@ import { proveUnlocked } from './writing/proving/locked.ts'
 import { heldAnyway, heldLive, inTurn, isRemoved } from './writing/lock.ts'
 import { proveNamed } from './writing/proving/named.ts'
 import { proveLimit } from './writing/proving/limit.ts'
+import { proveSeldom } from './writing/proving/seldom.ts'
 import { prove } from './writing/proving/prove.ts'
 import { inTreeTurn, proveTree } from './writing/proving/tree.ts'
 import { proveUnused } from './removal/used-in.ts'
@@ -114,6 +115,7 @@ export const updateAny = async (
     const change = await slugged(inside, collection, { before, given: read })
     proveUnlocked(inside, collection, { before, change })
     proveFixed(collection, { before, change })
+    proveSeldom(inside, collection, { before, change })
     proveChangedHere(inside, collection, { before, change })
     await proveExisting(inside, collection, change)
     await proveListed(inside, collection, { before, given: change })

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -83,4 +93,31 @@ test('an archive that is no backup, leads out of its folder or is of the other d
   await expect(put).rejects.toMatchObject({ why: 'other database' })
   expect(readFileSync(join(place, 'files/ก.txt'), 'utf8')).toBe('ของเดิม')
   expect(existsSync(`${place}.before-20261122023000`)).toBe(false)
+})
+
+test('G13 an archive with a link or a pipe in it is refused, and nothing is written through it', async () => {
+  const place = planted('place', 'ของเดิม')
+  const elsewhere = planted('elsewhere', 'ของคนอื่น')
+  const inner = planted('inner', 'จากที่อื่น')
+  const file = join(work, 'linked.tar')
+  for (const make of [
+    (at: string) => symlinkSync(join(elsewhere, 'files'), at),
+    (at: string) => symlinkSync('../../elsewhere/files', at),
+    (at: string) => execFileSync('mkfifo', [at]),
+  ])
+    for (const isThrough of [false, true]) {
+      const evil = join(work, 'evil')
+      mkdirSync(evil)
+      writeFileSync(join(evil, 'wicha-backup.json'), '{}')
+      make(join(evil, 'files'))
+      execFileSync('tar', ['-cf', file, '-C', evil, 'wicha-backup.json', 'files'])
+      if (isThrough) execFileSync('tar', ['-rf', file, '-C', inner, 'files/ก.txt'])
+      execFileSync('gzip', ['-f', file])
+      await expect(restoreBackup({ dataDir: place }, { file: `${file}.gz`, at, move })).rejects.toThrow(/no backup|tar/)
+      expect(readFileSync(join(elsewhere, 'files/ก.txt'), 'utf8')).toBe('ของคนอื่น')
+      expect(readFileSync(join(place, 'files/ก.txt'), 'utf8')).toBe('ของเดิม')
+      rmSync(evil, { recursive: true })
+    }
+  const left = ['elsewhere', 'inner', 'linked.tar.gz', 'place']
+  expect(readdirSync(work).toSorted(), 'nothing unfinished is left').toEqual(left)
 })

@@ -90,6 +90,7 @@ export const restoreBackup = async (
   const fresh = mkdtempSync(join(dirname(place), `.${basename(place)}-`))
   try {
     await run('tar', ['-xzf', of.file, '-C', fresh], patience)
+    if (holdsMoreThanFiles(fresh)) throw new CannotRestore('no backup')
     if (databaseUrl && isOfServer) await intoServer(databaseUrl, join(fresh, dump))
     else if (databaseUrl) await moveOut(fresh, { databaseUrl, move: of.move })
     for (const name of [sign, dump]) rmSync(join(fresh, name), { force: true })
@@ -112,6 +113,10 @@ const beside = (place: string, at: Date) => `${place}.before-${at.toISOString().
 
 /** An entry of the archive that would be written elsewhere (attack G13). */
 const leadsOut = (name: string) => name.startsWith('/') || name.split('/').includes('..')
+
+/** Whether there is a link, a device or a pipe: what is written to it later would be written elsewhere (attack G13). */
+const holdsMoreThanFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).some((one) => !one.isFile() && !one.isDirectory())
 
 async function namesIn(file: string): Promise<string[]> {
   const listed = await run('tar', ['-tzf', file], patience).catch(() => ({ stdout: '' }))

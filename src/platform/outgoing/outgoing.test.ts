@@ -19,6 +19,28 @@ describe('what may be asked (H01)', () => {
     expect(strict.mayAsk(new URL(address))).toBe(false)
   })
 
+  test.each([
+    ...['file:///etc/passwd', 'gopher://example.com/_x', 'ftp://example.com/', 'data:text/html,x', 'unix:/run/x.sock'],
+    ...[
+      'javascript:x',
+      'blob:https://example.com/x',
+      'ws://example.com/',
+      'jar:http://example.com!/x',
+      'dict://example.com/',
+    ],
+    ...['http://example.com:5432/', 'http://example.com:6379/', 'http://example.com:25/', 'http://example.com:0/'],
+    ...['http://example.com@127.0.0.1/', 'http://example.com:80@127.0.0.1/', 'http://127.0.0.1#@example.com/'],
+    ...[
+      'http://127.0.0.1\\@example.com/',
+      'http://127.0.0.1%2f@example.com/',
+      'http://127。0。0。1/',
+      'http://①②⑦.0.0.1/',
+    ],
+    ...['http://127.0.0.1\r\nhost: example.com/', 'http://\t127.0.0.1/', 'http://[::ffff:127.0.0.1%25eth0]/'],
+  ])('H04 %j may not, however it is read', (address) => {
+    expect(URL.canParse(address) && strict.mayAsk(new URL(address))).toBe(false)
+  })
+
   test.each(['https://example.com/a.jpg', 'http://example.com:8080/a.jpg', 'http://8.8.8.8/a.jpg'])('%s may', (one) => {
     expect(strict.mayAsk(new URL(one))).toBe(true)
   })

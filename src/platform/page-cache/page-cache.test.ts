@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Made, PageCache, pageKey } from './page-cache.ts'
+import { type Made, PageCache, pageKey, sharedAddress } from './page-cache.ts'
 
 let now = 0
 let versions: Map<string, number>
@@ -128,8 +128,17 @@ test.each([
   ['/x?b=2&a=1', '/x?a=1&b=2'],
   ['/x?utm_source=line&a=1&fbclid=z', '/x?a=1'],
 ])('%s and %s are one page', (one, other) => {
-  const key = (url: string) => pageKey({ host: 'h', url, locale: 'th' })
+  const key = (url: string) => pageKey({ host: 'h', address: sharedAddress(url), locale: 'th' })
   expect(key(one)).toBe(key(other))
-  expect(key(one)).not.toBe(pageKey({ host: 'other', url: one, locale: 'th' }))
-  expect(key(one)).not.toBe(pageKey({ host: 'h', url: one, locale: 'en' }))
+  const address = sharedAddress(one)
+  expect(key(one)).not.toBe(pageKey({ host: 'other', address, locale: 'th' }))
+  expect(key(one)).not.toBe(pageKey({ host: 'h', address, locale: 'en' }))
 })
+
+test.each(['//x/lesson/home', '/\\x/lesson/home', '//x//lesson/home?a=1', '/lesson//home'])(
+  '%s is another page than /lesson/home, as it is for the router',
+  (address) => {
+    expect(sharedAddress(address)).toBe(new URL(`http://site${address}`).href.slice('http://site'.length))
+    expect(sharedAddress(address)).not.toMatch(/^\/lesson\/home/)
+  },
+)

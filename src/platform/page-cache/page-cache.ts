@@ -160,11 +160,18 @@ const isKeepable = (made: Made) =>
   !('set-cookie' in made.headers) &&
   !/no-store|private/.test(made.headers['cache-control'] ?? '')
 
-/** One page per host, path, language and meaningful query: parameters that change nothing are left out, the rest sorted. */
-export const pageKey = (asked: { host: string; url: string; locale: string }) => {
-  const url = new URL(asked.url, 'http://page')
+/**
+ * The address that a kept page is made for: parameters that change nothing are left out, the rest sorted, so that nobody's own
+ * stand in what others are shown. Takes an address that begins with a slash and reads it as the router does: `//x/y` is a path.
+ */
+export const sharedAddress = (asked: string) => {
+  const url = new URL(`http://page${asked}`)
   for (const name of [...url.searchParams.keys()])
     if (/^(utm_.*|fbclid|gclid|preview)$/.test(name)) url.searchParams.delete(name)
   url.searchParams.sort()
-  return `${asked.locale} ${asked.host}${url.pathname}${url.search}`
+  return url.pathname + url.search
 }
+
+/** One page per host, shared address and language. */
+export const pageKey = (asked: { host: string; address: string; locale: string }) =>
+  `${asked.locale} ${asked.host}${asked.address}`

@@ -34,7 +34,7 @@ export const sendKept = async (
 }
 
 async function answered(app: App, of: { request: FastifyRequest; answer: (ctx: Context) => Promise<unknown> }) {
-  const ctx = await arriveAsVisitor(app, of.request)
+  const ctx = await arriveAsVisitor(app, of)
   const body = JSON.stringify(await of.answer(ctx))
   return {
     status: 200,

@@ -5,7 +5,7 @@ import { asked, type Asked } from '#platform/request.server.ts'
 import { outageSeconds } from '#platform/errors/outage.ts'
 import { packsOf } from '#platform/page-cache/packs.ts'
 import { filled, newStills } from '#platform/page/view/stills.ts'
-import { type Made, type Page, pageKey } from '#platform/page-cache/page-cache.ts'
+import { type Made, type Page, pageKey, sharedAddress } from '#platform/page-cache/page-cache.ts'
 import { orBefore } from '#platform/page-cache/stand-in.ts'
 import { arrive, arriveAsVisitor, chatOf, isPersonal, localeOf } from '../arrive.ts'
 import { isClosed } from '../closed.ts'
@@ -32,13 +32,15 @@ export const answerPage = async (app: App, http: { request: FastifyRequest; repl
     return send(reply, request, { ...page, headers, pack: packsOf(page.body, 'once') })
   }
   const locale = localeOf(request)
-  const key = pageKey({ host: request.site!.hostname, url: request.url, locale })
+  const address = sharedAddress(request.url)
+  const key = pageKey({ host: request.site!.hostname, address, locale })
   const isDirect = request.headers['sec-fetch-site'] === 'none'
   const kept = app.cache.find(key)
   if (kept) return send(reply, request, kept)
   const old = app.cache.findOld(key)
   const making = app.cache.make(`${key}${isDirect ? ' direct' : ''}`.trim(), async () => {
-    return (await makeFor(await arriveAsVisitor(app, request), { request, render })).page
+    const front = webRequest(request, address)
+    return (await makeFor(await arriveAsVisitor(app, { request, url: address }), { request, render, front })).page
   })
   return send(reply, request, old ? await inPlaceOf(making, old) : await making)
 }
@@ -112,8 +114,8 @@ const served = (html: string, { route }: Asked) =>
  * The web request that React Router reads; Host was checked against the site's record before, and so was Origin, which it
  * would compare once more with no other site in mind.
  */
-export function webRequest(request: FastifyRequest): Request {
-  const url = `${request.protocol}://${request.headers.host}${request.raw.url}`
+export function webRequest(request: FastifyRequest, address = request.raw.url!): Request {
+  const url = `${request.protocol}://${request.headers.host}${address}`
   const headers = new Headers()
   const { origin: _origin, ...sent } = request.headers
   for (const [name, value] of Object.entries(sent)) for (const one of [value ?? []].flat()) headers.append(name, one)

@@ -311,3 +311,16 @@ test('never throws, whatever is sent', () => {
     { numRuns: 3000 },
   )
 })
+
+test('K05 lists that multiply each other are refused: joined over and over, or gathered and unwound over and over', () => {
+  const joined = [lookCategory, { $unwind: '$cat' }]
+  expect(refusal([...joined, ...joined])).toEqual(['pipeline.2.$lookup.as', 'too-many'])
+  const later = (as: string) => ({ $lookup: { ...lookCategory.$lookup, as } })
+  expect(refusal([later('a'), later('b'), { $unwind: '$a' }, { $unwind: '$b' }])).toEqual([
+    'pipeline.3.$unwind.b',
+    'too-many',
+  ])
+  expect(refusal([{ $facet: { one: joined, two: joined } }])[1]).toBe('too-many')
+  const byId = [lookCourse, { $unwind: '$course' }]
+  expect(read([...byId, ...byId], enroll).stages).toHaveLength(2)
+})

@@ -13,9 +13,10 @@ const MOST_ISSUES = 20
 export interface Reading {
   issues: Issue[]
   conditions: number
-  /** The stages of a pipeline counted so far, those inside others too, and the lookups among them. */
+  /** The stages of a pipeline counted so far, those inside others too, the lookups among them, and the lists that were unwound. */
   stages?: number
   lookups?: number
+  unwound?: { stored: number; gathered: number; joined: number }
   /** Where in a pipeline is being read: stands before the field of each issue. */
   path?: string
 }

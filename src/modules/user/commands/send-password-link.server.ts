@@ -3,8 +3,8 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
-import { type Addressee, addresseeOf } from '#platform/session/password/addressee.ts'
-import { noteRequest, type Purpose } from '#platform/session/password/requests.ts'
+import { type Addressee, addresseesOf } from '#platform/session/password/addressee.ts'
+import { newHandle, noteRequest, type Purpose } from '#platform/session/password/requests.ts'
 import { absolute } from '#platform/site/absolute.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { passwordPath } from '../rules/password-path.ts'
@@ -15,16 +15,20 @@ const payload = z.object({
   handle: z.string(),
   locale: z.enum(['th', 'en']),
   purpose: z.enum(['reset', 'activate']),
+  /** Whose account is meant, where that is known. */
+  user: z.string().optional(),
 })
 
-/** Mails a link to whoever of this site has the address, in his language; to nobody where nobody has it. */
+/** Mails a link for each account of this site that has the address, in its language; to nobody where nobody has it. */
 export default defineJob({
   name: 'user/send-password-link',
   payload,
   async work(ctx, { payload: asked, finish }) {
     await inTransaction(ctx, async (inside) => {
-      const person = await addresseeOf(inside, asked.email)
-      if (person) await mailTo(inside, { ...asked, person })
+      const all = await addresseesOf(inside, asked.email)
+      const meant = all.filter(({ _id }) => asked.user === undefined || asked.user === _id)
+      for (const [at, person] of meant.entries())
+        await mailTo(inside, { ...asked, handle: at === 0 ? asked.handle : newHandle(), person })
       await finish(inside)
     })
   },

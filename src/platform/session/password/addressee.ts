@@ -12,14 +12,17 @@ export interface Addressee extends Person {
   isStaff: boolean
 }
 
-/** Who of the context's site has an e-mail address: a learner, or staff whose grant reaches it; the learner first. */
-export const addresseeOf = async (ctx: Context, email: string): Promise<Addressee | null> => {
+/**
+ * Who of the context's site has an e-mail address: a learner, and staff whose grant reaches it. Each has an account of his own:
+ * whoever registers with the address of somebody else takes nothing from him.
+ */
+export const addresseesOf = async (ctx: Context, email: string): Promise<Addressee[]> => {
   const site = ctx.site._id
   const { rows } = await sql<Addressee>`select u.site, u._id, u.firstname, u.lastname, u.email,
       exists (select 1 from "grant" g where g."userSite" = u.site and g."user" = u._id) as "isStaff"
     from "user" u where u.email = ${email} and u.status and u."removedAt" is null
       and (u.site = ${site} or exists (select 1 from "grant" g where g."userSite" = u.site and g."user" = u._id
         and ${reaches(sql`${site}`)}))
-    order by (u.site = ${site}) desc limit 1`.execute(ctx[executor])
-  return rows[0] ?? null
+    order by (u.site = ${site}) desc, u._id`.execute(ctx[executor])
+  return rows
 }

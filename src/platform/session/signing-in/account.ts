@@ -5,6 +5,7 @@ import { executor } from '#platform/database/executor.ts'
 import { reaches } from '#platform/site/family/own.ts'
 import type { Credential } from '../password/credential.ts'
 import type { Person } from '../password/requests.ts'
+import type { Interface } from '../session.ts'
 import { highestFirst } from '../staff/highest-first.ts'
 
 export interface Account {
@@ -20,14 +21,18 @@ export interface Account {
 /** An account of the context's site. `switchesElsewhere`: he has sites to choose from, though he may be nobody on this one. */
 export type Found = Account & Credential & { switchesElsewhere: boolean; secondFactor: boolean }
 
-/** A learner of this site, or a member of staff who holds a grant that reaches it; the learner first. */
-export const accountByName = (ctx: Context, username: string) => accountBy(ctx, sql`u.username = ${username}`)
+/**
+ * A learner of this site, or a member of staff who holds a grant that reaches it; of two with one name the one whose face is
+ * asked: a learner who takes the name of staff shuts nobody out.
+ */
+export const accountByName = (ctx: Context, of: { username: string; face: Interface }) =>
+  accountBy(ctx, { isHe: sql`u.username = ${of.username}`, face: of.face })
 
 /** The same of somebody who has already said who he is; undefined once he may not sign in here any more. */
 export const accountOf = (ctx: Context, { site, _id }: Person) =>
-  accountBy(ctx, sql`u.site = ${site} and u._id = ${_id}`)
+  accountBy(ctx, { isHe: sql`u.site = ${site} and u._id = ${_id}`, face: 'frontend' })
 
-async function accountBy(ctx: Context, isHe: RawBuilder<unknown>): Promise<Found | undefined> {
+async function accountBy(ctx: Context, of: { isHe: RawBuilder<unknown>; face: Interface }): Promise<Found | undefined> {
   const site = ctx.site._id
   const { rows } = await sql<Found>`
     select u.site, u._id, u.firstname, u.lastname, u.username, u.req_reset, u."secondFactor", c.hash, c.salt,
@@ -41,7 +46,7 @@ async function accountBy(ctx: Context, isHe: RawBuilder<unknown>): Promise<Found
         and ${reaches(sql`${site}`)}
       order by ${highestFirst(sql.ref('g.role'))} limit 1
     ) g on true
-    where ${isHe} and u.status and u."removedAt" is null and (u.site = ${site} or g.role is not null)
-    order by (u.site = ${site}) desc limit 1`.execute(ctx[executor])
+    where ${of.isHe} and u.status and u."removedAt" is null and (u.site = ${site} or g.role is not null)
+    order by (g.role is null) = ${of.face === 'frontend'} desc, (u.site = ${site}) desc limit 1`.execute(ctx[executor])
   return rows[0]
 }

@@ -29,7 +29,7 @@ export const signIn = async (
 ): Promise<SignedIn | Halfway | { refused: Refused }> => {
   const username = given.username.trim().toLowerCase()
   if (!mayTry(ctx, username)) return { refused: 'too-many' }
-  const found = await accountByName(ctx, username)
+  const found = await accountByName(ctx, { username, face: given.interface })
   const { password } = given
   const isHis = found
     ? await isRight(ctx, { person: found, stored: found, password })

@@ -13,8 +13,9 @@ const unknownNames: Limit = { most: 10, ms: withinMs }
  * came from: nobody can lock somebody else out of an account by guessing at it from elsewhere (attacks A08, A10).
  */
 export const mayTry = ({ app: { limits }, site, address }: Context, username: string): boolean => {
-  const isFine = limits.tally(`log-in ${site._id} ${address} ${username}`, forOneName)
-  return limits.tally(`log-in ${site._id} ${address}`, forAllNames) && isFine
+  // The network first: once it has passed its own limit, no more names of it are kept.
+  const isFine = limits.tally(`log-in ${site._id} ${address}`, forAllNames)
+  return isFine && limits.tally(`log-in ${site._id} ${address} ${username}`, forOneName)
 }
 
 /** Takes a log-in that was right out of the count. */

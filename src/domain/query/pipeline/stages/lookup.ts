@@ -3,7 +3,7 @@ import { isPlainObject } from '../../reading/reading.ts'
 import { columnAt, isName, type Shape, shapeOf } from '../shape.ts'
 import { type Links, linksOf } from './links.ts'
 import { type ReadStage, refused, type StageAt } from './place.ts'
-import { unwindOf } from './plain.ts'
+import { mayUnwind, unwindOf } from './plain.ts'
 
 const DEEPEST = 1
 /** Each is a search of its own for every document. */
@@ -49,6 +49,8 @@ function joined(at: StageAt, of: { as: string; join: Join; links: Links }) {
   const { stages, shape: inner } = at.readInside(within)
   at.reading.path = here
   const unwind = unwindAfter(at, as)
+  // By its own id there is one at most, and nothing is multiplied.
+  if (unwind && join.at !== '_id' && !mayUnwind(at, 'joined')) return refused(at, { field: 'as', code: 'too-many' })
   const unwound = unwind && (unwind.keepsEmpty ? ('left' as const) : ('inner' as const))
   const columns = unwound ? named(inner, join.to) : inner
   const shape: Shape = { ...at.shape, [as]: unwound ? { kind: 'object', columns } : { kind: 'json' } }

@@ -64,9 +64,24 @@ export const readUnwind: ReadStage = (at) => {
   const { kind, at: names } = found
   if ((kind !== 'list' && kind !== 'json') || found.path.length > 0 || names.length > 1)
     return refused(at, { field: asked.path, code: 'wrong-type' })
+  const isStored = found.column.kind !== 'object' && found.column.origin !== undefined
+  if (!mayUnwind(at, isStored ? 'stored' : 'gathered')) return refused(at, { field: asked.path, code: 'too-many' })
   const column: Column = { ...found.column, kind: kind === 'list' ? 'text' : 'json' } as Column
   const shape = { ...at.shape, [asked.path]: column }
   return { stage: { is: 'unwind', path: asked.path, kind, keepsEmpty: asked.keepsEmpty }, shape }
+}
+
+/**
+ * A list that is unwound makes as many documents of one as it is long: of those that are stored, which are short, two may be,
+ * one that was gathered, and one that was joined.
+ */
+const MOST_UNWOUND = { stored: 2, gathered: 1, joined: 1 }
+
+/** Counts a list that is unwound, and says whether there are not too many by now: they multiply (attack K05). */
+export function mayUnwind({ reading }: StageAt, kind: keyof typeof MOST_UNWOUND): boolean {
+  reading.unwound ??= { stored: 0, gathered: 0, joined: 0 }
+  reading.unwound[kind] += 1
+  return reading.unwound[kind] <= MOST_UNWOUND[kind]
 }
 
 /** Both written forms of an `$unwind`; null for anything else. */

@@ -35,7 +35,7 @@ export const mailPasswordLink = async (ctx: Context, person: Invited): Promise<v
   if (!email) throw conflict({ field: 'email', code: 'missing', ...personWords.noEmail })
   const purpose = await purposeFor(ctx, person)
   await enqueue(ctx, sendPasswordLink, {
-    payload: { email, handle: newHandle(), locale: ctx.locale, purpose },
+    payload: { email, handle: newHandle(), locale: ctx.locale, purpose, user: person._id },
   })
 }
 

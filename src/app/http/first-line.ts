@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { localeOf } from './arrive.ts'
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/**
+ * Answers what no page or call is asked with, before anything reads it: another method (attack B08); two hosts, and what is no
+ * path, as the whole address that is for proxies alone (attack A18); the letter NUL, which no database takes (attack D19).
+ */
+export const refuseFirstLine = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
+  const { method, url } = request
+  const locale = localeOf(request)
+  const refused = (status: number, words: Record<typeof locale, string>) =>
+    reply.code(status).header('cache-control', 'no-store').send({ status, message: words[locale] })
+  if (!methods.includes(method)) return refused(405, { th: 'ไม่รองรับวิธีเรียกนี้', en: 'This method is not supported' })
+  if (!url.startsWith('/') || /%00/.test(url) || namesTwoHosts(request))
+    return refused(400, { th: 'ข้อมูลไม่ถูกต้อง', en: 'The data is not valid' })
+  return null
+}
+
+/** Whoever stands in front of the server may read the other one. */
+const namesTwoHosts = ({ raw }: FastifyRequest) =>
+  raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1

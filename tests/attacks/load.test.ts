@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { create } from '#platform/collection/write.ts'
+import { scratchDrivers } from '#platform/database/scratch.ts'
+import { type Academy, openAcademy } from '../support/academy.ts'
+import { openHttp } from '../support/http.ts'
+import { openPages } from '../support/pages.ts'
+
+const numbers = (most: number) => Array.from({ length: most }, (_, n) => n)
+
+/** Attacks by asking often, and what a page asks of others (groups K and X). */
+describe.each(await scratchDrivers())('hostile askers on $kind', (driver) => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await openAcademy(driver)
+  })
+  afterAll(() => academy.close())
+
+  test('K05 fifty who ask for one dear page at once have it made once, whatever they add that changes nothing', async () => {
+    const made: string[] = []
+    const http = await openHttp(academy, async ({ url }) => {
+      made.push(url)
+      await sleep(100)
+      return new Response('<html></html>', { headers: { 'content-type': 'text/html' } })
+    })
+    for (const path of ['/', '/lesson/home', '/lesson/search/ไฟ?page=2', '/lesson/calendar?year=2569']) {
+      const and = path.includes('?') ? '&' : '?'
+      const from = made.length
+      const asked = numbers(50).map((n) => encodeURI(`${path}${n % 2 ? '' : `${and}utm_source=${n}&fbclid=${n}`}`))
+      const answers = await Promise.all(asked.map((one) => http.ask({ method: 'GET', path: one })))
+      expect(answers.every(({ status }) => status === 200)).toBe(true)
+      expect(made.length - from, path).toBe(1)
+    }
+    await http.close()
+  })
+
+  test('K05 what is counted for everybody is counted once for fifty who ask', async () => {
+    const http = await openHttp(academy)
+    await create(academy.as('admin'), 'course', { name: 'นับ', status: true })
+    const dear = [
+      { path: '/api/course/aggregate', body: { pipeline: [{ $group: { _id: '$category', n: { $sum: 1 } } }] } },
+      { path: '/api/course/query', body: { args: [{ name: { $regex: 'ไฟ' } }], paging: { page: 1, limit: 100 } } },
+    ]
+    for (const asked of dear) {
+      const before = academy.app.answers.figures()
+      const answers = await Promise.all(numbers(50).map(() => http.ask(asked)))
+      expect(answers.map(({ status }) => status)).toEqual(numbers(50).map(() => 200))
+      expect(academy.app.answers.figures().pages - before.pages, asked.path).toBe(1)
+    }
+    await http.close()
+  })
+
+  test('X06 a page asks nobody but its own site for anything before somebody touches it', async () => {
+    const pages = await openPages(academy)
+    const blocks = [
+      ['youtube', { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'ก' }],
+      ['popup', { contentType: 'video', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }],
+      ['map-link', { name: 'ศูนย์', address: 'กรุงเทพ', query: 'กรุงเทพ' }],
+      ['text', { html: '<p>ก</p>' }],
+    ] as const
+    const objects = blocks.map(([type, props], at) => ({ id: `o${at}`, type, version: 1, props }))
+    const builder = { version: 1 as const, rows: [{ id: 'r', columns: [{ id: 'c', col: 12, objects }] }] }
+    await create(academy.as('admin'), 'post', { type: 'page', slug: 'quiet', title: 'ก', status: true, builder })
+    for (const path of ['/', '/lesson/home', '/user/login', '/member/login', '/user/register', '/cms/page/quiet'])
+      for (const cookie of ['', 'consent=1.000000', 'consent=1.111111']) {
+        const { status, text } = await pages.open({ path, headers: { cookie } })
+        expect(status, path).toBe(200)
+        const loaded = [
+          ...text.matchAll(/\s(?:src|srcset|poster|data)="([^"]*)"/g),
+          ...text.matchAll(/<link\b[^>]*\shref="([^"]*)"/g),
+          ...text.matchAll(/url\(([^)]*)\)/g),
+          ...text.matchAll(/@import\s+"?([^";]*)/g),
+        ].map(([, address]) => address!.replaceAll(/^["']|["']$/g, ''))
+        const elsewhere = loaded.filter((address) => /^(?:https?:)?\/\//.test(address.trim()))
+        expect(elsewhere.filter((address) => new URL(address, 'http://localhost').hostname !== 'localhost')).toEqual([])
+      }
+    await pages.close()
+  })
+})
