@@ -1,6 +1,7 @@
 import type { Traces } from '../bench/traces.ts'
 import { proveFaults } from './faults/faults.ts'
 import { proveHouse } from './house.ts'
+import { provePeople } from './people/people.ts'
 import type { Finding } from './scorecard.ts'
 
 export interface Part {
@@ -16,4 +17,5 @@ export const parts: Readonly<Record<string, Part>> = {
     about: 'processes and lines that fail under writers, and backups; half an hour or more',
     prove: proveFaults,
   },
+  people: { about: 'screens as people meet them in a browser; twenty minutes', prove: provePeople },
 }

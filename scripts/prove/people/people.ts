@@ -1,0 +1,8 @@
+import type { Traces } from '../../bench/traces.ts'
+import { walkLines } from '../lines.ts'
+import { proveScreens } from './screens.ts'
+
+const lines = { axe: proveScreens }
+
+/** What people have of the product who see, read, hear and press: each in a real browser. */
+export const provePeople = (traces: Traces) => walkLines('people', { lines, traces })
