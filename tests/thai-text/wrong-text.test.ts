@@ -36,6 +36,7 @@ const fine: [text: string, lang: Locale][] = [
   ['nullable', 'en'],
   ['CERT-2026-11-23-1', 'th'],
   ['มีนาคม', 'en'],
+  ['{yy} และ {yyyy} คือปี พ.ศ. {n} คือเลขที่ถัดไป', 'th'],
 ]
 
 test.each(fine)('“%s” may be read in %s', (text, lang) => {

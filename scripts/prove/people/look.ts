@@ -3,7 +3,6 @@ import type { Locale } from '#domain/locale/locale.ts'
 import { findings } from '../../../tests/journeys/support/axe.ts'
 import type { Faults } from './faults.ts'
 import { linesOn, structureOf } from './reading.ts'
-import { sizes } from './stage.ts'
 import type { IsForeign } from './words.ts'
 import { excerpt, wrongIn } from './wrong-text.ts'
 
@@ -16,14 +15,22 @@ export interface Looking {
   looks: number
 }
 
-/** Looks at the screen that stands there, wide and on a phone. */
-export const look = async (page: Page, { looking, who, lang }: { looking: Looking; who: string; lang: Locale }) => {
-  for (const [size, viewport] of Object.entries(sizes)) {
+/** Who looks, in which language and on which sizes of a screen. */
+export interface Eye {
+  looking: Looking
+  who: string
+  lang: Locale
+  on: readonly { width: number; height: number }[]
+}
+
+/** Looks at the screen that stands there. */
+export const look = async (page: Page, { looking, who, lang, on }: Eye) => {
+  for (const viewport of on) {
     await page.setViewportSize(viewport)
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     const where = `${who}, ${viewport.width} px, ${lang}, ${addressOf(page)}`
     const note = (kind: string, says: string) => looking.faults.note({ kind, says, where })
-    for (const says of await seenWrong(page, { looking, size })) note('axe', says)
+    for (const says of await seenWrong(page, looking)) note('axe', says)
     const beyond = await widerBy(page)
     if (beyond > 0) note('wide', `${routeless(addressOf(page))} is ${beyond} px wider than ${viewport.width}`)
     for (const line of await linesOn(page)) {
@@ -47,9 +54,9 @@ export const addressOf = (page: Page) => {
 const routeless = (address: string) => address.replaceAll(/[0-9a-f]{24}/g, '…')
 
 /** What is built like something that axe has seen at this size is not shown to it again. */
-async function seenWrong(page: Page, { looking, size }: { looking: Looking; size: string }): Promise<string[]> {
-  const structure = size + (await structureOf(page))
-  if (looking.structures.has(structure)) return []
-  looking.structures.add(structure)
+async function seenWrong(page: Page, { structures }: Looking): Promise<string[]> {
+  const structure = page.viewportSize()!.width + (await structureOf(page))
+  if (structures.has(structure)) return []
+  structures.add(structure)
   return findings(page, { hasPictures: true })
 }

@@ -6,24 +6,26 @@ import type { Traces } from '../../bench/traces.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { Faults } from './faults.ts'
 import { look, type Looking } from './look.ts'
-import { newBrowser, openStage, pageOf, type Person, speak, type Stage, whyNoBrowser } from './stage.ts'
+import { newBrowser, openStage, pageOf, type Person, sizes, speak, type Stage, whyNoBrowser } from './stage.ts'
 import { knowWords } from './words.ts'
 
 const claim = 'screens as each role sees them'
 
 interface Looker extends Person {
   face: Route['face']
+  /** Looks at both sizes in both languages; others look wide in Thai and on a phone in English. */
+  isThorough?: true
 }
 
 /** Who sees screens differently: those with most to look at first. */
 const lookers: readonly Looker[] = [
-  { name: 'root', role: 'root', face: 'office' },
+  { name: 'root', role: 'root', face: 'office', isThorough: true },
   { name: 'superadmin', role: 'superadmin', face: 'office' },
   { name: 'admin', role: 'admin', face: 'office' },
   { name: 'manager', role: 'manager', face: 'office' },
   { name: 'member', role: 'member', face: 'office' },
-  { name: 'visitor', role: 'guest', face: 'public' },
-  { name: 'somchai', role: 'user', face: 'public' },
+  { name: 'visitor', role: 'guest', face: 'public', isThorough: true },
+  { name: 'somchai', role: 'user', face: 'public', isThorough: true },
   { name: 'decha', role: 'user', face: 'public' },
   { name: 'admin', role: 'admin', face: 'public' },
 ]
@@ -95,7 +97,9 @@ interface Walking {
 
 async function walkAs(page: Page, { looker, lang, complaints, looking, visits }: Walking) {
   const who = `${looker.name} ${looker.face}`
-  const open = screensOf(looker.role, looker.face)
+  const open = screensOf(looker.role, looker.face).filter((route) => !isTwin(route))
+  const size = lang === 'th' ? sizes.desktop : sizes.phone
+  const on = looker.isThorough ? Object.values(sizes) : [size]
   const unreached = await walk(page, {
     from: looker.face === 'office' ? [withLessons] : [],
     open,
@@ -103,13 +107,16 @@ async function walkAs(page: Page, { looker, lang, complaints, looking, visits }:
     async look(route) {
       if (routeAt(page.url()) !== route) return
       visits.opened.add(`${route.name} ${who}`)
-      await look(page, { looking, who, lang })
+      await look(page, { looking, who, lang, on })
       for (const says of complaints.splice(0))
         looking.faults.note({ kind: 'complaint', says, where: `${who}, ${lang}, ${page.url()}` })
     },
   })
   for (const name of unreached) visits.unreached.add(`${name} (${who})`)
 }
+
+/** What sites of several kinds share is looked at for units, and categories in their module. */
+const isTwin = ({ path }: Route) => /^\/(institution|website|school|category)\/(?!wizard)/.test(path)
 
 /** A course of the demo that has lessons. */
 const withLessons = `/lesson/dashboard?q=${encodeURIComponent('ไฟฟ้าในบ้าน')}`

@@ -20,9 +20,12 @@ export const knowWords = async (): Promise<IsForeign> => {
   return (text, lang) => said[lang === 'th' ? 'en' : 'th'].has(text) && !said[lang].has(text)
 }
 
+/** The rows that the demo and every new site begin with, as they are written down. */
 async function seeds(): Promise<string> {
   const texts: string[] = []
-  for await (const path of glob('database/seeds/**/*.ts', { cwd: root }))
+  for await (const path of glob(['database/seeds/**/*.ts', 'src/platform/site/family/*.ts', 'src/app/seed/*.ts'], {
+    cwd: root,
+  }))
     texts.push(readFileSync(join(root, path), 'utf8'))
   return texts.join()
 }

@@ -26,7 +26,8 @@ const wrongs: readonly Wrong[] = [
     says: 'money with half a satang',
     looks: /\d\.\d(?:\d{2,})?\s*(?:บาท|฿|THB\b|baht\b)|(?:฿|THB)\s*[\d,]+\.(?:\d\b|\d{3})/i,
   },
-  { says: 'a word that was not filled in', looks: /\{[a-z]\w*(?:\|[^}]*)?\}/ },
+  // But for the words that say how people write a number of their own.
+  { says: 'a word that was not filled in', looks: /^(?!.*\{yyyy\}).*\{[a-z]\w*(?:\|[^}]*)?\}/ },
   {
     says: 'a Gregorian year',
     looks: new RegExp(`${figures}${gregorian}|(?:${monthsOf('th')})\\s*${gregorian}`),
