@@ -5,6 +5,7 @@ import { proveStorms } from './endurance/storms.ts'
 import { proveFaults } from './faults/faults.ts'
 import { proveHouse } from './house.ts'
 import { proveScan } from './scan/scan.ts'
+import { provePeople } from './people/people.ts'
 import type { Finding } from './scorecard.ts'
 
 export interface Part {
@@ -24,4 +25,5 @@ export const parts: Readonly<Record<string, Part>> = {
   storms: { about: 'thousands of hostile connections at once; two minutes', prove: proveStorms },
   fuzz: { about: 'a million hostile bodies at the API; an hour and a half', prove: proveFuzz },
   soak: { about: 'half an hour of visitors, learners and staff: memory and open files', prove: proveSoak },
+  people: { about: 'screens as people meet them in a browser; twenty minutes', prove: provePeople },
 }

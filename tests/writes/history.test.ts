@@ -5,6 +5,8 @@ import { compute, create, remove, restore, update } from '#platform/collection/w
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { entriesOf } from '#platform/history/history-of.ts'
+import { nobody } from '#platform/history/words.ts'
+import { locales } from '#platform/i18n/words.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type Http, openHttp } from '../support/http.ts'
 
@@ -144,6 +146,16 @@ describe.each(drivers)('the history of a row on $kind', (driver) => {
     await update(admin(), 'lesson', { _id: lesson._id, change: { preview: true } })
     const [, made] = await entriesOf(academy.as('user'), collection, { _id: lesson._id, limit: 2 })
     expect(JSON.stringify(made)).toContain('ลับของบท')
+  })
+
+  test('names the system in the reader’s language', async () => {
+    const gardener = { ...academy.viewer('admin'), id: '', name: nobody.system.th }
+    const { _id } = await create({ ...admin(), viewer: gardener }, 'course', { name: 'ปลูก' })
+    const { collection } = academy.app.catalogue.get('course')!
+    for (const locale of locales) {
+      const [made] = await entriesOf({ ...admin(), locale }, collection, { _id, limit: 1 })
+      expect(made!.by).toEqual({ _id: null, name: nobody.system[locale], role: 'admin' })
+    }
   })
 
   test('of a site’s settings tells that a secret changed, and never what it is', async () => {

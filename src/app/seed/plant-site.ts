@@ -1,6 +1,7 @@
 import type { Viewer } from '#platform/access/viewer.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { type App, type Context, contextFor } from '#platform/context.ts'
+import { nobody } from '#platform/history/words.ts'
 import { type NewSite, plantSite as plantInside } from '#platform/site/family/plant-site.ts'
 import { coreOf } from '#platform/site/sites.ts'
 import { unconfigured } from '#platform/site/unconfigured.ts'
@@ -18,4 +19,4 @@ export const gardenerOn = async (app: App, id: string): Promise<Context> =>
 export const gardenerAnywhere = (app: App, id: string): Context =>
   contextFor(app, { site: unconfigured(id, coreOf(app.manifests)), viewer: gardener, locale: 'th' })
 
-const gardener: Viewer = { id: '', role: 'root', home: '', name: 'ระบบ' }
+const gardener: Viewer = { id: '', role: 'root', home: '', name: nobody.system.th }

@@ -10,7 +10,7 @@ export const worthWords = {
   accumulated: { th: 'ค่าเสื่อมราคาสะสม (บาท)', en: 'Accumulated (baht)' },
   book: { th: 'มูลค่าตามบัญชี (บาท)', en: 'Book value (baht)' },
   onDay: { th: 'ณ วันที่', en: 'On' },
-  onDayHint: { th: 'เช่น 30/09/70', en: 'Such as 30/09/2570' },
+  onDayHint: { th: 'เช่น 30/09/70', en: 'Such as 30/09/2027' },
   show: { th: 'แสดง', en: 'Show' },
   today: { th: 'วันนี้', en: 'Today' },
   fiscal: { th: 'สิ้นปีงบประมาณ {year}', en: 'End of fiscal year {year}' },

@@ -11,6 +11,7 @@ import { executor } from '#platform/database/executor.ts'
 import { forbidden, invalid, notFound } from '#platform/errors/errors.ts'
 import type { Changes, FieldChange } from './changes.ts'
 import { type Edit, siteOf } from './keep-history.ts'
+import { nobody } from './words.ts'
 
 /** One edit of a row: who, when, and the fields that this viewer may read. */
 export interface Entry {
@@ -68,7 +69,7 @@ export const editsOf = async (
   return rows.map(({ version, verb, at, changes, ...by }) => {
     const told = Object.entries(changes).filter(([field]) => readable.has(field))
     return {
-      entry: { ...{ version, verb, at, by: whoOf(by) }, changes: Object.fromEntries(told) },
+      entry: { ...{ version, verb, at, by: whoOf(ctx, by) }, changes: Object.fromEntries(told) },
       changedMore: told.length < Object.keys(changes).length,
     }
   })
@@ -101,8 +102,8 @@ interface Who {
 }
 type Kept = Omit<Entry, 'by'> & Who
 
-const whoOf = ({ user, name, role, actor, actorName }: Who): Entry['by'] => ({
-  ...{ _id: user, name, role },
+const whoOf = ({ locale }: Context, { user, name, role, actor, actorName }: Who): Entry['by'] => ({
+  ...{ _id: user, name: user === null && name === nobody.system.th ? nobody.system[locale] : name, role },
   ...(actor !== null && { actor: { _id: actor, name: actorName ?? '' } }),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Listener } from '#platform/api/command.ts'
 import { type App, contextFor } from '#platform/context.ts'
+import { nobody } from '#platform/history/words.ts'
 import { type Chore, defineJob, Hopeless, type Job, type Task } from './job.ts'
 import type { Schedule } from './chores/schedule.ts'
 
@@ -42,4 +43,4 @@ export const choreWork = ({ name, schedule, work }: Chore): Work => ({
   run: (app, { signal }) => work(app, { signal }),
 })
 
-const system = { id: '', role: 'admin', home: '', name: 'ระบบ' } as const
+const system = { id: '', role: 'admin', home: '', name: nobody.system.th } as const

@@ -16,10 +16,10 @@ export const secretSet = { th: 'ตั้งค่าแล้ว ····{last4
 export const expected = {
   wholeNumber: { th: 'ใส่จำนวนเต็ม เช่น 1,200', en: 'write a whole number, such as 1,200' },
   baht: { th: 'ใส่จำนวนเงิน เช่น 1,234.50', en: 'write an amount, such as 1,234.50' },
-  day: { th: 'ใส่วันที่ เช่น 20/11/2569 หรือ 20 พ.ย. 2569', en: 'write a day, such as 20/11/2569 or 20 Nov 2026' },
+  day: { th: 'ใส่วันที่ เช่น 20/11/2569 หรือ 20 พ.ย. 2569', en: 'write a day, such as 20/11/2026 or 20 Nov 2026' },
   instant: {
     th: 'ใส่วันและเวลา เช่น 20/11/2569 09:00 หรือ 20 พ.ย. 2569 เวลา 09:00',
-    en: 'write a day and a time, such as 20/11/2569 09:00 or 20 Nov 2026, 09:00',
+    en: 'write a day and a time, such as 20/11/2026 09:00 or 20 Nov 2026, 09:00',
   },
   yesOrNo: { th: 'ใส่ ใช่ หรือ ไม่', en: 'write yes or no' },
   json: { th: 'ใส่ JSON ตามรูปแบบที่กำหนด', en: 'write JSON of the declared form' },

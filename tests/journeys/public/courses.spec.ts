@@ -117,3 +117,19 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\?year=\d{4}#/)
   })
 })
+
+test('the catalogue stays where it is when its letters come late', async ({ page }) => {
+  const come = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  await page.goto('/lesson/home', { waitUntil: 'domcontentloaded' })
+  const first = page.getByRole('article').first()
+  await expect(first).toBeVisible()
+  const before = (await first.boundingBox())!.y
+  come.resolve()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => document.fonts.check('1em Anuphan', 'ก'))).toBe(true)
+  expect(Math.abs((await first.boundingBox())!.y - before)).toBeLessThan(2)
+})

@@ -11,12 +11,19 @@ const known = routes.map((route) => ({ path: route.path, route }))
 /** What takes somebody on, or is met only while he logs in. */
 const passedThrough = ['member-login', 'member-verify', 'member-enter', 'member-sites', 'install-dashboard']
 
-/** The screens of the back office that a role may open on a site with every module. */
-export const screensOf = (role: Role): Route[] =>
+/** What is answered with a file, a feed or a part of a page. */
+const answers = [
+  ...['cms-feed', 'lesson-feed', 'lesson-search-hits', 'lesson-calendar', 'lesson-session-calendar'],
+  ...['lesson-play-notes', 'user-seats-file', 'user-calendar-file'],
+]
+
+/** The screens of a face, the back office unless told, that a role may open on a site with every module. */
+export const screensOf = (role: Role, face: Route['face'] = 'office'): Route[] =>
   routes.filter(
     (route) =>
-      route.face === 'office' &&
+      route.face === face &&
       !passedThrough.includes(route.name) &&
+      !answers.includes(route.name) &&
       !('to' in route) &&
       isAllowed(route, { id: '', role, home: '', name: '' }),
   )
@@ -65,7 +72,8 @@ export async function walk(page: Page, { from = [], open, wanted, look }: Walk) 
   return [...left].map(({ name }) => name)
 }
 
-const routeAt = (address: string) => matchRoutes(known, new URL(address, 'http://x').pathname)?.[0]?.route.route
+/** The route that answers an address of the site. */
+export const routeAt = (address: string) => matchRoutes(known, new URL(address, 'http://x').pathname)?.[0]?.route.route
 
 /** The addresses on this site that a screen leads to. */
 const linksOn = (page: Page): Promise<string[]> =>

@@ -44,7 +44,7 @@ export const versionActs = {
   publishAt: { th: 'เผยแพร่เมื่อ', en: 'Publish at' },
   unpublishAt: { th: 'เลิกเผยแพร่เมื่อ', en: 'Take away at' },
   times: { th: 'ตั้งเวลา (เวลาไทย)', en: 'By the clock (Thai time)' },
-  timeForm: { th: 'เช่น 14/12/69 09:00', en: 'Such as 14/12/69 09:00' },
+  timeForm: { th: 'เช่น 14/12/69 09:00', en: 'Such as 14/12/2026 09:00' },
   linkTitle: { th: 'ลิงก์ดูตัวอย่าง', en: 'Link to look at the draft' },
   linkText: {
     th: 'ผู้มีลิงก์ดูฉบับร่างได้โดยไม่ต้องมีบัญชี ถึง {time}',

@@ -33,7 +33,7 @@ export const adjustWords = {
   cancel: { th: 'ยกเลิก', en: 'Cancel' },
   noLearner: { th: 'กรุณาเลือกผู้เรียน', en: 'Choose a learner' },
   badHours: { th: 'ใส่จำนวนเต็มที่ไม่ใช่ 0 และไม่เกิน 1,000 ชั่วโมง', en: 'A whole number of at most 1,000 that is not 0' },
-  badDay: { th: 'ใส่วันที่ไม่เกินวันนี้ เช่น 21/11/2569', en: 'A day until today, such as 21/11/2569' },
+  badDay: { th: 'ใส่วันที่ไม่เกินวันนี้ เช่น 21/11/2569', en: 'A day until today, such as 21/11/2026' },
   noReason: { th: 'บอกเหตุผลอย่างน้อยห้าตัวอักษร', en: 'Give a reason of at least five letters' },
   noCourse: { th: 'กรุณาใส่ชื่อหลักสูตรหรือกิจกรรม', en: 'Name the course or activity' },
 } as const

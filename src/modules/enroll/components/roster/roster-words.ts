@@ -10,7 +10,7 @@ export const rosterWords = {
   idMasked: { th: 'เฉพาะสามหลักท้าย', en: 'Last three digits' },
   round: { th: 'รุ่นที่', en: 'Round' },
   day: { th: 'วันที่อบรม', en: 'Day' },
-  dayHint: { th: 'เช่น 14/12/69', en: 'Such as 14/12/2569' },
+  dayHint: { th: 'เช่น 14/12/69', en: 'Such as 14/12/2026' },
   place: { th: 'สถานที่', en: 'Place' },
   apply: { th: 'ปรับหัวกระดาษ', en: 'Update the heading' },
   print: { th: 'พิมพ์', en: 'Print' },
@@ -30,7 +30,7 @@ export const rosterWords = {
   noReason: { th: 'กรุณาบอกเหตุผล 5 ถึง 300 ตัวอักษร', en: 'Say why, in 5 to 300 letters' },
   badDay: {
     th: 'อ่านวันที่อบรมไม่ได้ จึงไม่ใส่ในหัวกระดาษ เขียนเช่น 14/12/69',
-    en: 'The day could not be read and is left out. Write it as 14/12/2569.',
+    en: 'The day could not be read and is left out. Write it as 14/12/2026.',
   },
   tooMany: {
     th: 'พิมพ์ได้ครั้งละไม่เกิน {people} รายชื่อ และ {courses} หลักสูตร กรองรายการให้แคบลงก่อน เช่น เลือกหลักสูตรเดียว',

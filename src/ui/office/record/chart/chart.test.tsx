@@ -55,3 +55,11 @@ test('where there is nothing it says so, and draws nothing', () => {
   expect(html).toContain('ไม่มีข้อมูลในช่วงนี้')
   expect(html).not.toMatch(/<svg|<details/)
 })
+
+test('the keyboard moves a strip of empty charts, which hold nothing else that it reaches', () => {
+  const strip = (...charts: ChartDescription[]) => renderToStaticMarkup(<Charts charts={charts} isStrip />)
+  const { periods: _periods, ...bare } = { ...chart, points: [] }
+  expect(strip(bare, bare)).toContain('aria-label="การลงทะเบียน, การลงทะเบียน" role="group" tabindex="0"')
+  expect(strip(bare, chart)).not.toContain('tabindex')
+  expect(strip(bare), 'one alone does not move').not.toContain('tabindex')
+})

@@ -8,8 +8,13 @@ import { Ranks } from './ranks.tsx'
 /** Charts side by side; over a list they are a strip on a phone, so that its rows stay near. */
 export function Charts({ charts, isStrip }: { charts: ChartDescription[]; isStrip?: boolean }) {
   if (charts.length === 0) return null
+  // Empty charts hold nothing that the keyboard reaches: it must reach their strip to move it.
+  const reached = isStrip &&
+    charts.length > 1 &&
+    charts.every((one) => isEmpty(one) && !one.periods) && { role: 'group', tabIndex: 0 }
+  const name = reached ? charts.map(({ title }) => title).join(', ') : undefined
   return (
-    <div className={classes(styles.charts, isStrip && styles.strip)} data-charts>
+    <div className={classes(styles.charts, isStrip && styles.strip)} data-charts aria-label={name} {...reached}>
       {charts.map((chart) => (
         <Chart key={chart.title} chart={chart} />
       ))}
@@ -17,9 +22,11 @@ export function Charts({ charts, isStrip }: { charts: ChartDescription[]; isStri
   )
 }
 
+const isEmpty = ({ points }: ChartDescription) => points.every(({ value }) => value === 0)
+
 function Chart({ chart }: { chart: ChartDescription }) {
   const id = useId()
-  const isEmpty = chart.points.every(({ value }) => value === 0)
+  const isBare = isEmpty(chart)
   return (
     <section className={styles.card} aria-labelledby={id}>
       <header>
@@ -27,14 +34,14 @@ function Chart({ chart }: { chart: ChartDescription }) {
         {chart.text && <span className={styles.text}>{chart.text}</span>}
         {chart.periods && <Periods periods={chart.periods} label={chart.words.periods} />}
       </header>
-      {isEmpty ? (
+      {isBare ? (
         <p className={styles.empty}>{chart.empty}</p>
       ) : chart.kind === 'ranks' ? (
         <Ranks points={chart.points} />
       ) : (
         <Plot chart={chart} />
       )}
-      {!isEmpty && <AsTable chart={chart} />}
+      {!isBare && <AsTable chart={chart} />}
     </section>
   )
 }

@@ -128,8 +128,8 @@ export const fieldWords = {
   targets: { th: 'เฉพาะกลุ่มเป้าหมาย', en: 'Only for target groups' },
   from: { th: 'ตั้งแต่วันที่', en: 'From' },
   until: { th: 'ถึงวันที่', en: 'Until' },
-  dayExample: { th: 'เช่น 14/12/69', en: 'Such as 14/12/69' },
-  noDay: { th: 'อ่านวันที่นี้ไม่ออก เขียนเช่น 14/12/2569', en: 'This is no day. Write it like 14/12/2569' },
+  dayExample: { th: 'เช่น 14/12/69', en: 'Such as 14/12/2026' },
+  noDay: { th: 'อ่านวันที่นี้ไม่ออก เขียนเช่น 14/12/2569', en: 'This is no day. Write it like 14/12/2026' },
   whenHint: {
     th: 'ผู้ที่ไม่ตรงเงื่อนไขไม่ได้รับเนื้อหานี้เลย วันนับตามเวลาไทย รวมวันแรกและวันสุดท้าย',
     en: 'Who does not meet them is not sent this part at all. Days are of Bangkok, both included.',

@@ -1,0 +1,40 @@
+import { type Finding, finding } from '../scorecard.ts'
+
+/** What somebody met, and where: the role, the size, the language and the address. */
+export interface Fault {
+  kind: string
+  says: string
+  where: string
+}
+
+/** How many of them a line of the scorecard names; the others are told while they are met. */
+const named = 5
+
+/** What people met; the same thing met again is one fault. */
+export class Faults {
+  readonly #met = new Map<string, Fault & { times: number }>()
+
+  note(fault: Fault) {
+    const key = `${fault.kind} ${fault.says}`
+    const known = this.#met.get(key)
+    if (known) known.times++
+    else {
+      this.#met.set(key, { ...fault, times: 1 })
+      console.log(`  ${fault.kind}: ${fault.says} (${fault.where})`)
+    }
+  }
+
+  /** The line of one kind: `claim` holds where nobody met any; `looked` says what was looked at. */
+  line(claim: string, { kind, looked }: { kind: string; looked: string }): Finding {
+    const of = this.#met
+      .values()
+      .filter((fault) => fault.kind === kind)
+      .toArray()
+    const told = of
+      .slice(0, named)
+      .map(({ says, where, times }) => `${says} (${where}${times > 1 ? `, ${times} times` : ''})`)
+    const more = of.length > named ? [`and ${of.length - named} more`] : []
+    const found = of.length === 0 ? `0 (${looked})` : `${of.length} (${looked}): ${[...told, ...more].join('; ')}`
+    return finding(claim, { goal: '0', found, isMet: of.length === 0 })
+  }
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+const left = 'code, pre, textarea, script, style, noscript, svg, [contenteditable=true]'
+
+/**
+ * What a screen says, line by line: what is visible, and what is only heard or hinted at. Code and what people write is left
+ * out, and what is so long that nobody but people wrote it.
+ */
+export const linesOn = (page: Page): Promise<string[]> =>
+  page.evaluate((without) => {
+    const lines = new Set([document.title])
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      // A word that is kept whole stands in a part of its own, and is no line.
+      const parent = walker.currentNode.parentElement!.closest<HTMLElement>(':not(.nb)')!
+      if (walker.currentNode.nodeValue?.trim() && !parent.closest(without) && parent.checkVisibility())
+        lines.add(parent.innerText)
+    }
+    for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
+      if (!element.checkVisibility()) continue
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) lines.add(element.getAttribute(name) ?? '')
+    }
+    const plain = [...lines].map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    return [...new Set(plain)].filter((line) => line !== '' && line.length < 400)
+  }, left)
+
+/**
+ * How a screen is built, as one text: its elements with what axe looks at, without what they say. Rows of a list that are
+ * built alike count once.
+ */
+export const structureOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const kept = ['class', 'role', 'type', 'style', 'href', 'disabled', 'tabindex', 'hidden']
+    const written = (name: string, value: string) =>
+      ['class', 'role', 'type', 'style'].includes(name) ? `${name}=${value}` : name
+    const told = (element: Element): string => {
+      if (element.tagName === 'SVG' || element.tagName === 'svg') return 'svg'
+      const marks = element
+        .getAttributeNames()
+        .filter((name) => kept.includes(name) || name.startsWith('aria-'))
+        .map((name) => written(name, element.getAttribute(name)!))
+      const inside = new Set([...element.children].map(told))
+      const speaks = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim())
+      return `<${element.tagName} ${marks.join(' ')}${speaks ? ' …' : ''}>${[...inside].join('')}`
+    }
+    return told(document.documentElement)
+  })

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import playwright from '../../../playwright.config.ts'
+import { chooseSite } from '../../../tests/journeys/support/test.ts'
+import { hasPostgres } from '../../../tests/support/scratch-postgres.ts'
+import { demoPassword, startServer } from '../../../tests/support/server.ts'
+import { newPlace } from '../../bench/servers.ts'
+import type { Traces } from '../../bench/traces.ts'
+import type { Locale } from '#domain/locale/locale.ts'
+import { isStaff, type Role } from '#platform/access/viewer.ts'
+
+/** The built product with the demo, and the browser of the journeys. */
+export interface Stage {
+  url: string
+  browser: Browser
+}
+
+export const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const
+
+/** Somebody of the demo; without a name in the product a visitor. */
+export interface Person {
+  name: string
+  role: Role
+}
+
+const launching = playwright.use?.launchOptions ?? {}
+
+/** Why nothing can be looked at here; null where it can. */
+export const whyNoBrowser = () =>
+  existsSync(launching.executablePath ?? '') ? null : `no browser at ${launching.executablePath}`
+
+export const openStage = async (traces: Traces): Promise<Stage> => {
+  const { dataDir, url } = await newPlace((await hasPostgres()) ? 'PostgreSQL' : 'PGlite', traces)
+  const server = await traces.make(
+    () => startServer({ dataDir, env: { DATABASE_URL: url } }),
+    (running) => running.stop(),
+  )
+  const browser = await traces.make(
+    () => chromium.launch(launching),
+    (opened) => opened.close(),
+  )
+  return { url: server.url, browser }
+}
+
+/** A browser of nobody yet, who was asked about cookies. */
+export const newBrowser = async ({ url, browser }: Stage, options: BrowserContextOptions = {}) => {
+  const { locale, timezoneId } = playwright.use!
+  const given = { baseURL: url, locale: locale!, timezoneId: timezoneId!, viewport: sizes.desktop }
+  const context = await browser.newContext({ ...given, ...options })
+  await context.addCookies([{ name: 'consent', value: '1.111111', url }])
+  return context
+}
+
+/** From now on the browser is answered in the language. */
+export const speak = ({ url }: Stage, { context, lang }: { context: BrowserContext; lang: Locale }) =>
+  context.addCookies([{ name: 'lang', value: lang, url }])
+
+/** A page of somebody who is signed in, at the desk if he is of the staff. */
+export const pageOf = async (context: BrowserContext, { name, role }: Person): Promise<Page> => {
+  const page = await context.newPage()
+  if (role === 'guest') return page
+  const entrance = isStaff({ role }) ? '/member/login' : '/user/login'
+  await page.goto(entrance)
+  const headers = { origin: new URL(page.url()).origin }
+  const data = { username: name, password: demoPassword, interface: isStaff({ role }) ? 'backend' : 'frontend' }
+  const answer = await page.request.post('/api/signin', { data, headers })
+  if (!answer.ok()) throw new Error(`${name} may not sign in: ${await answer.text()}`)
+  await page.goto(entrance)
+  if (page.url().includes('/member/sites')) await chooseSite(page, 'localhost')
+  return page
+}

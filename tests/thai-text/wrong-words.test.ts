@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { textsOf } from '../../scripts/prove/people/words.ts'
+import { wrongIn } from '../../scripts/prove/people/wrong-text.ts'
+
+/** Words have values put into them: what stands in braces is filled in when somebody reads it. */
+const filled = (text: string) => text.replaceAll(/\{[^}]*\}/g, '…')
+
+test('no word of the product shows a day, money or a value as nobody should read it', async () => {
+  const texts = await textsOf()
+  expect(texts.length).toBeGreaterThan(2000)
+  expect(texts.flatMap(({ th, en }) => [...wrongIn(filled(th), 'th'), ...wrongIn(filled(en), 'en')])).toEqual([])
+})
