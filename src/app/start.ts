@@ -90,8 +90,8 @@ async function startCache(of: Pick<App, 'settings' | 'database' | 'sites' | 'clo
   const purges = await Purges.start(database, {
     log: settings.log,
     purgeAll() {
-      sites.forget()
-      cache.clear()
+      sites.doubt()
+      cache.doubt()
       answers.clear()
     },
     purge(tag) {

@@ -70,6 +70,16 @@ describe('a page', () => {
     expect(cache.findOld('a')).toBeUndefined()
   })
 
+  test('that is doubted is made anew, and stands in where that fails', async () => {
+    await cache.make('a', async () => made('x'))
+    cache.doubt()
+    expect([cache.find('a'), cache.findOld('a')?.body.toString()]).toEqual([undefined, 'x'])
+    await cache.make('a', async () => made('y'))
+    expect(cache.find('a')?.body.toString()).toBe('y')
+    change('s1:course')
+    expect(cache.findOld('a')).toBeUndefined()
+  })
+
   test('is gone when a tag it read changes, and not for another tag', async () => {
     await cache.make('a', async () => made('x'))
     change('s2:course')

@@ -88,6 +88,12 @@ export class PageCache {
     this.#byTag.delete(tag)
   }
 
+  /** Any page may have changed unheard: each is made anew, and stands in only where that cannot be done. */
+  doubt() {
+    this.#inFlight.clear()
+    for (const { page } of this.#pages.values()) page.expires = 0
+  }
+
   clear() {
     this.#inFlight.clear()
     this.#pages.clear()

@@ -49,3 +49,13 @@ test('what was forgotten stands in for nothing, and a failure is not kept', asyn
   await expect(memory.get('a', fails)).rejects.toThrow('away')
   expect(await memory.get('a', says('two'))).toBe('two')
 })
+
+test('what is doubted is asked for again, and stands in where that fails', async () => {
+  await memory.get('a', says('one'))
+  memory.doubt()
+  expect(await memory.get('a', fails)).toBe('one')
+  now += 1000
+  expect(await memory.get('a', says('two'))).toBe('two')
+  memory.doubt()
+  expect(await memory.get('a', says('three'))).toBe('three')
+})

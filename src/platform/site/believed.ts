@@ -4,6 +4,8 @@ import { longestStandInMs, orBefore } from '#platform/page-cache/stand-in.ts'
 export interface Believed<T> {
   get: (key: string, find: () => Promise<T>) => Promise<T>
   forget: () => void
+  /** Asks for each again; what was known stands in where that fails. */
+  doubt: () => void
 }
 
 interface Known<T> {
@@ -46,5 +48,8 @@ export const believed = <T>(ms: number, clock: () => number): Believed<T> => {
       return asked.answer
     },
     forget: () => known.clear(),
+    doubt() {
+      for (const one of known.values()) one.until = 0
+    },
   }
 }

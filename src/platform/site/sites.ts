@@ -18,6 +18,8 @@ export interface Sites {
   /** What stands at every host name while the installation has no site at all; undefined from the first one on. */
   founding: () => Promise<Site | undefined>
   forget: () => void
+  /** After changes that nobody told of: all are read again, and stand in where they cannot be. */
+  doubt: () => void
 }
 
 /** The collections that a site is read from: a change of one is a change of the site. */
@@ -53,6 +55,10 @@ export const createSites = (with_: {
       const { rows } = await sql`select 1 from site limit 1`.execute(database.kysely)
       isFounded = rows.length > 0
       return isFounded ? undefined : foundingSite(manifests)
+    },
+    doubt() {
+      sites.doubt()
+      plugins.doubt()
     },
     forget() {
       sites.forget()
