@@ -1,4 +1,5 @@
 import { defineModule, memberPage, officePage, openPage } from '#platform/manifest/manifest.ts'
+import { blockNames } from './block-names.ts'
 import { consent } from './collections/consent.ts'
 import { lostAddress } from './collections/lost-address.ts'
 import { post } from './collections/post.ts'
@@ -31,37 +32,7 @@ export default defineModule({
   settles: { post: 'settle-post', redirect: 'settle-redirect' },
   api: { 'POST /multi-count': 'multi-count', 'POST /post/:id/unlock': 'unlock-post', 'POST /consent': 'note-consent' },
   jobs: ['publish-by-clock', 'check-pages', 'bring-pages'],
-  blocks: [
-    'heading',
-    'text',
-    'image',
-    'data-table',
-    'slideshow',
-    'popup',
-    'youtube',
-    'html',
-    'pdf',
-    'statistics',
-    'news-ticker',
-    'menu',
-    'avatar',
-    'access-check',
-    'button',
-    'spacer',
-    'divider',
-    'synced',
-    'tabs',
-    'accordion',
-    'testimonial',
-    'countdown',
-    'map-link',
-    'contact-strip',
-    'latest-posts',
-    'gallery',
-    'video',
-    'task-calendar',
-    'sample-dashboard',
-  ],
+  blocks: blockNames,
   examples,
   routes: [
     openPage({ path: '/', name: 'home', title: { th: 'หน้าแรก', en: 'Home' }, screen: 'home', inTop: true }),
