@@ -1,10 +1,10 @@
-import { defineModule, memberPage, officePage, openPage } from '#platform/manifest/manifest.ts'
-import { blockNames } from './block-names.ts'
+import { defineModule, memberPage, officePage } from '#platform/manifest/manifest.ts'
 import { consent } from './collections/consent.ts'
 import { lostAddress } from './collections/lost-address.ts'
 import { post } from './collections/post.ts'
 import { redirect } from './collections/redirect.ts'
 import { examples } from './examples.ts'
+import { publicRoutes } from './routes/public.ts'
 import { menuHelp } from './site/menu/words.ts'
 import {
   versionsHelp,
@@ -32,29 +32,40 @@ export default defineModule({
   settles: { post: 'settle-post', redirect: 'settle-redirect' },
   api: { 'POST /multi-count': 'multi-count', 'POST /post/:id/unlock': 'unlock-post', 'POST /consent': 'note-consent' },
   jobs: ['publish-by-clock', 'check-pages', 'bring-pages'],
-  blocks: blockNames,
+  blocks: [
+    'heading',
+    'text',
+    'image',
+    'data-table',
+    'slideshow',
+    'popup',
+    'youtube',
+    'html',
+    'pdf',
+    'statistics',
+    'news-ticker',
+    'menu',
+    'avatar',
+    'access-check',
+    'button',
+    'spacer',
+    'divider',
+    'synced',
+    'tabs',
+    'accordion',
+    'testimonial',
+    'countdown',
+    'map-link',
+    'contact-strip',
+    'latest-posts',
+    'gallery',
+    'video',
+    'task-calendar',
+    'sample-dashboard',
+  ],
   examples,
   routes: [
-    openPage({ path: '/', name: 'home', title: { th: 'หน้าแรก', en: 'Home' }, screen: 'home', inTop: true }),
-    openPage({ path: '/cms/page/:slug', name: 'cms-page', title: { th: 'หน้าเว็บ', en: 'Page' }, screen: 'page' }),
-    openPage({
-      path: '/cms/page/:slug/feed',
-      name: 'cms-feed',
-      title: { th: 'ฟีดของหน้า', en: 'Feed of a page' },
-      screen: 'feed',
-    }),
-    openPage({
-      path: '/cms/post/:pageSlug/:postSlug',
-      name: 'cms-post',
-      title: { th: 'โพสต์', en: 'Post' },
-      screen: 'post',
-    }),
-    openPage({
-      path: '/cms/draft/:token',
-      name: 'cms-draft',
-      title: { th: 'ตัวอย่างฉบับร่าง', en: 'A draft to look at' },
-      screen: 'draft',
-    }),
+    ...publicRoutes,
     memberPage(
       {
         path: '/cms/builder/:id/frame/:number',

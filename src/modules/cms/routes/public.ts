@@ -1,0 +1,25 @@
+import { openPage, type Route } from '#platform/manifest/manifest.ts'
+
+/** What visitors read: the pages and posts of a site, and a draft whose link they were given. */
+export const publicRoutes: Route[] = [
+  openPage({ path: '/', name: 'home', title: { th: 'หน้าแรก', en: 'Home' }, screen: 'home', inTop: true }),
+  openPage({ path: '/cms/page/:slug', name: 'cms-page', title: { th: 'หน้าเว็บ', en: 'Page' }, screen: 'page' }),
+  openPage({
+    path: '/cms/page/:slug/feed',
+    name: 'cms-feed',
+    title: { th: 'ฟีดของหน้า', en: 'Feed of a page' },
+    screen: 'feed',
+  }),
+  openPage({
+    path: '/cms/post/:pageSlug/:postSlug',
+    name: 'cms-post',
+    title: { th: 'โพสต์', en: 'Post' },
+    screen: 'post',
+  }),
+  openPage({
+    path: '/cms/draft/:token',
+    name: 'cms-draft',
+    title: { th: 'ตัวอย่างฉบับร่าง', en: 'A draft to look at' },
+    screen: 'draft',
+  }),
+]
