@@ -61,7 +61,9 @@ async function plantOpenedLesson(page: Page, unique: Unique) {
 /** A course without a seat for which somebody waits, and seats that a company holds. */
 async function plantSeats(page: Page, { unique, learner }: Planting) {
   const courseID = await make(page, 'course', { name: unique('เต็ม'), status: true, seats: 0 })
-  await make(page, 'waiting', { userID: learner._id, courseID, reason: 'โทรมาขอ' })
+  // The seats of a new course are counted in a moment; until then nobody can stand in line.
+  const stand = () => make(page, 'waiting', { userID: learner._id, courseID, reason: 'โทรมาขอ' })
+  await expect(stand).toPass({ timeout: 15_000 })
   const grant = { company: unique('บริษัท'), courseID, seats: 3, untilDate: '2099-12-31', contactID: learner._id }
   await make(page, 'seat_grant', grant)
 }
