@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { learnerName } from '../../src/app/seed/bench/rows.ts'
 import { ask, type Asked, packedPage } from './load.ts'
-import { cpuMs, signIn } from './servers.ts'
+import { cpuMs, newestCourses, signIn } from './servers.ts'
 import { questions } from './questions/asked.ts'
 import { type Size, stand, type Standing } from './questions/standing.ts'
 import { figure, table } from './table.ts'
@@ -83,13 +83,7 @@ async function costOf({ counted }: Cost, of: { port: number; meter: Meter; asked
 async function enrolling({ port }: Standing): Promise<(n: number) => Asked> {
   const cookies: string[] = []
   for (let n = 0; n < 40; n++) cookies.push((await ask(port, signIn(learnerName(900 + n), 'frontend'))).cookie)
-  const body = { args: [{ status: true, price: null }], fields: ['name'], paging: { page: 1, limit: 500 } }
-  const found = await ask(port, {
-    method: 'POST',
-    path: '/api/course/query',
-    body: { ...body, sort: { createdAt: -1 } },
-  })
-  const courses = (JSON.parse(found.text) as { data: { _id: string }[] }).data.map(({ _id }) => _id)
+  const courses = await newestCourses(port)
   return (n) => ({
     method: 'POST',
     path: '/api/enroll',

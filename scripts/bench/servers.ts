@@ -27,23 +27,31 @@ export const startSubjects = async (traces: Traces): Promise<Subject[]> => {
 }
 
 /** The product with the demo on each database that is there. */
-export const startDemos = async (traces: Traces): Promise<Pick<Subject, 'kind' | 'port'>[]> => {
+export const startDemos = async (traces: Traces): Promise<Demo[]> => {
   const kinds: Subject['kind'][] = (await hasPostgres()) ? ['PGlite', 'PostgreSQL'] : ['PGlite']
-  const demos: Pick<Subject, 'kind' | 'port'>[] = []
-  for (const kind of kinds) {
-    const { port } = await start({ ...(await newPlace(kind, traces)), seed: 'demo' }, traces)
-    demos.push({ kind, port })
-  }
+  const demos: Demo[] = []
+  for (const kind of kinds) demos.push(await startDemo(kind, traces))
   return demos
 }
 
+/** The product with the demo. */
+export type Demo = Running & Pick<Subject, 'kind'>
+
+/** The product with the demo on PostgreSQL, or on the embedded database where no server is. */
+export const startBestDemo = async (traces: Traces): Promise<Demo> =>
+  startDemo((await hasPostgres()) ? 'PostgreSQL' : 'PGlite', traces)
+
+async function startDemo(kind: Subject['kind'], traces: Traces): Promise<Demo> {
+  return { kind, ...(await startAt(await newPlace(kind, traces), traces)) }
+}
+
 async function startSubject(kind: Subject['kind'], traces: Traces): Promise<Subject> {
-  const demo = await start({ ...(await newPlace(kind, traces)), seed: 'demo' }, traces)
+  const demo = await startDemo(kind, traces)
   await demo.stop()
   const place = await newPlace(kind, traces)
-  const first = await start({ ...place, seed: 'bench' }, traces)
+  const first = await startAt(place, traces, { WICHA_SEED: 'bench' })
   await first.stop()
-  const second = await start({ ...place, seed: 'bench' }, traces)
+  const second = await startAt(place, traces, { WICHA_SEED: 'bench' })
   const times = { demoMs: demo.readyMs, benchMs: first.readyMs, secondMs: second.readyMs }
   return { kind, port: second.port, ...times, ...(await arriveAt(second.port)) }
 }
@@ -55,28 +63,40 @@ export interface Place {
 }
 
 export async function newPlace(kind: Subject['kind'], traces: Traces): Promise<Place> {
+  const dataDir = await newFolder(traces)
+  if (kind === 'PGlite') return { dataDir, url: '' }
+  const database = await traces.make(newPostgres, ({ remove }) => remove())
+  return { dataDir, url: database.url }
+}
+
+/** An empty folder; `traces` takes it away again. */
+export async function newFolder(traces: Traces): Promise<string> {
   const data = await traces.make(
     async () => newDataDir(),
     ({ remove }) => remove(),
   )
-  if (kind === 'PGlite') return { dataDir: data.folder, url: '' }
-  const database = await traces.make(newPostgres, ({ remove }) => remove())
-  return { dataDir: data.folder, url: database.url }
+  return data.folder
 }
 
-const start = ({ dataDir, url, seed }: Place & { seed: string }, traces: Traces): Promise<Running> =>
+/** Starts the product at a place, where it plants the demo unless `env` names another seed; `traces` ends it. */
+export const startAt = ({ dataDir, url }: Place, traces: Traces, env: Record<string, string> = {}): Promise<Running> =>
   traces.make(
-    () => startServer({ dataDir, env: { DATABASE_URL: url, WICHA_SEED: seed } }),
+    () => startServer({ dataDir, env: { ...env, DATABASE_URL: url } }),
     (server) => server.stop(),
   )
 
 async function arriveAt(port: number): Promise<Pick<Subject, 'staff' | 'learner' | 'courses'>> {
   const staff = await ask(port, signIn('superadmin', 'backend'))
   const learner = await ask(port, signIn('learner00001', 'frontend'))
-  const body = { args: [{ status: true }], fields: ['name'], paging: { page: 1, limit: 500 }, sort: { createdAt: -1 } }
+  return { staff: staff.cookie, learner: learner.cookie, courses: await newestCourses(port) }
+}
+
+/** Ids of the newest published courses that a visitor may ask for. */
+export const newestCourses = async (port: number, most = 500): Promise<string[]> => {
+  const paging = { page: 1, limit: most }
+  const body = { args: [{ status: true }], fields: ['name'], paging, sort: { createdAt: -1 } }
   const found = await ask(port, { method: 'POST', path: '/api/course/query', body })
-  const courses = (JSON.parse(found.text) as { data: { _id: string }[] }).data.map(({ _id }) => _id)
-  return { staff: staff.cookie, learner: learner.cookie, courses }
+  return (JSON.parse(found.text) as { data: { _id: string }[] }).data.map(({ _id }) => _id)
 }
 
 export const signIn = (username: string, face: 'frontend' | 'backend') => ({

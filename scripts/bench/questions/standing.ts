@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { openEmbedded } from '../../../src/platform/database/pglite/embedded.ts'
-import { newDataDir, startServer } from '../../../tests/support/server.ts'
-import { newPostgres } from '../../../tests/support/scratch-postgres.ts'
 import { ask } from '../load.ts'
-import { signIn } from '../servers.ts'
+import { newPlace, signIn, startAt } from '../servers.ts'
 import type { Traces } from '../traces.ts'
 
 /** An academy of the bench that is served, and who asks it. */
@@ -37,15 +35,8 @@ export interface Size {
 
 /** Plants an academy of a size and serves it; `traces` takes it away again. */
 export const stand = async ({ seed, database }: Size, traces: Traces): Promise<Standing> => {
-  const data = await traces.make(
-    async () => newDataDir(),
-    ({ remove }) => remove(),
-  )
-  const server = database === 'PostgreSQL' ? await traces.make(newPostgres, ({ remove }) => remove()) : null
-  const running = await traces.make(
-    () => startServer({ dataDir: data.folder, env: { DATABASE_URL: server?.url ?? '', WICHA_SEED: seed } }),
-    (started) => started.stop(),
-  )
+  const place = await newPlace(database, traces)
+  const running = await startAt(place, traces, { WICHA_SEED: seed })
   const { port } = running
   const learner = await ask(port, signIn('learner00777', 'frontend'))
   const newest = { args: [{ status: true }], fields: ['unit'], paging: { page: 1, limit: 1 }, sort: { createdAt: -1 } }
@@ -54,7 +45,7 @@ export const stand = async ({ seed, database }: Size, traces: Traces): Promise<S
   return {
     name: `${database}, ${seed === 'bench' ? '10,000' : '100,000'}`,
     port,
-    url: server?.url ?? '',
+    url: place.url,
     site: course!.unit,
     courseID: course!._id,
     userID: (JSON.parse(learner.text) as { session: { user: { _id: string } } }).session.user._id,
@@ -62,9 +53,9 @@ export const stand = async ({ seed, database }: Size, traces: Traces): Promise<S
     staff: (await ask(port, signIn('superadmin', 'backend'))).cookie,
     courses: seed === 'bench' ? 10_000 : 100_000,
     openBare: async () => {
-      if (server) return bareServer(server.url)
+      if (place.url) return bareServer(place.url)
       await running.stop()
-      return bareEmbedded(join(data.folder, 'database'))
+      return bareEmbedded(join(place.dataDir, 'database'))
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http'
 import { ask, type Asked } from '../../bench/load.ts'
-import { signIn } from '../../bench/servers.ts'
+import { newestCourses, signIn } from '../../bench/servers.ts'
 
 /** Does the nth thing of a day; rejects where it is not answered 200. */
 export type Day = (n: number, agent: Agent) => Promise<void>
@@ -12,7 +12,7 @@ export const dayOf = async (port: number): Promise<Day> => {
   const staff = (await ask(port, signIn('superadmin', 'backend'))).cookie
   const own: string[] = []
   for (const name of learners) own.push((await ask(port, signIn(name, 'frontend'))).cookie)
-  const courses = await courseIds(port)
+  const courses = await newestCourses(port, 50)
   const course = (n: number) => courses[n % courses.length]!
   const learner = (n: number) => own[n % own.length]!
   const reads: readonly ((n: number) => Asked)[] = [
@@ -44,10 +44,4 @@ async function writeAndRemove(port: number, { n, staff, agent }: { n: number; st
   const path = `/api/course/${_id}`
   await ask(port, { method: 'PUT', path, cookie: staff, body: { data: { name: `วิชาที่เปลี่ยนชื่อ ${n}` } } }, agent)
   await ask(port, { method: 'DELETE', path, cookie: staff }, agent)
-}
-
-async function courseIds(port: number): Promise<string[]> {
-  const body = { args: [{ status: true }], fields: ['name'], paging: { page: 1, limit: 50 } }
-  const found = await ask(port, { method: 'POST', path: '/api/course/query', body })
-  return (JSON.parse(found.text) as { data: { _id: string }[] }).data.map(({ _id }) => _id)
 }

@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startServer } from '../../../tests/support/server.ts'
-import { hasPostgres } from '../../../tests/support/scratch-postgres.ts'
 import { percentiles } from '../../bench/load.ts'
-import { newPlace, residentBytes } from '../../bench/servers.ts'
+import { residentBytes, startBestDemo } from '../../bench/servers.ts'
 import type { Traces } from '../../bench/traces.ts'
 import { type Finding, finding } from '../scorecard.ts'
 import { type Day, dayOf } from './day.ts'
@@ -27,12 +25,7 @@ interface Sample {
 
 /** Half an hour of visitors, learners and staff at once: whether memory and open files stay as they are. */
 export const proveSoak = async (traces: Traces): Promise<Finding[]> => {
-  const kind = (await hasPostgres()) ? 'PostgreSQL' : 'PGlite'
-  const place = await newPlace(kind, traces)
-  const { port, process: child } = await traces.make(
-    () => startServer({ dataDir: place.dataDir, env: { DATABASE_URL: place.url } }),
-    (server) => server.stop(),
-  )
+  const { kind, port, process: child } = await startBestDemo(traces)
   const over = new AbortController()
   const asking = askAllDay({ day: await dayOf(port), over: over.signal })
   const samples = await sampled(port, child.pid!)

@@ -20,7 +20,7 @@ const post = (head: string, body: Buffer | string) =>
   ])
 const get = (head: string) => Buffer.from(`GET /lesson/home HTTP/1.1\r\nHost: localhost\r\n${head}\r\n\r\n`)
 const sized = (body: Buffer | string, head = '') => post(`${head}Content-Length: ${Buffer.byteLength(body)}`, body)
-/** Ten thousand times as long once it is unpacked. */
+/** A thousand times as long once it is unpacked. */
 const bomb = gzipSync(Buffer.alloc(50_000_000, '['))
 const upgrade =
   'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=='

@@ -2,11 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { percentiles } from '../../bench/load.ts'
 import { type Finding, finding } from '../scorecard.ts'
 
-/** A visitor asks for a page, each time over a connection of its own, until something is over: whether each came, and soon. */
+/** Whether a visitor gets each page, and soon, until something is over. */
 export const served = async (
   claim: string,
   { url, until }: { url: string; until: Promise<unknown> },
 ): Promise<Finding> => {
+  const { times, failed } = await visit(url, { until })
+  const found = await until
+  const { p99 } = percentiles(times)
+  return finding(claim, {
+    goal: '0 failed, p99 < 1 s',
+    found: `${failed} of ${times.length} pages failed, p99 ${Math.round(p99)} ms${typeof found === 'string' && found.length < 200 ? `; ${found}` : ''}`,
+    isMet: failed === 0 && times.length > 20 && p99 < 1000,
+  })
+}
+
+/** A visitor asks for a page, each time over a connection of its own, until something is over: milliseconds of each page. */
+export const visit = async (url: string, { until }: { until: Promise<unknown> }) => {
   let isOver = false
   const over = until.finally(() => (isOver = true))
   const times: number[] = []
@@ -17,13 +29,8 @@ export const served = async (
     times.push(performance.now() - begun)
     await sleep(100)
   }
-  const found = await over
-  const { p99 } = percentiles(times)
-  return finding(claim, {
-    goal: '0 failed, p99 < 1 s',
-    found: `${failed} of ${times.length} pages failed, p99 ${Math.round(p99)} ms${typeof found === 'string' && found.length < 200 ? `; ${found}` : ''}`,
-    isMet: failed === 0 && times.length > 20 && p99 < 1000,
-  })
+  await over
+  return { times, failed }
 }
 
 async function isServed(url: string): Promise<boolean> {

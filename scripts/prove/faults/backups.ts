@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { hasPostgres } from '../../../tests/support/scratch-postgres.ts'
-import { newDataDir, type Running, startServer } from '../../../tests/support/server.ts'
-import { newPlace, type Place } from '../../bench/servers.ts'
+import { newFolder, newPlace, type Place, startAt } from '../../bench/servers.ts'
 import type { Traces } from '../../bench/traces.ts'
 import { root } from '../../building/built.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
@@ -34,7 +33,7 @@ interface Backup {
 /** The embedded database is held by its process: a backup beside it is refused, and made once that is stopped. */
 async function proveEmbedded(traces: Traces): Promise<Backup & { dataDir: string; findings: Finding[] }> {
   const place = await newPlace('PGlite', traces)
-  const folder = await backupFolder(traces)
+  const folder = await newFolder(traces)
   const server = await startAt(place, traces)
   const writers = await Writers.of(server.url)
   const stop = new AbortController()
@@ -69,7 +68,7 @@ async function proveServer(traces: Traces): Promise<Finding> {
   const writing = writers.write(stop.signal)
   for (let n = 0; n < 10; n++) await writers.answeredAgain()
   const ledger = writers.ledger.copy()
-  const file = await backUp(place, await backupFolder(traces))
+  const file = await backUp(place, await newFolder(traces))
   const meanwhile = writers.ledger.size - ledger.size
   stop.abort()
   await writing
@@ -118,20 +117,6 @@ async function lookAt({ ledger, staff }: Backup, { place, traces }: { place: Pla
     told: `${keptInWords(kept)}, ${serves ? 'serves' : `page ${page.status}, write ${made.status}`}`,
     isMet: serves && kept.lost === 0 && kept.doubled === 0 && kept.acknowledged > 0,
   }
-}
-
-const startAt = (place: Place, traces: Traces): Promise<Running> =>
-  traces.make(
-    () => startServer({ dataDir: place.dataDir, env: { DATABASE_URL: place.url } }),
-    (server) => server.stop(),
-  )
-
-const backupFolder = async (traces: Traces) => {
-  const made = await traces.make(
-    async () => newDataDir(),
-    ({ remove }) => remove(),
-  )
-  return made.folder
 }
 
 const command = (place: Place, ...asked: string[]) => {

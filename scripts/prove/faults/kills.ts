@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startServer, type Running } from '../../../tests/support/server.ts'
+import type { Running } from '../../../tests/support/server.ts'
 import { hasPostgres } from '../../../tests/support/scratch-postgres.ts'
-import { newPlace, type Place } from '../../bench/servers.ts'
+import { newPlace, startAt } from '../../bench/servers.ts'
 import type { Traces } from '../../bench/traces.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { keptInWords } from './ledger.ts'
@@ -59,12 +59,8 @@ async function killOften({ kind, rounds, traces }: { kind: Kind; rounds: number;
 
 /** How the product is started, again and again, on a place of its own. */
 export const placed = async (kind: Kind, traces: Traces, env: Record<string, string> = {}) => {
-  const place: Place = await newPlace(kind, traces)
-  return () =>
-    traces.make(
-      () => startServer({ dataDir: place.dataDir, env: { ...env, DATABASE_URL: place.url } }),
-      (server) => server.stop(),
-    )
+  const place = await newPlace(kind, traces)
+  return () => startAt(place, traces, env)
 }
 
 /** Kills while they write: from the first answer on, after so many milliseconds. */

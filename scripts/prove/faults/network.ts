@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Line } from '../../../tests/processes/line.ts'
-import { newDataDir, type Running, startServer } from '../../../tests/support/server.ts'
+import type { Running } from '../../../tests/support/server.ts'
+import { newFolder, startAt } from '../../bench/servers.ts'
 import type { Traces } from '../../bench/traces.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { type Cluster, newCluster, whyNoCluster } from './cluster.ts'
@@ -118,15 +119,7 @@ async function openScene(traces: Traces): Promise<Scene> {
     () => Line.to(cluster.url),
     (made) => made.close(),
   )
-  const data = await traces.make(
-    async () => newDataDir(),
-    ({ remove }) => remove(),
-  )
-  const env = { DATABASE_URL: line.url }
-  const server = await traces.make(
-    () => startServer({ dataDir: data.folder, env }),
-    (running) => running.stop(),
-  )
+  const server = await startAt({ dataDir: await newFolder(traces), url: line.url }, traces)
   return { cluster, line, server, writers: await Writers.of(server.url), pages: new KeptPages() }
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Line } from '../../../tests/processes/line.ts'
 import { hasPostgres } from '../../../tests/support/scratch-postgres.ts'
-import { demoPassword, newDataDir, startServer } from '../../../tests/support/server.ts'
-import { newPlace } from '../../bench/servers.ts'
+import { demoPassword } from '../../../tests/support/server.ts'
+import { newFolder, newPlace, startAt } from '../../bench/servers.ts'
 import type { Traces } from '../../bench/traces.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { answered, call } from './call.ts'
@@ -98,14 +98,7 @@ async function openScene(traces: Traces): Promise<Scene> {
     () => Line.to(place.url),
     (made) => made.close(),
   )
-  const start = async (url: string) => {
-    const data = await traces.make(
-      async () => newDataDir(),
-      ({ remove }) => remove(),
-    )
-    const starting = () => startServer({ dataDir: data.folder, env: { DATABASE_URL: url } })
-    return (await traces.make(starting, (server) => server.stop())).url
-  }
+  const start = async (url: string) => (await startAt({ dataDir: await newFolder(traces), url }, traces)).url
   const url = await start(place.url)
   const otherUrl = await start(line.url)
   const staff = await signedIn(url, { username: 'admin', password: demoPassword, interface: 'backend' })

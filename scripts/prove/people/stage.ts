@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import playwright from '../../../playwright.config.ts'
 import { chooseSite } from '../../../tests/journeys/support/test.ts'
-import { hasPostgres } from '../../../tests/support/scratch-postgres.ts'
-import { demoPassword, startServer } from '../../../tests/support/server.ts'
-import { newPlace } from '../../bench/servers.ts'
+import { demoPassword } from '../../../tests/support/server.ts'
+import { startBestDemo } from '../../bench/servers.ts'
 import type { Traces } from '../../bench/traces.ts'
 import type { Locale } from '#domain/locale/locale.ts'
 import { isStaff, type Role } from '#platform/access/viewer.ts'
@@ -30,16 +29,12 @@ export const whyNoBrowser = () =>
   existsSync(launching.executablePath ?? '') ? null : `no browser at ${launching.executablePath}`
 
 export const openStage = async (traces: Traces): Promise<Stage> => {
-  const { dataDir, url } = await newPlace((await hasPostgres()) ? 'PostgreSQL' : 'PGlite', traces)
-  const server = await traces.make(
-    () => startServer({ dataDir, env: { DATABASE_URL: url } }),
-    (running) => running.stop(),
-  )
+  const { url } = await startBestDemo(traces)
   const browser = await traces.make(
     () => chromium.launch(launching),
     (opened) => opened.close(),
   )
-  return { url: server.url, browser }
+  return { url, browser }
 }
 
 /** A browser of nobody yet, who was asked about cookies. */

@@ -19,6 +19,9 @@ const known = [
   /flag is not set in the cookie : (?:lang|toast)$/,
 ]
 
+/** Where only links of the back office lead. */
+const insideOnly = '/user/dashboard'
+
 const mostMs = 900_000
 
 interface Said {
@@ -45,6 +48,8 @@ async function crawl(target: Target, { who, start, cookie }: { who: string; star
   const told = await said('wapiti', [...argumentsOf(target, { start, report }), ...jarOf(folder, cookie)], { mostMs })
   const found = Number(/found (\d+) URLs/.exec(told)?.[1] ?? 0)
   const faults = found > 0 ? faultsIn(JSON.parse(readFileSync(report, 'utf8')) as Report) : ['no report']
+  if (cookie && !told.includes(`${url}${insideOnly}`)) faults.push(`${insideOnly} was not reached`)
+  if (cookie && !(await target.isStaffIn())) faults.push('logged out meanwhile')
   return finding(`wapiti: ${who}, from ${start}`, {
     goal: '0 findings, more than 20 addresses',
     found: `${faults.length} findings at ${found} addresses and forms ${faults.slice(0, 3).join('; ')}`.replaceAll(
@@ -60,7 +65,7 @@ const argumentsOf = ({ url, folder }: Target, { start, report }: { start: string
   // Of the packings that it asks for it opens this one alone.
   ...['-H', 'Accept-Encoding: gzip'],
   ...['-d', '4', '--max-links-per-page', '20', '--max-files-per-dir', '12', '--max-parameters', '40'],
-  ...['--max-scan-time', '120', '--max-attack-time', '60', '--flush-session', '--no-bugreport', '-v', '1'],
+  ...['--max-scan-time', '120', '--max-attack-time', '60', '--flush-session', '--no-bugreport', '-v', '2'],
   ...['-f', 'json', '-o', report, '--store-session', folder, '--store-config', folder],
 ]
 

@@ -37,11 +37,12 @@ export const injections = async (target: Target): Promise<Finding[]> => {
   for (const place of places(target)) {
     const told = await said('sqlmap', argumentsOf(target, place), { mostMs })
     const isTried = /all tested parameters do not appear to be injectable/.test(told)
+    const isOut = place.isStaff === true && !(await target.isStaffIn())
     findings.push(
       finding(`sqlmap: ${place.name}`, {
         goal: 'nothing to inject',
-        found: isTried ? `nothing, ${countOf(told)}` : lastWords(told),
-        isMet: isTried,
+        found: `${isTried ? `nothing, ${countOf(told)}` : lastWords(told)}${isOut ? ', logged out meanwhile' : ''}`,
+        isMet: isTried && !isOut,
       }),
     )
   }

@@ -1,4 +1,5 @@
 import type { Traces } from '../../bench/traces.ts'
+import { walkLines } from '../lines.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { crawls } from './crawls.ts'
 import { hidden } from './hidden.ts'
@@ -16,15 +17,11 @@ const scanners: Readonly<Record<string, (target: Target) => Promise<Finding[]>>>
 
 /** What other people's scanners find, those of Debian that are installed here. PROVE_SCAN names one of them, to try it alone. */
 export const proveScan = async (traces: Traces): Promise<Finding[]> => {
-  const alone = process.env['PROVE_SCAN']
   const target = await startTarget(traces)
-  const findings: Finding[] = []
-  for (const [scanner, scan] of Object.entries(scanners)) {
-    if (alone && alone !== scanner) continue
-    if (!isThere(scanner)) findings.push(skipped(scanner, `not installed: apt-get install ${scanner}`))
-    else findings.push(...(await scan(target)))
-    console.log(`  ${scanner}: done`)
-  }
+  const line = (scanner: string, scan: (typeof scanners)[string]) => async () =>
+    isThere(scanner) ? scan(target) : [skipped(scanner, `not installed: apt-get install ${scanner}`)]
+  const lines = Object.fromEntries(Object.entries(scanners).map(([name, scan]) => [name, line(name, scan)]))
+  const findings = await walkLines('scan', { lines, traces })
   const errors = target.errors()
   const found = `${errors.length} ${errors.slice(0, 2).join(' ').slice(0, 300)}`.trim()
   return [

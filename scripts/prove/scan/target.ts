@@ -1,7 +1,5 @@
-import { hasPostgres } from '../../../tests/support/scratch-postgres.ts'
-import { startServer } from '../../../tests/support/server.ts'
 import { ask } from '../../bench/load.ts'
-import { newPlace, signIn } from '../../bench/servers.ts'
+import { newestCourses, signIn, startBestDemo } from '../../bench/servers.ts'
 import type { Traces } from '../../bench/traces.ts'
 
 /** An academy of the demo that scanners may break, and who is logged in there. */
@@ -11,6 +9,8 @@ export interface Target {
   folder: string
   /** The cookie of an owner of the back office. */
   staff: string
+  /** Whether that cookie opens the back office, so that a scanner who brings it sees more than a log-in. */
+  isStaffIn: () => Promise<boolean>
   courseID: string
   /** Whatever went wrong inside so far, in the server's words. */
   errors: () => string[]
@@ -18,17 +18,15 @@ export interface Target {
 
 /** Starts it on PostgreSQL where there is one; `traces` takes it away again. */
 export const startTarget = async (traces: Traces): Promise<Target> => {
-  const place = await newPlace((await hasPostgres()) ? 'PostgreSQL' : 'PGlite', traces)
-  const { port, url, said } = await traces.make(
-    () => startServer({ dataDir: place.dataDir, env: { DATABASE_URL: place.url } }),
-    (server) => server.stop(),
-  )
+  const { port, url, said, dataDir } = await startBestDemo(traces)
   const staff = (await ask(port, signIn('superadmin', 'backend'))).cookie
-  const body = { args: [{ status: true }], fields: ['name'], paging: { page: 1, limit: 1 } }
-  const found = await ask(port, { method: 'POST', path: '/api/course/query', body })
-  const [course] = (JSON.parse(found.text) as { data: { _id: string }[] }).data
+  const [courseID] = await newestCourses(port, 1)
   return {
-    ...{ url, folder: place.dataDir, staff, courseID: course!._id },
+    ...{ url, folder: dataDir, staff, courseID: courseID! },
+    isStaffIn: async () => {
+      const page = await fetch(`${url}/user/dashboard`, { headers: { cookie: staff }, redirect: 'manual' })
+      return page.status === 200
+    },
     errors: () =>
       said()
         .split('\n')
