@@ -21,7 +21,8 @@ const render = (
   given: RouterContextProvider,
 ) =>
   new Promise<Response>((resolve, reject) => {
-    const { drawn } = given.get(asked).ctx
+    const told = given.get(asked)
+    const { drawn } = told.ctx
     const page = (
       <DrawnHere value={(at) => (drawn ? placeOf(drawn, at) : '')}>
         <ServerRouter context={context} url={request.url} />
@@ -30,7 +31,12 @@ const render = (
     const { pipe } = renderToPipeableStream(page, {
       onAllReady() {
         headers.set('content-type', 'text/html; charset=utf-8')
-        pipe(gather((html) => resolve(new Response(html, { status, headers }))))
+        pipe(
+          gather((html) => {
+            told.document = html
+            resolve(new Response(null, { status, headers }))
+          }),
+        )
       },
       // A boundary of any size stands in its place: a page without a script is whole.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -38,7 +44,7 @@ const render = (
     })
   })
 
-function gather(onEnd: (whole: Uint8Array<ArrayBuffer>) => void) {
+function gather(onEnd: (whole: Buffer) => void) {
   const chunks: Uint8Array[] = []
   return new Writable({
     write(chunk: Uint8Array, _encoding, done) {

@@ -110,8 +110,8 @@ export interface Context {
   truth: { until: number; renewal: number }
   /** Origins beside its own to which the page may send a form, and from which it may take films. */
   reach: { forms: Set<string>; films: Set<string> }
-  /** What the address asks after its question mark; '' where nobody asked. */
-  query: string
+  /** What the address asks after its question mark, by name; null for what it does not ask. */
+  query: Query
   /** What the document holds beside its data; null where no document is made. */
   drawn: Stills | null
   /** What parts of one page ask for together, by name: each is read once (see `once`). */
@@ -124,6 +124,8 @@ export interface Context {
   rung: Set<string> | null
   [executor]: Executor
 }
+
+export type Query = Pick<URLSearchParams, 'get'>
 
 /** A context outside any transaction. */
 export const contextFor = (
@@ -138,7 +140,7 @@ export const contextFor = (
   brief: '',
   pageKeys: [],
   session: null,
-  query: '',
+  query: new URLSearchParams(),
   ...given,
   now: app.clock(),
   reads: new Map(),

@@ -21,6 +21,8 @@ export interface Asked {
    * the host's own as it would be if a form were stored.
    */
   preview?: { until: number | null }
+  /** The bytes of a page that was made; its `Response`, which would copy them, goes without. */
+  document?: Buffer
   /** Why the page could not be made, where that is no fault of who asks or of the product. */
   outage?: Outage | null
   /** The origin of the page that sent a form; null where a browser did not say. */

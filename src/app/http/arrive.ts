@@ -72,7 +72,7 @@ export const arrive = async (app: App, request: FastifyRequest): Promise<Context
   })
 }
 
-const askedIn = ({ url }: Pick<FastifyRequest, 'url'>) => url.split('?').slice(1).join('?')
+const askedIn = ({ url }: Pick<FastifyRequest, 'url'>) => new URLSearchParams(url.split('?').slice(1).join('?'))
 
 /** What a page asks by itself, or a browser ahead of time, is no sign of a person: it keeps nobody signed in. */
 const isOfNobody = ({ headers }: FastifyRequest) =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Sent with every answer. */
 export const standing: Readonly<Record<string, string>> = Object.freeze({
@@ -11,7 +11,10 @@ export const standing: Readonly<Record<string, string>> = Object.freeze({
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** The policy of one page: its own inline scripts by hash, so that a page from the cache needs no nonce (attack F05). */
+/**
+ * The policy of one page: its own inline scripts by hash, so that a page from the cache needs no nonce (attack F05). `html` has one
+ * character for each byte of it.
+ */
 export const policyOf = (
   html: string,
   of: {
@@ -26,7 +29,7 @@ export const policyOf = (
   const frames = ['frame-src https://www.youtube-nocookie.com', ...framesOf(of.contentHost)].join(' ')
   if (of.isToLookAt) return [...toLookAt, ...always, frames].join('; ')
   const hashes = [...html.matchAll(inlineScript)].map(
-    ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
+    ([, script]) => `'sha256-${hash('sha256', Buffer.from(script!, 'latin1'), 'base64')}'`,
   )
   const films = of.filmOrigins ?? []
   return [

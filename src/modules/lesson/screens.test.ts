@@ -5,6 +5,7 @@ import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
+import type { Drawn } from '#platform/page/view/still.tsx'
 import { asked } from '#platform/request.server.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { load as loadHighlights } from './blocks/course-highlights/load.server.ts'
@@ -84,6 +85,11 @@ const status = (answer: Promise<unknown>) =>
     (thrown) => (thrown as { init?: { status: number } }).init?.status,
   )
 const names = (courses: { name: string }[]) => courses.map(({ name }) => name)
+/** The names on the cards of a catalogue that is drawn. */
+const drawnNames = ({ drawn }: { drawn: Drawn | null }) =>
+  [...(drawn as { html: string }).html.matchAll(/<a href="[^"]*">(.*?)<\/a>/g)].map(([, name]) =>
+    name!.replace(/<[^>]*>/g, ''),
+  )
 
 describe('the catalogue', () => {
   it.each<[string, number]>([
@@ -99,9 +105,9 @@ describe('the catalogue', () => {
   )
 
   it('shows the newest first, to staff no more than to visitors', async () => {
-    const { courses } = (await ask(home.loader, { as: 'admin' })).catalogue
+    const courses = drawnNames((await ask(home.loader, { as: 'admin' })).catalogue)
     expect(courses).toHaveLength(7)
-    expect(courses[0]!.name).toBe('ปิดรับแล้ว')
+    expect(courses[0]).toBe('ปิดรับแล้ว')
   })
 
   it('leads a search on to its results, and an empty one back', async () => {
@@ -113,7 +119,7 @@ describe('the catalogue', () => {
 
   it('has a page for every visible category, and none for another', async () => {
     const { catalogue } = await ask(categories.loader, { params: { id: 'food' } })
-    expect(names(catalogue.courses)).toEqual(['ครัวไทย 3', 'ครัวไทย 2', 'ครัวไทย 1'])
+    expect(drawnNames(catalogue)).toEqual(['ครัวไทย 3', 'ครัวไทย 2', 'ครัวไทย 1'])
     expect(catalogue.chips.map((chip) => chip.label)).toEqual(['ทั้งหมด', 'หมวด electric', 'หมวด food'])
     expect(await status(ask(categories.loader, { params: { id: 'hidden' } }))).toBe(404)
   })

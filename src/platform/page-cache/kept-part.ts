@@ -7,6 +7,8 @@ export type KeptParts = WeakMap<Site, Map<string, Kept>>
 
 interface Kept {
   value: unknown
+  /** What it would have read in the query of the address, and was not asked for there. */
+  unasked: readonly string[]
   reads: ReadonlyMap<string, number>
   /** Milliseconds since 1970 until which it is true, if nobody writes, and at which it is read again for its age. */
   truth: Context['truth']
@@ -20,27 +22,27 @@ const most = 200
 /**
  * What a part of a page is for every visitor alike, by a name that says all it depends on: read once, and again when something
  * that it read has changed, or a minute later. Whoever is known, or holds the key of a page, has it read for himself, and so has
- * everybody what reads the query of the address. The value is shared by pages: nobody may change it.
+ * everybody who asks for something that it reads in the query of the address. The value is shared by pages: nobody may change it.
  */
 export const keptPart = async <T>(ctx: Context, name: string, read: (inner: Context) => Promise<T>): Promise<T> => {
   if (!isAnybody(ctx)) return read(ctx)
   const parts = partsOf(ctx)
   const key = `${ctx.locale} ${name}`
   const known = parts.get(key)
-  parts.delete(key)
   if (known && isTrue(ctx, known)) {
-    parts.set(key, known)
+    keep(parts, key, known)
     return told(ctx, known) as T
   }
-  const { inner, hasAskedQuery } = apart(ctx)
+  const { inner, asked } = apart(ctx)
   const value = await read(inner)
   const made = {
     value,
+    unasked: [...asked],
     reads: inner.reads,
     truth: { until: inner.truth.until, renewal: Math.min(inner.truth.renewal, ctx.now + believedMs) },
     reach: { forms: [...inner.reach.forms], films: [...inner.reach.films] },
   }
-  if (!hasAskedQuery()) keep(parts, key, made)
+  if (isUnasked(ctx, made)) keep(parts, key, made)
   return told(ctx, made) as T
 }
 
@@ -55,10 +57,14 @@ const isAnybody = ({ viewer, session, pageKeys, bin, written, truth, now }: Cont
 
 const isStranger = ({ role, opened }: Viewer) => role === 'guest' && opened === undefined
 
-const isTrue = ({ app, now }: Context, { reads, truth }: Kept) =>
-  truth.until > now &&
-  truth.renewal > now &&
-  [...reads].every(([tag, version]) => app.purges.versionOf(tag) === version)
+const isTrue = (ctx: Context, { unasked, reads, truth }: Kept) =>
+  truth.until > ctx.now &&
+  truth.renewal > ctx.now &&
+  isUnasked(ctx, { unasked }) &&
+  [...reads].every(([tag, version]) => ctx.app.purges.versionOf(tag) === version)
+
+const isUnasked = ({ query }: Context, { unasked }: Pick<Kept, 'unasked'>) =>
+  unasked.every((name) => query.get(name) === null)
 
 function partsOf({ app, site }: Context) {
   const parts = app.parts.get(site) ?? new Map<string, Kept>()
@@ -67,25 +73,28 @@ function partsOf({ app, site }: Context) {
 }
 
 function keep(parts: Map<string, Kept>, key: string, made: Kept) {
+  parts.delete(key)
   parts.set(key, made)
   if (parts.size > most) parts.delete(parts.keys().next().value!)
 }
 
-/** A context that notes what is read by itself, and whether the query of the address is. */
+/** A context that notes what is read by itself, and in the query of the address. */
 function apart(ctx: Context) {
-  let isAsked = false
+  const asked = new Set<string>()
   const inner: Context = {
     ...ctx,
     reads: new Map(),
     truth: { until: Infinity, renewal: Infinity },
     reach: { forms: new Set(), films: new Set() },
     shared: new Map(),
-    get query() {
-      isAsked = true
-      return ctx.query
+    query: {
+      get: (name) => {
+        asked.add(name)
+        return ctx.query.get(name)
+      },
     },
   }
-  return { inner, hasAskedQuery: () => isAsked }
+  return { inner, asked }
 }
 
 /** The page depends on what its part has read, and may do what the part asks for. */

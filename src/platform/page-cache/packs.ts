@@ -46,7 +46,18 @@ const pack: Record<Encoding, (body: Buffer, effort: Effort) => Promise<Buffer>> 
       params: {
         [constants.BROTLI_PARAM_QUALITY]: effort === 'kept' ? 5 : 3,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowOf(body),
       },
     }),
   gzip: (body, effort) => compress.gzip(body, { level: effort === 'kept' ? 6 : 3 }),
 }
+
+/**
+ * The bits of a window that all of it fits into. One of the usual 4 MB is filled by no page, and so much memory beside the heap
+ * makes the whole of it be collected after every twentieth page.
+ */
+const windowOf = ({ length }: Buffer) =>
+  Math.min(
+    Math.max(Math.ceil(Math.log2(length + 1)), constants.BROTLI_MIN_WINDOW_BITS),
+    constants.BROTLI_DEFAULT_WINDOW,
+  )

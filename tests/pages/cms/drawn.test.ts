@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, update } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
 import { keptPart } from '#platform/page-cache/kept-part.ts'
 import { asVisitor } from '#platform/page/draft/as-visitor.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
@@ -74,6 +75,26 @@ describe.each(await scratchDrivers())('parts of pages that are kept and drawn on
     expect(await keptPart(asVisitor(academy.as('admin')), 'another part', read)).toBe(3)
     expect(await keptPart(academy.as('guest'), 'another part', read)).toBe(4)
     expect(await keptPart(academy.as('guest'), 'a part', read)).toBe(1)
+  })
+
+  test('what reads the query of the address is shared by all who do not ask for that there', async () => {
+    const asking = (query: string) => ({ ...academy.as('guest'), query: new URLSearchParams(query) })
+    let reads = 0
+    const read = async (inner: Context) => `${inner.query.get('year') ?? 'none'} ${++reads}`
+    expect(await keptPart(asking('fresh=1'), 'of a year', read)).toBe('none 1')
+    expect(await keptPart(asking('fresh=2'), 'of a year', read)).toBe('none 1')
+    expect(await keptPart(asking('year=2027'), 'of a year', read)).toBe('2027 2')
+    expect(await keptPart(asking('year=2027'), 'of a year', read)).toBe('2027 3')
+    expect(await keptPart(asking(''), 'of a year', read)).toBe('none 1')
+  })
+
+  test('so is a part of which another part reads the query, also where that was kept before', async () => {
+    const asking = (query: string) => ({ ...academy.as('guest'), query: new URLSearchParams(query) })
+    const inside = (ctx: Context) => keptPart(ctx, 'inside', async ({ query }) => query.get('month') ?? 'none')
+    expect(await keptPart(asking(''), 'around', inside)).toBe('none')
+    expect(await keptPart(asking(''), 'around as well', inside)).toBe('none')
+    expect(await keptPart(asking('month=5'), 'around', inside)).toBe('5')
+    expect(await keptPart(asking('month=5'), 'around as well', inside)).toBe('5')
   })
 
   test('who has given the password of a page has its parts read for himself', async () => {

@@ -79,10 +79,11 @@ export async function makeFor(
   const context = new RouterContextProvider()
   context.set(asked, shared)
   const response = await http.render(http.front ?? webRequest(http.request), context)
-  const sent = Buffer.from(await response.arrayBuffer())
+  const sent = shared.document ?? Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value
-  const html = headers['content-type']?.startsWith('text/html') ? served(sent.toString('utf8'), shared) : null
+  // One character for each byte: what is looked for is ASCII, and the letters are neither read nor written once more.
+  const html = headers['content-type']?.startsWith('text/html') ? served(sent.toString('latin1'), shared) : null
   if (html !== null)
     headers['content-security-policy'] = policyOf(html, {
       isDevelopment: ctx.app.settings.isDevelopment,
@@ -95,7 +96,7 @@ export async function makeFor(
   const page = {
     status: shared.outage ? 503 : response.status,
     headers,
-    body: html === null ? sent : ctx.drawn ? filled(html, ctx.drawn) : Buffer.from(html),
+    body: html === null ? sent : ctx.drawn ? filled(html, ctx.drawn) : Buffer.from(html, 'latin1'),
     reads: ctx.reads,
     expires: Math.min(ctx.truth.until, ctx.truth.renewal, ctx.now + longestTruth),
     untrueAt: ctx.truth.until,

@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Context } from '#platform/context.ts'
 import type { ShownObject, ShownRow } from '../shown-page.server.ts'
+import type { Drawn } from './still.tsx'
 
 /**
  * Rows whose still objects are drawn: the HTML stands in the place of what their views would show. In development none is: there
@@ -18,16 +20,45 @@ export const drawnRows = (ctx: Context, rows: readonly ShownRow[]): Promise<Show
   })
 
 /** The same rows for one answer: in a document the HTML is written once, and told apart by its number. */
-export const sentRows = ({ drawn }: Context, rows: readonly ShownRow[]): Promise<ShownRow[]> =>
+export const sentRows = (ctx: Context, rows: readonly ShownRow[]): Promise<ShownRow[]> =>
   withObjects(rows, async (object) => {
-    if (!drawn || !object.drawn || !('html' in object.drawn)) return object
-    return { ...object, drawn: { at: drawn.pieces.push(bytesOf(object.drawn)) - 1 } }
+    if (!object.drawn || !('html' in object.drawn)) return object
+    return { ...object, drawn: placed(ctx, object.drawn) }
   })
 
-/** The bytes of what is drawn once and shown on many pages. */
-const written = new WeakMap<{ html: string }, Buffer>()
+/**
+ * What a view of still parts draws, for as long as the same `shown` is: what is read once for many visitors is drawn once for them.
+ * A picture that it would have first is asked for where it stands. Null in development, where a view brings its own styles.
+ */
+export const drawnOf = <Shown extends object>(
+  ctx: Context,
+  { View, shown }: { View: ComponentType<{ shown: Shown }>; shown: Shown },
+): Drawn | null => {
+  if (ctx.app.settings.isDevelopment) return null
+  const ofView = views.get(View as ComponentType<never>) ?? new WeakMap<object, Html>()
+  views.set(View as ComponentType<never>, ofView)
+  const drawn = ofView.get(shown) ?? { html: renderToStaticMarkup(<View shown={shown} />).replace(preloads, '') }
+  ofView.set(shown, drawn)
+  return placed(ctx, drawn)
+}
 
-function bytesOf(drawn: { html: string }): Buffer {
+interface Html {
+  html: string
+}
+
+/** What each view has drawn. */
+const views = new WeakMap<ComponentType<never>, WeakMap<object, Html>>()
+
+const preloads = /^(?:<link rel="preload"[^>]*>)+/
+
+/** The place of what is drawn in the document that is being made; what is drawn itself, where no document is. */
+const placed = ({ drawn: stills }: Context, drawn: Html): Drawn =>
+  stills ? { at: stills.pieces.push(bytesOf(drawn)) - 1 } : drawn
+
+/** The bytes of what is drawn once and shown on many pages. */
+const written = new WeakMap<Html, Buffer>()
+
+function bytesOf(drawn: Html): Buffer {
   const bytes = written.get(drawn) ?? Buffer.from(drawn.html)
   written.set(drawn, bytes)
   return bytes

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { filled, newStills, placeOf } from './stills.ts'
 
+const bytesOf = (text: string) => Buffer.from(text).toString('latin1')
+
 test('a document is put together from what is written and what was drawn', () => {
   const stills = newStills()
   stills.pieces.push(Buffer.from('<p>หลักสูตร</p>'), Buffer.from('<p>ครู</p>'))
-  const html = `<main>${placeOf(stills, 1)}<hr>${placeOf(stills, 0)}${placeOf(stills, 1)}</main>`
-  expect(filled(html, stills).toString()).toBe('<main><p>ครู</p><hr><p>หลักสูตร</p><p>ครู</p></main>')
+  const html = bytesOf(`<main>${placeOf(stills, 1)}ครูของ${placeOf(stills, 0)}${placeOf(stills, 1)}</main>`)
+  expect(filled(html, stills).toString()).toBe('<main><p>ครู</p>ครูของ<p>หลักสูตร</p><p>ครู</p></main>')
 })
 
 test('one without still objects is what was written', () => {
-  expect(filled('<p>วิชา</p>', newStills()).toString()).toBe('<p>วิชา</p>')
+  expect(filled(bytesOf('<p>วิชา</p>'), newStills()).toString()).toBe('<p>วิชา</p>')
 })
 
 test('what looks like the place of one is left as it is, and a number that there is not is nothing', () => {

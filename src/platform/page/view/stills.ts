@@ -14,10 +14,12 @@ export const newStills = (): Stills => ({ mark: randomBytes(16).toString('base64
 /** What stands in the place of a still object, by its number. */
 export const placeOf = ({ mark }: Stills, at: number) => `<!--${mark}.${at}-->`
 
-/** The document as it is sent, in UTF-8, with every still object in its place. */
+/** The document as it is sent, with every still object in its place; `html` has one character for each byte of it. */
 export const filled = (html: string, { mark, pieces }: Stills): Buffer => {
   const parts = html.split(new RegExp(`<!--${mark}\\.(\\d+)-->`))
-  return Buffer.concat(parts.map((part, n) => (n % 2 === 0 ? Buffer.from(part) : (pieces[Number(part)] ?? nothing))))
+  return Buffer.concat(
+    parts.map((part, n) => (n % 2 === 0 ? Buffer.from(part, 'latin1') : (pieces[Number(part)] ?? nothing))),
+  )
 }
 
 const nothing = Buffer.alloc(0)

@@ -21,7 +21,7 @@ export const describeYear = async (ctx: Context) => {
   // "Today" parts the months, and opens and closes registrations.
   isTrueUntil(ctx, Date.parse(nextMidnight(ctx.now)))
   const thisYear = thisYearOf(ctx)
-  const year = yearAsked(ctx.query, thisYear)
+  const year = yearAsked(ctx.query.get('year'), thisYear)
   const today = bangkokDay(ctx.now)
   const trainings = await trainingsOf(ctx, year)
   const months = monthsOf(trainings, today).map(({ courses, ...of }) => ({

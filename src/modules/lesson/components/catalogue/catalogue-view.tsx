@@ -5,18 +5,19 @@ import { Checkbox } from '#ui/field/checkbox.tsx'
 import { Pager } from '#ui/prose/pager.tsx'
 import { Catalogue, FilterGroup, Filters, Toolbar } from '#ui/search/catalogue.tsx'
 import { State } from '#ui/state/state.tsx'
+import { Still } from '#platform/page/view/still.tsx'
 import type { Catalogued } from './catalogue.server.ts'
-import { CourseCards } from '../course-cards.tsx'
+import { CatalogueCards } from './catalogue-cards.tsx'
 
 /** Courses with their filters: every choice is a link or a GET form, so all of it works without a script. */
 export function CatalogueView({ catalogue }: { catalogue: Catalogued }) {
-  const { words, total, courses, chips } = catalogue
+  const { words, chips } = catalogue
   return (
     <Catalogue filters={<CatalogueFilters catalogue={catalogue} />}>
       <Toolbar
         count={
           <>
-            <b>{total}</b> {words.count}
+            <b>{catalogue.total}</b> {words.count}
           </>
         }
         shown={catalogue.shown}
@@ -36,7 +37,7 @@ export function CatalogueView({ catalogue }: { catalogue: Catalogued }) {
           ))}
         </Chips>
       </nav>
-      {courses.length > 0 ? <CourseCards courses={courses} heading="h2" /> : <NoCourses catalogue={catalogue} />}
+      {catalogue.shown ? <Cards catalogue={catalogue} /> : <NoCourses catalogue={catalogue} />}
       <Pager
         label={words.pages}
         page={catalogue.page}
@@ -47,6 +48,9 @@ export function CatalogueView({ catalogue }: { catalogue: Catalogued }) {
     </Catalogue>
   )
 }
+
+const Cards = ({ catalogue: { drawn, courses } }: { catalogue: Catalogued }) =>
+  drawn ? <Still drawn={drawn} /> : <CatalogueCards shown={courses} />
 
 function CatalogueFilters({ catalogue: { words, query, action, isFiltered } }: { catalogue: Catalogued }) {
   const types = [

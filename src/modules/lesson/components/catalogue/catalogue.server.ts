@@ -1,11 +1,13 @@
 import { href } from 'react-router'
 import { type VisibleCategory, visibleCategories } from '#modules/category/door.ts'
 import type { Context } from '#platform/context.ts'
+import { drawnOf } from '#platform/page/view/draw.server.tsx'
 import { keptPart } from '#platform/page-cache/kept-part.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { type CatalogueQuery, pageSize, pagesOf, queryOf, readCatalogueQuery } from '../../rules/catalogue-query.ts'
 import { catalogueWords, headWords, pagerWords } from '../../words.ts'
+import { CatalogueCards } from './catalogue-cards.tsx'
 import { findCourses, type Wanted } from './find-courses.server.ts'
 
 interface Asked {
@@ -26,8 +28,11 @@ export const catalogueOf = async (ctx: Context, asked: Asked) => {
   ])
   const action = asked.category ? href('/lesson/categories/:id', { id: category }) : href('/lesson/home')
   const kept = asked.category ? { ...query, category: '' } : query
+  const drawn = drawnOf(ctx, { View: CatalogueCards, shown: courses })
   return {
-    courses,
+    drawn,
+    /** What is to be drawn yet. */
+    courses: drawn ? [] : courses,
     total,
     shown: courses.length > 0 ? shownOf(ctx, { query, count: courses.length }) : '',
     page: query.page,

@@ -8,18 +8,18 @@ describe('the years of the calendar', () => {
   })
 
   it.each([
+    [null, 2026],
     ['', 2026],
-    ['year=2024', 2024],
-    ['year=2028', 2028],
-    ['year=2023', 2026],
-    ['year=2029', 2026],
-    ['year=2569', 2026],
-    ['year=20 27', 2026],
-    ['year=-2026', 2026],
-    ['year=2027&year=2024', 2027],
-    ["year=2026'--", 2026],
-    [`year=${'9'.repeat(5000)}`, 2026],
-  ])('for ?%s is %i', (query, year) => expect(yearAsked(query, 2026)).toBe(year))
+    ['2024', 2024],
+    ['2028', 2028],
+    ['2023', 2026],
+    ['2029', 2026],
+    ['2569', 2026],
+    ['20 27', 2026],
+    ['-2026', 2026],
+    ["2026'--", 2026],
+    ['9'.repeat(5000), 2026],
+  ])('for ?year=%s is %i', (asked, year) => expect(yearAsked(asked, 2026)).toBe(year))
 })
 
 const none = { startDate: null, endDate: null, startRegistDate: null, endRegistDate: null }

@@ -4,10 +4,9 @@ import { dayParts } from '#domain/thai-calendar/day.ts'
 /** How far the public calendar goes, in years before and after the present one (specification §9). */
 export const reach = 2
 
-/** The Gregorian year that an address asks for with `year`; the present one where it asks for none, or for one out of reach. */
-export const yearAsked = (query: string, thisYear: number): number => {
-  const asked = new URLSearchParams(query).get('year') ?? ''
-  const year = /^\d{4}$/.test(asked) ? Number(asked) : thisYear
+/** The Gregorian year that an address asks for; the present one where it asks for none (null), or for one out of reach. */
+export const yearAsked = (asked: string | null, thisYear: number): number => {
+  const year = /^\d{4}$/.test(asked ?? '') ? Number(asked) : thisYear
   return isInReach(year, thisYear) ? year : thisYear
 }
 
