@@ -83,7 +83,7 @@ async function costOf({ counted }: Cost, of: { port: number; meter: Meter; asked
 async function enrolling({ port }: Standing): Promise<(n: number) => Asked> {
   const cookies: string[] = []
   for (let n = 0; n < 40; n++) cookies.push((await ask(port, signIn(learnerName(900 + n), 'frontend'))).cookie)
-  const courses = await newestCourses(port)
+  const courses = await newestCourses(port, { where: { price: null } })
   return (n) => ({
     method: 'POST',
     path: '/api/enroll',

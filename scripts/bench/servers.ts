@@ -91,10 +91,10 @@ async function arriveAt(port: number): Promise<Pick<Subject, 'staff' | 'learner'
   return { staff: staff.cookie, learner: learner.cookie, courses: await newestCourses(port) }
 }
 
-/** Ids of the newest published courses that a visitor may ask for. */
-export const newestCourses = async (port: number, most = 500): Promise<string[]> => {
+/** Ids of the newest published courses that a visitor may ask for: so many, and those that `where` asks for. */
+export const newestCourses = async (port: number, { most = 500, where = {} } = {}): Promise<string[]> => {
   const paging = { page: 1, limit: most }
-  const body = { args: [{ status: true }], fields: ['name'], paging, sort: { createdAt: -1 } }
+  const body = { args: [{ status: true, ...where }], fields: ['name'], paging, sort: { createdAt: -1 } }
   const found = await ask(port, { method: 'POST', path: '/api/course/query', body })
   return (JSON.parse(found.text) as { data: { _id: string }[] }).data.map(({ _id }) => _id)
 }

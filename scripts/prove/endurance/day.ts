@@ -12,7 +12,7 @@ export const dayOf = async (port: number): Promise<Day> => {
   const staff = (await ask(port, signIn('superadmin', 'backend'))).cookie
   const own: string[] = []
   for (const name of learners) own.push((await ask(port, signIn(name, 'frontend'))).cookie)
-  const courses = await newestCourses(port, 50)
+  const courses = await newestCourses(port, { most: 50 })
   const course = (n: number) => courses[n % courses.length]!
   const learner = (n: number) => own[n % own.length]!
   const reads: readonly ((n: number) => Asked)[] = [

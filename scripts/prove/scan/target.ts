@@ -20,7 +20,7 @@ export interface Target {
 export const startTarget = async (traces: Traces): Promise<Target> => {
   const { port, url, said, dataDir } = await startBestDemo(traces)
   const staff = (await ask(port, signIn('superadmin', 'backend'))).cookie
-  const [courseID] = await newestCourses(port, 1)
+  const [courseID] = await newestCourses(port, { most: 1 })
   return {
     ...{ url, folder: dataDir, staff, courseID: courseID! },
     isStaffIn: async () => {
