@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { fromAny } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
@@ -44,10 +44,14 @@ async function carried(ctx: Context, collection: AnyCollection, of: { name: stri
   if (held.length === 0 || !ctx.site.plugins.has(module)) return new Map<unknown, Row>()
   const found = await fromAny(ctx, other)
     .selectAll()
-    .where(sql<boolean>`${sql.ref(`row.${at}`)} = any(${held}::text[])`)
+    .where(isOneOf(sql.ref(`row.${at}`), held))
     .execute()
   return new Map(found.map((row) => [row[at], wireOf(ctx, other, { row })]))
 }
+
+/** The plan for one is kept; that for several depends on how many they are. */
+const isOneOf = (column: RawBuilder<unknown>, held: readonly string[]) =>
+  held.length === 1 ? sql<boolean>`${column} = ${held[0]}` : sql<boolean>`${column} = any(${held}::text[])`
 
 /** What a collection carries must be a relation to one row: any other declaration stops the start. */
 export const proveCarried = (collections: Iterable<AnyCollection>) => {

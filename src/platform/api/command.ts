@@ -25,8 +25,11 @@ export interface Settled {
   row: Record<string, unknown> & { _id: string }
 }
 
-/** Brings what hangs on a row into line with its making or an update of it, in the same transaction and with the rights of who writes. */
-export type Settle = (ctx: Context, of: Settled) => Promise<void>
+/**
+ * Brings what hangs on a row into line with its making or an update of it, in the same transaction and with the rights of who writes.
+ * Computed fields of a new row that it answers are written into it.
+ */
+export type Settle = (ctx: Context, of: Settled) => Promise<Record<string, unknown> | void>
 
 /**
  * A context in which the viewer may read all of a row that its module's rules open to him now; the same context where they do not.

@@ -7,16 +7,14 @@ import { forbidden, notFound } from '#platform/errors/errors.ts'
 import { dropAttachments } from '#platform/file/attachment/drop-attachments.ts'
 import { changesOf, editable } from '#platform/history/changes.ts'
 import { keepHistory } from '#platform/history/keep-history.ts'
-import { shapesOf } from '#platform/kinds/value.ts'
 import { collectionOf } from './catalogue.ts'
-import type { AnyField } from './field.ts'
 import { proveListed } from './listed/prove-listed.ts'
 import { bringBack } from './removal/bring-back.ts'
 import { hide } from './removal/hide.ts'
 import type { AnyCollection, ChangeOf, Name, NewRowOf, RowOf } from './registry.ts'
 import { siteColumns } from './scope.ts'
 import { accepted, acceptedChange } from './writing/accept.ts'
-import { asColumns, searchText } from './writing/columns.ts'
+import { asColumns, computedColumns, searchText } from './writing/columns.ts'
 import { proveExisting } from './writing/proving/exist.ts'
 import { kept } from './writing/keep.ts'
 import { proveFixed } from './writing/proving/fixed.ts'
@@ -177,15 +175,11 @@ export const compute = async <N extends Name>(
   to: { _id: string; change: Partial<RowOf<N>> },
 ) => {
   const collection: AnyCollection = collectionOf(ctx, name)
-  const wrong = Object.keys(to.change).find((field) => !isComputed(collection.fields[field]))
-  if (wrong) throw new Error(`'${name}.${wrong}' is not a computed field`)
+  const columns = edited(ctx, computedColumns(collection, to.change))
   return writing(ctx, collection, async (inside) => {
-    const columns = asColumns(collection, { ...to.change, ...shapesOf(collection.fields, to.change) })
-    await changeRow(inside, collection, { _id: to._id, columns: edited(inside, columns) })
+    await changeRow(inside, collection, { _id: to._id, columns })
   })
 }
-
-const isComputed = (field: AnyField | undefined) => (field?.computed && !field.derived) || field?.isSettled
 
 /** Removes a row for ever; its history, where there is one, ends with all that it held. */
 async function erase(ctx: Context, collection: AnyCollection, row: Stored): Promise<Stored> {

@@ -1,19 +1,19 @@
+import { sql } from 'kysely'
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import type { Settle, Settled } from '#platform/api/command.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { binOf } from '#platform/collection/removal/bin.ts'
 import { from } from '#platform/collection/rows.ts'
-import { compute, remove, restore } from '#platform/collection/write.ts'
+import { remove, restore } from '#platform/collection/write.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { countHours } from '../hours/count-hours.server.ts'
 import { firstComplete, missingBefore } from './prerequisites.server.ts'
 import { analyticsOf } from '../rules/analytics.ts'
-import { lessonCounts } from './recounting/lesson-counts.server.ts'
 import { recount } from './recounting/recount.server.ts'
 import { proveMeantFor, tellOutside } from './target-groups.server.ts'
 import { tellLearner } from './tell-learner.server.ts'
-import { type HeldCourse, heldCourse } from '../waiting/seats.server.ts'
+import { type HeldCourse, heldCourse, seatingIn } from '../waiting/seats.server.ts'
 import { takeSeat, takeSeatIn } from '../waiting/take-seat.server.ts'
 import { settleWords as words } from '../words.ts'
 
@@ -48,27 +48,34 @@ type Row = Settled['row']
 async function begin(ctx: Context, row: Row) {
   const courseID = String(row['courseID'])
   const course = await heldCourse(ctx, courseID)
+  const { branch, lessons, seating } = await standingAt(ctx, { courseID, userID: String(row['userID']) })
   if (course) {
     await proveMeantFor(ctx, course)
-    await takeSeatIn(ctx, { before: null, row, course })
+    await takeSeatIn(ctx, { before: null, row, course, seating })
     await proveReady(ctx, { userID: String(row['userID']), course })
   }
   await tellOutside(ctx, { row })
-  const isPassed = row['passed'] === true
-  const change = {
+  if (row['passed'] === true) await recount(ctx, { courseID, enrollID: row._id })
+  return {
     ...endOfAccess(ctx, { row, course }),
-    ...(await branchOf(ctx, row)),
-    ...(isPassed ? {} : await lessonsAhead(ctx, courseID)),
+    ...(branch && { branch }),
+    // Who has just begun has as many lessons before him as there are now, and has finished none of them.
+    ...(row['passed'] !== true && lessons > 0 && { analytics: analyticsOf({ total: lessons, done: 0 }) }),
   }
-  if (Object.keys(change).length > 0) await compute(ctx, 'enroll', { _id: row._id, change })
-  if (isPassed) await recount(ctx, { courseID, enrollID: row._id })
 }
 
-/** The progress of who has just begun: as many lessons as there are now, and none of them finished. */
-async function lessonsAhead(ctx: Context, courseID: string) {
-  const total = (await lessonCounts(ctx, [courseID])).get(courseID) ?? 0
-  return total === 0 ? {} : { analytics: analyticsOf({ total, done: 0 }) }
-}
+/**
+ * The branch at which a learner is now, for it counts there also after he has moved, and how many lessons and what seats a course
+ * has that is held: one query, as many enrol at once.
+ */
+const standingAt = (ctx: Context, { courseID, userID }: { courseID: string; userID: string }) =>
+  from(ctx, 'lesson')
+    .select(sql<number>`count(*)::int`.as('lessons'))
+    .select(from(ctx, 'user').select('user.branch').where('user._id', '=', userID).as('branch'))
+    .select(seatingIn(ctx, courseID).as('seating'))
+    .where('lesson.courseID', '=', courseID)
+    .where('lesson.status', '=', true)
+    .executeTakeFirstOrThrow()
 
 /** A learner enrols himself once he has completed what comes before; staff enrol him earlier, and the lessons wait. */
 async function proveReady(ctx: Context, of: { userID: string; course: HeldCourse }) {
@@ -81,15 +88,6 @@ async function proveReady(ctx: Context, of: { userID: string; course: HeldCourse
 function endOfAccess(ctx: Context, { row, course }: { row: Row; course: HeldCourse | undefined }) {
   if (row['endsOn'] !== null || !course?.accessDays) return {}
   return { endsOn: addDays(bangkokDay(ctx.now), course.accessDays - 1) }
-}
-
-/** The branch at which the learner is now: it counts there also after he has moved. */
-async function branchOf(ctx: Context, row: Row) {
-  const learner = await from(ctx, 'user')
-    .select('user.branch')
-    .where('user._id', '=', String(row['userID']))
-    .executeTakeFirst()
-  return learner?.branch ? { branch: learner.branch } : {}
 }
 
 const momentIn = (row: Record<string, unknown>) => (row['progressFrom'] ?? null) as string | null

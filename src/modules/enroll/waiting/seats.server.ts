@@ -6,12 +6,30 @@ import { type Seating, seatsLeft } from '../rules/line.ts'
 
 const fresh = { taken: 0, offered: 0, queued: 0 }
 
+/** What is counted of the seats of a course. */
+export interface Counted {
+  _id: string
+  taken: number
+  offered: number
+  queued: number
+}
+
 /** What is counted of the seats of a course; null where nobody has counted yet. */
-export const seatingOf = async (ctx: Context, courseID: string) =>
+export const seatingOf = async (ctx: Context, courseID: string): Promise<Counted | null> =>
   (await from(ctx, 'seating')
     .select(['seating._id', 'seating.taken', 'seating.offered', 'seating.queued'])
     .where('seating.courseID', '=', courseID)
     .executeTakeFirst()) ?? null
+
+/** The same as a column of another query. */
+export const seatingIn = (ctx: Context, courseID: string) =>
+  from(ctx, 'seating')
+    .select(
+      sql<Counted>`jsonb_build_object('_id', seating._id, 'taken', seating.taken, 'offered', seating.offered, 'queued', seating.queued)`.as(
+        'counted',
+      ),
+    )
+    .where('seating.courseID', '=', courseID)
 
 /** How many seats of each of these courses anybody may take now, by course; those without a limit are left out, and ask nothing. */
 export const seatsLeftIn = async (

@@ -7,7 +7,7 @@ import { conflict, invalid } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { hasSeat } from '../rules/line.ts'
 import { lineMover } from './line-mover.ts'
-import { countTaken, type HeldCourse, heldCourse, seatedIn, seatingOf } from './seats.server.ts'
+import { type Counted, countTaken, type HeldCourse, heldCourse, seatedIn, seatingOf } from './seats.server.ts'
 import { seatWords as words } from './words.ts'
 
 type Row = Settled['row']
@@ -21,15 +21,17 @@ const holdsSeat = (row: Record<string, unknown> | null) => row !== null && row['
 export const takeSeat = async (ctx: Context, { before, row }: Settled) => {
   if (holdsSeat(before) === holdsSeat(row)) return
   const course = await heldCourse(ctx, String(row['courseID']))
-  if (course) await takeSeatIn(ctx, { before, row, course })
+  if (course) await takeSeatIn(ctx, { before, row, course, seating: await seatingOf(ctx, course._id) })
 }
 
-/** The same in a course that is held already. */
-export const takeSeatIn = async (ctx: Context, { before, row, course }: Settled & { course: HeldCourse }) => {
+/** The same in a course that is held already, and of which it was read since what is counted of its seats. */
+export const takeSeatIn = async (
+  ctx: Context,
+  { before, row, course, seating }: Settled & { course: HeldCourse; seating: Counted | null },
+) => {
   const has = holdsSeat(row)
   if (holdsSeat(before) === has) return
   const courseID = course._id
-  const seating = await seatingOf(ctx, courseID)
   const own = has && seating ? await ownPlace(ctx, row) : null
   if (has) await proveSeat(ctx, { course, seating, own, before, row })
   if (own) await compute(ctx, 'waiting', { _id: own._id, change: { status: 'enrolled', place: 0, offeredUntil: null } })
@@ -50,10 +52,7 @@ const ownPlace = async (ctx: Context, row: Row): Promise<Own | null> =>
     .where('waiting.status', 'in', ['waiting', 'offered'])
     .executeTakeFirst()) ?? null
 
-async function proveSeat(
-  ctx: Context,
-  of: { course: HeldCourse; seating: Awaited<ReturnType<typeof seatingOf>>; own: Own | null } & Settled,
-) {
+async function proveSeat(ctx: Context, of: { course: HeldCourse; seating: Counted | null; own: Own | null } & Settled) {
   const { course, own, before, row } = of
   if (course.seats === null) return
   const byStaff = isStaff(ctx.viewer)

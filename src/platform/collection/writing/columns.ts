@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { canon } from '#domain/thai-text/canon.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
+import { shapesOf } from '#platform/kinds/value.ts'
 import type { AnyField } from '../field.ts'
 import type { AnyCollection } from '../registry.ts'
 
@@ -11,6 +12,18 @@ export const asColumns = (collection: AnyCollection, values: Record<string, unkn
 function asColumn(collection: AnyCollection, name: string, value: unknown) {
   return collection.fields[name]?.column === 'jsonb' && value !== null ? sql`${JSON.stringify(value)}::jsonb` : value
 }
+
+/** Values of computed fields as parameters, and what is derived from their shape; throws for a field that clients send. */
+export const computedColumns = (
+  collection: AnyCollection,
+  change: Record<string, unknown>,
+): Record<string, unknown> => {
+  const wrong = Object.keys(change).find((field) => !isComputed(collection.fields[field]))
+  if (wrong) throw new Error(`'${collection.name}.${wrong}' is not a computed field`)
+  return asColumns(collection, { ...change, ...shapesOf(collection.fields, change) })
+}
+
+const isComputed = (field: AnyField | undefined) => (field?.computed && !field.derived) || field?.isSettled
 
 /** What the search column of a row holds: its searchable fields in the canonical spelling of the text kernel. */
 export const searchText = (collection: AnyCollection, values: Record<string, unknown>) =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import type { AnyCollection } from '../registry.ts'
+import { computedColumns } from './columns.ts'
 import { keyed, type Stored } from './store.ts'
 
 /** Lets the module of a collection bring what hangs on a new or updated row into line; answers the row as it stands afterwards. */
@@ -12,13 +13,14 @@ export const settle = async (
 ): Promise<Stored> => {
   const settling = ctx.app.settles.get(collection.name)
   if (!settling) return of.row
-  await settling(ctx, of)
+  const computed = computedColumns(collection, (await settling(ctx, of)) ?? {})
   const table = sql.table(collection.name)
   const here = keyed(ctx, collection, of.row._id)
   // A new row begins with its first version, whatever was settled in it.
+  const sets = Object.entries({ ...computed, version: 1 }).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const read = of.before
     ? sql<Stored>`select * from ${table} where ${here}`
-    : sql<Stored>`update ${table} set version = 1 where ${here} returning *`
+    : sql<Stored>`update ${table} set ${sql.join(sets)} where ${here} returning *`
   const { rows } = await read.execute(ctx[executor])
   return { ...of.row, ...rows[0]! }
 }
