@@ -12,18 +12,21 @@ const programs = '/usr/lib/postgresql/15/bin'
 export interface Cluster {
   url: string
   restart: (how: 'fast' | 'immediate') => Promise<void>
+  /** Starts it where it has ended by itself; whether it had. */
+  revive: () => Promise<boolean>
   remove: () => Promise<void>
 }
 
 /** Why there can be none here; null where there can. */
 export const whyNoCluster = () => (existsSync(join(programs, 'initdb')) ? null : `PostgreSQL is not at ${programs}`)
 
-/** Makes and starts one in a folder of its own, or in `place`, with an empty database `wicha`. */
-export const newCluster = async (place = mkdtempSync(join(tmpdir(), 'wicha-cluster-'))): Promise<Cluster> => {
-  const folder = join(place, 'data')
+/** Makes and starts one in a folder of its own under `place`, with an empty database `wicha`. */
+export const newCluster = async (place = tmpdir()): Promise<Cluster> => {
+  const own = mkdtempSync(join(place, 'wicha-cluster-'))
+  const folder = join(own, 'data')
   const port = await freePort()
   mkdirSync(folder, { mode: 0o700 })
-  chmodSync(place, 0o755)
+  chmodSync(own, 0o755)
   if (isRoot) chownSync(folder, ...owner())
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=64MB -c max_wal_size=64MB -c min_wal_size=32MB`
   await program('initdb', ['-D', folder, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'])
@@ -33,9 +36,17 @@ export const newCluster = async (place = mkdtempSync(join(tmpdir(), 'wicha-clust
   return {
     url: `postgres://postgres@127.0.0.1:${port}/wicha`,
     restart: (how) => control('-o', options, '-m', how, 'restart'),
+    async revive() {
+      const isUp = await control('status').then(
+        () => true,
+        () => false,
+      )
+      if (!isUp) await control('-o', options, 'start')
+      return !isUp
+    },
     async remove() {
       await control('-m', 'immediate', 'stop').catch(() => {})
-      rmSync(place, { recursive: true, force: true })
+      rmSync(own, { recursive: true, force: true })
     },
   }
 }
