@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Finding, finding } from '../scorecard.ts'
 import type { Target } from './target.ts'
@@ -19,8 +19,8 @@ const known = [
   /flag is not set in the cookie : (?:lang|toast)$/,
 ]
 
-/** Where only links of the back office lead. */
-const insideOnly = '/user/dashboard'
+/** What only a list of the back office leads to. */
+const insideOnly = '/lesson/dashboard?'
 
 const mostMs = 900_000
 
@@ -38,19 +38,20 @@ interface Report {
 
 /** What wapiti finds where it follows links and forms, as a visitor and as an owner of the back office. */
 export const crawls = async (target: Target): Promise<Finding[]> => [
-  await crawl(target, { who: 'a visitor', start: '/' }),
-  await crawl(target, { who: 'an owner', start: '/lesson/dashboard', cookie: target.staff }),
+  await crawl(target, { name: 'a visitor', start: '/' }),
+  await crawl(target, { name: 'an owner', start: '/lesson/dashboard', cookie: target.staff }),
 ]
 
-async function crawl(target: Target, { who, start, cookie }: { who: string; start: string; cookie?: string }) {
+async function crawl(target: Target, { name, start, cookie }: { name: string; start: string; cookie?: string }) {
   const { url, folder } = target
   const report = join(folder, 'wapiti.json')
-  const told = await said('wapiti', [...argumentsOf(target, { start, report }), ...jarOf(folder, cookie)], { mostMs })
+  const who = cookie ? ['-H', `Cookie: ${cookie}`] : []
+  const told = await said('wapiti', [...argumentsOf(target, { start, report }), ...who], { mostMs })
   const found = Number(/found (\d+) URLs/.exec(told)?.[1] ?? 0)
   const faults = found > 0 ? faultsIn(JSON.parse(readFileSync(report, 'utf8')) as Report) : ['no report']
   if (cookie && !told.includes(`${url}${insideOnly}`)) faults.push(`${insideOnly} was not reached`)
   if (cookie && !(await target.isStaffIn())) faults.push('logged out meanwhile')
-  return finding(`wapiti: ${who}, from ${start}`, {
+  return finding(`wapiti: ${name}, from ${start}`, {
     goal: '0 findings, more than 20 addresses',
     found: `${faults.length} findings at ${found} addresses and forms ${faults.slice(0, 3).join('; ')}`.replaceAll(
       url,
@@ -68,16 +69,6 @@ const argumentsOf = ({ url, folder }: Target, { start, report }: { start: string
   ...['--max-scan-time', '120', '--max-attack-time', '60', '--flush-session', '--no-bugreport', '-v', '2'],
   ...['-f', 'json', '-o', report, '--store-session', folder, '--store-config', folder],
 ]
-
-/** The cookie as wapiti reads it from a file. */
-function jarOf(folder: string, cookie?: string): string[] {
-  if (!cookie) return []
-  const [name = '', value = ''] = cookie.split('=')
-  const jar = join(folder, 'jar.json')
-  const held = { value, version: 0, port: null, expires: null, secure: false }
-  writeFileSync(jar, JSON.stringify({ '.localhost': { '/': { [name]: held } } }))
-  return ['-c', jar]
-}
 
 const faultsIn = ({ vulnerabilities, anomalies }: Report) =>
   [...Object.entries(vulnerabilities), ...Object.entries(anomalies)].flatMap(([kind, all]) =>

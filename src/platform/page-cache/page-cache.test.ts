@@ -152,3 +152,16 @@ test.each(['//x/lesson/home', '/\\x/lesson/home', '//x//lesson/home?a=1', '/less
     expect(sharedAddress(address)).not.toMatch(/^\/lesson\/home/)
   },
 )
+
+test.each([
+  '/',
+  '/lesson/home',
+  '/lesson/home/',
+  '/a/../b',
+  '/a.b',
+  '/%61',
+  `${'/a'.repeat(20_000)}!`,
+  `/${'a'.repeat(40_000)}!`,
+])('a path alone is read as the router does: %.40s', (path) =>
+  expect(sharedAddress(path)).toBe(new URL(`http://site${path}`).pathname),
+)

@@ -171,12 +171,16 @@ const isKeepable = (made: Made) =>
  * stand in what others are shown. Takes an address that begins with a slash and reads it as the router does: `//x/y` is a path.
  */
 export const sharedAddress = (asked: string) => {
+  if (plainPath.test(asked)) return asked
   const url = new URL(`http://page${asked}`)
   for (const name of [...url.searchParams.keys()])
     if (/^(utm_.*|fbclid|gclid|preview)$/.test(name)) url.searchParams.delete(name)
   url.searchParams.sort()
   return url.pathname + url.search
 }
+
+/** A path without a query in which there is nothing to read in another way. */
+const plainPath = /^(?:\/[\w-]+)*\/?$/
 
 /** One page per host, shared address and language. */
 export const pageKey = (asked: { host: string; address: string; locale: string }) =>
