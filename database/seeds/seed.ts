@@ -34,7 +34,7 @@ export interface SeedCategory {
 }
 
 /** A target group, and the categories whose courses are for it. */
-export interface SeedTarget {
+interface SeedTarget {
   code: string
   name: string
   categories: string[]

@@ -9,7 +9,7 @@ import { type Assets, createServer } from './server.ts'
 import { startApp } from './start.ts'
 
 /** What the development build lends to the server: its middleware, and the pages as they are now. */
-export interface Development {
+interface Development {
   assets: Assets
   build: () => Promise<ServerBuild>
 }

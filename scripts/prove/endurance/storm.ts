@@ -4,7 +4,7 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
 
 /** What each of many connections sends, and how many there are. */
-export interface Storm {
+interface Storm {
   name: string
   connections: number
   /** What is sent on the nth connection; it is sent again and again where the server still listens. */

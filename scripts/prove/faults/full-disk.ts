@@ -48,29 +48,17 @@ async function openScene(kind: Kind, traces: Traces): Promise<Scene> {
   return { disk, server, mend: cluster.revive }
 }
 
-async function fillOften(claim: string, { disk, server, mend }: Scene): Promise<Finding[]> {
-  const writers = await Writers.of(server.url)
+async function fillOften(claim: string, scene: Scene): Promise<Finding[]> {
+  const { url } = scene.server
+  const writers = await Writers.of(url)
   const pages = new KeptPages()
-  await pages.warm(server.url)
+  await pages.warm(url)
   const stop = new AbortController()
-  const [writing, watching] = [writers.write(stop.signal), pages.watch(server.url, stop.signal)]
-  const recoveries: number[] = []
-  const refusals = new Set<string>()
-  let ended = 0
-  for (let round = 0; round < roundsOf(5); round++) {
-    await writers.answeredAgain()
-    await sleep(1000)
-    disk.fill()
-    await sleep(fullMs)
-    refusals.add(await refusal(server.url, writers.staff))
-    disk.clear()
-    if (await mend()) ended++
-    recoveries.push((await writers.answeredAgain()).all)
-    console.log(`  ${claim}: writes again after ${spread(recoveries.slice(-1))}`)
-  }
+  const [writing, watching] = [writers.write(stop.signal), pages.watch(url, stop.signal)]
+  const { recoveries, refusals, ended } = await fillRounds(claim, scene, writers)
   stop.abort()
   await Promise.all([writing, watching])
-  const kept = await writers.ledger.compare({ url: server.url, cookie: writers.staff })
+  const kept = await writers.ledger.compare({ url, cookie: writers.staff })
   return [
     finding(`${claim}: writes of 8`, {
       goal: '0 lost, 0 doubled',
@@ -93,6 +81,25 @@ async function fillOften(claim: string, { disk, server, mend }: Scene): Promise<
       isMet: pages.failed === 0 && pages.asked > 0,
     }),
   ]
+}
+
+/** Fills the disk, stays so, and makes room: milliseconds until each writes again, what was said meanwhile, how often the database ended. */
+async function fillRounds(claim: string, { disk, server, mend }: Scene, writers: Writers) {
+  const recoveries: number[] = []
+  const refusals = new Set<string>()
+  let ended = 0
+  for (let round = 0; round < roundsOf(5); round++) {
+    await writers.answeredAgain()
+    await sleep(1000)
+    disk.fill()
+    await sleep(fullMs)
+    refusals.add(await refusal(server.url, writers.staff))
+    disk.clear()
+    if (await mend()) ended++
+    recoveries.push((await writers.answeredAgain()).all)
+    console.log(`  ${claim}: writes again after ${spread(recoveries.slice(-1))}`)
+  }
+  return { recoveries, refusals, ended }
 }
 
 /** What somebody is told who stores more than any page has room for. */

@@ -34,7 +34,7 @@ export const secretOf = (app: App, request: FastifyRequest) =>
   cookieOf(request.headers.cookie, cookieName(app.settings.hasSecureCookies))
 
 /** The secret of somebody who is signing in. */
-export const briefOf = (app: App, request: FastifyRequest) =>
+const briefOf = (app: App, request: FastifyRequest) =>
   cookieOf(request.headers.cookie, briefName(app.settings.hasSecureCookies))
 
 /** What the browser holds of a sign-in by the chat app that is under way. */

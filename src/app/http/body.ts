@@ -49,7 +49,7 @@ function textOf(bytes: Buffer): string {
  * Reads JSON of at most 32 levels without `__proto__` keys and without text that no database takes; of a name given twice
  * the last counts. Throws invalid with a sentence in both languages.
  */
-export const readJson = (text: string): unknown => {
+const readJson = (text: string): unknown => {
   if (text === '') return {}
   if (depthOf(text) > deepest) throw broken
   const read = parsed(text)

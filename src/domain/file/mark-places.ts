@@ -8,7 +8,7 @@ export interface Leaf {
 }
 
 /** Where a mark lies on a page: the corner that it is turned around, how large, and turned how far counter-clockwise. */
-export interface MarkPlace {
+interface MarkPlace {
   x: number
   y: number
   width: number

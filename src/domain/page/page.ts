@@ -14,7 +14,7 @@ const alignment = z.enum(['left', 'center', 'right'])
 const size = z.union([z.number(), z.string().max(40)])
 
 /** A block of a page: which kind, in which version its properties were written, the properties, and for whom it is. */
-export const pageObject = z.strictObject({
+const pageObject = z.strictObject({
   id,
   type: z.string().regex(/^[A-Za-z][\w-]{0,63}$/),
   version: z.int().min(1),
@@ -23,7 +23,7 @@ export const pageObject = z.strictObject({
 })
 
 /** A column of a row; `col` is its width in twelfths. */
-export const pageColumn = z.strictObject({
+const pageColumn = z.strictObject({
   id,
   col: z.int().min(1).max(12),
   alignment: alignment.default('left'),
@@ -31,7 +31,7 @@ export const pageColumn = z.strictObject({
 })
 
 /** A row of a page; `gapSize` is in CSS pixels, and a row that is a data set repeats up to `dataSetLimit` times. */
-export const pageRow = z.strictObject({
+const pageRow = z.strictObject({
   id,
   columns: z.array(pageColumn).max(12),
   gapSize: z.number().min(0).max(96).default(24),

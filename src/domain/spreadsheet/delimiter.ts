@@ -1,5 +1,5 @@
-export const DELIMITERS = [',', ';', '\t'] as const
-export type Delimiter = (typeof DELIMITERS)[number]
+const DELIMITERS = [',', ';', '\t'] as const
+type Delimiter = (typeof DELIMITERS)[number]
 
 const LONGEST_LOOK = 20_000
 const DIRECTIVE = /^sep=([,;\t])(\r\n|\r|\n)/i

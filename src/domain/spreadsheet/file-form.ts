@@ -1,5 +1,5 @@
 /** What a file is by its first bytes; names and content types are not asked. */
-export type FileForm = 'text' | 'zip' | 'old-excel' | 'html' | 'xml' | 'binary' | 'empty'
+type FileForm = 'text' | 'zip' | 'old-excel' | 'html' | 'xml' | 'binary' | 'empty'
 
 const ZIP = [0x50, 0x4b]
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]

@@ -8,14 +8,14 @@ export interface ZipEntry {
   start: number
 }
 
-export interface ZipCaps {
+interface ZipCaps {
   entries: number
   /** Of all entries together, unpacked, in bytes. */
   bytes: number
 }
 
 /** `broken`: no readable zip · `locked`: encrypted · `unsafe`: names that lead elsewhere, links, twins · `too-much`: over the caps. */
-export type ZipFault = 'broken' | 'locked' | 'unsafe' | 'too-much'
+type ZipFault = 'broken' | 'locked' | 'unsafe' | 'too-much'
 
 const END = 0x06054b50
 const CENTRAL = 0x02014b50

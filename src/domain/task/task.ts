@@ -1,9 +1,9 @@
 /** Where a task stands on a day, in the order of the board (specification §4). */
-export const taskStatuses = ['In Progress', 'Overdue', 'Upcoming'] as const
+const taskStatuses = ['In Progress', 'Overdue', 'Upcoming'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 
 /** The first day of a task and its last, `YYYY-MM-DD`. */
-export interface TaskDays {
+interface TaskDays {
   startDate: string
   dueDate: string
 }

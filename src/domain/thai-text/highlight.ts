@@ -1,7 +1,7 @@
 import { canon } from './canon.ts'
 import { graphemes } from './graphemes.ts'
 
-export interface Highlighted {
+interface Highlighted {
   text: string
   isHit: boolean
 }

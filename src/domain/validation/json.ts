@@ -1,6 +1,6 @@
 import { isCleanText } from './text.ts'
 
-export interface JsonCaps {
+interface JsonCaps {
   /** Levels of lists and objects. */
   depth: number
   /** UTF-8 bytes of its compact JSON. */

@@ -27,7 +27,7 @@ export const plainPasswordConfig: PasswordConfig = {
   allowedSymbols: '!@#$%^&*()-_=+[]{};:,.?/',
 }
 
-export type PasswordRule = Exclude<keyof PasswordConfig, 'allowedSymbols'> | 'maxLength' | 'noThai'
+type PasswordRule = Exclude<keyof PasswordConfig, 'allowedSymbols'> | 'maxLength' | 'noThai'
 
 const least = 8
 const most = 128

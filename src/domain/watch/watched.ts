@@ -7,7 +7,7 @@ export interface Watched {
 }
 
 /** What a player says was seen since the last time; milliseconds. */
-export interface Claim {
+interface Claim {
   seen: Intervals
   /** How long the film is. */
   duration: number
@@ -17,7 +17,7 @@ export interface Claim {
 }
 
 /** The fastest that a film plays. */
-export const fastest = 2
+const fastest = 2
 
 /** So many intervals are kept. */
 export const most = { seen: 300, counted: 60 } as const

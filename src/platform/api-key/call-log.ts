@@ -4,7 +4,7 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 
 /** A call as it is kept: never its query, its body or its answer. */
-export interface LoggedCall {
+interface LoggedCall {
   nonce: string
   at: string
   method: string

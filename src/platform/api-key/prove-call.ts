@@ -12,7 +12,7 @@ import { hashOfSecret, isSignedWith, type SignedCall } from './signature.ts'
 import { words } from './words.ts'
 
 /** A call with a key as it came. */
-export interface ArrivedCall extends SignedCall {
+interface ArrivedCall extends SignedCall {
   key: string
   sign: string
   /** The address that it came from, behind the proxies that are trusted. */
@@ -21,7 +21,7 @@ export interface ArrivedCall extends SignedCall {
   origin: string | undefined
 }
 
-export interface ProvedKey {
+interface ProvedKey {
   _id: string
   name: string
   scopes: ReadonlySet<string>

@@ -10,7 +10,7 @@ import { openHash } from './secret.ts'
 import { signatureOf } from './signature.ts'
 
 /** A call to be sent with a key: `target` is the path with its query, `body` JSON text, '' for none. */
-export interface TriedCall {
+interface TriedCall {
   key: string
   method: string
   target: string

@@ -8,7 +8,7 @@ import { defineChore } from '#platform/jobs/job.ts'
 import { sweep } from '#platform/jobs/chores/sweep.ts'
 
 /** A call that carries an Idempotency-Key. */
-export interface KeyedCall {
+interface KeyedCall {
   key: string
   /** Who calls, where the viewer is a visitor: whatever tells one client from another. */
   client: string

@@ -1,5 +1,5 @@
 /** A request that the product sends itself, as if it had come over the network. */
-export interface OwnRequest {
+interface OwnRequest {
   method: string
   /** The path with its query. */
   target: string

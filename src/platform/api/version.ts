@@ -2,7 +2,7 @@ import { savedMeanwhile } from '#platform/collection/writing/refusal-of.ts'
 import { invalid } from '#platform/errors/errors.ts'
 
 /** The places in which a client may say which version of a row it has read. */
-export interface VersionSent {
+interface VersionSent {
   body?: unknown
   data?: unknown
   /** The header If-Match: `"3"`, or `*` for any. */

@@ -109,7 +109,7 @@ export interface WorkbookSheet<Name extends string> {
   menus?: Name
 }
 
-export interface Definition<F extends Fields, Site extends string, Global extends boolean = boolean> {
+interface Definition<F extends Fields, Site extends string, Global extends boolean = boolean> {
   name: string
   label: Text
   plural: Text

@@ -20,7 +20,7 @@ export interface Database {
   close: () => Promise<void>
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** A PostgreSQL server; without it PGlite in `folder`. */
   url?: string | undefined
   folder: string

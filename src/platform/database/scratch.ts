@@ -18,7 +18,7 @@ export interface Mould {
   name: string
   make: (database: Database) => Promise<unknown>
 }
-export interface ScratchOptions {
+interface ScratchOptions {
   mould?: Mould
   statementMs?: number
   log?: (line: string) => void

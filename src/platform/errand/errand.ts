@@ -35,7 +35,7 @@ export interface Errand {
 }
 
 /** How an errand is queued. */
-export type ErrandJob = Pick<Job<{ errand: string }>, 'name' | 'payload'>
+type ErrandJob = Pick<Job<{ errand: string }>, 'name' | 'payload'>
 
 export const keptDays = 30
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** When the installation was backed up last, and into which file. */
-export interface LastBackup {
+interface LastBackup {
   /** ISO UTC. */
   at: string
   file: string

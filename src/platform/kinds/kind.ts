@@ -73,7 +73,7 @@ export interface Shape {
 }
 
 /** A stored value in SQL, and its companion column where the kind has one. */
-export interface WireAt {
+interface WireAt {
   value: RawBuilder<unknown>
   shape: RawBuilder<unknown> | null
   field: AnyField

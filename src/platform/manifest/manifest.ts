@@ -4,7 +4,7 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Text } from '#platform/i18n/words.ts'
 
 /** A route's `meta` of the specification §2.3. `role` empty means everybody for an open route and every signed-in role for any other; the face decides further. */
-export interface RouteMeta {
+interface RouteMeta {
   inMenu: boolean
   auth: boolean
   title: Text
@@ -35,7 +35,7 @@ type Derived = { [V in Verb]?: string } & {
 }
 
 /** The route definition fields of the specification §2.3, and the face that shows it. */
-export interface RouteFields {
+interface RouteFields {
   path: string
   name: string
   face: 'public' | 'office'

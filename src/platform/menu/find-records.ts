@@ -7,7 +7,7 @@ import { ordered, searched } from '#platform/screens/list/list-query.ts'
 import { pathTo } from '#platform/screens/paths.ts'
 import { menuRoutesOf } from '#platform/manifest/route-access.ts'
 
-export interface FoundRecord {
+interface FoundRecord {
   href: string
   title: string
   /** What it is, in the viewer's language. */

@@ -4,7 +4,7 @@ import { isAllowed, isInMenu } from '#platform/manifest/route-access.ts'
 import type { Text } from '#platform/i18n/words.ts'
 
 /** A screen that the viewer may open by its bare address. */
-export interface OpenRoute {
+interface OpenRoute {
   href: string
   title: Text
   /** What it stands beneath. */

@@ -3,7 +3,7 @@ import { request as askSecure } from 'node:https'
 import type { Gate } from './gate.ts'
 
 /** Why nothing came: not to be asked, led on too often, an answer that is none, too much, too slow, or nobody there. */
-export type OutsideFault = 'forbidden' | 'redirects' | 'status' | 'large' | 'slow' | 'unreachable'
+type OutsideFault = 'forbidden' | 'redirects' | 'status' | 'large' | 'slow' | 'unreachable'
 
 export class NotFetched extends Error {
   readonly fault: OutsideFault

@@ -6,7 +6,7 @@ export const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
 /** What a page is worth packing for: for everybody who comes while it is kept, or for one person who is waiting. */
-export type Effort = 'kept' | 'once'
+type Effort = 'kept' | 'once'
 
 /**
  * A page packed as it is first asked for, and then held; `onPacked` gets the bytes that are held besides. One that is kept is

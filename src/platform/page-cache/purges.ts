@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 
 /** What this process does when tags change: one tag, or, after a lost connection, any of them. */
-export interface OnPurge {
+interface OnPurge {
   purge: (tag: string) => void
   purgeAll: () => void
   log: (line: string) => void

@@ -30,7 +30,7 @@ export interface Block<Props> {
 type StoredProps = Record<string, unknown>
 
 /** What a guard withholds, and where it sends who looks instead. */
-export interface Guarded {
+interface Guarded {
   rest: 'page' | 'column'
   goTo?: string
 }

@@ -12,7 +12,7 @@ interface Found {
   kind: '301' | '302'
 }
 
-export interface LedOn {
+interface LedOn {
   to: string
   status: 301 | 302
 }

@@ -5,7 +5,7 @@ import { newId } from '#platform/collection/writing/id.ts'
 import type { Database } from '#platform/database/database.ts'
 
 /** An address of a site that was asked for and is not there. */
-export interface LostVisit {
+interface LostVisit {
   site: string
   path: string
   /** The page of the same site that links to it, where one is known. */

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import { classes } from '#ui/theme/classes.ts'
 import styles from './button.module.css'
 
-export type ButtonLook = {
+type ButtonLook = {
   look?: 'solid' | 'accent' | 'line' | 'quiet' | 'deep'
   isSmall?: boolean
   isWide?: boolean

@@ -3,7 +3,7 @@ import { ArtSheet } from './art/art.tsx'
 import { Cover, drawnDesigns, type CoverImage } from './cover.tsx'
 import styles from './category-grid.module.css'
 
-export type CategorySummary = { id: string; href: string; name: ReactNode; count?: ReactNode; cover: CoverImage }
+type CategorySummary = { id: string; href: string; name: ReactNode; count?: ReactNode; cover: CoverImage }
 
 /** The categories as squares of one cloth. */
 export function CategoryGrid({ categories }: { categories: CategorySummary[] }) {

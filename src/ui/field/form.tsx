@@ -5,7 +5,7 @@ import styles from './form.module.css'
 
 type FormProps = ComponentProps<'form'>
 
-export type MissingField = { field?: string; text: ReactNode }
+type MissingField = { field?: string; text: ReactNode }
 
 /** `isCalm` until somebody has tried to send the form: then nothing is wrong yet, only missing. */
 type MissingListProps = { title: ReactNode; missing: MissingField[]; isCalm?: boolean }

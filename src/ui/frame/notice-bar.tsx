@@ -1,7 +1,7 @@
 import styles from './notice-bar.module.css'
 
 /** `action` is where the form is sent that ends what the bar speaks of. */
-export interface NoticeBarProps {
+interface NoticeBarProps {
   label: string
   text: string
   button: string

@@ -5,7 +5,7 @@ import styles from './site-footer.module.css'
 
 type FooterLink = { label: string; href: string }
 
-export type FooterColumn = { title: string; links: FooterLink[] }
+type FooterColumn = { title: string; links: FooterLink[] }
 
 type Contact = { title: string; phone?: FooterLink; lines?: ReactNode[] }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './stats.module.css'
 
-export type Stat = { name: ReactNode; value: ReactNode; more?: { value: ReactNode; text: ReactNode } }
+type Stat = { name: ReactNode; value: ReactNode; more?: { value: ReactNode; text: ReactNode } }
 
 /** What the academy has come to, in figures. */
 export function Stats({ stats }: { stats: Stat[] }) {

@@ -4,7 +4,7 @@ export type Tone = 'a' | 'b' | 'd' | 'e' | 'x'
 /** One diamond of the cloth: squares on their points, the widest first. `[tone, half diagonal]`, in cloth units. */
 type Diamond = [Tone, number][]
 
-export type Thread = { tone: Tone; path: string }
+type Thread = { tone: Tone; path: string }
 
 export type Weave = { columns: number; rows: number; isMirrored: boolean }
 

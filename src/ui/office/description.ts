@@ -228,7 +228,7 @@ export interface RecordDescription {
 
 export type RelatedList = Pick<ListDescription, 'columns' | 'rows' | 'empty' | 'words' | 'tree'>
 
-export type RecordWords = Record<'crumbs' | 'more', string>
+type RecordWords = Record<'crumbs' | 'more', string>
 
 export interface MenuItem {
   href: string

@@ -52,7 +52,7 @@ export function Outline({ chapters, isPanel }: OutlineProps) {
 }
 
 /** The lessons of a course that has no chapters, or of one chapter. */
-export function LessonList({ lessons }: { lessons: OutlineLesson[] }) {
+function LessonList({ lessons }: { lessons: OutlineLesson[] }) {
   return (
     <ol className={styles.lessons}>
       {lessons.map((lesson) => (

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import { classes } from '#ui/theme/classes.ts'
 import styles from './alert.module.css'
 
-export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
+type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 
 type AlertProps = { tone?: AlertTone; icon?: IconName; title: ReactNode; children?: ReactNode; id?: string }
 

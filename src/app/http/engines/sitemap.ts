@@ -3,7 +3,7 @@ import { absolute } from '#platform/site/absolute.ts'
 import { type Address, countCourses, courseAddresses, pageAddresses } from './addresses.ts'
 
 /** The most addresses that one file may hold (sitemaps.org). */
-export const mostAddresses = 50_000
+const mostAddresses = 50_000
 
 /**
  * The site's map for search engines: one file of all addresses, or the index of its parts where one file does not hold

@@ -5,7 +5,7 @@ import type { Found } from '#platform/file/serving/found.ts'
 import { attachment } from './attachment.ts'
 
 /** How a file is answered: what lies under which key, and the headers around it. */
-export interface FileAnswer {
+interface FileAnswer {
   status: 200 | 206 | 416
   key: string
   range: ByteRange | null

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#platform/errors/errors.ts'
 
 /** What a multipart form brings: its plain fields, and what became of its one file, null where it had none. */
-export interface Multipart<T> {
+interface Multipart<T> {
   fields: Record<string, string>
   file: { name: string; taken: T } | null
 }

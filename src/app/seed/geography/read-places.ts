@@ -5,10 +5,10 @@ export interface Province {
   name_th: string
   name_en: string
 }
-export interface Amphure extends Province {
+interface Amphure extends Province {
   province_id: number
 }
-export interface Tambon extends Province {
+interface Tambon extends Province {
   amphure_id: number
   zip_code: string
 }

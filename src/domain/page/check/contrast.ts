@@ -7,7 +7,7 @@ const named: Record<string, string> = {
 }
 
 /** A colour as CSS has it, `#rgb`, `#rrggbb`, `rgb(…)` or one of the common names; null for what is none, or is seen through. */
-export function readColour(written: string): Rgb | null {
+function readColour(written: string): Rgb | null {
   const text = written.trim().toLowerCase()
   const css = Object.hasOwn(named, text) ? named[text]! : text
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(css)

@@ -1,7 +1,7 @@
 import type { Page, PageColumn, PageObject, PageRow } from '#domain/page/page.ts'
 
 /** An item of the canvas of the page builder, as Puck holds it: the parts that it may hold are lists in its props. */
-export interface CanvasItem {
+interface CanvasItem {
   type: string
   props: { id: string } & Record<string, unknown>
 }

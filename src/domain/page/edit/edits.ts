@@ -2,7 +2,7 @@ import type { Page, PageColumn, PageObject, PageRow } from '#domain/page/page.ts
 import { findPart } from './find.ts'
 
 /** Makes an id that no part of the page has. */
-export type NewId = () => string
+type NewId = () => string
 
 const most = { rows: 200, columns: 12, objects: 50 }
 

@@ -4,7 +4,7 @@ import { pageOf, type Part, type Parts, partsOf } from './parts.ts'
 import { same } from './same.ts'
 
 /** A merged page, and the rows, columns and objects that both changed, each otherwise; of those mine stands. */
-export interface MergedPage {
+interface MergedPage {
   page: Page
   conflicts: string[]
 }

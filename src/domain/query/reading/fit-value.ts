@@ -5,7 +5,7 @@ import { isCleanText } from '#domain/validation/text.ts'
 import type { FieldKind, Scalar } from '../filter.ts'
 import { MOST_TEXT } from './reading.ts'
 
-export type Fitted = { value: Scalar } | { code: 'wrong-type' | 'unclean-text' | 'too-long' }
+type Fitted = { value: Scalar } | { code: 'wrong-type' | 'unclean-text' | 'too-long' }
 
 /** The value as a field of that kind stores it (an instant becomes ISO UTC with milliseconds), or why it does not fit. */
 export function fitValue(kind: FieldKind, value: unknown): Fitted {

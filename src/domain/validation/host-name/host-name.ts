@@ -1,5 +1,5 @@
 /** Why a text is no host name that a site may have. */
-export type HostNameFault = 'form' | 'reserved'
+type HostNameFault = 'form' | 'reserved'
 
 const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 /** Names that every network knows for something else (RFC 2606, RFC 6761), or by which a browser reaches no site. */

@@ -20,7 +20,7 @@ export const chooseOf = async (ctx: Context, file: string, choice: Choice): Prom
   await chooseItems(ctx, { file, ...choice })
 }
 
-export interface Beginning {
+interface Beginning {
   group: string
   /** Whether the pictures of the old site are fetched. */
   hasPictures: boolean

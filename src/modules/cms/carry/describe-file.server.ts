@@ -12,7 +12,7 @@ import type { FileTold, ItemTold } from './told.ts'
 import { carryWords as words } from './words.ts'
 
 /** So many things stand on a page of the report. */
-export const partSize = 100
+const partSize = 100
 
 /** The report of a file that was read: what was understood, what would come in, and how far it is. */
 export const describeFile = async (ctx: Context, of: { file: string; part: number }) => {

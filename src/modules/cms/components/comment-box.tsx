@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import styles from './comment-box.module.css'
 
-export type CommentWords = Record<'comments' | 'comment' | 'send' | 'closed', string>
+type CommentWords = Record<'comments' | 'comment' | 'send' | 'closed', string>
 
 /** The comment box of a post, which is shown and sends nothing (requirement L48.3); who presses is told so. */
 export function CommentBox({ words }: { words: CommentWords }) {

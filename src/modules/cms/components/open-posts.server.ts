@@ -8,7 +8,7 @@ import { type Context, isTrueUntil } from '#platform/context.ts'
  * The pages and posts that everybody may read, whoever asks: published, within their days, for no chosen people, and behind no
  * gate nor access check. A menu is none of them, nor is a part that pages share.
  */
-export const openPosts = (ctx: Context) => {
+const openPosts = (ctx: Context) => {
   const today = bangkokDay(ctx.now)
   isTrueUntil(ctx, Date.parse(nextMidnight(ctx.now)))
   return from(ctx, 'post')

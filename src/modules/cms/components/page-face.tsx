@@ -40,7 +40,7 @@ export function PageFace({ page, words, title, empty, around }: PageFaceProps) {
 }
 
 /** The tab keeps the key of a page that it opened, so that a reload asks for nothing (requirement L136.4). */
-export function useKeptKey(page: PublicPage) {
+function useKeptKey(page: PublicPage) {
   const key = page.isLocked ? null : page.key
   useEffect(() => {
     if (key) keepKey(page._id, key)

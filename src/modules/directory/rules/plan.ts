@@ -4,7 +4,7 @@ import type { Entry } from '#platform/directory/entry.ts'
 import type { Known } from '#platform/directory/followers.ts'
 
 /** Why an entry is left out: no name that stays, no address, an address or user name that another one has. */
-export type Unfit = 'id' | 'name' | 'email' | 'twice' | 'taken'
+type Unfit = 'id' | 'name' | 'email' | 'twice' | 'taken'
 
 type Change = Partial<Pick<Known, 'firstname' | 'lastname' | 'email' | 'phone' | 'status'>>
 

@@ -9,7 +9,7 @@ import { type Way, ways } from './count-groups.server.ts'
 import { reportWords as words } from './words.ts'
 
 /** What the address of a report says; `isBad` where its days are no period, and this year stands in their place. */
-export interface AskedReport {
+interface AskedReport {
   period: Period
   way: Way
   isBad: boolean

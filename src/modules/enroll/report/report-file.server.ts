@@ -4,7 +4,7 @@ import { csvLines } from '#platform/transfer/export/formats.ts'
 import type { MadeFile } from '#ui/state/made-file.tsx'
 
 /** A table as a file is made of it: the first column is text, the others are figures. */
-export interface ReportTable {
+interface ReportTable {
   name: string
   heads: string[]
   rows: string[][]

@@ -5,7 +5,7 @@ export const openTo = (today: string) => {
 }
 
 /** A published course whose registration is open on a day, whatever it costs. */
-export const registersOn = (today: string) => ({
+const registersOn = (today: string) => ({
   status: true,
   $and: [
     { $or: [{ startRegistDate: null }, { startRegistDate: { $lte: today } }] },

@@ -16,7 +16,7 @@ export interface Facts {
 
 export const pairOf = (userID: string, courseID: string) => `${userID} ${courseID}`
 
-export interface Planning {
+interface Planning {
   /** The learners in their order; null for who was not found. */
   people: readonly (string | null)[]
   courses: readonly string[]

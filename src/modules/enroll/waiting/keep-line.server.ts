@@ -14,7 +14,7 @@ import { countTaken, type HeldCourse, heldCourse, seatingOf } from './seats.serv
 import { tellWaiting } from './tell-waiting.server.ts'
 
 /** So long a seat is kept for who must pay before he has it. */
-export const offerMs = 48 * 3_600_000
+const offerMs = 48 * 3_600_000
 
 type Place = InLine & { userID: string; reason: string | null }
 

@@ -18,7 +18,7 @@ export const outlineOf = (ctx: Context, courseID: string): Promise<OutlineLesson
     .execute()
 
 /** Moves a lesson a step among its siblings; only rows whose place changes are written. */
-export const moveLesson = (ctx: Context, move: { id: string; direction: 'up' | 'down' }) =>
+const moveLesson = (ctx: Context, move: { id: string; direction: 'up' | 'down' }) =>
   inTransaction(ctx, async (inside) => {
     const lesson = await from(inside, 'lesson')
       .select(['courseID', 'parent'])

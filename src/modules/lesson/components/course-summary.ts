@@ -29,7 +29,7 @@ export type CourseRow = Pick<
   | 'sale_price'
 >
 
-export interface CourseFact {
+interface CourseFact {
   icon: 'clock' | 'calendar' | 'cert' | 'user'
   text: string
 }
@@ -48,7 +48,7 @@ export interface CourseShown {
   ribbon?: string
 }
 
-export interface SummaryBy {
+interface SummaryBy {
   locale: Locale
   /** Names of the visible categories by code. */
   categories: ReadonlyMap<string, string>

@@ -34,7 +34,7 @@ async function lacksOf(
 }
 
 /** A learner's own enrolment, one lesson of its course, and how he stands to it. */
-export interface Facing {
+interface Facing {
   enrolment: Enrolment
   lesson: Lesson
   judged: Judged

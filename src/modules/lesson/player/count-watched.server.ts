@@ -9,7 +9,7 @@ import { Refusal } from '#platform/errors/errors.ts'
 import { openedAt } from './opened.server.ts'
 
 /** What a player says of a lesson; milliseconds of its film. */
-export interface Beat {
+interface Beat {
   lessonID: string
   seen: Intervals
   position: number

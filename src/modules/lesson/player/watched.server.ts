@@ -3,7 +3,7 @@ import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
 /** How far a lesson is watched: seconds that were seen, how many percent that is, and where its film stands. */
-export interface WatchedLesson {
+interface WatchedLesson {
   seconds: number
   percent: number
   position: number

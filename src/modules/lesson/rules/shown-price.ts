@@ -8,7 +8,7 @@ export interface Priced {
   sale_price: number | null
 }
 
-export interface PriceWords {
+interface PriceWords {
   free: string
   priceBefore: string
   off: string

@@ -16,7 +16,7 @@ export const allFileTypes: readonly string[] = [...new Set(Object.values(fileTyp
 const endingOf = (key: string) => /\.([a-z0-9]{1,10})$/i.exec(key)?.[1]?.toLowerCase() ?? ''
 
 /** Whether a file can be the lesson of its kind: a film no spreadsheet, a document no song. */
-export const fitsKind = (kind: string, key: string): boolean =>
+const fitsKind = (kind: string, key: string): boolean =>
   !isFileKind(kind) || (fileTypes[kind] as readonly string[]).includes(endingOf(key))
 
 /** What a lesson holds of each kind. */

@@ -6,7 +6,7 @@ type Creating = Parameters<typeof startRegistration>[0]['optionsJSON']
 type Asking = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
 /** What the screen's action answers to `passkey-options`. */
-export interface PasskeyOptions {
+interface PasskeyOptions {
   options: { register: Creating } | { prove: Asking }
 }
 

@@ -33,4 +33,4 @@ const settlePackage: Settle = async (ctx, { before, row }) => {
 export default settlePackage
 
 /** In letters. */
-export const shortestReason = 5
+const shortestReason = 5

@@ -10,7 +10,7 @@ import { packageWords as words } from '../words.ts'
 
 /** What packages limit: rows of collections, and bytes of files. */
 export const limited = ['user', 'course', 'storage'] as const
-export type Limited = (typeof limited)[number]
+type Limited = (typeof limited)[number]
 
 export type Bundle = Pick<RowOf<'package'>, '_id' | 'name' | 'limits' | 'plugins'>
 

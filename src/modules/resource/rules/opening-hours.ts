@@ -3,7 +3,7 @@ import { arabicDigits } from '#domain/thai-text/digits.ts'
 
 /** The days of a week from Monday, as opening hours name them. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-export type Weekday = (typeof weekdays)[number]
+type Weekday = (typeof weekdays)[number]
 
 /** What is written for each day, such as `08:30–12:00, 13:00–16:30`; a day without hours is closed. */
 export type OpenHours = Partial<Record<Weekday, string | null>>

@@ -23,7 +23,7 @@ export const merged = [
 ] as const
 export type Merged = (typeof merged)[number]
 
-export interface Merging {
+interface Merging {
   /** The record that stays, and the one that is removed. */
   keep: string
   drop: string

@@ -10,7 +10,7 @@ export interface Known {
   citizen: string | null
 }
 
-export const likenesses = ['citizen', 'phone', 'email', 'name'] as const
+const likenesses = ['citizen', 'phone', 'email', 'name'] as const
 export type Likeness = (typeof likenesses)[number]
 
 /** By what two records seem to be of one person, the surest first; nothing where they do not. */

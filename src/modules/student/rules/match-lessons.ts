@@ -1,6 +1,6 @@
 import { canon } from '#domain/thai-text/canon.ts'
 
-export interface LessonOf {
+interface LessonOf {
   _id: string
   name: string
 }

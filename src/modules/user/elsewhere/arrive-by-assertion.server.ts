@@ -6,7 +6,7 @@ import { enter, type NotLetIn, standingOf } from '#platform/session/elsewhere/en
 export type AssertionRefused = 'assertion' | 'unknown' | NotLetIn
 
 /** For whom another system vouches: what it calls itself, and whom it means here. */
-export interface Vouched {
+interface Vouched {
   system: string
   name: string
   assertion: Assertion

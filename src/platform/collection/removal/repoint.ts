@@ -11,7 +11,7 @@ import { isLive } from './kept.ts'
 import { referrersOf } from './referrers.ts'
 
 /** Rows of a collection whose field was led from one row to another. */
-export interface Led {
+interface Led {
   collection: string
   field: string
   ids: string[]

@@ -29,7 +29,7 @@ export type Report =
   | { kind: 'notification'; channel: string; payload: string }
 
 const fields = ['code', 'severity', 'detail', 'hint', 'position', 'schema', 'table', 'column', 'constraint'] as const
-export type Failure = { message: string } & { [K in (typeof fields)[number]]?: string | undefined }
+type Failure = { message: string } & { [K in (typeof fields)[number]]?: string | undefined }
 
 /** An error of PostgreSQL as plain values: a thread cannot pass on an error with its fields. */
 export const failureOf = (error: Error & Partial<Failure>): Failure => ({

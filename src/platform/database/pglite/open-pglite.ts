@@ -9,7 +9,7 @@ import { tidy } from './maintenance.ts'
 import { prepareFolder } from './prepare-folder.ts'
 import { Session, type SessionOptions } from './session.ts'
 
-export interface PgliteOptions {
+interface PgliteOptions {
   folder: string
   root: string
   statementMs: number

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { DatabaseStopped, StatementTooLong } from '../failures.ts'
 import { errorOf, type Order, type Report, type Result, type Task } from './messages.ts'
 
-export interface LifeOptions {
+interface LifeOptions {
   /** The source file of the worker. */
   worker: string
   folder: string

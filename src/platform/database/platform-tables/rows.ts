@@ -23,14 +23,14 @@ import type {
 } from './people-rows.ts'
 
 /** That a site is there, and under which other one; what it is set to is its `configuration`. */
-export interface SiteTable {
+interface SiteTable {
   _id: string
   parent: string | null
   createdAt: string
 }
 
 /** Work to be done in the background: written in the transaction that wants it. */
-export interface JobTable {
+interface JobTable {
   _id: Generated<number>
   /** '' for a chore, which is of the whole installation. */
   site: Generated<string>
@@ -52,14 +52,14 @@ export interface JobTable {
 }
 
 /** When a chore is due next. */
-export interface ChoreTable {
+interface ChoreTable {
   name: string
   schedule: string
   dueAt: string
 }
 
 /** What a call with an Idempotency-Key was answered, to be answered again (house §1). */
-export interface AnsweredCallTable {
+interface AnsweredCallTable {
   site: string
   key: string
   who: string
@@ -71,7 +71,7 @@ export interface AnsweredCallTable {
 }
 
 /** Who did what to a row, and when; only ever added to. */
-export interface HistoryTable {
+interface HistoryTable {
   /** '' for a row that every site shares. */
   site: string
   collection: string
@@ -89,7 +89,7 @@ export interface HistoryTable {
 }
 
 /** What a member of staff said about a row, to the others. */
-export interface RecordCommentTable {
+interface RecordCommentTable {
   site: string
   _id: string
   collection: string
@@ -105,7 +105,7 @@ export interface RecordCommentTable {
 }
 
 /** That a learner came from the directory of the institution. */
-export interface DirectoryPersonTable {
+interface DirectoryPersonTable {
   site: string
   externalID: string
   user: string
@@ -114,7 +114,7 @@ export interface DirectoryPersonTable {
 }
 
 /** What came of reading the directory last. */
-export interface DirectorySyncTable {
+interface DirectorySyncTable {
   site: string
   job: number | null
   by: string
@@ -124,7 +124,7 @@ export interface DirectorySyncTable {
 }
 
 /** What a person is told on a site; JSON texts are in both languages. */
-export interface NoticeTable {
+interface NoticeTable {
   site: string
   _id: string
   userSite: string
@@ -142,7 +142,7 @@ export interface NoticeTable {
 }
 
 /** By which code the workbook of a site names a row. */
-export interface WorkbookCodeTable {
+interface WorkbookCodeTable {
   site: string
   collection: string
   code: string

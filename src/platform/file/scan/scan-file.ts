@@ -13,7 +13,7 @@ import { storeNamed } from '../store/store-of.ts'
 import { fileWords } from '../words.ts'
 
 /** Whether a file was looked at: 'none' where nothing scans, and 'waiting' opens for nobody. */
-export type ScanState = 'none' | 'waiting' | 'clean' | 'infected'
+type ScanState = 'none' | 'waiting' | 'clean' | 'infected'
 
 /** What a file is that comes in now. */
 export const firstState = ({ app }: Context): ScanState => (app.files.scan ? 'waiting' : 'none')

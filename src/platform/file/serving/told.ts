@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 
 /** What a page says of a file that it leads to; `bytes` is its size, `address` opens it for who may open it. */
-export interface ToldFile {
+interface ToldFile {
   address: string
   name: string
   ext: string

@@ -10,7 +10,7 @@ import { type Fault, StoreFailed, type Store } from './store.ts'
 export type Step = 'open' | 'keep' | 'read' | 'remove'
 
 /** What came of trying a store: how long it took, in milliseconds, or at which step it failed and why. */
-export type Probe = { ms: number } | { step: Step; fault: Fault }
+type Probe = { ms: number } | { step: Step; fault: Fault }
 
 /** Writes a small file to a store of the site, reads it back and removes it. */
 export const probe = async (ctx: Context, name: string): Promise<Probe> => {

@@ -5,7 +5,7 @@ import { executor } from '#platform/database/executor.ts'
 import { linkMs, signedQuery } from '../serving/link.ts'
 
 /** A file that somebody uploaded himself. */
-export interface OwnFile {
+interface OwnFile {
   key: string
   ext: string
   name: string

@@ -8,7 +8,7 @@ export const mayDraft = async (ctx: Context): Promise<boolean> =>
   isAtLeast(ctx.viewer, 'admin') || (isAtLeast(ctx.viewer, 'manager') && (await isApproved(ctx)))
 
 /** Whether managers of the context's site propose pages, which administrators publish. */
-export const isApproved = async (ctx: Context): Promise<boolean> => {
+const isApproved = async (ctx: Context): Promise<boolean> => {
   const { rows } = await sql<{ isOn: boolean }>`select "pageApproval" as "isOn" from configuration
     where site = ${ctx.site._id}`.execute(ctx[executor])
   return rows[0]?.isOn === true

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 
 /** What is told of a page that somebody looks at before visitors have it. */
-export interface LookedAt {
+interface LookedAt {
   _id: string
   title: string
   slug: string

@@ -3,7 +3,7 @@ import type { Page } from '#domain/page/page.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 
-export type VersionKind = 'published' | 'scheduled' | 'restored' | 'checkpoint' | 'note'
+type VersionKind = 'published' | 'scheduled' | 'restored' | 'checkpoint' | 'note'
 
 /** What a page was, without what it said. */
 export interface Version {

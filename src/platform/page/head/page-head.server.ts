@@ -46,6 +46,6 @@ export const headOf = (ctx: Context, { name, title, path, text, picture, isHidde
 }
 
 /** By which a feed reader finds the feed of a page. */
-export const feedLink = ({ path, title }: { path: string; title: string }): MetaDescriptor => ({
+const feedLink = ({ path, title }: { path: string; title: string }): MetaDescriptor => ({
   ...{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: path, title },
 })

@@ -6,7 +6,7 @@ const mostHeld = 8
 const form = /^([0-9a-z-]{1,64})\.(\d{13})\.([\w-]{43})$/
 
 /** A key in its parts: the `_id` of the page, until when it opens it (milliseconds since 1970), and its mark. */
-export interface PageKey {
+interface PageKey {
   page: string
   until: number
   mark: string

@@ -33,7 +33,7 @@ export interface Listed {
 }
 
 /** What is shown of a list that has more than a page. */
-export interface Paged {
+interface Paged {
   query: Pick<ListQuery, 'page' | 'size'>
   rows: readonly unknown[]
   total: number

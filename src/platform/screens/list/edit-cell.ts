@@ -10,7 +10,7 @@ import { readField } from '../saving/read-form.ts'
 import { cellWords } from './words.ts'
 
 /** What came of editing one cell: a sentence when it was refused. */
-export interface CellEdit {
+interface CellEdit {
   _id: string
   field: string
   problem: string | null

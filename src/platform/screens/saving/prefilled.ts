@@ -10,7 +10,7 @@ import { namePicked } from '../description/labels.ts'
 import { readForm } from './read-form.ts'
 
 /** What a form of a new row begins with where its address says so; `about` tells it from the form without that. */
-export interface Prefilled {
+interface Prefilled {
   written?: Record<string, unknown>
   about?: string
 }

@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 import { savingWords } from './words.ts'
 
 /** What a form says when it was just saved, and the version that can be taken back; null while somebody saved after it. */
-export interface SavedNotice {
+interface SavedNotice {
   text: string
   undo: { label: string; version: number } | null
 }

@@ -14,7 +14,7 @@ export interface Passkey {
 }
 
 /** What a signature is checked with. */
-export interface PasskeyKey extends Passkey {
+interface PasskeyKey extends Passkey {
   userSite: string
   user: string
   publicKey: string

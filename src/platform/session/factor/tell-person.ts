@@ -8,7 +8,7 @@ import type { Person } from '../password/requests.ts'
 import { letterWords } from './words.ts'
 
 /** What a person is told of by mail: everything that changes how one gets into his account. */
-export type Happened = keyof typeof letterWords.happened
+type Happened = keyof typeof letterWords.happened
 
 /** Mails it to the person, in the transaction in which it was done; the letter has no link, so that none can be forged. */
 export const tellPerson = async (

@@ -10,7 +10,7 @@ const unconfirmedMs = 1_800_000
 const secretBytes = 20
 
 /** Of an authenticator app: `uri` is what its QR code says, `secret` the same to be typed. */
-export interface TotpSetUp {
+interface TotpSetUp {
   uri: string
   secret: string
 }

@@ -16,7 +16,7 @@ import { endPending, mostTries, type Pending, tryPending } from './pending.ts'
 export type SecondProof = { code: string } | { recovery: string } | { passkey: string; origin: string }
 
 /** Not right; too many tries from here; or what was begun is over, and the password is asked again. */
-export type StepRefused = 'wrong-factor' | 'too-many' | 'over'
+type StepRefused = 'wrong-factor' | 'too-many' | 'over'
 
 export const statusOfStep = (refused: StepRefused) => (refused === 'too-many' ? 429 : 401)
 

@@ -15,7 +15,7 @@ export type Refused = 'unknown' | 'wrong' | 'no-right' | 'too-many'
 export const statusOfRefused = (refused: Refused) => (refused === 'too-many' ? 429 : 401)
 
 /** The password was right and the account has a second factor: a cookie that stands for that much, and for no session. */
-export interface Halfway {
+interface Halfway {
   pending: string
 }
 

@@ -8,7 +8,7 @@ import { cookieOfSession } from '../cookie.ts'
 import { hashOf, newSecret, openSession } from '../session.ts'
 
 /** As long as a member of staff may act in the name of a learner, in milliseconds. */
-export const actingMs = 30 * 60_000
+const actingMs = 30 * 60_000
 
 /**
  * Lets an administrator see the site as one of its learners does, for half an hour, and gives the cookie of that session;
@@ -46,7 +46,7 @@ export const stopActing = async (ctx: Context): Promise<string | null> => {
 }
 
 /** One time that somebody acted in a learner's name. */
-export interface Acted {
+interface Acted {
   _id: string
   actorName: string
   reason: string

@@ -12,7 +12,7 @@ export interface StaffSite {
 }
 
 /** The roles that choose a site and switch between theirs (specification L171, L191). */
-export const switchers = ['admin', 'manager'] as const satisfies readonly Role[]
+const switchers = ['admin', 'manager'] as const satisfies readonly Role[]
 
 /**
  * The sites on which the person of the context holds a role of staff, in the order of their names; every unit beneath what

@@ -13,7 +13,7 @@ import { followed, followParent, handDown, type Inheritable } from './inheritanc
 import { atOwned, type Node, ownedNode } from './nodes.ts'
 
 /** What a form says of a site; `follows` are the settings that it takes over from the site above. */
-export interface SiteChange {
+interface SiteChange {
   _id: string
   version?: number
   change: Record<string, unknown>
@@ -60,7 +60,7 @@ export const suspendSite = async (ctx: Context, of: { _id: string; suspended: bo
 }
 
 /** What moving a unit would change for it, to be read before it is done. */
-export interface MoveEffects {
+interface MoveEffects {
   node: Node
   from: Node
   to: Node

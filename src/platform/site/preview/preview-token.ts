@@ -10,7 +10,7 @@ export const previewParameter = 'preview'
 type Key = Pick<App, 'sealing'>
 
 /** Which site is shown, at the host names of which other one, and until when, in milliseconds since 1970. */
-export interface Previewed {
+interface Previewed {
   of: string
   at: string
   until: number

@@ -18,7 +18,7 @@ import { type ImportDetail, type ImportReport, openReport, type Report } from '.
 import { storeAll } from './store-all.ts'
 import { tellImporter } from './tell-importer.ts'
 
-export interface GivenFile {
+interface GivenFile {
   bytes: Uint8Array
   /** Everything is done and undone again. */
   isDryRun: boolean

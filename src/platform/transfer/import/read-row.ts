@@ -21,7 +21,7 @@ export interface SeenRow {
   stored: Stored | undefined
 }
 
-export interface RowRead {
+interface RowRead {
   /** Wire values by field, of cells that say something else than is stored; a new row leaves out what is empty. */
   values: Record<string, unknown>
   problems: Found[]

@@ -11,7 +11,7 @@ import { type Planned, storeRows } from './store-rows.ts'
 const rowsAtOnce = 100
 
 /** What is stored: the rows of a file, and how they name stored ones; `told` hears how many rows were tried, and may end it. */
-export interface ToStore {
+interface ToStore {
   by: Identity
   rows: readonly FileRow[]
   told?: ((rows: number) => void) | undefined

@@ -18,7 +18,7 @@ import { menuWords } from './menus/words.ts'
 import { inOrder, isCoded, mayUseWorkbook, partsOf } from './parts.ts'
 import { type BookReport, bookReport, type Progress, sheetReport } from './report.ts'
 
-export interface GivenBook {
+interface GivenBook {
   bytes: Uint8Array
   /** Everything is done and undone again. */
   isDryRun: boolean

@@ -14,7 +14,7 @@ export interface Part {
   columns: Column[]
 }
 
-export type Sheeted = AnyCollection & { workbook: NonNullable<AnyCollection['workbook']> }
+type Sheeted = AnyCollection & { workbook: NonNullable<AnyCollection['workbook']> }
 
 /** Who may take the workbook of a site, and bring one in (decision 0200). */
 export const mayUseWorkbook = (ctx: Context) => isAtLeast(ctx.viewer, 'admin')

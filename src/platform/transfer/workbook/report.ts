@@ -4,7 +4,7 @@ import type { ImportReport } from '../import/report.ts'
 import { bookFaults } from './words.ts'
 
 /** What a sheet of the workbook does, and what is to be mended in it; `sheet` is the name on its tab. */
-export interface SheetReport extends Pick<
+interface SheetReport extends Pick<
   ImportReport,
   'rows' | 'created' | 'changed' | 'unchanged' | 'problemCount' | 'problems'
 > {

@@ -46,20 +46,6 @@ export function CourseBody({ offer, children }: { offer: ReactNode; children: Re
   )
 }
 
-/** What a learner can do afterwards. */
-export function LearnList({ items }: { items: ReactNode[] }) {
-  return (
-    <ul className={styles.learn}>
-      {items.map((item, index) => (
-        <li key={index}>
-          <Icon name="check" />
-          <span>{item}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 type PersonProps = { avatar: ReactNode; name: ReactNode; role?: ReactNode; children?: ReactNode }
 
 /** Who teaches. */

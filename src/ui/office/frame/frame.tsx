@@ -36,7 +36,7 @@ export interface Rail {
 }
 
 /** A `lock` says why there is nowhere to switch to. */
-export type SwitchTo = Link & { lock?: string }
+type SwitchTo = Link & { lock?: string }
 
 const MENU = 'office-menu'
 

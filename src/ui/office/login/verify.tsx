@@ -20,7 +20,7 @@ export interface VerifyDescription {
   words: VerifyWords
 }
 
-export type VerifyWords = Record<
+type VerifyWords = Record<
   'product' | 'promise' | 'promiseText' | 'problemTitle' | 'heading' | 'text' | 'label' | 'submit',
   string
 >

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { toastMs } from '#ui/state/toast/toast-ms.ts'
 import { Icon } from '../icon/icon.tsx'
 
-export interface CallToast {
+interface CallToast {
   id: string
   state: 'processing' | 'success' | 'failed'
   title: string

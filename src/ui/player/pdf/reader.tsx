@@ -9,7 +9,7 @@ import { useReading } from './use-reading.ts'
 import { Viewer } from './viewer.tsx'
 import styles from './pdf.module.css'
 
-export interface ReaderWords extends PdfWords {
+interface ReaderWords extends PdfWords {
   previous: string
   next: string
   large: string

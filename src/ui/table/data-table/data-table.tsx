@@ -3,7 +3,7 @@ import { classes } from '#ui/theme/classes.ts'
 import { Pager, type PagerProps, type PagerWords } from './pager.tsx'
 import styles from './data-table.module.css'
 
-export interface DataColumn {
+interface DataColumn {
   name: string
   label: string
   isEnd?: boolean
@@ -11,13 +11,13 @@ export interface DataColumn {
   sort?: 'ascending' | 'descending'
 }
 
-export type DataWords = PagerWords &
+type DataWords = PagerWords &
   Record<
     'search' | 'ascending' | 'descending' | 'empty' | 'notFound' | 'failed' | 'retry' | 'loading' | 'page' | 'range',
     string
   >
 
-export interface DataTableProps {
+interface DataTableProps {
   title: string
   columns: DataColumn[]
   /** Texts by the names of their columns. */

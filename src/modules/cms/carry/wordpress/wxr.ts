@@ -35,7 +35,7 @@ export interface Wxr {
 
 export const wxrCaps = { bytes: 50 * 2 ** 20, items: 20_000, text: 1_000_000, depth: 40, meta: 200 }
 
-export type WxrFault = 'not-wordpress' | 'doctype' | 'cut-off' | 'too-deep' | 'too-many' | 'encoding'
+type WxrFault = 'not-wordpress' | 'doctype' | 'cut-off' | 'too-deep' | 'too-many' | 'encoding'
 
 export class Unreadable extends Error {
   readonly fault: WxrFault

@@ -22,7 +22,7 @@ export interface DraftedPage {
   version: number
 }
 
-export const emptyPage: Page = { version: 1, rows: [] }
+const emptyPage: Page = { version: 1, rows: [] }
 
 /** Throws forbidden for who has no builder on this site, and not-found where it has no such page; a menu is none. */
 export const draftedPage = async (ctx: Context, _id: unknown): Promise<DraftedPage> => {

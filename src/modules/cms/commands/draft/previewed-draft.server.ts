@@ -11,7 +11,7 @@ import { postsOf } from '../public/posts-of.server.ts'
 import type { PublicPage } from '../public/public-page.server.ts'
 import { liveOf } from './find-draft.server.ts'
 
-export type ShownDraft = Extract<PublicPage, { isLocked: false }>
+type ShownDraft = Extract<PublicPage, { isLocked: false }>
 
 /**
  * A page as visitors would have it if it said `content`, past its gates, for who has proved that he may look at it; the

@@ -37,7 +37,7 @@ const isPublished = (draft: Draft, now: DraftedPage) =>
   now.isLive && draft.publishedRevision === draft.revision && draft.publishedNumber !== null
 
 /** Publishes a held draft; `scheduledBy` is said where the clock does it. What is stored again settles the rest of the page. */
-export const publishHeld = async (
+const publishHeld = async (
   ctx: Context,
   { post, draft, scheduledBy }: { post: DraftedPage; draft: Draft; scheduledBy?: string },
 ): Promise<number> => {

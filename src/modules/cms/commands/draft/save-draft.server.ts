@@ -17,7 +17,7 @@ import {
   sentPage,
 } from './find-draft.server.ts'
 
-export type SavedDraft =
+type SavedDraft =
   | { revision: number; page: Page; isMerged: boolean }
   | { conflict: { page: Page; revision: number; by: string; objects: string[] } }
 

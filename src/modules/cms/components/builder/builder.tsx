@@ -26,7 +26,7 @@ import type { Page } from '#domain/page/page.ts'
 
 const Workbench = lazy(() => import('./canvas/workbench.tsx'))
 
-export interface BuilderProps {
+interface BuilderProps {
   opened: OpenedDraft
   live: Page
   shown: Record<string, Shown>

@@ -6,7 +6,7 @@ import { fill } from '#platform/i18n/words.ts'
 import { changeWords as words } from '../../words/version-words.ts'
 
 /** What became of a part of a page, as a sentence, with the short values that were and are. */
-export interface ToldChange {
+interface ToldChange {
   id: string
   what: PageChange['what']
   sentence: string

@@ -8,7 +8,7 @@ import { menuFaults as faults } from './words.ts'
 import { screens, type TargetKind } from './find-targets.server.ts'
 
 /** What is known of where an entry leads: its name, and why visitors would not get there. */
-export interface TargetState {
+interface TargetState {
   /** What it is chosen as; null for an address that somebody wrote. */
   kind: TargetKind | null
   name: string | null

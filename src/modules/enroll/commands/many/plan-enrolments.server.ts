@@ -8,7 +8,7 @@ import { type Found, findPeople } from './find-people.server.ts'
 /** So many people and courses are asked for at once, and so many pairs of them. */
 export const most = { people: 5000, courses: 50, pairs: 100_000 } as const
 
-export interface PlannedCourse {
+interface PlannedCourse {
   _id: string
   name: string
   seats: number | null

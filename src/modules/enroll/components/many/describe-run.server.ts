@@ -16,7 +16,7 @@ import { doneWords, manyWords as words } from './words.ts'
 /** So many people stand on a page. */
 export const perPage = 100
 
-export interface RunPage {
+interface RunPage {
   errand: Errand
   /** What the people shown became; all where it is not given. */
   became: string | undefined

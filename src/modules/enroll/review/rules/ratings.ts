@@ -1,7 +1,7 @@
 /** How often each number of stars was given, from one star to five. */
-export type Distribution = readonly [number, number, number, number, number]
+type Distribution = readonly [number, number, number, number, number]
 
-export interface Rating {
+interface Rating {
   /** To one decimal place, 1 to 5. */
   average: number
   count: number

@@ -27,4 +27,4 @@ export const categoriesShown = async (ctx: Context) => {
   }
 }
 
-export const categoriesOnce = (ctx: Context) => once(ctx, 'categories', () => visibleCategories(ctx))
+const categoriesOnce = (ctx: Context) => once(ctx, 'categories', () => visibleCategories(ctx))

@@ -6,7 +6,7 @@ import { isPlayed } from '../../rules/film-length.ts'
 import { outlineWords } from '../../words.ts'
 import type { LessonRow } from './lessons.server.ts'
 
-export interface OutlineBy {
+interface OutlineBy {
   locale: Locale
   stateOf: (lesson: LessonRow) => LessonState
   hrefOf: (lesson: LessonRow) => string | undefined

@@ -71,7 +71,7 @@ interface Settling {
 }
 
 /** The values of a book as this site can hold them; without those that nobody writes. */
-export const settledFor = async (ctx: Context, of: Settling): Promise<ChangeOf<'course'> & ChangeOf<'lesson'>> => {
+const settledFor = async (ctx: Context, of: Settling): Promise<ChangeOf<'course'> & ChangeOf<'lesson'>> => {
   const { fields } = collectionOf(ctx, of.name) as { fields: Record<string, AnyField> }
   const settled: Values = {}
   for (const name of bookFields(ctx, of.name)) {

@@ -19,7 +19,7 @@ export interface Book {
 
 const values = z.record(z.string().max(60), z.unknown())
 
-export const mostLessons = 2000
+const mostLessons = 2000
 
 /** The shape of a book; what its values hold is proved as they are written. */
 export const book: z.ZodType<Book, unknown> = z.object({

@@ -62,7 +62,7 @@ const settled = (value: unknown): unknown => {
 }
 
 /** A line of a text that was added or removed. */
-export interface TextChange {
+interface TextChange {
   mark: 'added' | 'removed'
   text: string
 }

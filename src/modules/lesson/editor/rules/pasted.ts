@@ -1,7 +1,7 @@
 import { youtubeId } from '#domain/page/youtube.ts'
 
 /** A lesson as a pasted line names it; `under` is the number of the pasted line that it stands under, null for none. */
-export interface PastedLesson {
+interface PastedLesson {
   name: string
   kind: 'text' | 'youtube' | 'link'
   video: string | null

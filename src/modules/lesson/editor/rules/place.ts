@@ -16,7 +16,7 @@ export interface Move {
 export const deepest = 3
 
 /** Why a lesson cannot go there: it or its place is unknown, it would stand within itself, or too deep. */
-export type PlaceFault = 'unknown' | 'within' | 'deep'
+type PlaceFault = 'unknown' | 'within' | 'deep'
 
 /** The lessons whose place changes when one moves, with their new places; the fault where it cannot. */
 export const placed = (lessons: readonly Standing[], move: Move): Standing[] | PlaceFault => {

@@ -7,7 +7,7 @@ import { classes } from '#ui/theme/classes.ts'
 import type { describeVersions } from './describe.server.ts'
 import styles from './versions.module.css'
 
-export type VersionsDescription = Awaited<ReturnType<typeof describeVersions>>
+type VersionsDescription = Awaited<ReturnType<typeof describeVersions>>
 type Words = VersionsDescription['words']
 type Compared = NonNullable<VersionsDescription['compared']>
 

@@ -102,7 +102,7 @@ const decidedOn = (ctx: Context, { status, markedBy, markedAt }: One) => ({
   by: fill(words.saidBy[ctx.locale], { name: markedBy, day: moment(ctx, markedAt) }),
 })
 
-export const stateName = ({ locale }: Context, status: string) =>
+const stateName = ({ locale }: Context, status: string) =>
   statuses.find(({ value }) => value === status)?.label[locale] ?? ''
 
 export const filesOf = (ctx: Context, files: readonly { key: string; name: string; bytes: number }[]) =>

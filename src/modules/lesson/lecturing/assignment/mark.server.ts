@@ -13,7 +13,7 @@ import type { Decision } from './rules/turn.ts'
 import { markWords as words } from './words.ts'
 
 /** What a marker decided: the level of each criterion, or points where there is no rubric. */
-export interface Judgement {
+interface Judgement {
   decision: Decision
   /** One index of a level for each criterion of the rubric. */
   chosen: readonly (number | null)[]

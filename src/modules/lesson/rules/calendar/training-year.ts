@@ -16,7 +16,7 @@ export const isInReach = (year: number, thisYear: number) => Math.abs(year - thi
 export const yearsAround = (thisYear: number): number[] =>
   Array.from({ length: 2 * reach + 1 }, (_, at) => thisYear - reach + at)
 
-export interface Dated {
+interface Dated {
   startDate: string | null
   endDate: string | null
   startRegistDate: string | null
@@ -42,9 +42,9 @@ const lastOf = (first: string, last: string | null) => (last !== null && last > 
 /** The day after the last one, which is where calendars of other programs end. */
 export const dayAfter = ({ last }: Stand) => addDays(last, 1)
 
-export type Season = 'past' | 'now' | 'coming'
+type Season = 'past' | 'now' | 'coming'
 
-export interface TrainingMonth<C> {
+interface TrainingMonth<C> {
   /** From 1. */
   month: number
   season: Season

@@ -66,7 +66,7 @@ function askingOf({ locale }: Context): ConfirmDescription {
 
 /** What a form of sessions asks for: one of the person's to end, or all but the one that asks. */
 const doings = { 'end-session': 'ended', 'end-others': 'othersEnded' } as const
-export type SessionsEnded = (typeof doings)[keyof typeof doings]
+type SessionsEnded = (typeof doings)[keyof typeof doings]
 
 /** Does what the form asks and answers what was done; null when it asks for something else. Not found for a session that is not the person's. */
 export const endSessions = async (

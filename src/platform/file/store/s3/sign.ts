@@ -8,7 +8,7 @@ export interface Signer {
 }
 
 /** A request that is to be signed. `sha256` is that of its body; `at` is milliseconds since 1970. */
-export interface Unsigned {
+interface Unsigned {
   method: string
   url: URL
   /** Names in lower case. */

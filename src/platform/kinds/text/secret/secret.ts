@@ -10,7 +10,7 @@ import type { KindDefinition } from '../../kind.ts'
 import { secretSet } from '../../words.ts'
 
 /** A secret as it is answered: that there is one, and what it ends with; null when there is none. */
-export interface SecretShown {
+interface SecretShown {
   set: true
   last4: string
 }

@@ -13,7 +13,7 @@ export interface BatchRow {
   before?: Record<string, unknown>
 }
 
-export type BatchVerb = 'remove' | 'restore' | 'update' | 'import'
+type BatchVerb = 'remove' | 'restore' | 'update' | 'import'
 
 export interface Batch {
   verb: BatchVerb

@@ -7,7 +7,7 @@ import { hashOf } from '../../session.ts'
 import { type ProvingKey, provingKey } from './key.ts'
 
 /** What the site believes of the other system; null where it is not set. */
-export interface Trusted extends ProvingKey {
+interface Trusted extends ProvingKey {
   issuer: string
 }
 

@@ -13,7 +13,7 @@ import { keepState, type Kept, takeState } from './state.ts'
  */
 export type Broken = 'state' | 'denied' | 'wrong' | 'down'
 
-export interface Begun {
+interface Begun {
   /** At the provider. */
   url: string
   /** For the answer. */

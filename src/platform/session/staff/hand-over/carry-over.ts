@@ -10,7 +10,7 @@ import { carryWords } from './carry-words.ts'
 import { giveHandOver } from './hand-over.ts'
 
 /** The form that carries a session to another host. */
-export interface CarryOver {
+interface CarryOver {
   action: string
   hidden: Hidden[]
   site: string

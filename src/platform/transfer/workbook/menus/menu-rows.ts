@@ -35,7 +35,7 @@ const rowOf = ({ title, titleEn = '', target }: MenuItem, of: Pick<MenuRow, 'par
   ...{ title, titleEn, target },
 })
 
-export type MenuFault = 'no-parent' | 'many-parents' | 'too-deep'
+type MenuFault = 'no-parent' | 'many-parents' | 'too-deep'
 
 /** The menu that rows say; or which of them, from 0, stands under an entry that there is not, or not once, or that is one beneath. */
 export const menuOfRows = (rows: readonly MenuRow[]): { menu: Menu } | { at: number; fault: MenuFault } => {

@@ -8,7 +8,7 @@ export interface Place {
   zipcode: string
 }
 
-export type PlacePart = keyof Place
+type PlacePart = keyof Place
 
 /** The places whose subdistrict or post code holds what was typed, the likeliest first. */
 export type AskPlaces = (typed: string) => Promise<Place[]>

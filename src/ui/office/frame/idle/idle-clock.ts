@@ -1,5 +1,5 @@
 /** quiet: nothing to say · warned: a countdown is shown · urgent: it is asked whether somebody is there · over. */
-export type IdleStage = 'quiet' | 'warned' | 'urgent' | 'last' | 'over'
+type IdleStage = 'quiet' | 'warned' | 'urgent' | 'last' | 'over'
 
 /** How near the end of the idle time is: under 40 % it is shown (specification §9), the last eighteenth and ninetieth ask. */
 export function idleStage(leftMs: number, limitMs: number): IdleStage {

@@ -5,7 +5,7 @@ import { clockText, idleStage } from './idle-clock.ts'
 import styles from './idle.module.css'
 import { type Idle, useIdle } from './use-idle.ts'
 
-export type IdleWords = Record<'idleTitle' | 'idleText' | 'idleAsk' | 'stay', string>
+type IdleWords = Record<'idleTitle' | 'idleText' | 'idleAsk' | 'stay', string>
 
 /** Says under 40 % of the idle time how much is left, and asks in its last minutes whether somebody is there. */
 export function IdleWarning({ idle, words }: { idle: Idle; words: IdleWords }) {

@@ -7,10 +7,10 @@ export interface Selection {
   isAll: boolean
 }
 
-export const nothingSelected: Selection = { ids: new Set(), isAll: false }
+const nothingSelected: Selection = { ids: new Set(), isAll: false }
 
 /** The selection with one row ticked or not, and with `to` all rows between them as `from` is. */
-export function withRow(now: Selection, rows: readonly Row[], of: { id: string; from?: string | null }): Selection {
+function withRow(now: Selection, rows: readonly Row[], of: { id: string; from?: string | null }): Selection {
   const ids = new Set(now.isAll ? rows.map(({ id }) => id) : now.ids)
   const isOn = !ids.has(of.id)
   for (const id of between(rows, of)) {

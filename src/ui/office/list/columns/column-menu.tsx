@@ -142,6 +142,6 @@ export function moved(names: readonly string[], name: string, to: number): strin
 }
 
 /** The address of the list with these columns. */
-export function columnsAddress({ baseHref }: Pick<ColumnChoice, 'baseHref'>, names: readonly string[]): string {
+function columnsAddress({ baseHref }: Pick<ColumnChoice, 'baseHref'>, names: readonly string[]): string {
   return `${baseHref}${baseHref.includes('?') ? '&' : '?'}columns=${encodeURIComponent(names.join(','))}`
 }

@@ -30,7 +30,7 @@ export interface SitesDescription {
   words: SitesWords
 }
 
-export type SitesWords = Record<
+type SitesWords = Record<
   | 'product'
   | 'heading'
   | 'text'

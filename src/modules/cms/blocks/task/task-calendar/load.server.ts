@@ -37,7 +37,7 @@ export interface Shown {
   words: TaskCalendarWords
 }
 
-export type TaskCalendarWords = { [K in keyof typeof taskWords]: string }
+type TaskCalendarWords = { [K in keyof typeof taskWords]: string }
 
 const yearsAround = 5
 const labels = { 'In Progress': 'inProgress', Overdue: 'overdue', Upcoming: 'upcoming' } as const

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core'
 import { Button } from '#ui/office/part/button.tsx'
 import styles from '../bar/bar.module.css'
 
-export interface SureDialogProps {
+interface SureDialogProps {
   title: string
   text: string
   yes: string

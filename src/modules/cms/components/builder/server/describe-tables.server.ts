@@ -3,7 +3,7 @@ import { endpointOf } from '#platform/table/endpoints.ts'
 import type { Target } from './find-targets.server.ts'
 
 /** A call that a table may list, and what its rows may show. */
-export interface TableSource extends Target {
+interface TableSource extends Target {
   columns: Target[]
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '#domain/page/page.ts'
 
 /** Work on a page that the server has not got: kept in the browser, for this person on this site alone. */
-export interface KeptWork {
+interface KeptWork {
   page: Page
   revision: number
 }

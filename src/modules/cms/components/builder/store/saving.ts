@@ -5,7 +5,7 @@ import { keepWork } from './kept-work.ts'
 import type { BuilderStore } from './store.ts'
 import type { Answer } from './use-ask.ts'
 
-export type SavingState =
+type SavingState =
   | { is: 'saved' | 'waiting' | 'saving' | 'offline' | 'merged' }
   | { is: 'failed'; why: string }
   | { is: 'conflict'; conflict: Conflict }

@@ -14,7 +14,7 @@ interface Meeting {
 
 const minute = 60_000
 /** People may check in so long before it begins, in milliseconds, and are on time so long after. */
-export const earlyMs = 60 * minute
+const earlyMs = 60 * minute
 export const graceMs = 15 * minute
 
 /** How somebody is there who checks in at `now` (milliseconds since 1970); null before and after the time for it. */

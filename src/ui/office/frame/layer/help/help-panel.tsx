@@ -12,7 +12,7 @@ export interface Help {
   keys: KeyGroup[]
 }
 
-export type HelpWords = Record<'help' | 'close' | 'allKeys' | 'tour', string>
+type HelpWords = Record<'help' | 'close' | 'allKeys' | 'tour', string>
 
 interface HelpPanelProps {
   help: Help

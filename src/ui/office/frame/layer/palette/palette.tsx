@@ -25,7 +25,7 @@ export interface PaletteSection {
 }
 
 /** `found` has a gap {n}. */
-export type PaletteWords = Record<
+type PaletteWords = Record<
   'title' | 'search' | 'close' | 'nothing' | 'nothingText' | 'found' | 'move' | 'open' | 'newTab' | 'allKeys',
   string
 >

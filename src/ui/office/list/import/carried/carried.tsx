@@ -11,13 +11,13 @@ export interface CarriedChange {
 }
 
 /** `more` stands behind the changes that are shown, where there are others. */
-export interface CarriedChanges {
+interface CarriedChanges {
   changes: readonly CarriedChange[]
   more?: string | undefined
 }
 
 /** `same` where nothing would change. */
-export type CarriedWords = Record<'willChange' | 'same' | 'before' | 'after' | 'download' | 'choose', string>
+type CarriedWords = Record<'willChange' | 'same' | 'before' | 'after' | 'download' | 'choose', string>
 
 /** What a text that is brought in would change, before it is stored. */
 export function Carried({ changes, more, words }: CarriedChanges & { words: CarriedWords }) {

@@ -1,7 +1,7 @@
 import type { Action, Link } from '../../../description.ts'
 import type { ImportProblem } from '../import-description.ts'
 
-export type WorkbookWords = Record<
+type WorkbookWords = Record<
   | 'crumbs'
   | 'intro'
   | 'take'

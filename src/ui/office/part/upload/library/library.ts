@@ -20,7 +20,7 @@ export interface LibraryFound {
 }
 
 /** `folder` is a path, '' for the place beside all folders, null for everywhere. */
-export interface LibraryAsked {
+interface LibraryAsked {
   q: string
   folder: string | null
   page: number
