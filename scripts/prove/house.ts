@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { isTest } from '../../checks/places.ts'
-import { readProject } from '../../checks/project.ts'
+import { type Project, readProject } from '../../checks/project.ts'
 import { lineCount } from '../../checks/measure.ts'
 import { diskTree } from '../../checks/tree.ts'
 import { judge, loadRules } from '../../checks/walls.ts'
@@ -27,8 +27,26 @@ export const proveHouse = async (): Promise<Finding[]> => {
       found: bitten.length === 0 ? `0 of ${verdicts.length} broken` : bitten.join(', '),
       isMet: bitten.length === 0,
     }),
+    wayOf(project(), detail),
     reachOfCommits(),
   ]
+}
+
+/** What answers `GET /lesson/detail/X`. */
+const detail = 'src/modules/lesson/screens/detail.server.ts'
+
+/** The files that a screen may run, and the doors through which it comes to other modules. */
+function wayOf(project: Project, screen: string): Finding {
+  const files = new Set([screen])
+  for (const path of files)
+    for (const { target, isType, kind } of project.source(path)?.imports ?? [])
+      if (target && !isType && kind !== 'glob') files.add(target)
+  const doors = [...files].flatMap((path) => /^src\/modules\/(\w+)\/door\.ts$/.exec(path)?.[1] ?? [])
+  return finding('doors of GET /lesson/detail/X, and the files behind', {
+    goal: '≤ 4 doors',
+    found: `${doors.length} (${doors.join(', ')}), ${files.size} files`,
+    isMet: files.size > 1 && doors.length <= 4,
+  })
 }
 
 const commits = 200
