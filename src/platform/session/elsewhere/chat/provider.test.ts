@@ -9,7 +9,7 @@ test('a sign-in by LINE begins at the address that LINE publishes, without askin
   vi.stubGlobal('fetch', asked)
   const { lineIssuer } = readSettings({}, '/nowhere')
   const attempt = {
-    callback: 'https://academy.test/user/auth',
+    callback: 'http://localhost/user/auth',
     state: 'a state',
     nonce: 'a nonce',
     verifier: 'v'.repeat(43),

@@ -48,7 +48,7 @@ const believedMs = 3_600_000
 /** LINE signs with the channel’s secret, though it announces ES256, which is for apps. */
 const algorithms = ['HS256', 'ES256', 'RS256']
 /** Where a sign-in begins at a provider that publishes it for good: the way there waits for no answer. */
-const published = new Map([['https://access.line.me', '/oauth2/v2.1/authorize']])
+const published = new Map([['access.line.me', '/oauth2/v2.1/authorize']])
 
 interface Discovered {
   metadata: ServerMetadata
@@ -89,7 +89,8 @@ export const openChatProvider = (with_: { issuer: string; clock: () => number })
 }
 
 const publishedOf = (issuer: string) => {
-  const path = published.get(issuer)
+  const { host, protocol } = new URL(issuer)
+  const path = protocol === 'https:' ? published.get(host) : undefined
   return path === undefined ? null : { metadata: { issuer, authorization_endpoint: issuer + path }, isOpen: false }
 }
 
