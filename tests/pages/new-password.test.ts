@@ -222,6 +222,8 @@ describe.each(drivers)('a new password on $kind', (driver) => {
       for (const { message } of answer.body.issues) expect(message).toMatch(/[ก-๙]/)
       const empty = await change({ newPassword: '', currentPassword: password }, { viewer: own() })
       expect(empty.body.message).toBe('กรุณากรอกรหัสผ่านใหม่')
+      const byLink = await change({ newPassword: '', requestId: 'x' })
+      expect([byLink.status, byLink.body.message]).toEqual([400, 'กรุณากรอกรหัสผ่านใหม่'])
     } finally {
       await update(admin, 'configuration', { _id: row._id, change: { passwordConfig: row.passwordConfig } })
     }

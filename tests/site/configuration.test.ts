@@ -155,6 +155,14 @@ describe.each(drivers)('the configuration of a site on $kind', (driver) => {
     expect(answer.text).not.toMatch(planted)
   })
 
+  test('a plugin that there is none of is refused with the names of those that there are', async () => {
+    for (const data of [{ plugins: ['lesson', 'no-such'] }, { plugins: 7 }, { defaultPlugin: 'no-such' }]) {
+      const { status, body } = await change(data, { role: 'admin' })
+      expect([status, body.fields]).toEqual([400, Object.keys(data)])
+      expect(body.message).toMatch(/ไม่ถูกต้อง: เลือกจาก .*[ก-๙].* \/ /)
+    }
+  })
+
   test('PostgreSQL itself refuses a fourth type of site, and a second configuration', async () => {
     const { kysely } = academy.database
     await expect(

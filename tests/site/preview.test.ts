@@ -79,6 +79,19 @@ describe.each(drivers)('the preview of a site on $kind', (driver) => {
     expect(textOf(other.text)).toContain('You are looking at a preview of factory')
   })
 
+  test('a lesson that is open to try plays on the page of its course, as it does on the site itself', async () => {
+    const lesson = { courseID: course, name: 'ลองเรียน', preview: true, content: '<p>บทลองเรียนของโรงงาน</p>' }
+    const { _id } = await create(academy.as('admin', 'factory'), 'lesson', lesson)
+    const tried = (text: string) => linksOf(text).find(({ href }) => href.includes(_id))!.href
+    const detail = `/lesson/detail/${course}`
+    const seenHere = [await pages.open({ path: detail, site: 'factory' }), await look(`${detail}?preview=${token()}`)]
+    for (const { text } of seenHere) expect(text).not.toContain('บทลองเรียนของโรงงาน')
+    const [own, other] = seenHere.map(({ text }) => tried(text).replace(/#.*/, ''))
+    expect((await pages.open({ path: own!, site: 'factory' })).text).toContain('บทลองเรียนของโรงงาน')
+    const previewed = await look(other!)
+    expect([previewed.status, previewed.text.includes('บทลองเรียนของโรงงาน')]).toEqual([200, true])
+  })
+
   test('goes on from link to link, and its banner leads out', async () => {
     const given = token()
     const { text } = await look(`/lesson/home?preview=${given}`)

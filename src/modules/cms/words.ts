@@ -23,6 +23,14 @@ export const pageWords = {
   home: { th: 'หน้าแรก', en: 'Home' },
 } as const
 
+/** What is said of the slug of a page or post. */
+export const slugWords = {
+  reserved: {
+    th: 'ที่อยู่นี้ระบบใช้อยู่แล้ว กรุณาใช้คำอื่น',
+    en: 'The system itself uses this address: please choose another one',
+  },
+}
+
 /** What is said to somebody who was refused a plugin. */
 export const refusedWords = {
   title: { th: 'เข้าใช้ระบบส่วนนี้ไม่ได้', en: "Can't Access Plugin" },

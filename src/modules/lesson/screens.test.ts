@@ -180,7 +180,7 @@ describe('a course', () => {
   })
 
   it('shows its outline locked but for previews, and what a preview teaches', async () => {
-    const shown = await ask(detail.loader, { params: { id: free }, query: `?preview=${lessons[0]}` })
+    const shown = await ask(detail.loader, { params: { id: free }, query: `?lesson=${lessons[0]}` })
     expect(shown.outline.flatMap((chapter) => chapter.lessons.map(({ state }) => state))).toEqual([
       'preview',
       'locked',
@@ -188,7 +188,7 @@ describe('a course', () => {
     ])
     expect(shown.preview?.html).toBe('<p>ตัวอย่าง</p>')
     expect(JSON.stringify(shown)).not.toContain('เฉพาะผู้เรียน')
-    expect((await ask(detail.loader, { params: { id: free }, query: `?preview=${lessons[2]}` })).preview).toBeNull()
+    expect((await ask(detail.loader, { params: { id: free }, query: `?lesson=${lessons[2]}` })).preview).toBeNull()
   })
 
   it.each(['nothing', '0'.repeat(24), '\u0000'])('%j is not found', async (id) =>

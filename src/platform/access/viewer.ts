@@ -16,8 +16,8 @@ export interface Viewer {
   name: string
   /** The code of the target group that the learner belongs to (specification §6); '' where he is in none. */
   band?: string
-  /** What was opened to him in this context: the page whose password he has given, or the lesson that his standing opens. */
-  opened?: string
+  /** What was opened to him in this context: the pages whose password he has given, or the lesson that his standing opens. */
+  opened?: readonly string[]
   /** The member of staff who acts in the viewer's name for a while. */
   actor?: { id: string; name: string }
 }

@@ -67,9 +67,19 @@ function Hit({ hit: { href, name, cover, category, hours, price }, option }: Hit
       <Cover {...cover} className={styles.hit__cover} />
       <span className={styles.hit__name}>{name}</span>
       <span className={styles.hit__meta}>
-        {category && <span className={styles.hit__cat}>{category} · </span>}
+        {category && (
+          <span className={styles.hit__cat}>
+            {category}
+            {hours && ' · '}
+          </span>
+        )}
         {hours}
-        {price && <span className={styles.hit__inline}> · {price}</span>}
+        {price && (
+          <span className={styles.hit__inline}>
+            {hours && ' · '}
+            {price}
+          </span>
+        )}
       </span>
       {price && <span className={styles.hit__price}>{price}</span>}
     </a>

@@ -65,6 +65,29 @@ describe('SearchHits', () => {
   })
 })
 
+describe('a hit', () => {
+  const facts = (of: { category?: string; hours?: string }) => {
+    const hit = { id: '1', href: '/1', name: 'ไฟฟ้า', cover, price: 'เรียนฟรี', ...of }
+    const html = renderToStaticMarkup(<SearchHits label="พบ" status="พบ 1" hits={[hit]} options={options} />)
+    const [, meta] = /class="[^"]*hit__meta[^"]*">(.*?)<\/span><span class="[^"]*hit__price/.exec(html)!
+    const shownWhere = (width: 'phone' | 'desktop') =>
+      meta!.replace(
+        new RegExp(`<span class="[^"]*${width === 'phone' ? 'hit__cat' : 'hit__inline'}[^"]*">[^<]*</span>`),
+        '',
+      )
+    return (['phone', 'desktop'] as const).map((width) => shownWhere(width).replace(/<[^>]*>/g, ''))
+  }
+
+  it.each([
+    [{ category: 'ช่างไฟฟ้า', hours: '6 ชม.' }, '6 ชม. · เรียนฟรี', 'ช่างไฟฟ้า · 6 ชม.'],
+    [{ category: 'ช่างไฟฟ้า' }, 'เรียนฟรี', 'ช่างไฟฟ้า'],
+    [{ hours: '6 ชม.' }, '6 ชม. · เรียนฟรี', '6 ชม.'],
+    [{}, 'เรียนฟรี', ''],
+  ])('puts a dot only between two facts: %j', (of, phone, desktop) => {
+    expect(facts(of)).toEqual([phone, desktop])
+  })
+})
+
 describe('Catalogue', () => {
   it('opens and closes its filters by plain links, and the order belongs to the same form', () => {
     const html = renderToStaticMarkup(

@@ -32,6 +32,18 @@ test('a visitor finds a course while typing, by the keyboard alone', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
 
+test('a category that is chosen narrows what is found while typing, on a phone too', async ({ page, picture }) => {
+  await page.goto('/')
+  const search = page.getByRole('search')
+  await search.getByRole('combobox', { name: 'หมวดหมู่' }).selectOption({ label: 'อาหารและงานบริการ' })
+  await search.getByRole('combobox', { name: 'ค้นหาหลักสูตร' }).pressSequentially('ไฟฟ้า', { delay: 30 })
+  await expect(search.getByRole('status')).toContainText('ไม่พบหลักสูตรที่มีคำว่า “ไฟฟ้า”')
+  await search.getByRole('combobox', { name: 'หมวดหมู่' }).selectOption({ label: 'ช่างไฟฟ้าและอิเล็กทรอนิกส์' })
+  await expect(search.getByRole('status')).toContainText('พบ')
+  await expect(page.getByRole('listbox').locator('mark').first()).toHaveText('ไฟฟ้า')
+  await picture(page, 'search-in-a-category')
+})
+
 test('a search that the network loses leaves the page as it is', async ({ page, complaints }) => {
   await page.goto('/')
   await page.route('**/hits*', (route) => route.fulfill({ status: 404, body: 'lost' }))

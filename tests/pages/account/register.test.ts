@@ -175,6 +175,17 @@ describe.each(await scratchDrivers())('the register form on $kind', (driver) => 
     expect(await stored(person(12).email)).toBeUndefined()
   })
 
+  test('answers what a call leaves out by its hint, as what is left empty in the form', async () => {
+    const left = ['firstname', 'lastname', 'citizen', 'email', 'phone', 'password', 'agree'] as const
+    for (const data of [{}, { info: {} }, { firstname: '', info: { agree: false } }]) {
+      const { status, body } = await register({ data })
+      const issues = (body.issues as { field: string; message: string }[]).map(({ field, message }) => [field, message])
+      expect([status, issues]).toEqual([400, left.map((field) => [field, quoted.hints[field]])])
+    }
+    for (const data of [null, 7, { ...bodyOf(12).data, firstname: 7 }, { ...bodyOf(12).data, info: 'yes' }])
+      expect(await register({ data })).toMatchObject({ status: 400, body: { issues: [{ code: 'wrong' }] } })
+  })
+
   test('keeps the consent of who registers', async () => {
     await send(formOf(13))
     expect((await stored(person(13).email))?.info).toMatchObject({ agree: true, fti_member: false })

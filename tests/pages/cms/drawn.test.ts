@@ -100,7 +100,7 @@ describe.each(await scratchDrivers())('parts of pages that are kept and drawn on
   test('who has given the password of a page has its parts read for himself', async () => {
     const visitor = academy.as('guest')
     await keptPart(visitor, 'behind a password', async () => 'closed')
-    const opened = { ...visitor, viewer: { ...visitor.viewer, opened: course } }
+    const opened = { ...visitor, viewer: { ...visitor.viewer, opened: [course] } }
     expect(await keptPart(opened, 'behind a password', async () => 'open')).toBe('open')
     expect(await keptPart(academy.as('guest'), 'behind a password', async () => 'open')).toBe('closed')
   })

@@ -46,6 +46,8 @@ describe.each(drivers)('the gates of a page on $kind', (driver) => {
     await write('both', { authen: true, password: right })
     await write('news', { display: 'group', password: right })
     await write('flood', { type: 'post', parent: ids['news'], authen: false, title: 'หลังน้ำลด' })
+    await write('sealed', { type: 'post', parent: ids['news'], password: `${right}!` })
+    await write('meeting', { type: 'post', parent: ids['member'] })
     await write('learners', { audience: 'user' })
     await write('strangers', { audience: 'guest' })
     await write('soon', { visibleFrom: '2026-11-23' })
@@ -173,6 +175,37 @@ describe.each(drivers)('the gates of a page on $kind', (driver) => {
     expect(seen((await withKey(post, key)).text)).toContain(secret)
     expect((await pages.open({ path: at('flood') })).status).toBe(404)
     expect((await pages.open({ path: '/cms/post/plain/flood' })).status).toBe(404)
+  })
+
+  test('a post is behind the gate of its page in the API too, whatever is asked', async () => {
+    const asked = async (slug: string, viewer?: ReturnType<typeof learner>) => {
+      const filter = { method: 'find', args: [{ slug }] }
+      const pipeline = [{ $match: { slug } }, { $facet: { post: [{ $limit: 10 }], totalCount: [{ $count: 'count' }] } }]
+      const by = viewer && { viewer }
+      const answers = await Promise.all([
+        pages.ask({ path: '/api/post/query', body: filter, ...by }),
+        pages.ask({ path: '/api/post/aggregate', body: { pipeline }, ...by }),
+        pages.ask({ method: 'GET', path: `/api/post/${ids[slug]}`, ...by }),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      return answers.map(({ body }) => JSON.stringify(body).includes('ดอกบัว'))
+    }
+    const [no, yes] = [Array(3).fill(false), Array(3).fill(true)]
+    expect(await asked('flood')).toEqual(no)
+    expect(await asked('flood', learner())).toEqual(no)
+    expect(await asked('flood', academy.viewer('manager'))).toEqual(yes)
+    expect(await asked('meeting')).toEqual(no)
+    expect(await asked('meeting', learner())).toEqual(yes)
+  })
+
+  test('a post with a password under a page with another one is read with both', async () => {
+    const post = '/cms/post/news/sealed'
+    const outer = keyIn(await tryAt(at('news'), right))
+    const half = await withKey(post, outer)
+    expect([half.status, half.text.includes('ดอกบัว')]).toEqual([403, false])
+    const both = keyIn(await tryAt(post, `${right}!`, { headers: { cookie: `pages=${outer}` } }))
+    const read = await withKey(post, both)
+    expect([read.status, seen(read.text).includes(secret)]).toEqual([200, true])
   })
 
   test('who is not meant, and who comes on another day, finds no page', async () => {

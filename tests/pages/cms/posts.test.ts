@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, update } from '#platform/collection/write.ts'
+import { freeSlug } from '#modules/cms/site/parts/free-slug.server.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
@@ -69,6 +70,22 @@ describe.each(drivers)('posts on $kind', (driver) => {
     expect((await group('?size=200')).articles).toBe(101)
     const offered = [...(await group('')).text.matchAll(/<option[^>]*>(\d+)<\/option>/g)].map(([, size]) => size)
     expect(offered).toEqual(['10', '50', '100', '200', '500', '1000', '2000'])
+  })
+
+  test.each(['add', 'ADD', '.', '..'])('are refused the slug %j, at which nobody would get to them', async (slug) => {
+    const body = { data: { type: 'post', title: 'เพิ่ม', slug, parent: ids['news'] } }
+    const answer = await pages.ask({ path: '/api/post', body, viewer: academy.viewer('admin') })
+    expect(answer).toMatchObject({ status: 400, body: { fields: ['slug'], issues: [{ code: 'reserved' }] } })
+    expect(answer.body.message).toBe('ที่อยู่นี้ระบบใช้อยู่แล้ว กรุณาใช้คำอื่น')
+    const moved = update(academy.as('admin'), 'post', { _id: ids['draft']!, change: { slug } })
+    await expect(moved).rejects.toMatchObject({ issues: [{ field: 'slug', code: 'reserved' }] })
+  })
+
+  test('leave the slug add to a page, which has an address of its own', async () => {
+    await create(academy.as('admin'), 'post', { type: 'page', title: 'เพิ่มพูน', slug: 'add', status: true })
+    expect((await read('/cms/page/add')).status).toBe(200)
+    expect(await freeSlug(academy.as('admin'), 'add', 'post')).toBe('add-2')
+    expect(await freeSlug(academy.as('admin'), 'other', 'page')).toBe('other')
   })
 
   test.each(['?page=0', '?page=-1', '?page=1e9', '?page=x', '?size=3', '?size=1000000', '?page=1&page=2'])(

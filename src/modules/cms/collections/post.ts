@@ -27,12 +27,20 @@ import { pagePassword } from '#platform/page/key/page-password.ts'
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 const pictures = ['png', 'jpg', 'jpeg', 'webp', 'gif']
 
-/** What a page says is closed to all but staff until its password is given, and to visitors where it needs a log-in (U8). */
-const opened: Rule = (viewer) =>
-  isStaff(viewer) || {
-    ...(isSignedIn(viewer) ? {} : { authen: false }),
-    $or: [{ password: null }, ...(viewer.opened ? [{ _id: viewer.opened }] : [])],
-  }
+/**
+ * What a page says is closed to all but staff until its password is given, and to visitors where it needs a log-in (U8). What
+ * closes a page closes the posts under it.
+ */
+const opened: Rule = (viewer) => {
+  if (isStaff(viewer)) return true
+  const pastGates = gatesOf(viewer)
+  return { ...pastGates, $and: [{ $or: [{ type: { $ne: 'post' } }, { parent: null }, { page: pastGates }] }] }
+}
+
+const gatesOf = ({ opened: keys, ...viewer }: Viewer) => ({
+  ...(isSignedIn(viewer) ? {} : { authen: false }),
+  $or: [{ password: null }, ...(keys ? [{ _id: { $in: keys } }] : [])],
+})
 
 /** Published, within its days, and meant for whoever asks; there is no such page for anybody else. */
 const shown: Rule = (viewer, { today }) =>
@@ -176,6 +184,7 @@ export const post = defineCollection({
   },
   // A page would lose its password on the way, and be open to everybody.
   workbook: { at: 70, key: ['type', 'slug'], order: ['type', 'slug'], rows: { hasPassword: false }, menus: 'builder' },
+  relations: { page: { to: 'post', from: 'parent', at: '_id' } },
   uniques: [['type', 'slug']],
   indexes: [['parent', 'status', 'createdAt desc']],
   access: {

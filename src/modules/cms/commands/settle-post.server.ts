@@ -3,6 +3,9 @@ import type { Settle, Settled } from '#platform/api/command.ts'
 import { isMenu } from '#domain/page/menu.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
+import { invalid } from '#platform/errors/errors.ts'
+import { isReservedSlug } from '../rules/is-slug.ts'
+import { slugWords } from '../words.ts'
 import { settleDraft } from './draft/settle-draft.server.ts'
 import { redirectMoved } from '../components/redirect-moved.server.ts'
 
@@ -10,9 +13,10 @@ type Row = Record<string, unknown>
 
 /**
  * Who asks for a published page or post where it was is led to where it is now (decision 380); the posts under a page move with
- * it. A draft was nowhere that anybody knows of.
+ * it. A draft was nowhere that anybody knows of. A slug that nobody would get to is refused (decision 5 of the specification).
  */
 const settlePost: Settle = async (ctx, { before, row }) => {
+  proveSlug({ before, row })
   await settleDraft(ctx, { before, row })
   if (before?.['status'] !== true || !isMoved({ before, row })) return
   const [was, is] = [await addressOf(ctx, before), await addressOf(ctx, row)]
@@ -23,6 +27,12 @@ const settlePost: Settle = async (ctx, { before, row }) => {
 }
 
 export default settlePost
+
+function proveSlug({ before, row }: Settled) {
+  const [type, slug] = [String(row['type']), String(row['slug'])]
+  if (before?.['type'] === type && before['slug'] === slug) return
+  if (isReservedSlug({ type, slug })) throw invalid({ field: 'slug', code: 'reserved', ...slugWords.reserved })
+}
 
 const isMoved = ({ before, row }: Settled) =>
   ['type', 'slug', 'parent'].some((name) => (before?.[name] ?? null) !== (row[name] ?? null))

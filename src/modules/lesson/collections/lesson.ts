@@ -30,7 +30,7 @@ const taught = (viewer: Viewer, { today }: { today: string }) =>
       { preview: true },
       {
         enrolments: { userID: viewer.id, ...openOn(today) },
-        $or: [{ _id: viewer.opened ?? '' }, openToAll(today)],
+        $or: [...(viewer.opened ? [{ _id: { $in: viewer.opened } }] : []), openToAll(today)],
       },
     ],
   }

@@ -6,4 +6,4 @@ import type { Standing } from './standing.server.ts'
  * row rule of the lesson withholds it.
  */
 export const openedBy = (ctx: Context, lessonID: string, standing: Pick<Standing, 'state'> | undefined): Context =>
-  !standing || standing.state === 'locked' ? ctx : { ...ctx, viewer: { ...ctx.viewer, opened: lessonID } }
+  !standing || standing.state === 'locked' ? ctx : { ...ctx, viewer: { ...ctx.viewer, opened: [lessonID] } }

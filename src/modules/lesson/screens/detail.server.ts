@@ -59,7 +59,7 @@ export const loader = loads(async (ctx, { params, url }) => {
     included: includedOf(ctx, { course, lessons }),
     ...parts,
     outline: outlineOf(chapters, { locale: ctx.locale, ...stateFor(course, standing, standings) }),
-    preview: await previewOf(ctx, { lessons, asked: url.searchParams.get('preview') }),
+    preview: await previewOf(ctx, { lessons, asked: url.searchParams.get('lesson') }),
     lecturers: ctx.site.courseDetail.hasLecturers ? lecturers : [],
   }
 })
@@ -130,7 +130,7 @@ function stateFor(course: Course, { offer }: Standing, { of, done }: Standings) 
     ...(mayPlay && { whyOf: ({ _id }: LessonRow) => of.get(_id)?.why }),
     hrefOf: ({ _id, preview }: LessonRow) => {
       if (mayPlay) return href('/lesson/play/:cid/:pid', { cid: course._id, pid: _id })
-      return preview ? `${detail}?preview=${_id}#preview` : undefined
+      return preview ? `${detail}?lesson=${_id}#preview` : undefined
     },
   }
 }

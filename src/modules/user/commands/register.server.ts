@@ -39,7 +39,7 @@ export const description: CallDescription = {
 /** `POST /api/user`: a visitor registers as a learner of this site; staff add a user row without a password. */
 const register: ApiCommand = async (ctx, call) => {
   if (isStaff(ctx.viewer)) return createOne(ctx, 'user', call.body)
-  const read = body.safeParse(call.body)
+  const read = body.safeParse(completed(call.body))
   if (!read.success) throw wrongBody(read.error.issues)
   const { info, salt, ...data } = read.data.data
   const given = {
@@ -54,6 +54,16 @@ const register: ApiCommand = async (ctx, call) => {
 }
 
 export default register
+
+const empty = { firstname: '', lastname: '', citizen: '', phone: '', email: '', password: '', info: {} }
+
+/** What a body leaves out is as if it were left empty in the form: its hint answers it. */
+const completed = (given: unknown): unknown => {
+  const read = z.object({ data: z.looseObject({ info: z.looseObject({}).optional() }) }).safeParse(given)
+  if (!read.success) return given
+  const data = { ...empty, ...read.data.data }
+  return { data: { ...data, info: { agree: false, ...data.info } } }
+}
 
 const wrongBody = (issues: readonly z.core.$ZodIssue[]) =>
   invalid(

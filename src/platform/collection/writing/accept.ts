@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Issue } from '#domain/validation/issue.ts'
 import { nowOf, type Context } from '#platform/context.ts'
 import { invalid, notFound } from '#platform/errors/errors.ts'
+import { withOffered } from '#platform/kinds/choice/offered.ts'
 import { shapesOf } from '#platform/kinds/value.ts'
 import type { AnyField } from '../field.ts'
 import { isNullable } from '../order.ts'
@@ -55,8 +56,8 @@ function decoded(ctx: Context, given: { name: string; field: AnyField; value: un
   if (!isWritable(ctx, field)) return refused(readOnly(name, field))
   if (value === null && !isNullable(field)) return refused(missing(name, field))
   const read = field.decode.safeParse(value)
-  if (!read.success) return refused(wrong(name, field, read.error.issues[0]!))
-  if (!isOffered(ctx, field, read.data)) return refused(wrong(name, field, notOffered))
+  if (!read.success) return refused(wrong(name, withOffered(ctx.app, field), read.error.issues[0]!))
+  if (!isOffered(ctx, field, read.data)) return refused(wrong(name, withOffered(ctx.app, field), notOffered))
   if (field.given) refused(...lacking(name, field, read.data))
   return read.data
 }

@@ -42,7 +42,7 @@ export const opened = async (ctx: Context, page: string): Promise<{ ctx: Context
   const key = ctx.pageKeys.find((one) => readKey(one)?.page === page)
   if (!key || !(await isKeyOf(ctx, { page, key }))) return null
   isKeptForNobody(ctx)
-  return { ctx: { ...ctx, viewer: { ...ctx.viewer, opened: page } }, key }
+  return { ctx: { ...ctx, viewer: { ...ctx.viewer, opened: [...(ctx.viewer.opened ?? []), page] } }, key }
 }
 
 async function hashOf(ctx: Context, page: string): Promise<string | null> {

@@ -23,6 +23,8 @@ export type Changed = { person: Person } | { refused: 'request' | 'current' } | 
 export const changePassword = async (ctx: Context, of: { password: string; proof: Proof }): Promise<Changed> => {
   const { password, proof } = of
   const issues = passwordIssues('newPassword', { password, config: ctx.site.passwordConfig })
+  // That nothing was written is told before anything is proven: it says nothing of anybody.
+  if (password === '') return { issues }
   const first = await proved(ctx, proof)
   if ('refused' in first) return first
   if (issues.length > 0) return { issues }

@@ -1,4 +1,5 @@
 import { slug } from '#domain/thai-text/slug.ts'
+import { isReservedSlug } from '../../rules/is-slug.ts'
 import { decoded } from './links.ts'
 import type { WxrItem } from './wxr.ts'
 
@@ -15,7 +16,8 @@ export function slugsOf(items: readonly WxrItem[]): ReadonlyMap<string, string> 
   for (const { id, type, name, title } of items) {
     const wished = slug(decoded(name)) || slug(title) || `wp-${id}`
     let free = wished
-    for (let n = 2; taken.has(`${type} ${free}`); n++) free = `${wished.slice(0, 90)}-${n}`
+    const isTaken = (one: string) => taken.has(`${type} ${one}`) || isReservedSlug({ type, slug: one })
+    for (let n = 2; isTaken(free); n++) free = `${wished.slice(0, 90)}-${n}`
     taken.add(`${type} ${free}`)
     made.set(id, free)
   }

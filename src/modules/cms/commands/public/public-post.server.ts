@@ -37,7 +37,7 @@ export const publicPost = async (ctx: Context, of: { page: FoundPage; post: Foun
   const { page, post } = of
   const outer = await enterPage(ctx, page)
   if (!outer) return { ...of, closed: page }
-  const inner = await enterPage(ctx, post)
+  const inner = await enterPage(outer.ctx, post)
   if (!inner) return { ...of, closed: post }
   const [content, beside, frame] = await Promise.all([
     pageContent(inner.ctx, post._id),

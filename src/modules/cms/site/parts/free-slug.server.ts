@@ -1,10 +1,11 @@
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
+import { isReservedSlug } from '../../rules/is-slug.ts'
 
 /** So long a slug may be that still gets a number behind it. */
 const longest = 95
 
-/** A slug that no page of the site has, or no other post of a type: the wanted one, or the first free one with a number behind it. */
+/** A slug that a page may have and no other one of the site has, or no other post of a type: the wanted one, or the first free one with a number behind it. */
 export const freeSlug = async (
   ctx: Context,
   wanted: string,
@@ -19,6 +20,6 @@ export const freeSlug = async (
   const taken = new Set(found.map(({ slug }) => slug))
   for (let n = 1; ; n++) {
     const slug = n === 1 ? wanted : `${stem}-${n}`
-    if (!taken.has(slug)) return slug
+    if (!taken.has(slug) && !isReservedSlug({ type, slug })) return slug
   }
 }

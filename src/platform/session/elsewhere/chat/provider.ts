@@ -47,6 +47,8 @@ const timeoutSeconds = 5
 const believedMs = 3_600_000
 /** LINE signs with the channel’s secret, though it announces ES256, which is for apps. */
 const algorithms = ['HS256', 'ES256', 'RS256']
+/** Where a sign-in begins at a provider that publishes it for good: the way there waits for no answer. */
+const published = new Map([['access.line.me', '/oauth2/v2.1/authorize']])
 
 interface Discovered {
   metadata: ServerMetadata
@@ -69,7 +71,8 @@ export const openChatProvider = (with_: { issuer: string; clock: () => number })
   return {
     issuer,
     async begin(channel, { callback, state, nonce, verifier }) {
-      return buildAuthorizationUrl(clientOf(await discovered(), channel), {
+      const provider = publishedOf(issuer) ?? (await discovered())
+      return buildAuthorizationUrl(clientOf(provider, channel), {
         redirect_uri: callback,
         scope: 'profile openid',
         state,
@@ -85,6 +88,12 @@ export const openChatProvider = (with_: { issuer: string; clock: () => number })
   }
 }
 
+const publishedOf = (issuer: string) => {
+  const { host, protocol } = new URL(issuer)
+  const path = protocol === 'https:' ? published.get(host) : undefined
+  return path === undefined ? null : { metadata: { issuer, authorization_endpoint: issuer + path }, isOpen: false }
+}
+
 /** What the provider says of itself, and the keys that it signs with. */
 async function discover(issuer: string): Promise<Discovered> {
   const url = new URL(issuer)
@@ -98,7 +107,7 @@ async function discover(issuer: string): Promise<Discovered> {
   return { metadata, keys, isOpen }
 }
 
-function clientOf({ metadata, isOpen }: Discovered, { id, secret }: Channel) {
+function clientOf({ metadata, isOpen }: Omit<Discovered, 'keys'>, { id, secret }: Channel) {
   const client = new Configuration(metadata, id, { client_secret: secret }, ClientSecretPost(secret))
   client.timeout = timeoutSeconds
   if (isOpen) allowInsecureRequests(client)
