@@ -103,18 +103,40 @@ describe.each(drivers)('what the specification says a record holds, on $kind', (
   test('a user has his names, contacts, citizen id, site and council membership', async () => {
     const person = {
       ...{ firstname: 'มานี', lastname: 'มีนา', citizen: '1101700207030', phone: '0810000001' },
-      ...{ email: 'manee@wicha.test', username: 'manee@wicha.test', password: 'manee-2569' },
+      ...{ email: 'manee@wicha.test', username: 'manee', password: 'manee-2569' },
     }
     const info = { fti_member: true, fti_member_number: 'F-1', agree: true }
     const data = { ...person, info, parent: '', salt: '', role: 'user' }
     const options = { fieldType: 'user', uniqueFields: ['email', 'phone', 'citizen'] }
     const answer = await call('user', { data, options }, 'guest')
     expect(answer).toMatchObject({ status: 200, body: { status: 200 } })
-    const [user] = (await call('user/query', { args: ['manee@wicha.test'] })).body
+    const [user] = (await call('user/query', { args: ['manee'] })).body
     const { password: _password, ...said } = person
     expect(user).toMatchObject({ ...said, info, role: 'user', req_reset: false, parent: sites.skills._id, salt: null })
     const again = await call('user', { data: { ...data, email: 'other@wicha.test' }, options }, 'guest')
-    expect(again).toMatchObject({ status: 400, body: { message: 'duplicate', fields: expect.any(Array) } })
+    expect(again).toMatchObject({
+      status: 400,
+      body: { message: 'duplicate', fields: ['username', 'phone', 'citizen'] },
+    })
+  })
+
+  test('a user who gives no user name signs in with his e-mail, and nobody takes the e-mail of another for a name', async () => {
+    const info = { fti_member: false, fti_member_number: '', agree: true }
+    const password = 'chujai-2569'
+    const person = {
+      firstname: 'ชูใจ',
+      lastname: 'เลิศล้ำ',
+      citizen: '1101700207048',
+      phone: '0810000002',
+      info,
+      password,
+    }
+    const data = { ...person, email: 'Chujai@wicha.test' }
+    const taking = await call('user', { data: { ...data, username: 'weera@wicha.test' } }, 'guest')
+    expect(taking).toMatchObject({ status: 400, body: { fields: ['username'] } })
+    expect(await call('user', { data: { ...data, username: ' ' } }, 'guest')).toMatchObject({ status: 200 })
+    const answer = await call('signin', { username: 'chujai@wicha.test', password }, 'guest')
+    expect(answer.body.session.user).toMatchObject({ username: 'chujai@wicha.test', email: 'chujai@wicha.test' })
   })
 
   test('an enrolment has its learner, its course and when it was made', async () => {
