@@ -58,6 +58,7 @@ describe.each(drivers)('what the specification says a record holds, on $kind', (
 
   test('a target group has a code and a name', async () => {
     await made('target', { code: 'tech', name: 'ช่างเทคนิค' })
+    await made('target', { code: 'technician', name: 'ช่างเทคนิคอาวุโส' })
     const found = await call('target/aggregate', { pipeline: [{ $match: { code: 'tech' } }] })
     expect(found.body).toMatchObject([{ code: 'tech', name: 'ช่างเทคนิค' }])
   })
@@ -98,6 +99,43 @@ describe.each(drivers)('what the specification says a record holds, on $kind', (
       const { body } = await call('post/aggregate', { pipeline: [{ $match: match }, { $facet }] }, 'guest')
       expect(body).toMatchObject([{ post: [{ slug: 'open' }], totalCount: [{ count: 1 }] }])
     }
+    await made('post', { type: 'post', title: 'ยังเขียนไม่เสร็จ', slug: 'unfinished', parent: parent._id })
+    const counted = async (match: object, role: Role) => {
+      const $facet = { post: [{ $skip: 0 }, { $limit: 1 }], totalCount: [{ $count: 'count' }] }
+      const { body } = await call('post/aggregate', { pipeline: [{ $match: match }, { $facet }] }, role)
+      return [body[0].post.length, body[0].totalCount[0]?.count ?? 0]
+    }
+    expect(await counted({ parent: parent._id }, 'admin')).toEqual([1, 2])
+    expect(await counted({ parent: parent._id, status: true }, 'admin')).toEqual([1, 1])
+    expect(await counted({ parent: parent._id, status: false }, 'admin')).toEqual([1, 1])
+    expect(await counted({ parent: parent._id }, 'guest')).toEqual([1, 1])
+    expect(await counted({ parent: parent._id, status: false }, 'guest')).toEqual([0, 0])
+  })
+
+  test('one call reads a post, its parent, the navigator and the menu, each by its id', async () => {
+    const items = [{ title: 'หลักสูตร', target: '/lesson/home' }]
+    const parent = await made('post', { type: 'page', title: 'กิจกรรม', slug: 'activities', status: true })
+    const texts = { type: 'post', title: 'วันเปิดบ้าน', slug: 'open-day', content: '<p>มาพบกัน</p>', status: true }
+    const post = await made('post', { ...texts, parent })
+    const entries = async (slug: string) => {
+      const data = { type: 'post', title: slug, slug, status: true, builder: { version: 1, items } }
+      return (await call('post', { data })).body._id as string
+    }
+    const [navigator, menu] = [await entries('top-entries'), await entries('phone-entries')]
+    const [own] = (await call('configuration/query', { args: [{}] }, 'superadmin')).body
+    const set = { path: `/api/configuration/${own._id}`, body: { data: { navigator, menu } } }
+    expect((await http.ask({ ...set, method: 'PUT', viewer: academy.viewer('superadmin') })).status).toBe(200)
+    const createdAt = expect.stringMatching(/Z$/)
+    expect(await read(`post/${post}`, 'guest')).toMatchObject({ ...texts, parent, createdAt, builder: { rows: [] } })
+    expect(await read(`post/${parent}`, 'guest')).toMatchObject({
+      slug: 'activities',
+      createdAt,
+      builder: { rows: [] },
+    })
+    const { data: site } = (await http.ask({ method: 'GET', path: '/api/hostname' })).body
+    for (const _id of [site.navigator, site.menu])
+      expect(await read(`post/${_id}`, 'guest')).toMatchObject({ _id, createdAt, builder: { items } })
+    expect(site).toMatchObject({ navigator, menu })
   })
 
   test('a user has his names, contacts, citizen id, site and council membership', async () => {
@@ -118,6 +156,9 @@ describe.each(drivers)('what the specification says a record holds, on $kind', (
       status: 400,
       body: { message: 'duplicate', fields: ['username', 'phone', 'citizen'] },
     })
+    const ignored = { data: { ...data, username: '', email: 'third@wicha.test' }, options: { uniqueFields: [] } }
+    expect((await call('user', ignored, 'guest')).body.fields).toEqual(['phone', 'citizen'])
+    expect((await call('user', { data }, 'guest')).body.fields).toEqual(['username', 'email', 'phone', 'citizen'])
   })
 
   test('a user who gives no user name signs in with his e-mail, and nobody takes the e-mail of another for a name', async () => {
