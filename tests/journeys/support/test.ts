@@ -77,3 +77,31 @@ export async function chooseSite(page: Page, hostname: string) {
   await page.getByRole('button', { name: 'สลับเว็บไซต์' }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/member/'))
 }
+
+/** A page that is being made alive notices a toast this much after it came, milliseconds. */
+export const late = 150
+
+/** Notes when each toast came and went, in the page and across its loading. */
+export async function watchToasts(page: Page) {
+  const seen: { text: string; kind: string; ms: number }[] = []
+  await page.exposeFunction('toastWent', (one: (typeof seen)[number]) => seen.push(one))
+  await page.addInitScript(() => {
+    const begun = new Map<Node, number>()
+    const isToast = (node: Node): node is HTMLElement => node instanceof HTMLElement && 'toast' in node.dataset
+    new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes } of changes) {
+        for (const node of addedNodes) if (isToast(node)) begun.set(node, performance.now())
+        for (const node of removedNodes)
+          if (isToast(node)) {
+            const one = {
+              text: node.textContent,
+              kind: node.dataset['toast'],
+              ms: performance.now() - begun.get(node)!,
+            }
+            ;(globalThis as unknown as { toastWent: (toast: object) => void }).toastWent(one)
+          }
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return seen
+}
