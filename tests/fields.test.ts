@@ -58,6 +58,7 @@ describe.each(drivers)('what the specification says a record holds, on $kind', (
 
   test('a target group has a code and a name', async () => {
     await made('target', { code: 'tech', name: 'ช่างเทคนิค' })
+    await made('target', { code: 'technician', name: 'ช่างเทคนิคอาวุโส' })
     const found = await call('target/aggregate', { pipeline: [{ $match: { code: 'tech' } }] })
     expect(found.body).toMatchObject([{ code: 'tech', name: 'ช่างเทคนิค' }])
   })
@@ -98,23 +99,85 @@ describe.each(drivers)('what the specification says a record holds, on $kind', (
       const { body } = await call('post/aggregate', { pipeline: [{ $match: match }, { $facet }] }, 'guest')
       expect(body).toMatchObject([{ post: [{ slug: 'open' }], totalCount: [{ count: 1 }] }])
     }
+    await made('post', { type: 'post', title: 'ยังเขียนไม่เสร็จ', slug: 'unfinished', parent: parent._id })
+    const counted = async (match: object, role: Role) => {
+      const $facet = { post: [{ $skip: 0 }, { $limit: 1 }], totalCount: [{ $count: 'count' }] }
+      const { body } = await call('post/aggregate', { pipeline: [{ $match: match }, { $facet }] }, role)
+      return [body[0].post.length, body[0].totalCount[0]?.count ?? 0]
+    }
+    expect(await counted({ parent: parent._id }, 'admin')).toEqual([1, 2])
+    expect(await counted({ parent: parent._id, status: true }, 'admin')).toEqual([1, 1])
+    expect(await counted({ parent: parent._id, status: false }, 'admin')).toEqual([1, 1])
+    expect(await counted({ parent: parent._id }, 'guest')).toEqual([1, 1])
+    expect(await counted({ parent: parent._id, status: false }, 'guest')).toEqual([0, 0])
+  })
+
+  test('one call reads a post, its parent, the navigator and the menu, each by its id', async () => {
+    const items = [{ title: 'หลักสูตร', target: '/lesson/home' }]
+    const parent = await made('post', { type: 'page', title: 'กิจกรรม', slug: 'activities', status: true })
+    const texts = { type: 'post', title: 'วันเปิดบ้าน', slug: 'open-day', content: '<p>มาพบกัน</p>', status: true }
+    const post = await made('post', { ...texts, parent })
+    const entries = async (slug: string) => {
+      const data = { type: 'post', title: slug, slug, status: true, builder: { version: 1, items } }
+      return (await call('post', { data })).body._id as string
+    }
+    const [navigator, menu] = [await entries('top-entries'), await entries('phone-entries')]
+    const [own] = (await call('configuration/query', { args: [{}] }, 'superadmin')).body
+    const set = { path: `/api/configuration/${own._id}`, body: { data: { navigator, menu } } }
+    expect((await http.ask({ ...set, method: 'PUT', viewer: academy.viewer('superadmin') })).status).toBe(200)
+    const createdAt = expect.stringMatching(/Z$/)
+    expect(await read(`post/${post}`, 'guest')).toMatchObject({ ...texts, parent, createdAt, builder: { rows: [] } })
+    expect(await read(`post/${parent}`, 'guest')).toMatchObject({
+      slug: 'activities',
+      createdAt,
+      builder: { rows: [] },
+    })
+    const { data: site } = (await http.ask({ method: 'GET', path: '/api/hostname' })).body
+    for (const _id of [site.navigator, site.menu])
+      expect(await read(`post/${_id}`, 'guest')).toMatchObject({ _id, createdAt, builder: { items } })
+    expect(site).toMatchObject({ navigator, menu })
   })
 
   test('a user has his names, contacts, citizen id, site and council membership', async () => {
     const person = {
       ...{ firstname: 'มานี', lastname: 'มีนา', citizen: '1101700207030', phone: '0810000001' },
-      ...{ email: 'manee@wicha.test', username: 'manee@wicha.test', password: 'manee-2569' },
+      ...{ email: 'manee@wicha.test', username: 'manee', password: 'manee-2569' },
     }
     const info = { fti_member: true, fti_member_number: 'F-1', agree: true }
     const data = { ...person, info, parent: '', salt: '', role: 'user' }
     const options = { fieldType: 'user', uniqueFields: ['email', 'phone', 'citizen'] }
     const answer = await call('user', { data, options }, 'guest')
     expect(answer).toMatchObject({ status: 200, body: { status: 200 } })
-    const [user] = (await call('user/query', { args: ['manee@wicha.test'] })).body
+    const [user] = (await call('user/query', { args: ['manee'] })).body
     const { password: _password, ...said } = person
     expect(user).toMatchObject({ ...said, info, role: 'user', req_reset: false, parent: sites.skills._id, salt: null })
     const again = await call('user', { data: { ...data, email: 'other@wicha.test' }, options }, 'guest')
-    expect(again).toMatchObject({ status: 400, body: { message: 'duplicate', fields: expect.any(Array) } })
+    expect(again).toMatchObject({
+      status: 400,
+      body: { message: 'duplicate', fields: ['username', 'phone', 'citizen'] },
+    })
+    const ignored = { data: { ...data, username: '', email: 'third@wicha.test' }, options: { uniqueFields: [] } }
+    expect((await call('user', ignored, 'guest')).body.fields).toEqual(['phone', 'citizen'])
+    expect((await call('user', { data }, 'guest')).body.fields).toEqual(['username', 'email', 'phone', 'citizen'])
+  })
+
+  test('a user who gives no user name signs in with his e-mail, and nobody takes the e-mail of another for a name', async () => {
+    const info = { fti_member: false, fti_member_number: '', agree: true }
+    const password = 'chujai-2569'
+    const person = {
+      firstname: 'ชูใจ',
+      lastname: 'เลิศล้ำ',
+      citizen: '1101700207048',
+      phone: '0810000002',
+      info,
+      password,
+    }
+    const data = { ...person, email: 'Chujai@wicha.test' }
+    const taking = await call('user', { data: { ...data, username: 'weera@wicha.test' } }, 'guest')
+    expect(taking).toMatchObject({ status: 400, body: { fields: ['username'] } })
+    expect(await call('user', { data: { ...data, username: ' ' } }, 'guest')).toMatchObject({ status: 200 })
+    const answer = await call('signin', { username: 'chujai@wicha.test', password }, 'guest')
+    expect(answer.body.session.user).toMatchObject({ username: 'chujai@wicha.test', email: 'chujai@wicha.test' })
   })
 
   test('an enrolment has its learner, its course and when it was made', async () => {

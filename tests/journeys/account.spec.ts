@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { quoted } from '../support/quoted.ts'
 import { findings } from './support/axe.ts'
-import { expect, test } from './support/test.ts'
+import { expect, late, test, watchToasts } from './support/test.ts'
 
 const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join('')
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'สมัครสมาชิก' })
@@ -18,34 +18,6 @@ const someone = (unique: (name: string) => string, name = 'kanda') => ({
 })
 const fill = async (page: Page, values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
-}
-
-/** A page that is being made alive notices a toast this much after it came, milliseconds. */
-const late = 150
-
-/** Notes when each toast came and went, in the page and across its loading. */
-async function watchToasts(page: Page) {
-  const seen: { text: string; kind: string; ms: number }[] = []
-  await page.exposeFunction('toastWent', (one: (typeof seen)[number]) => seen.push(one))
-  await page.addInitScript(() => {
-    const begun = new Map<Node, number>()
-    const isToast = (node: Node): node is HTMLElement => node instanceof HTMLElement && 'toast' in node.dataset
-    new MutationObserver((changes) => {
-      for (const { addedNodes, removedNodes } of changes) {
-        for (const node of addedNodes) if (isToast(node)) begun.set(node, performance.now())
-        for (const node of removedNodes)
-          if (isToast(node)) {
-            const one = {
-              text: node.textContent,
-              kind: node.dataset['toast'],
-              ms: performance.now() - begun.get(node)!,
-            }
-            ;(globalThis as unknown as { toastWent: (toast: object) => void }).toastWent(one)
-          }
-      }
-    }).observe(document, { childList: true, subtree: true })
-  })
-  return seen
 }
 
 async function hasNoSeriousFinding(page: Page) {

@@ -22,6 +22,13 @@ export const hintWords = {
   },
 } as const
 
+export const usernameWords = {
+  address: {
+    th: 'ชื่อผู้ใช้ที่เป็นอีเมลต้องเป็นอีเมลของท่านเอง',
+    en: 'A user name that is an e-mail address must be your own',
+  },
+} as const
+
 export const signInWords = {
   done: { th: 'เข้าสู่ระบบเรียบร้อยแล้ว', en: 'Logged in' },
   out: { th: 'ออกจากระบบเรียบร้อยแล้ว', en: 'Logged out' },

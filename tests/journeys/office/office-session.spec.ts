@@ -3,7 +3,7 @@ import pg from 'pg'
 import { newPostgres } from '../../support/scratch-postgres.ts'
 import { demoPassword, newDataDir, startServer } from '../../support/server.ts'
 import { findings } from '../support/axe.ts'
-import { chooseSite, expect, test } from '../support/test.ts'
+import { chooseSite, expect, late, test, watchToasts } from '../support/test.ts'
 
 const logIn = async (page: Page, username: string) => {
   await page.locator('[name=username]').fill(username)
@@ -15,6 +15,7 @@ const expectAccessible = async (page: Page) => expect(await findings(page)).toEq
 
 for (const role of ['admin', 'manager'] as const)
   test(`${role} chooses a site, switches to another, and logs out`, async ({ page, at, picture, complaints }) => {
+    const toasts = await watchToasts(page)
     await page.goto('/member/login')
     await logIn(page, role)
     await page.waitForURL('**/member/sites')
@@ -50,9 +51,11 @@ for (const role of ['admin', 'manager'] as const)
     await page.getByRole('button', { name: 'บัญชีของฉัน' }).click()
     await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
     await page.waitForURL('**/member/login**')
-    const toast = page.locator('.mantine-Notification-root')
-    await expect(toast).toContainText('แจ้งเตือน')
-    await expect(toast).toContainText('ออกจากระบบเรียบร้อยแล้ว')
+    await expect.poll(() => toasts.map(({ text }) => text)).toEqual(['แจ้งเตือน\nออกจากระบบเรียบร้อยแล้ว'])
+    expect(toasts[0]!.ms).toBeGreaterThanOrEqual(500 - late)
+    expect(toasts[0]!.ms).toBeLessThan(2500)
+    expect(Math.min(toasts[0]!.room, toasts[0]!.left), 'its words stand away from every edge').toBeGreaterThan(8)
+    await expect(page).toHaveURL(/\/member\/login$/)
     await picture(page, `logged-out-${role}`)
     expect(complaints.filter((line) => /Content Security Policy/.test(line))).toEqual([])
   })

@@ -77,3 +77,33 @@ export async function chooseSite(page: Page, hostname: string) {
   await page.getByRole('button', { name: 'สลับเว็บไซต์' }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/member/'))
 }
+
+/** A page that is being made alive notices a toast this much after it came, milliseconds. */
+export const late = 150
+
+/** Notes when each toast came and went, in the page and across its loading, and the room between its words and its edge. */
+export async function watchToasts(page: Page) {
+  const seen: { text: string; kind: string; ms: number; room: number; left: number }[] = []
+  await page.exposeFunction('toastWent', (one: (typeof seen)[number]) => seen.push(one))
+  await page.addInitScript(() => {
+    const begun = new Map<Node, { at: number; room: number; left: number }>()
+    const seenOf = (node: HTMLElement) => ({
+      at: performance.now(),
+      room: Number.parseFloat(getComputedStyle(node).paddingInlineStart),
+      left: node.getBoundingClientRect().left,
+    })
+    const isToast = (node: Node): node is HTMLElement => node instanceof HTMLElement && 'toast' in node.dataset
+    new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes } of changes) {
+        for (const node of addedNodes) if (isToast(node)) begun.set(node, seenOf(node))
+        for (const node of removedNodes)
+          if (isToast(node)) {
+            const { at, ...where } = begun.get(node)!
+            const one = { text: node.textContent, kind: node.dataset['toast'], ms: performance.now() - at, ...where }
+            ;(globalThis as unknown as { toastWent: (toast: object) => void }).toastWent(one)
+          }
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return seen
+}

@@ -11,6 +11,7 @@ import { hashOf, mustChoose, newSecret } from '#platform/session/session.ts'
 import { briefCookie } from '#platform/session/signing-in/brief-cookie.ts'
 import { signInByPasskey, statusOfStep } from '#platform/session/signing-in/second-step.ts'
 import { signIn, signOut, statusOfRefused } from '#platform/session/signing-in/sign-in.ts'
+import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { refusedStepWords, refusedWords, signInWords } from '#modules/user/door.ts'
 import type { LoginDescription } from '#ui/office/login/login.tsx'
 import type { Notice } from '#ui/office/state/toast.tsx'
@@ -40,9 +41,9 @@ function wayIn(ctx: Context, next: string) {
   return href('/member/sites') + (wanted ? `?next=${encodeURIComponent(wanted)}` : '')
 }
 
-const notices = { ended: words.ended, 'signed-out': signInWords.out, over: refusedStepWords.over } as const
+const notices = { ended: words.ended, over: refusedStepWords.over } as const
 
-/** Specification L142: who has logged out, or was, is told so. */
+/** Specification L152: whose session has ended is told so for as long as a notification stands. */
 function noticeOf({ locale }: Context, { searchParams }: URL): Notice | null {
   const said = [...searchParams.keys()].find((name) => name in notices)
   const text = said ? notices[said as keyof typeof notices] : null
@@ -52,7 +53,8 @@ function noticeOf({ locale }: Context, { searchParams }: URL): Notice | null {
 /** Logs staff in, or out when the address says so (requirement L38.1). */
 export const action = acts(async (ctx, { url, form, cookies }) => {
   if (url.searchParams.has('sign-out')) {
-    cookies.push(await signOut(ctx))
+    const toast = { title: words.notice[ctx.locale], text: signInWords.out[ctx.locale] }
+    cookies.push(await signOut(ctx), toastCookie({ kind: 'session', ...toast }))
     return redirect(`${href('/member/login')}?signed-out`)
   }
   if (form.get('intent') === 'passkey-options') return askForPasskey(ctx, cookies)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { dropDrafts } from '#ui/office/form/draft/draft-store.ts'
 import { LoginView } from '#ui/office/login/login.tsx'
-import { useToast } from '#ui/office/state/toast.tsx'
+import { dropFromAddress, useToast } from '#ui/office/state/toast.tsx'
 import { OfficeProvider } from '#ui/office/provider.tsx'
 import { PasskeyButton } from '../components/passkey-button.tsx'
 import type { action, loader } from './log-in.server.ts'
@@ -16,9 +16,11 @@ export default function LogIn() {
   const loaded = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   useEffect(() => {
-    if (loaded.isOut) dropDrafts({ isSent: false })
+    if (!loaded.isOut) return
+    dropDrafts({ isSent: false })
+    dropFromAddress('signed-out')
   }, [loaded.isOut])
-  useToast(loaded.notice, 'signed-out', 'ended', 'over')
+  useToast(loaded.notice, 'ended', 'over')
   const login = refused && 'login' in refused ? refused.login : loaded.login
   const more = { intent: 'passkey', next: login.hidden?.[0]?.value ?? '' }
   return (

@@ -7,7 +7,7 @@ import { invalid, Refusal } from '#platform/errors/errors.ts'
 import { setCredential } from '#platform/session/password/credential.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import { user } from '../collections/user.ts'
-import { type Registration, type UniqueField, uniqueFields, uniqueValues, userOf } from '../rules/registration.ts'
+import { chosenName, type Registration, uniqueFields, uniqueValues, userOf } from '../rules/registration.ts'
 import { registrationIssues } from './registration-issues.server.ts'
 
 /** From one network: a class may register together, a program may not go on for ever. */
@@ -24,7 +24,7 @@ export const registerUser = async (ctx: Context, given: Registration, salt?: str
   const hash = await ctx.app.turns.take(() => hashPassword(given.password))
   return inTransaction(ctx, async (inside) => {
     const made = await create(inside, 'user', userOf(given)).catch((error: unknown) => {
-      throw namingEmail(error)
+      throw chosenName(given) === null ? namingEmail(error) : error
     })
     await setCredential(inside, { user: made._id, hash, ...(salt && { salt }) })
     return made
@@ -32,14 +32,19 @@ export const registerUser = async (ctx: Context, given: Registration, salt?: str
 }
 
 /** Every field of which somebody has the value. PostgreSQL names one alone, and has the last word when two come at once. */
-async function clashOf(ctx: Context, given: Registration): Promise<UniqueField[]> {
+async function clashOf(ctx: Context, given: Registration): Promise<string[]> {
   const values = uniqueValues(given)
-  const taken: UniqueField[] = []
-  for (const field of uniqueFields) if (await isTaken(ctx, 'user', { field, value: values[field] })) taken.push(field)
+  const username = chosenName(given)
+  const asked = [
+    ...(username === null ? [] : [{ field: 'username', value: username }]),
+    ...uniqueFields.map((field) => ({ field, value: values[field] })),
+  ]
+  const taken: string[] = []
+  for (const one of asked) if (await isTaken(ctx, 'user', one)) taken.push(one.field)
   return taken
 }
 
-/** Who registers writes an e-mail and no user name: where the one is the other, the clash is the e-mail's. */
+/** Who writes an e-mail and no user name: where the one is the other, the clash is the e-mail's. */
 function namingEmail(error: unknown) {
   const isOfName = error instanceof Refusal && error.issues.some(({ field }) => field === 'username')
   return isOfName ? invalid(...takenIssues(user, ['email'])) : error

@@ -6,6 +6,8 @@ import { isStaff } from '#platform/access/viewer.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { answeredRow } from '#platform/openapi/rows.ts'
 import { registerExample } from '../examples.ts'
+import { isAddressOfAnother } from '../rules/registration.ts'
+import { usernameWords } from '../words.ts'
 import { registerUser } from './register-user.server.ts'
 
 const text = z.string().max(500)
@@ -20,6 +22,7 @@ const body = z.object({
     citizen: text,
     phone: text,
     email: text,
+    username: text.default(''),
     password: z.string().max(1000),
     salt: z.string().max(200).default(''),
     info: z
@@ -49,6 +52,7 @@ const register: ApiCommand = async (ctx, call) => {
     fti_member_number: info.fti_member_number ?? '',
     agree: info.agree,
   }
+  if (isAddressOfAnother(given)) throw invalid({ field: 'username', code: 'address', ...usernameWords.address })
   const user = await registerUser(ctx, given, /^[0-9a-f]{64}$/.test(data.password) ? salt : undefined)
   return { status: 200, _id: user._id, data: { _id: user._id, role: user.role } }
 }

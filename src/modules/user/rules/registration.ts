@@ -16,10 +16,12 @@ export interface Registration {
   fti_member: boolean
   fti_member_number: string
   agree: boolean
+  /** Sent by a client of the API alone: the form asks for none. */
+  username?: string
 }
 
 /** The rules of a registration; but for the last digit of a citizen id, each bears the name of its field. */
-export type Rule = Exclude<keyof Registration, 'fti_member'> | 'citizenCheck'
+export type Rule = Exclude<keyof Registration, 'fti_member' | 'username'> | 'citizenCheck'
 
 export const fieldOf = (rule: Rule) => (rule === 'citizenCheck' ? 'citizen' : rule)
 
@@ -76,9 +78,19 @@ export const uniqueValues = (given: Pick<Registration, UniqueField>): Record<Uni
   citizen: citizenDigits(given.citizen),
 })
 
-/** A registration as the user row holds it: the e-mail as user name (decision 8). */
+/** The name that somebody chose to sign in with; null where he chose none, and signs in with his e-mail (decision 8). */
+export const chosenName = ({ username, email }: Pick<Registration, 'username' | 'email'>): string | null => {
+  const name = canonEmail(username ?? '')
+  return name === '' || name === canonEmail(email) ? null : name
+}
+
+/** Whether a chosen name is an address, which could only be somebody else's: he could not register with it any more. */
+export const isAddressOfAnother = (given: Pick<Registration, 'username' | 'email'>) =>
+  chosenName(given)?.includes('@') ?? false
+
+/** A registration as the user row holds it. */
 export const userOf = (given: Registration) => ({
-  username: canonEmail(given.email),
+  username: chosenName(given) ?? canonEmail(given.email),
   firstname: given.firstname.trim(),
   lastname: given.lastname.trim(),
   ...uniqueValues(given),

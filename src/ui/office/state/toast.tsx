@@ -22,9 +22,14 @@ export function useToast(notice: Notice | null, ...parameters: string[]) {
       icon: <Icon name={isProblem ? 'alert-circle' : 'circle-check'} />,
       closeButtonProps: { 'aria-label': close },
     })
-    const url = new URL(location.href)
-    for (const parameter of ['notice', ...parameters]) url.searchParams.delete(parameter)
-    history.replaceState(history.state, '', url)
+    dropFromAddress('notice', ...parameters)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the parameters of a screen are always the same
   }, [said])
+}
+
+/** Takes parameters that have done their work out of the address, so that a reload does not repeat it. */
+export const dropFromAddress = (...parameters: string[]) => {
+  const url = new URL(location.href)
+  for (const parameter of parameters) url.searchParams.delete(parameter)
+  history.replaceState(history.state, '', url)
 }

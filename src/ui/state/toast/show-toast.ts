@@ -26,8 +26,9 @@ export const showToast = ({ kind, title, text }: ToastWords) => {
   setTimeout(() => (region.textContent = words), heardAfterMs)
 }
 
+/** A `div`: the ground of the back office takes the room from around paragraphs. */
 function append(properties: Partial<HTMLElement>, ms: number) {
-  const made = document.body.appendChild(Object.assign(document.createElement('p'), properties))
+  const made = document.body.appendChild(Object.assign(document.createElement('div'), properties))
   setTimeout(() => made.remove(), ms)
   return made
 }
