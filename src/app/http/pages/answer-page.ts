@@ -69,39 +69,40 @@ export async function makeFor(
   http: { request: FastifyRequest; render: Render; front?: Request; preview?: NonNullable<Asked['preview']> },
 ): Promise<{ page: Made; cookies: string[] }> {
   const { preview } = http
-  const chat = chatOf(ctx.app, http.request)
-  const shared: Asked = {
-    ...{ ctx, route: null, cookies: [], formTargets: [], origin: http.request.headers.origin ?? null, chat },
-    isDeveloper: isDeveloper(ctx.app, http.request),
-    ...(preview && { preview: { until: preview.until } }),
-  }
   if (isDocument(http.front ?? http.request)) ctx.drawn = newStills()
   const context = new RouterContextProvider()
-  context.set(asked, shared)
+  context.set(asked, {
+    ...{ ctx, route: null, cookies: [], formTargets: [], origin: http.request.headers.origin ?? null },
+    chat: chatOf(ctx.app, http.request),
+    isDeveloper: isDeveloper(ctx.app, http.request),
+    ...(preview && { preview: { until: preview.until } }),
+  })
   const response = await http.render(http.front ?? webRequest(http.request), context)
-  const sent = shared.document ?? Buffer.from(await response.arrayBuffer())
+  // A screen may have told its parts of the request anew.
+  const told = context.get(asked)
+  const sent = told.document ?? Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value
   // One character for each byte: what is looked for is ASCII, and the letters are neither read nor written once more.
-  const html = headers['content-type']?.startsWith('text/html') ? served(sent.toString('latin1'), shared) : null
+  const html = headers['content-type']?.startsWith('text/html') ? served(sent.toString('latin1'), told) : null
   if (html !== null)
     headers['content-security-policy'] = policyOf(html, {
       isDevelopment: ctx.app.settings.isDevelopment,
-      formTargets: [...new Set([...shared.formTargets, ...ctx.reach.forms])],
+      formTargets: [...new Set([...told.formTargets, ...ctx.reach.forms])],
       filmOrigins: [...ctx.reach.films],
       isToLookAt: preview !== undefined,
       contentHost: ctx.app.settings.contentHost,
     })
-  if (shared.outage) headers['retry-after'] = String(outageSeconds[shared.outage])
+  if (told.outage) headers['retry-after'] = String(outageSeconds[told.outage])
   const page = {
-    status: shared.outage ? 503 : response.status,
+    status: told.outage ? 503 : response.status,
     headers,
     body: html === null ? sent : ctx.drawn ? filled(html, ctx.drawn) : Buffer.from(html, 'latin1'),
     reads: ctx.reads,
     expires: Math.min(ctx.truth.until, ctx.truth.renewal, ctx.now + longestTruth),
     untrueAt: ctx.truth.until,
   }
-  return { page, cookies: [...shared.cookies, ...response.headers.getSetCookie()] }
+  return { page, cookies: [...told.cookies, ...response.headers.getSetCookie()] }
 }
 
 /** Whether a whole page is made, and not its data alone. */
