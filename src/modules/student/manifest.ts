@@ -81,6 +81,7 @@ export default defineModule({
       title: { th: 'ย้ายหลักสูตร', en: 'Transfer' },
       screen: 'transfer',
       besideListOf: 'user',
+      needs: 'enroll',
       help: [
         {
           th: 'ย้ายการลงทะเบียนของผู้เรียนไปหลักสูตรหรือรุ่นอื่น โดยเก็บบทที่เรียนจบแล้ว',

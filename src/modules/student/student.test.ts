@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { completeLesson, enrolIn, totalOfPerson } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
-import { create, record, remove } from '#platform/collection/write.ts'
+import { create, record, remove, update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
@@ -210,6 +210,27 @@ describe.each(drivers)('records of learners on $kind', (driver) => {
     )
     await expect(learnerOf(admin(), other)).rejects.toMatchObject({ kind: 'not-found' })
   })
+  test.each(['enroll', 'student'])(
+    'a site without the module %s leads to nothing of it from its learners',
+    async (off) => {
+      const { _id, plugins } = await from(admin(), 'configuration').selectAll().executeTakeFirstOrThrow()
+      const open = async (path: string) => pages.open({ path, viewer: academy.viewer('admin') })
+      await update(admin(), 'configuration', { _id, change: { plugins: plugins.filter((one) => one !== off) } })
+      try {
+        const own = off === 'enroll' ? ['/student/dashboard', `/student/detail/${me()}`] : []
+        const seen = await Promise.all([...own, '/user/dashboard', `/user/detail/${me()}`].map(open))
+        expect(seen.map(({ status }) => status)).toEqual(seen.map(() => 200))
+        const led = new Set(seen.flatMap(({ text }) => linksOf(text)).map(({ href }) => href))
+        const dead: string[] = []
+        for (const href of [...led].filter((one) => /^\/(student|enroll)\/\w/.test(one)))
+          if ((await open(href)).status !== 200) dead.push(href)
+        expect(dead).toEqual([])
+      } finally {
+        await update(admin(), 'configuration', { _id, change: { plugins } })
+      }
+    },
+  )
+
   test('every screen of the module opens for an administrator on real records', async () => {
     const viewer = academy.viewer('admin')
     for (const path of [

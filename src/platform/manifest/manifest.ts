@@ -49,6 +49,8 @@ interface RouteFields {
   meta: RouteMeta
   /** The lists of this collection lead to it, for who may open it. */
   besideListOf?: string
+  /** Another module whose rows it works on: where that is off, no list leads to it. */
+  needs?: string
   /** Records of this collection lead to it: it then asks for the rows that name the record in the field `by`. */
   besideRecordsOf?: { collection: string; by: string }
   /** A form of it is drawn as the page that it would make, before it is stored (decision 290): of the site's look, or of a menu. */
@@ -108,6 +110,7 @@ type Given = Pick<RouteFields, 'path' | 'name'> & { title: Text; meta?: Partial<
       | 'inApp'
       | 'inTop'
       | 'besideListOf'
+      | 'needs'
       | 'besideRecordsOf'
       | 'draws'
       | 'help'

@@ -13,9 +13,12 @@ export interface Learning {
 
 const nothing: Learning = { courses: 0, complete: 0, percent: null, hours: 0, lastAt: null }
 
-/** The same of some learners, by id, in two statements. */
+/** Whether learners of the site have courses at all. */
+export const hasLearning = ({ site }: Context): boolean => site.plugins.has('enroll')
+
+/** The same of some learners, by id, in two statements; nothing where the site has no enrolments. */
 export const learningOf = async (ctx: Context, ids: readonly string[]): Promise<(id: string) => Learning> => {
-  if (ids.length === 0) return () => nothing
+  if (ids.length === 0 || !hasLearning(ctx)) return () => nothing
   const [enrolled, earned] = await Promise.all([
     from(ctx, 'enroll')
       .select('enroll.userID')

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { askedOf } from '#platform/request.server.ts'
 import { loader as list } from '#platform/screens/list.server.ts'
 import type { Cell, Column } from '#ui/office/description.ts'
-import { type Learning, learningOf } from '../commands/learning-of.server.ts'
+import { hasLearning, type Learning, learningOf } from '../commands/learning-of.server.ts'
 import { studentWords as words } from '../words.ts'
 
 export { action } from '#platform/screens/list.server.ts'
@@ -13,7 +13,7 @@ export { action } from '#platform/screens/list.server.ts'
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const listed = await list(args)
-  if (!listed.list) return listed
+  if (!listed.list || !hasLearning(ctx)) return listed
   const of = await learningOf(
     ctx,
     listed.list.rows.map(({ id }) => id),

@@ -17,7 +17,7 @@ import { acts, loads } from '#platform/request.server.ts'
 import { actOnRecord } from '#platform/screens/record/record-action.ts'
 import { describeRecord, doneTo as recordDone } from '#platform/screens/show.server.ts'
 import type { Action, Figure, RecordDescription } from '#ui/office/description.ts'
-import { learningOf } from '../commands/learning-of.server.ts'
+import { hasLearning, learningOf } from '../commands/learning-of.server.ts'
 import { undoable, undoChange } from '../commands/undo-change.server.ts'
 import { studentWords as words } from '../words.ts'
 
@@ -32,7 +32,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
     ...record,
     ...recordDone(ctx, url),
     ...(saved !== null && { saved }),
-    figures: await figuresOf(ctx, _id),
+    figures: hasLearning(ctx) ? await figuresOf(ctx, _id) : [],
     actions: [
       ...record.actions,
       ...actionsOf(ctx, _id),
@@ -68,13 +68,23 @@ function saidOf({ locale }: Context, { searchParams }: URL): string | null {
   return Object.hasOwn(said, done) ? said[done as keyof typeof said][locale] : null
 }
 
-const actionsOf = ({ locale }: Context, _id: string): Action[] => [
+const actionsOf = (ctx: Context, _id: string): Action[] => {
+  const own: Action = { label: words.picture[ctx.locale], href: `${href('/student/image')}?user=${_id}`, icon: 'photo' }
+  return hasLearning(ctx) ? [...learningActionsOf(ctx, _id), own, mergeOf(ctx, _id)] : [own]
+}
+
+const learningActionsOf = ({ locale }: Context, _id: string): Action[] => [
   { label: words.enrol[locale], href: `${href('/enroll/new')}?userID=${_id}`, icon: 'plus' },
   { label: words.adjust[locale], href: `${href('/enroll/hours/add')}?userID=${_id}`, icon: 'pencil' },
   { label: words.transfer[locale], href: `${href('/student/transfer')}?user=${_id}`, icon: 'arrows-exchange' },
-  { label: words.picture[locale], href: `${href('/student/image')}?user=${_id}`, icon: 'photo' },
-  { label: words.merge[locale], href: href('/student/merge/:id', { id: _id }), icon: 'users' },
 ]
+
+/** Two records become one with what both have learnt. */
+const mergeOf = ({ locale }: Context, _id: string): Action => ({
+  label: words.merge[locale],
+  href: href('/student/merge/:id', { id: _id }),
+  icon: 'users',
+})
 
 const undoing = async (ctx: Context, _id: string): Promise<Action[]> =>
   (await undoable(ctx, _id)).map((change) => ({

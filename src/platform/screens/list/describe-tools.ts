@@ -53,11 +53,12 @@ export const describeTools = async (ctx: Context, listed: Listed): Promise<Tools
   }
 }
 
-/** The screens that stand beside a list, as their manifests say. */
-const besides = ({ app, viewer, locale }: Context, { collection, isBin }: Listed): Action[] =>
+/** The screens that stand beside a list, as the manifests of the modules say that the site has switched on. */
+const besides = ({ app, site, viewer, locale }: Context, { collection, isBin }: Listed): Action[] =>
   isBin
     ? []
     : app.manifests
-        .flatMap(({ routes }) => routes)
+        .flatMap(({ name, routes }) => (site.plugins.has(name) ? routes : []))
         .filter((route) => route.besideListOf === collection.name && isAllowed(route, viewer))
+        .filter(({ needs }) => needs === undefined || site.plugins.has(needs))
         .map(({ path, meta }) => ({ href: path, label: meta.title[locale] }))
