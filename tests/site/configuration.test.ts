@@ -155,6 +155,11 @@ describe.each(drivers)('the configuration of a site on $kind', (driver) => {
     expect(answer.text).not.toMatch(planted)
   })
 
+  test('says what may be chosen to who names a plugin that there is not', async () => {
+    for (const data of [{ plugins: ['rocket'] }, { defaultPlugin: 'rocket' }])
+      expect((await change(data)).body.message).toMatch(/เลือกจาก .*คอร์สเรียน.* \/ .*ร้านค้า/)
+  })
+
   test('PostgreSQL itself refuses a fourth type of site, and a second configuration', async () => {
     const { kysely } = academy.database
     await expect(
