@@ -51,13 +51,14 @@ export const isWritable = (ctx: { viewer: Context['viewer'] }, field: AnyField) 
   !field.computed && (field.write?.(ctx.viewer) ?? true)
 
 function decoded(ctx: Context, given: { name: string; field: AnyField; value: unknown; issues: Issue[] }): unknown {
-  const { name, field, value, issues } = given
+  const { name, value, issues } = given
+  const field = withOffered(ctx.app, given.field)
   const refused = (...found: Issue[]) => void issues.push(...found)
   if (!isWritable(ctx, field)) return refused(readOnly(name, field))
   if (value === null && !isNullable(field)) return refused(missing(name, field))
   const read = field.decode.safeParse(value)
-  if (!read.success) return refused(wrong(name, withOffered(ctx.app, field), read.error.issues[0]!))
-  if (!isOffered(ctx, field, read.data)) return refused(wrong(name, withOffered(ctx.app, field), notOffered))
+  if (!read.success) return refused(wrong(name, field, read.error.issues[0]!))
+  if (!isOffered(field, read.data)) return refused(wrong(name, field, notOffered))
   if (field.given) refused(...lacking(name, field, read.data))
   return read.data
 }
@@ -65,7 +66,5 @@ function decoded(ctx: Context, given: { name: string; field: AnyField; value: un
 const notOffered: z.core.$ZodIssue = { code: 'custom', path: [], message: '' }
 
 /** Whether what was written is among the choices that only the running product knows, if there are such. */
-const isOffered = ({ app }: Context, field: AnyField, value: unknown) => {
-  const offered = field.offered?.(app)
-  return !offered || [value ?? []].flat().every((one) => offered.some((choice) => choice.value === one))
-}
+const isOffered = ({ offered, choices = [] }: AnyField, value: unknown) =>
+  !offered || [value ?? []].flat().every((one) => choices.some((choice) => choice.value === one))
