@@ -127,6 +127,21 @@ describe.each(drivers)('setting a site up on $kind', (driver) => {
     expect(textOf((await open('/setup/admin')).text)).toContain('นภา ใจงาม')
   })
 
+  test('the letter leads to the site that invites, and who has set his password on to where staff log in', async () => {
+    const { rows } = await sql<{ text: string }>`select text from mail where "to" = ${person.email}`.execute(
+      academy.database.kysely,
+    )
+    const link = new URL(/https?:\S+/.exec(rows[0]!.text)![0])
+    expect([link.hostname, link.pathname]).toEqual([sites.skills.hostname, '/user/activate'])
+    const fresh = 'rabbit-2570'
+    const form = { requestId: link.searchParams.get('requestId')!, newPassword: fresh, confirm: fresh }
+    const { headers } = await pages.post({ path: '/user/activate', form })
+    const done = await pages.open({ path: String(headers['location']) })
+    expect(done.text).toContain('href="/member/login"')
+    const body = { username: person.email, password: fresh, interface: 'backend' }
+    expect((await pages.ask({ path: '/api/signin', body })).status).toBe(200)
+  })
+
   test('who has an account already gets the role, and no second account', async () => {
     const again = await post('/setup/admin', { ...person, role: 'member' })
     expect(again.headers['location']).toContain('done=given')

@@ -11,7 +11,6 @@ import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { describeDashboard } from '#platform/screens/dashboard/describe-dashboard.ts'
 import { listWords } from '#platform/screens/description/list-words.ts'
-import { atOrigin } from '#platform/session/staff/at-origin.ts'
 import { type Colleague, colleaguesOf, dismiss, invite, rolesToGive } from '#platform/session/staff/site-staff.ts'
 import type { Action, RecordDescription, Row } from '#ui/office/description.ts'
 import { describeInvitation } from '../components/describe-invitation.ts'
@@ -51,7 +50,7 @@ export const action = acts(async (ctx, { form }) => {
   const written = { email: text('email'), firstname: text('firstname'), lastname: text('lastname'), role: text('role') }
   try {
     const { _id, isNew } = await called(ctx, written)
-    if (isNew) await mailPasswordLink(await atOrigin(ctx), { _id, email: written.email, status: true })
+    if (isNew) await mailPasswordLink(ctx, { _id, email: written.email, status: true })
     return redirect(`${here}?done=${isNew ? 'invited' : 'given'}&email=${encodeURIComponent(written.email)}`)
   } catch (error) {
     if (!(error instanceof Refusal) || error.issues.length === 0) throw error

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { passwordHints } from '#domain/validation/password-rules.ts'
 import { confirmIssue } from '#domain/validation/password.ts'
 import { isSignedIn } from '#platform/access/viewer.ts'
@@ -29,7 +29,7 @@ export const loader = loads(async (ctx, { url }) => {
     isDone: url.searchParams.has('done'),
     hints: passwordHints(ctx.site.passwordConfig).map(({ rule, ...text }) => ({ rule, text: text[ctx.locale] })),
     forgot: forgotAt(ctx.site),
-    login: logInAt(ctx.site),
+    login: url.searchParams.get('done') === 'staff' ? href('/member/login') : logInAt(ctx.site),
     words,
   }
 })
@@ -39,6 +39,7 @@ export const action = acts(async (ctx, { url, form }) => {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 1000)
   const newPassword = text('newPassword')
   const requestId = form.has('requestId') ? text('requestId').slice(0, 100) : undefined
+  const meant = requestId === undefined ? null : await personOf(ctx, requestId)
   const currentPassword = form.has('currentPassword') ? text('currentPassword') : undefined
   try {
     const confirm = confirmIssue('confirm', { password: newPassword, confirm: text('confirm') })
@@ -48,7 +49,7 @@ export const action = acts(async (ctx, { url, form }) => {
     return refused(ctx, error)
   }
   if (isSignedIn(ctx.viewer)) return redirect('/')
-  return redirect(`${url.pathname}?done`)
+  return redirect(`${url.pathname}?done${meant?.isStaff ? '=staff' : ''}`)
 })
 
 function refused(ctx: Context, error: unknown) {

@@ -50,23 +50,33 @@ interface Noted {
   purpose: Purpose
   userSite: string
   user: string
+  isStaff: boolean
+}
+
+/** Whom the link of a mail was sent to, and why. */
+export interface Meant extends Person {
+  purpose: Purpose
+  isStaff: boolean
 }
 
 /**
  * Whom a `requestId` stands for here and now: null when it is none, is over, was sent to an address that the user no
  * longer has, or its user cannot sign in. In a transaction nobody else can use it meanwhile.
  */
-export const personOf = async (ctx: Context, requestId: string): Promise<(Person & { purpose: Purpose }) | null> => {
+export const personOf = async (ctx: Context, requestId: string): Promise<Meant | null> => {
   isKeptForNobody(ctx)
   const [, handle, secret] = /^([\w-]{22})\.([\w-]{43})$/.exec(requestId) ?? []
   if (!handle || !secret) return null
-  const { rows } = await sql<Noted>`select r.hash, r.purpose, r."userSite", r."user" from password_request r
+  const { rows } = await sql<Noted>`select r.hash, r.purpose, r."userSite", r."user",
+      exists (select 1 from "grant" g where g."userSite" = r."userSite" and g."user" = r."user") as "isStaff"
+    from password_request r
     join "user" u on u.site = r."userSite" and u._id = r."user" and u.email = r.email and u."removedAt" is null and u.status
     where r.handle = ${handle} and r.site = ${ctx.site._id} and r."expiresAt" > ${nowOf(ctx)}
     for update of r`.execute(ctx[executor])
   const [found] = rows
   if (!found || !isSame(found.hash, hashOf(secret))) return null
-  return { site: found.userSite, _id: found.user, purpose: found.purpose }
+  const { userSite: site, user: _id, purpose, isStaff } = found
+  return { site, _id, purpose, isStaff }
 }
 
 /** Ends what was noted for a person, so that a link is answered once. */
