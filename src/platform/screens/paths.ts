@@ -34,6 +34,7 @@ export const screensBeside = (ctx: Context, of: { collection: string; _id: strin
 
 const routeTo = (ctx: Context, to: { collection: string; verb: Verb; near: Pick<Route, 'path'> }) =>
   ctx.app.manifests
+    .filter(({ name }) => ctx.site.plugins.has(name))
     .flatMap((module) => module.routes)
     .filter((route) => route[to.verb] === to.collection && route.face === 'office' && isAllowed(route, ctx.viewer))
     .toSorted((a, b) => likeness(b.path, to.near.path) - likeness(a.path, to.near.path))[0]
