@@ -43,8 +43,6 @@ export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'previe
     parts: route?.face === 'office' ? noParts : await sentParts(ctx),
     menu,
     phoneMenu: phoneMenu.length > 0 ? phoneMenu : menu,
-    /** Where all courses are; null on a site that gives none. */
-    courses: ctx.site.plugins.has('lesson') ? href('/lesson/home') : null,
     contact: {
       phone: site.phone && formatPhone(site.phone),
       hours: site.openingHours?.[locale] ?? null,

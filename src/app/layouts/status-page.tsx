@@ -24,11 +24,9 @@ export function StatusPage({ frame, status }: { frame: Frame; status: number }) 
   const acts = (
     <>
       <LinkButton href={href('/')}>{states.toHome}</LinkButton>
-      {frame.courses !== null && (
-        <LinkButton look="line" href={frame.courses}>
-          {states.toCourses}
-        </LinkButton>
-      )}
+      <LinkButton look="line" href={href('/lesson/home')}>
+        {states.toCourses}
+      </LinkButton>
     </>
   )
   return <State isLost={status === 404} title={said.title} text={said.text} code={status} acts={acts} isPage />
