@@ -40,8 +40,8 @@ describe.each(drivers.map((driver, at) => ({ ...driver, at })))('hostile bodies 
     },
   )
 
-  // What each place takes does not depend on the database: once is enough.
-  test.skipIf(driver.at > 0)(
+  // What each place takes does not depend on the database: once is enough, on the faster one.
+  test.skipIf(driver.at < drivers.length - 1)(
     'are refused or answered also with each certain fault in each place',
     { timeout: 240_000 },
     async () => {

@@ -18,6 +18,19 @@ export const inTransaction = async <T>(ctx: Context, work: (ctx: Context) => Pro
   return result
 }
 
+/**
+ * Asks a transaction several things before the first is answered; they are done in this order, and an answer is waited for once.
+ * Ends when all have ended, as nothing may be asked of a transaction that is over, and throws what the first that failed threw.
+ */
+export const together = async <T extends readonly unknown[]>(
+  ...asked: { [K in keyof T]: Promise<T[K]> | T[K] }
+): Promise<T> => {
+  const ended = await Promise.allSettled(asked)
+  const failed = ended.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
+  return ended.map((one) => one.status === 'fulfilled' && one.value) as unknown as T
+}
+
 const tries = 4
 const deadlock = '40P01'
 

@@ -31,6 +31,7 @@ import { proveUnused } from './removal/used-in.ts'
 import { changeRow, deleteRow, edited, insertRow, type Stored } from './writing/store.ts'
 import { slugged } from './writing/slugged.ts'
 import { settle } from './writing/settle.ts'
+import { together } from './transaction.ts'
 import { tell, writing } from './writing/writing.ts'
 
 /** Stores a new row of the context's site; refuses what the viewer may not write or what is not valid. */
@@ -82,18 +83,22 @@ async function put(ctx: Context, collection: AnyCollection, input: Record<string
     await proveListed(inside, collection, { before: null, given })
     await proveNamed(inside, collection, { before: null, given })
     const now = nowOf(ctx)
-    const row = await insertRow(inside, collection, {
+    const id = typeof _id === 'string' && /^[0-9a-f]{24}$/.test(_id) ? _id : newId(ctx.now)
+    const inserting = insertRow(inside, collection, {
       ...Object.fromEntries(siteColumns(collection).map((site) => [site, ctx.site._id])),
-      _id: typeof _id === 'string' && /^[0-9a-f]{24}$/.test(_id) ? _id : newId(ctx.now),
+      _id: id,
       createdAt: now,
       updatedAt: now,
       search: searchText(collection, given),
       ...asColumns(collection, given),
     })
-    if (collection.access.create !== nobody) await prove(inside, collection, { verb: 'create', row, given })
-    await proveTree(inside, collection, { _id: row._id, given })
-    await keepEdit(inside, collection, { verb: 'create', before: null, row, names: editable(collection) })
-    const settled = await settle(inside, collection, { before: null, row })
+    const isRuled = collection.access.create !== nobody
+    const [row] = await together(inserting, isRuled && prove(inside, collection, { verb: 'create', _id: id, given }))
+    await proveTree(inside, collection, { _id: id, given })
+    const [, settled] = await together(
+      keepEdit(inside, collection, { verb: 'create', before: null, row, names: editable(collection) }),
+      settle(inside, collection, { before: null, row }),
+    )
     await tell(inside, `${collection.name}.created`, settled)
     return settled
   })
@@ -120,11 +125,15 @@ export const updateAny = async (
     await proveNamed(inside, collection, { before, given: change })
     const search = searchText(collection, { ...before, ...change })
     const columns = edited(inside, { ...asColumns(collection, change), search })
-    const row = await changeRow(inside, collection, { _id, columns })
-    await prove(inside, collection, { verb: 'update', row, given: change })
+    const [row] = await together(
+      changeRow(inside, collection, { _id, columns }),
+      prove(inside, collection, { verb: 'update', _id, given: change }),
+    )
     await proveTree(inside, collection, { _id, given: change })
-    await keepEdit(inside, collection, { verb: 'update', before, row, names: Object.keys(change) })
-    const settled = await settle(inside, collection, { before, row })
+    const [, settled] = await together(
+      keepEdit(inside, collection, { verb: 'update', before, row, names: Object.keys(change) }),
+      settle(inside, collection, { before, row }),
+    )
     await tell(inside, `${name}.updated`, settled)
     return settled
   })

@@ -5,6 +5,7 @@ import { collectionOf } from '#platform/collection/catalogue.ts'
 import { binOf } from '#platform/collection/removal/bin.ts'
 import { from } from '#platform/collection/rows.ts'
 import { remove, restore } from '#platform/collection/write.ts'
+import { together } from '#platform/collection/transaction.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { countHours } from '../hours/count-hours.server.ts'
@@ -13,7 +14,7 @@ import { analyticsOf } from '../rules/analytics.ts'
 import { recount } from './recounting/recount.server.ts'
 import { proveMeantFor, tellOutside } from './target-groups.server.ts'
 import { tellLearner } from './tell-learner.server.ts'
-import { type HeldCourse, heldCourse, seatingIn } from '../waiting/seats.server.ts'
+import { type Counted, courseAt, type HeldCourse, heldCourse, seatingIn, seatingOf } from '../waiting/seats.server.ts'
 import { takeSeat, takeSeatIn } from '../waiting/take-seat.server.ts'
 import { settleWords as words } from '../words.ts'
 
@@ -44,11 +45,15 @@ export default settleEnrolment
 
 type Row = Settled['row']
 
-/** What a new one asks of its course, read once and held: for whom it is, its seats, what comes before, how long it is open. */
+/** What a new one asks of its course: for whom it is, its seats, what comes before, how long it is open. */
 async function begin(ctx: Context, row: Row) {
   const courseID = String(row['courseID'])
-  const course = await heldCourse(ctx, courseID)
-  const { branch, lessons, seating } = await standingAt(ctx, { courseID, userID: String(row['userID']) })
+  const [read, { branch, lessons, ...counted }] = await together(
+    courseAt(ctx, courseID),
+    standingAt(ctx, { courseID, userID: String(row['userID']) }),
+  )
+  const { course, seating } =
+    read && isCounted(read, counted) ? await heldSeats(ctx, courseID) : { course: read, seating: null }
   if (course) {
     await proveMeantFor(ctx, course)
     await takeSeatIn(ctx, { before: null, row, course, seating })
@@ -65,8 +70,20 @@ async function begin(ctx: Context, row: Row) {
 }
 
 /**
- * The branch at which a learner is now, for it counts there also after he has moved, and how many lessons and what seats a course
- * has that is held: one query, as many enrol at once.
+ * Seats that are limited or counted are held and read again. Without, many enrol at once: no limit can come meanwhile, for the
+ * enrolment refers to the course, and who changes a course waits for all that refer to it.
+ */
+const isCounted = ({ seats }: HeldCourse, { seating }: { seating: Counted | null }) =>
+  seats !== null || seating !== null
+
+async function heldSeats(ctx: Context, courseID: string) {
+  const [course, seating] = await together(heldCourse(ctx, courseID), seatingOf(ctx, courseID))
+  return { course, seating }
+}
+
+/**
+ * The branch at which a learner is now, for it counts there also after he has moved, and how many lessons and what seats of a course
+ * are counted: one query, as many enrol at once.
  */
 const standingAt = (ctx: Context, { courseID, userID }: { courseID: string; userID: string }) =>
   from(ctx, 'lesson')

@@ -101,8 +101,13 @@ export const heldCourses = (ctx: Context, courseIDs: readonly string[]) =>
     .forNoKeyUpdate()
     .execute()
 
+/** What an enrolment asks of its course. */
+export const courseAt = (ctx: Context, courseID: string) => asked(ctx, courseID).executeTakeFirst()
+
 /** A course held until the end of the transaction: of two who want its last seat the second sees what the first one took. */
-export const heldCourse = (ctx: Context, courseID: string) =>
+export const heldCourse = (ctx: Context, courseID: string) => asked(ctx, courseID).forNoKeyUpdate().executeTakeFirst()
+
+const asked = (ctx: Context, courseID: string) =>
   from(ctx, 'course')
     .select(['course._id', 'course.name', 'course.seats', 'course.status', 'course.price', 'course.sale_price'])
     .select([
@@ -115,8 +120,6 @@ export const heldCourse = (ctx: Context, courseID: string) =>
       'course.accessDays',
     ])
     .where('course._id', '=', courseID)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
 
 export type HeldCourse = NonNullable<Awaited<ReturnType<typeof heldCourse>>>
 

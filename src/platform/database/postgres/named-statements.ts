@@ -35,21 +35,22 @@ class StatementNames {
 
   async ask(text: string, values: unknown[]): Promise<pg.QueryResult> {
     try {
-      return await this.#plain({ name: await this.#nameOf(text), text, values })
+      return await this.#plain({ name: this.#nameOf(text), text, values })
     } catch (error) {
       if ((error as Failed).code !== '0A000') throw error
       // a plan from before a migration is refused; in a transaction, which has failed, nothing can be asked again
       await this.#forget(text)
       if (this.#client.getTransactionStatus() !== 'I') throw error
-      return this.#plain({ name: await this.#nameOf(text), text, values })
+      return this.#plain({ name: this.#nameOf(text), text, values })
     }
   }
 
-  async #nameOf(text: string): Promise<string> {
+  /** At once, so that statements are sent in the order in which they were asked. */
+  #nameOf(text: string): string {
     const name = this.#names.get(text) ?? `wicha_${++this.#made}`
     this.#names.delete(text)
     this.#names.set(text, name)
-    if (this.#names.size > mostStatements) await this.#forget(this.#names.keys().next().value!)
+    if (this.#names.size > mostStatements) void this.#forget(this.#names.keys().next().value!)
     return name
   }
 

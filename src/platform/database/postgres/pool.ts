@@ -44,9 +44,10 @@ class Dialled extends pg.Client {
   }
 }
 
-/** Connections to PostgreSQL; a broken one is logged and replaced, never a reason to stop. */
+/** Connections to PostgreSQL, which take a question before the last is answered; a broken one is logged and replaced, never a reason to stop. */
 export const openPool = ({ max, log, ...options }: PoolOptions): PostgresPool => {
-  const pool = new pg.Pool({ ...connectionOf(options), Client: Dialled, connectionTimeoutMillis: turnMs, max })
+  const asked = { ...connectionOf(options), pipeline: true }
+  const pool = new pg.Pool({ ...asked, Client: Dialled, connectionTimeoutMillis: turnMs, max })
   const heard = new Heard()
   pool.on('error', (error) => log(`database: an idle connection broke: ${error.message}`))
   pool.on('connect', (client) => {

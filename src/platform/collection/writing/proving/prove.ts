@@ -8,7 +8,7 @@ import { referencesOf } from '../../removal/referrers.ts'
 import type { AnyCollection } from '../../registry.ts'
 import { sameSite } from '../../scope.ts'
 import { noSuchRow } from '../refusal-of.ts'
-import { keyed, type Stored } from '../store.ts'
+import { keyed } from '../store.ts'
 
 /**
  * The rule is asked again of the row as it now is, so that nobody writes a row out of his own reach; and the rows that
@@ -17,7 +17,7 @@ import { keyed, type Stored } from '../store.ts'
 export const prove = async (
   ctx: Context,
   collection: AnyCollection,
-  what: { verb: 'create' | 'update'; row: Stored; given: Record<string, unknown> },
+  what: { verb: 'create' | 'update'; _id: string; given: Record<string, unknown> },
 ) => {
   const answer = allow(collection.access[what.verb], ruledBy(ctx, collection))
   const references = standingReferences(ctx, collection).filter(({ field }) => (what.given[field] ?? null) !== null)
@@ -25,7 +25,7 @@ export const prove = async (
   const may = typeof answer === 'boolean' ? sql<boolean>`${sql.lit(answer)}` : answer
   const columns = [sql`${may} as may`, ...references.map(({ field, stands }) => sql`${stands} as ${sql.ref(field)}`)]
   const { rows } = await sql<Record<string, boolean>>`select ${sql.join(columns)} from ${sql.table(collection.name)}
-    where ${keyed(ctx, collection, what.row._id)}`.execute(ctx[executor])
+    where ${keyed(ctx, collection, what._id)}`.execute(ctx[executor])
   const proved = rows[0]
   if (!proved?.['may']) throw forbidden()
   const gone = references.map(({ field }) => field).filter((field) => !proved[field])

@@ -1,0 +1,77 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const folder = import.meta.dirname
+const cli = join(folder, 'node_modules/lighthouse/cli/index.js')
+
+/** What Lighthouse judges, of a hundred. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof categories)[number]
+
+export interface Audit {
+  scores: Partial<Record<Category, number>>
+  /** Ids of the checks that a page did not pass wholly, the costliest first. */
+  missed: string[]
+}
+
+/** Installs Lighthouse as its lock says, unless it is there; why it could not, or null. */
+export const installLighthouse = (): string | null => {
+  if (existsSync(cli)) return null
+  try {
+    const options = ['ci', '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=error']
+    execFileSync('npm', options, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+    return null
+  } catch {
+    return 'Lighthouse could not be installed'
+  }
+}
+
+interface Asked {
+  /** On which a browser listens that is signed in or not. */
+  port: number
+  /** As a slow phone, or as a computer. */
+  on: 'phone' | 'desktop'
+  of: readonly Category[]
+}
+
+/** Has Lighthouse judge a page in a browser that is open, with the cookies it has. */
+export const audit = async (url: string, { port, on, of }: Asked): Promise<Audit> => {
+  const options = [
+    `--port=${port}`,
+    '--disable-storage-reset',
+    '--quiet',
+    '--output=json',
+    `--only-categories=${of.join()}`,
+  ]
+  const answer = await runNode([cli, url, ...options, ...(on === 'desktop' ? ['--preset=desktop'] : [])])
+  return readReport(JSON.parse(answer) as Report)
+}
+
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { score: number | null }>
+}
+
+function readReport({ categories: judged, audits }: Report): Audit {
+  const costOf = ({ id, weight }: { id: string; weight: number }) => weight * (1 - (audits[id]?.score ?? 1))
+  const costs = Object.values(judged)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .map((ref) => ({ id: ref.id, cost: costOf(ref) }))
+  return {
+    scores: Object.fromEntries(
+      Object.entries(judged).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+    missed: costs
+      .filter(({ cost }) => cost > 0)
+      .toSorted((one, other) => other.cost - one.cost)
+      .map(({ id }) => id),
+  }
+}
+
+const runNode = (args: readonly string[]) =>
+  new Promise<string>((resolve, reject) => {
+    execFile(process.execPath, args, { maxBuffer: 64 << 20, timeout: 180_000 }, (error, out) =>
+      error ? reject(error) : resolve(out),
+    )
+  })
