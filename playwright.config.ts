@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
 import type { Options } from './tests/journeys/support/test.ts'
 import { hasPostgres } from './tests/support/scratch-postgres.ts'
@@ -8,14 +10,34 @@ if (databases.length === 1 && !process.env['TEST_WORKER_INDEX'])
 
 const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const
 
-/** Every journey at both widths; where both databases are there, the one width on the one and the other on the other. */
+/** Staff, and whoever uses the keyboard, sit at a desk; visitors and learners hold a phone. */
+const journeysAtDesk =
+  /journeys\/(media|office|website|developer|second-factor|staff|public\/keys|learning\/(course-editor|record|rules))/
+/** Screens that are made differently for each width. */
+const journeysOfWidths =
+  /(office\/(clean|lists|office-frame|records)|public\/(blocks|courses|frame)|website\/building)\.spec/
+const isBothAsked = process.env['WICHA_WIDTHS'] === 'both'
+
+/** Where nobody asks for both widths, a journey is walked at that of its people. */
+const isElsewhere = (path: string, name: keyof typeof screens) =>
+  !isBothAsked && !journeysOfWidths.test(path) && journeysAtDesk.test(path) === (name === 'phone')
+
+const journeys = globSync('**/*.spec.ts', { cwd: join(import.meta.dirname, 'tests/journeys') }).map(
+  (path) => `journeys/${path}`,
+)
+
+/** Where both databases are there, the one width is on the one and the other on the other. */
 const projects: Project<Options>[] = Object.entries(screens).map(([name, viewport], at) => {
   const database = databases[at % databases.length]!
-  return { name: `${database}-${name}`, use: { database, viewport, hasTouch: name === 'phone' } }
+  const testIgnore = journeys
+    .filter((path) => isElsewhere(path, name as keyof typeof screens))
+    .map((path) => `**/${path}`)
+  return { name: `${database}-${name}`, testIgnore, use: { database, viewport, hasTouch: name === 'phone' } }
 })
 
 /**
- * Journeys in a real browser: the product started as a user starts it, at 360 and 1280 px. A journey that fails is walked
+ * Journeys in a real browser: the product started as a user starts it, at 360 and 1280 px (`WICHA_WIDTHS=both`: each at both, as
+ * `npm run prove -- people` walks them). A journey that fails is walked
  * once more, and the report names it as flaky: two browsers and two servers share what cores there are.
  */
 export default defineConfig<Options>({

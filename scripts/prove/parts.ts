@@ -5,6 +5,7 @@ import { proveStorms } from './endurance/storms.ts'
 import { proveFaults } from './faults/faults.ts'
 import { proveHouse } from './house.ts'
 import { proveScan } from './scan/scan.ts'
+import { provePackages } from './packages.ts'
 import { provePeople } from './people/people.ts'
 import type { Finding } from './scorecard.ts'
 
@@ -17,6 +18,7 @@ export interface Part {
 /** In the order in which they are walked. */
 export const parts: Readonly<Record<string, Part>> = {
   house: { about: 'sizes, walls and reach of the sources; half a minute', prove: proveHouse },
+  packages: { about: 'licences, versions and known holes of what is installed; seconds', prove: provePackages },
   faults: {
     about: 'processes and lines that fail under writers, and backups; half an hour or more',
     prove: proveFaults,

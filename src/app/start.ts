@@ -28,7 +28,7 @@ import type { Catalogue } from '#platform/collection/registry.ts'
 import { migrations } from '../../database/migrations/list.ts'
 import { gatherBlocks } from './gathered/blocks.server.ts'
 import { pageStyles } from './gathered/block-styles.server.ts'
-import { opensOf, settlesOf } from './gathered/commands.server.ts'
+import { commandsOf } from './gathered/commands.server.ts'
 import { gatherJobs, listenersOf } from './gathered/jobs.server.ts'
 import { manifests } from './modules.ts'
 import { found } from './seed/found.ts'
@@ -69,7 +69,7 @@ export const startApp = async (
     post: openPost(settings),
     limits: new Limits(clock),
     ...{ counts: new Map(), parts: new WeakMap(), turns: new Turns(), troubles: new SiteLog(database, clock) },
-    ...{ listeners: listenersOf(manifests), settles: settlesOf(manifests), opens: opensOf(manifests) },
+    ...{ listeners: listenersOf(manifests), ...commandsOf(manifests) },
     ...{ clock, visits: new Visits(database, clock) },
     sheets: new Sheets(settings.root),
     ...{ files: openFiles(settings), stamps: new Stamps(settings, clock) },

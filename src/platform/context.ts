@@ -1,4 +1,4 @@
-import type { Opens, Settle } from '#platform/api/command.ts'
+import type { Begin, Opens, Settle } from '#platform/api/command.ts'
 import type { Catalogue } from '#platform/collection/registry.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type Executor, executor } from '#platform/database/executor.ts'
@@ -71,6 +71,8 @@ export interface App {
   stamps: Stamps
   /** Of each event that some module listens to, the jobs that tell it. */
   listeners: ReadonlyMap<string, readonly string[]>
+  /** With which computed fields rows begin, of collections that ask for it. */
+  begins: ReadonlyMap<string, Begin>
   /** What settles the updates of collections that ask for it. */
   settles: ReadonlyMap<string, Settle>
   /** What opens single rows of collections that ask for it. */

@@ -210,13 +210,13 @@ describe.each(drivers)('an import on $kind', (driver) => {
     expect(version()).not.toBe(first)
   })
 
-  test.runIf(driver === drivers.at(-1))('brings in 10,000 rows', { timeout: 240_000 }, async () => {
-    const lines = Array.from({ length: 10_000 }, (_, at) => `หมวด ${at},many-${at},คำอธิบายของหมวด ${at},${at}`)
+  test.runIf(driver === drivers.at(-1))('brings in thousands of rows', { timeout: 240_000 }, async () => {
+    const lines = Array.from({ length: 3000 }, (_, at) => `หมวด ${at},many-${at},คำอธิบายของหมวด ${at},${at}`)
     const file = ['ชื่อหมวดหมู่,รหัส,คำอธิบาย,ลำดับ', ...lines].join('\r\n')
     const begun = performance.now()
     const { report } = await bring('category', file)
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-    expect(report).toMatchObject({ rows: 10_000, created: 10_000, isStored: true })
-    console.log(`10,000 rows on ${driver.kind} in ${seconds} s`)
+    expect(report).toMatchObject({ rows: 3000, created: 3000, isStored: true })
+    console.log(`3,000 rows on ${driver.kind} in ${seconds} s`)
   })
 })

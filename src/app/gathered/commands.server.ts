@@ -1,4 +1,4 @@
-import type { ApiCommand, Listener, Opens, Settle } from '#platform/api/command.ts'
+import type { ApiCommand, Begin, Listener, Opens, Settle } from '#platform/api/command.ts'
 import type { CallDescription, Method, OwnCall } from '#platform/api/description.ts'
 import type { Chore, Job } from '#platform/jobs/job.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
@@ -22,19 +22,20 @@ export const ownCalls = (manifests: readonly Manifest[]): OwnCall[] =>
 /** What answers a fact, by the name that the manifest gives its file. */
 export const listenerOf = (module: string, file: string) => named(module, file).default as Listener
 
-/** What settles the updates of collections, by their names. */
-export const settlesOf = (manifests: readonly Manifest[]): ReadonlyMap<string, Settle> =>
-  new Map(
-    manifests.flatMap((module) =>
-      Object.entries(module.settles).map(([name, file]) => [name, named(module.name, file).default as Settle] as const),
-    ),
-  )
+/** What modules do with rows of single collections, by the names of these: begin them, settle their updates, open them. */
+export const commandsOf = (manifests: readonly Manifest[]) => ({
+  begins: byCollection<Begin>(manifests, 'begins'),
+  settles: byCollection<Settle>(manifests, 'settles'),
+  opens: byCollection<Opens>(manifests, 'opens'),
+})
 
-/** What opens single rows of collections, by their names. */
-export const opensOf = (manifests: readonly Manifest[]): ReadonlyMap<string, Opens> =>
+const byCollection = <Command>(
+  manifests: readonly Manifest[],
+  what: 'begins' | 'settles' | 'opens',
+): ReadonlyMap<string, Command> =>
   new Map(
     manifests.flatMap((module) =>
-      Object.entries(module.opens).map(([name, file]) => [name, named(module.name, file).default as Opens] as const),
+      Object.entries(module[what]).map(([name, file]) => [name, named(module.name, file).default as Command] as const),
     ),
   )
 

@@ -35,8 +35,9 @@ export default defineModule({
   },
   api: { 'POST /enroll': 'enrol-once' },
   once: ['POST /enroll', 'POST /waiting'],
+  begins: { enroll: 'enrolment/begin-enrolment' },
   settles: {
-    ...{ enroll: 'settle-enrolment', term: 'settle-term', review: 'settle-review' },
+    ...{ enroll: 'enrolment/settle-enrolment', term: 'settle-term', review: 'settle-review' },
     ...{ waiting: 'waiting/settle-waiting', follow: 'waiting/settle-follow', hours_rule: 'settle-hours-rule' },
   },
   jobs: ['waiting/move-line', 'seats/move-seat', 'recounting/recount-hours', 'many/enrol-many'],

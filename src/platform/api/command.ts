@@ -1,3 +1,4 @@
+import type { Expression } from 'kysely'
 import type { Context } from '#platform/context.ts'
 
 /** What a call is given; cookies it pushes are set on the answer. */
@@ -25,9 +26,12 @@ export interface Settled {
   row: Record<string, unknown> & { _id: string }
 }
 
+/** Computed fields with which a row begins, from those that were given: expressions that the statement finds by which it is stored. */
+export type Begin = (ctx: Context, given: Record<string, unknown>) => Record<string, Expression<unknown>>
+
 /**
  * Brings what hangs on a row into line with its making or an update of it, in the same transaction and with the rights of who writes.
- * Computed fields of a new row that it answers are written into it.
+ * Computed fields of a new row that it answers are written into it; an empty record says that the row stands as it was stored.
  */
 export type Settle = (ctx: Context, of: Settled) => Promise<Record<string, unknown> | void>
 

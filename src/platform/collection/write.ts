@@ -14,7 +14,7 @@ import { hide } from './removal/hide.ts'
 import type { AnyCollection, ChangeOf, Name, NewRowOf, RowOf } from './registry.ts'
 import { siteColumns } from './scope.ts'
 import { accepted, acceptedChange } from './writing/accept.ts'
-import { asColumns, computedColumns, searchText } from './writing/columns.ts'
+import { asColumns, begunColumns, computedColumns, searchText } from './writing/columns.ts'
 import { proveExisting } from './writing/proving/exist.ts'
 import { kept } from './writing/keep.ts'
 import { proveFixed } from './writing/proving/fixed.ts'
@@ -91,6 +91,7 @@ async function put(ctx: Context, collection: AnyCollection, input: Record<string
       updatedAt: now,
       search: searchText(collection, given),
       ...asColumns(collection, given),
+      ...begunColumns(inside, collection, given),
     })
     const isRuled = collection.access.create !== nobody
     const [row] = await together(inserting, isRuled && prove(inside, collection, { verb: 'create', _id: id, given }))

@@ -1,12 +1,15 @@
 /** Why nothing could be done just now, which is no mistake of who asked. */
 export type Outage = 'away' | 'full'
 
-/** The codes of PostgreSQL (classes 08, 53, 57P) and of the system for a database that is not there, and those for a full disk. */
-const away = /^(08...|53300|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/
+/**
+ * The codes of PostgreSQL (classes 08, 53, 57P, and what it ends a connection with that was silent for too long) and of the system for
+ * a database that is not there, and those for a full disk.
+ */
+const away = /^(08...|25P03|53300|57P0[1-35]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/
 const full = /^(53100|ENOSPC|EDQUOT)$/
 /** What `pg` says where no code came. */
 const broken =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered)/
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed))/
 
 /** The outage that an error comes from; null for any other error. */
 export const outageOf = (error: unknown): Outage | null => {

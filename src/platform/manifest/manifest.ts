@@ -85,6 +85,8 @@ export interface Manifest {
   blocks: readonly string[]
   /** Event → file of `commands/` that answers it. */
   on: Record<string, string>
+  /** Collection → file of `commands/` that says with which computed fields a row begins. */
+  begins: Record<string, string>
   /** Collection → file of `commands/` that brings what hangs on a row into line, in the transaction that makes or updates it. */
   settles: Record<string, string>
   /** Collection → file of `commands/` that opens one of its rows to who may read more of it than a rule of rows can say. */
@@ -137,6 +139,7 @@ export const defineModule = (
   counters: {},
   blocks: [],
   on: {},
+  begins: {},
   settles: {},
   opens: {},
   jobs: [],

@@ -22,7 +22,7 @@ export const seatingOf = async (ctx: Context, courseID: string): Promise<Counted
     .executeTakeFirst()) ?? null
 
 /** The same as a column of another query. */
-export const seatingIn = (ctx: Context, courseID: string) =>
+const seatingIn = (ctx: Context, courseID: string) =>
   from(ctx, 'seating')
     .select(
       sql<Counted>`jsonb_build_object('_id', seating._id, 'taken', seating.taken, 'offered', seating.offered, 'queued', seating.queued)`.as(
@@ -101,8 +101,9 @@ export const heldCourses = (ctx: Context, courseIDs: readonly string[]) =>
     .forNoKeyUpdate()
     .execute()
 
-/** What an enrolment asks of its course. */
-export const courseAt = (ctx: Context, courseID: string) => asked(ctx, courseID).executeTakeFirst()
+/** What an enrolment asks of its course, and what is counted of its seats. */
+export const courseAt = (ctx: Context, courseID: string) =>
+  asked(ctx, courseID).select(seatingIn(ctx, courseID).as('seating')).executeTakeFirst()
 
 /** A course held until the end of the transaction: of two who want its last seat the second sees what the first one took. */
 export const heldCourse = (ctx: Context, courseID: string) => asked(ctx, courseID).forNoKeyUpdate().executeTakeFirst()

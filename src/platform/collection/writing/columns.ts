@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { canon } from '#domain/thai-text/canon.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
 import { shapesOf } from '#platform/kinds/value.ts'
+import type { Context } from '#platform/context.ts'
 import type { AnyField } from '../field.ts'
 import type { AnyCollection } from '../registry.ts'
 
@@ -18,9 +19,20 @@ export const computedColumns = (
   collection: AnyCollection,
   change: Record<string, unknown>,
 ): Record<string, unknown> => {
-  const wrong = Object.keys(change).find((field) => !isComputed(collection.fields[field]))
-  if (wrong) throw new Error(`'${collection.name}.${wrong}' is not a computed field`)
+  proveComputed(collection, change)
   return asColumns(collection, { ...change, ...shapesOf(collection.fields, change) })
+}
+
+/** Computed fields with which a new row begins; throws for a field that clients send. */
+export const begunColumns = (ctx: Context, collection: AnyCollection, given: Record<string, unknown>) => {
+  const begun = ctx.app.begins.get(collection.name)?.(ctx, given) ?? {}
+  proveComputed(collection, begun)
+  return begun
+}
+
+function proveComputed(collection: AnyCollection, values: Record<string, unknown>) {
+  const wrong = Object.keys(values).find((field) => !isComputed(collection.fields[field]))
+  if (wrong) throw new Error(`'${collection.name}.${wrong}' is not a computed field`)
 }
 
 const isComputed = (field: AnyField | undefined) => (field?.computed && !field.derived) || field?.isSettled

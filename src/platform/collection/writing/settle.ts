@@ -13,7 +13,9 @@ export const settle = async (
 ): Promise<Stored> => {
   const settling = ctx.app.settles.get(collection.name)
   if (!settling) return of.row
-  const computed = computedColumns(collection, (await settling(ctx, of)) ?? {})
+  const answered = await settling(ctx, of)
+  if (!of.before && answered && Object.keys(answered).length === 0) return of.row
+  const computed = computedColumns(collection, answered ?? {})
   const table = sql.table(collection.name)
   const here = keyed(ctx, collection, of.row._id)
   // A new row begins with its first version, whatever was settled in it.

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { userInfo } from 'node:os'
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
@@ -52,6 +53,7 @@ export const openPool = ({ max, log, ...options }: PoolOptions): PostgresPool =>
   pool.on('error', (error) => log(`database: an idle connection broke: ${error.message}`))
   pool.on('connect', (client) => {
     client.on('error', () => {}) // whoever holds it hears of it from his query
+    gatherWrites(client)
     hearAnswers(client, heard)
     nameStatements(client)
   })
@@ -59,6 +61,27 @@ export const openPool = ({ max, log, ...options }: PoolOptions): PostgresPool =>
 }
 
 type Ask = (...given: unknown[]) => Promise<unknown> | undefined
+
+/** What is asked in one turn of the event loop goes to the server in one packet. */
+const gatherWrites = (client: pg.PoolClient) => {
+  const plain = client.query.bind(client) as Ask
+  let isGathering = false
+  const send = () => {
+    isGathering = false
+    streamOf(client).uncork()
+  }
+  const query: Ask = (...given) => {
+    if (!isGathering) {
+      isGathering = true
+      streamOf(client).cork()
+      process.nextTick(send)
+    }
+    return plain(...given)
+  }
+  client.query = query as pg.PoolClient['query']
+}
+
+const streamOf = (client: pg.PoolClient) => (client as unknown as pg.Client).connection.stream as Socket
 
 /** Notes when a connection was answered; one whose answer never came would make everybody wait who gets it next: it is ended. */
 const hearAnswers = (client: pg.PoolClient, heard: Heard) => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import type { Settle, Settled } from '#platform/api/command.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
@@ -8,20 +7,19 @@ import { remove, restore } from '#platform/collection/write.ts'
 import { together } from '#platform/collection/transaction.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
-import { countHours } from '../hours/count-hours.server.ts'
-import { firstComplete, missingBefore } from './prerequisites.server.ts'
-import { analyticsOf } from '../rules/analytics.ts'
-import { recount } from './recounting/recount.server.ts'
-import { proveMeantFor, tellOutside } from './target-groups.server.ts'
-import { tellLearner } from './tell-learner.server.ts'
-import { type Counted, courseAt, type HeldCourse, heldCourse, seatingIn, seatingOf } from '../waiting/seats.server.ts'
-import { takeSeat, takeSeatIn } from '../waiting/take-seat.server.ts'
-import { settleWords as words } from '../words.ts'
+import { countHours } from '../../hours/count-hours.server.ts'
+import { firstComplete, missingBefore } from '../prerequisites.server.ts'
+import { recount } from '../recounting/recount.server.ts'
+import { proveMeantFor, tellOutside } from '../target-groups.server.ts'
+import { tellLearner } from '../tell-learner.server.ts'
+import { courseAt, type HeldCourse, heldCourse, seatingOf } from '../../waiting/seats.server.ts'
+import { takeSeat, takeSeatIn } from '../../waiting/take-seat.server.ts'
+import { settleWords as words } from '../../words.ts'
 
 /**
- * What hangs on an enrolment follows its fields, in the transaction that changed them: a new one shows how many lessons there
- * are to learn, progress that begins anew hides the lessons that were finished, and taking that back brings them back; the learner
- * is told, and a seat that became free goes to the next one. Invalid for an enrolment that is withdrawn without a reason.
+ * What hangs on an enrolment follows its fields, in the transaction that changed them: progress that begins anew hides the lessons that
+ * were finished, and taking that back brings them back; the learner is told, and a seat that became free goes to the next one. Invalid
+ * for an enrolment that is withdrawn without a reason.
  */
 const settleEnrolment: Settle = async (ctx, { before, row }) => {
   if (before === null) return begin(ctx, row)
@@ -48,51 +46,29 @@ type Row = Settled['row']
 /** What a new one asks of its course: for whom it is, its seats, what comes before, how long it is open. */
 async function begin(ctx: Context, row: Row) {
   const courseID = String(row['courseID'])
-  const [read, { branch, lessons, ...counted }] = await together(
-    courseAt(ctx, courseID),
-    standingAt(ctx, { courseID, userID: String(row['userID']) }),
-  )
+  const read = await courseAt(ctx, courseID)
   const { course, seating } =
-    read && isCounted(read, counted) ? await heldSeats(ctx, courseID) : { course: read, seating: null }
+    read && (read.seats !== null || read.seating) ? await heldSeats(ctx, courseID) : { course: read, seating: null }
   if (course) {
     await proveMeantFor(ctx, course)
     await takeSeatIn(ctx, { before: null, row, course, seating })
     await proveReady(ctx, { userID: String(row['userID']), course })
   }
   await tellOutside(ctx, { row })
-  if (row['passed'] === true) await recount(ctx, { courseID, enrollID: row._id })
-  return {
-    ...endOfAccess(ctx, { row, course }),
-    ...(branch && { branch }),
-    // Who has just begun has as many lessons before him as there are now, and has finished none of them.
-    ...(row['passed'] !== true && lessons > 0 && { analytics: analyticsOf({ total: lessons, done: 0 }) }),
-  }
+  const end = endOfAccess(ctx, { row, course })
+  if (row['passed'] !== true) return end
+  await recount(ctx, { courseID, enrollID: row._id })
+  return Object.keys(end).length > 0 ? end : undefined
 }
 
 /**
  * Seats that are limited or counted are held and read again. Without, many enrol at once: no limit can come meanwhile, for the
  * enrolment refers to the course, and who changes a course waits for all that refer to it.
  */
-const isCounted = ({ seats }: HeldCourse, { seating }: { seating: Counted | null }) =>
-  seats !== null || seating !== null
-
 async function heldSeats(ctx: Context, courseID: string) {
   const [course, seating] = await together(heldCourse(ctx, courseID), seatingOf(ctx, courseID))
   return { course, seating }
 }
-
-/**
- * The branch at which a learner is now, for it counts there also after he has moved, and how many lessons and what seats of a course
- * are counted: one query, as many enrol at once.
- */
-const standingAt = (ctx: Context, { courseID, userID }: { courseID: string; userID: string }) =>
-  from(ctx, 'lesson')
-    .select(sql<number>`count(*)::int`.as('lessons'))
-    .select(from(ctx, 'user').select('user.branch').where('user._id', '=', userID).as('branch'))
-    .select(seatingIn(ctx, courseID).as('seating'))
-    .where('lesson.courseID', '=', courseID)
-    .where('lesson.status', '=', true)
-    .executeTakeFirstOrThrow()
 
 /** A learner enrols himself once he has completed what comes before; staff enrol him earlier, and the lessons wait. */
 async function proveReady(ctx: Context, of: { userID: string; course: HeldCourse }) {

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Begin } from '#platform/api/command.ts'
+import { from } from '#platform/collection/rows.ts'
+import { analyticsOf } from '../../rules/analytics.ts'
+
+/**
+ * Who begins has as many lessons before him as there are now, and has finished none of them; he counts at the branch where he is now,
+ * there also after he has moved.
+ */
+const beginEnrolment: Begin = (ctx, { courseID, userID }) => ({
+  analytics: from(ctx, 'lesson')
+    .select(
+      sql`case when count(*) > 0 then jsonb_set(${notBegun}::jsonb, '{total}', to_jsonb(count(*)::int)) end`.as(
+        'analytics',
+      ),
+    )
+    .where('lesson.courseID', '=', String(courseID))
+    .where('lesson.status', '=', true),
+  branch: from(ctx, 'user').select('user.branch').where('user._id', '=', String(userID)),
+})
+
+export default beginEnrolment
+
+const notBegun = JSON.stringify(analyticsOf({ total: 1, done: 0 }))
