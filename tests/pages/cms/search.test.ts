@@ -62,6 +62,12 @@ describe.each(drivers)('how pages are found, and what is wrong on them, on $kind
     await remove(admin(), 'post', home._id)
   })
 
+  test.each(['/user/login', '/user/register'])('%s says what one comes for', async (path) => {
+    const text = await open(path)
+    expect(text).toMatch(/<meta name="description" content="[^"]*มีหลักสูตรเรียนฟรีให้เริ่มได้ทันที"\/>/)
+    expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"/>`))
+  })
+
   test('what is hidden from search engines is open, and in no sitemap nor feed', async () => {
     const group = await pageOf('news', { display: 'group' })
     const post = (slug: string, more: object = {}) =>

@@ -28,23 +28,27 @@ export const installLighthouse = (): string | null => {
 }
 
 interface Asked {
-  /** On which a browser listens that is signed in or not. */
-  port: number
+  /** What the browser sends along: who is signed in. */
+  cookie: string
+  browser: { path: string; flags: readonly string[] }
   /** As a slow phone, or as a computer. */
   on: 'phone' | 'desktop'
   of: readonly Category[]
 }
 
-/** Has Lighthouse judge a page in a browser that is open, with the cookies it has. */
-export const audit = async (url: string, { port, on, of }: Asked): Promise<Audit> => {
-  const options = [
-    `--port=${port}`,
-    '--disable-storage-reset',
-    '--quiet',
-    '--output=json',
-    `--only-categories=${of.join()}`,
-  ]
-  const answer = await runNode([cli, url, ...options, ...(on === 'desktop' ? ['--preset=desktop'] : [])])
+/** Has Lighthouse judge a page in a browser of its own. */
+export const audit = async (url: string, { cookie, browser, on, of }: Asked): Promise<Audit> => {
+  const answer = await runNode(
+    [
+      ...[cli, url, '--quiet', '--output=json', `--only-categories=${of.join()}`],
+      ...[
+        `--chrome-flags=${['--headless', ...browser.flags].join(' ')}`,
+        `--extra-headers=${JSON.stringify({ cookie })}`,
+      ],
+      ...(on === 'desktop' ? ['--preset=desktop'] : []),
+    ],
+    { CHROME_PATH: browser.path },
+  )
   return readReport(JSON.parse(answer) as Report)
 }
 
@@ -69,9 +73,8 @@ function readReport({ categories: judged, audits }: Report): Audit {
   }
 }
 
-const runNode = (args: readonly string[]) =>
+const runNode = (args: readonly string[], env: Record<string, string>) =>
   new Promise<string>((resolve, reject) => {
-    execFile(process.execPath, args, { maxBuffer: 64 << 20, timeout: 180_000 }, (error, out) =>
-      error ? reject(error) : resolve(out),
-    )
+    const options = { env: { ...process.env, ...env }, maxBuffer: 64 << 20, timeout: 180_000 }
+    execFile(process.execPath, args, options, (error, out) => (error ? reject(error) : resolve(out)))
   })

@@ -4,13 +4,24 @@ import { stripHtml } from '#domain/thai-text/strip-html.ts'
 /** As long as search engines show. */
 const most = 160
 
-/** What a page says of itself where its author wrote nothing for search engines: the beginning of its first text or lead. */
+interface Said {
+  html?: unknown
+  lead?: unknown
+  items?: readonly { question?: unknown }[]
+}
+
+/** What a page says of itself where its author wrote nothing for search engines: the beginning of its first text, lead or questions. */
 export function firstText(objects: readonly { type: string; said: unknown }[]): string {
   for (const { type, said } of objects) {
-    const { html, lead } = (said ?? {}) as { html?: unknown; lead?: unknown }
-    const text = type === 'heading' ? lead : type === 'text' ? html : undefined
+    const text = textOf(type, (said ?? {}) as Said)
     const plain = typeof text === 'string' ? stripHtml(text) : ''
     if (plain !== '') return excerpt(plain, most)
   }
   return ''
+}
+
+function textOf(type: string, { html, lead, items = [] }: Said): unknown {
+  if (type === 'heading') return lead
+  if (type === 'text') return html
+  return type === 'accordion' ? items.map(({ question }) => question).join(' ') : undefined
 }

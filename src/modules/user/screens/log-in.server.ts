@@ -8,9 +8,9 @@ import { safePath } from '#platform/session/safe-path.ts'
 import { signIn, signOut, statusOfRefused } from '#platform/session/signing-in/sign-in.ts'
 import { forgotAt, registerAt } from '#platform/site/log-in-at.ts'
 import { entryPicture } from '#platform/site/pictures.ts'
-import { titled } from '#platform/site/titled.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
+import { entryHead } from '../components/entry-head.server.ts'
 import { chatWords } from '../elsewhere/words.ts'
 import { actingWords } from '../person-words.ts'
 import { entryWords, logInWords, refusedWords, signInWords } from '../words.ts'
@@ -20,7 +20,11 @@ export const loader = loads(async (ctx, { url, formTargets }) => {
   if (isSignedIn(ctx.viewer)) throw redirect(next)
   formTargets.push(...formTargetsOf(ctx))
   return {
-    title: titled(ctx, logInWords.title[ctx.locale]),
+    head: entryHead(ctx, {
+      name: logInWords.title[ctx.locale],
+      why: logInWords.sideTitle[ctx.locale],
+      path: href('/user/login'),
+    }),
     next,
     words: {
       ...wordsOf(ctx, { name: 'user.entry', words: entryWords }),

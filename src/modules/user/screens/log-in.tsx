@@ -7,7 +7,7 @@ import type { action, loader } from './log-in.server.ts'
 
 export { action, loader } from './log-in.server.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
 /** The log-in of a learner (requirement L59.1), which leads over to registering. */
 export default function LogIn() {

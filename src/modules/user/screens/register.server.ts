@@ -6,9 +6,9 @@ import { acts, loads } from '#platform/request.server.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { entryPicture } from '#platform/site/pictures.ts'
-import { titled } from '#platform/site/titled.ts'
 import { registerUser } from '../commands/register-user.server.ts'
 import { brokenRules, isUnique, type Registration, registrationOf } from '../rules/registration.ts'
+import { entryHead } from '../components/entry-head.server.ts'
 import { registerShown } from '../components/register/register-shown.server.ts'
 import { registerWords } from '../words.ts'
 
@@ -16,7 +16,11 @@ export const loader = loads(async (ctx, { url, route }) => {
   const next = safePath(url.searchParams.get('next'), profileAt(ctx))
   if (isSignedIn(ctx.viewer)) throw redirect(next)
   return {
-    title: titled(ctx, registerWords.title[ctx.locale]),
+    head: entryHead(ctx, {
+      name: registerWords.title[ctx.locale],
+      why: registerWords.sideTitle[ctx.locale],
+      path: href('/user/register'),
+    }),
     ...(await registerShown(ctx, next)),
     picture: await entryPicture(ctx),
     isDone: url.searchParams.has('done'),

@@ -8,7 +8,7 @@ import type { action, loader } from './register.server.ts'
 
 export { action, loader } from './register.server.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? []
 
 /** Registering as a learner, and that it is done (specification §2.1, L143.5). */
 export default function Register() {

@@ -4,7 +4,8 @@ import type { loader } from './student-profile.server.ts'
 
 export { action, loader } from './student-profile.server.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData?.shows === 'log-in' ? loaderData.head : [{ title: loaderData?.title }]
 
 const LogIn = lazy(() => import('../log-in.tsx'))
 const Profile = lazy(() => import('./profile.tsx'))

@@ -1,0 +1,10 @@
+import type { Context } from '#platform/context.ts'
+import { headOf } from '#platform/page/head/page-head.server.ts'
+import { entryWords } from '../words.ts'
+
+/** What a screen by which learners come in says of itself: what it is called, and why one comes. */
+export const entryHead = (ctx: Context, { name, why, path }: { name: string; why: string; path: string }) => {
+  const { reason1, reason2, reason3 } = entryWords
+  const reasons = [reason1, reason2, reason3].map((reason) => reason[ctx.locale])
+  return headOf(ctx, { name, path, text: [why, ...reasons].join(' · ') })
+}
