@@ -5,7 +5,8 @@ import { expect, test } from './support/test.ts'
 async function choose(page: Page, label: string, name: string) {
   const field = page.locator('select, input').and(page.getByLabel(label)).filter({ visible: true }).first()
   if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
-    await field.selectOption({ label: name })
+    const said = await field.locator('option', { hasText: name }).first().innerText()
+    await field.selectOption({ label: said })
     return
   }
   await field.fill(name.slice(0, 12))

@@ -33,6 +33,8 @@ interface Place {
   y: number
   /** Where the line must be that says what letting go does; somewhere, unless told. */
   line?: string
+  /** Whether it goes below everything, however what stands there grows meanwhile. */
+  isLast?: boolean
 }
 
 const anyLine = '[data-puck-line-placeholder]'
@@ -40,7 +42,7 @@ const anyLine = '[data-puck-line-placeholder]'
 const lineOfRows = `main > [data-puck-dropzone] > ${anyLine}`
 
 /** Drags what the palette offers to a place, slowly enough to be followed. */
-export async function dragTo(page: Page, { choice, x, y, line = anyLine }: Place) {
+export async function dragTo(page: Page, { choice, x, y, line = anyLine, isLast = false }: Place) {
   await page.getByRole('tab', { name: 'บล็อก' }).click()
   const offered = page.locator(`[data-choice="${choice}"]`)
   await offered.scrollIntoViewIfNeeded()
@@ -51,11 +53,22 @@ export async function dragTo(page: Page, { choice, x, y, line = anyLine }: Place
   await page.mouse.move(fromX + 10, fromY + 10, { steps: 4 })
   await page.mouse.move(x, y, { steps: 12 })
   await expect(async () => {
+    if (isLast) await page.mouse.wheel(0, 6000)
     await page.mouse.move(x, y + 2, { steps: 4 })
     await page.mouse.move(x, y, { steps: 4 })
     await expect(canvas(page).locator(line)).toBeVisible({ timeout: 500 })
+    if (isLast) expect(await roomBelow(page, line)).toBeGreaterThan(-8)
   }).toPass()
   await page.mouse.up()
+}
+
+/** How far below the lowest of what stands on the canvas a line is, in its CSS pixels. */
+const roomBelow = async (page: Page, line: string) => {
+  const bottoms = await placed(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+  const top = await canvas(page)
+    .locator(line)
+    .evaluate((shown) => shown.getBoundingClientRect().top)
+  return top - Math.max(...bottoms, -Infinity)
 }
 
 /** Drags what the palette offers to a height of the canvas. */
@@ -91,7 +104,7 @@ export async function middleOf(page: Page, part: Locator) {
 export const byMouse = (page: Page): Builder => ({
   async add({ type, name }) {
     const before = await placed(page).count()
-    await dragTo(page, { choice: type, line: lineOfRows, ...(await endOf(page)) })
+    await dragTo(page, { choice: type, line: lineOfRows, isLast: true, ...(await endOf(page)) })
     await expect(placed(page)).not.toHaveCount(before)
     await expect(fields(page).getByRole('heading', { level: 2, name })).toBeVisible()
   },

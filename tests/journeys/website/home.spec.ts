@@ -76,7 +76,7 @@ test('the home of the demo is built from nothing with the mouse, looked at as a 
   for (const { type, props } of home) {
     const name = names[type]!
     if (type === 'accordion') {
-      await dragTo(page, { choice: '_row-8-4', ...(await endOf(page)) })
+      await dragTo(page, { choice: '_row-8-4', isLast: true, ...(await endOf(page)) })
       await expect(canvas(page).locator('[data-puck-dropzone$=":objects"]:empty')).toHaveCount(2)
       await endOf(page)
     }
