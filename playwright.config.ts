@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
 import type { Options } from './tests/journeys/support/test.ts'
+import { browserPath, browsers } from './tests/support/browser.ts'
 import { hasPostgres } from './tests/support/scratch-postgres.ts'
 
 const databases = (await hasPostgres()) ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
@@ -55,7 +56,7 @@ export default defineConfig<Options>({
     locale: 'en-US',
     timezoneId: 'Asia/Bangkok',
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
+      executablePath: browserPath() ?? browsers[0],
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
         ...[

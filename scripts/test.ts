@@ -3,13 +3,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { buildIfStale } from './build.ts'
+import { browserPath, browsers } from '../tests/support/browser.ts'
 import { root } from './building/built.ts'
 
 if (process.argv.includes('--help')) {
   console.log(`npm test: every check, then every test: format, lint, types, walls, schema, units and database tests on PGlite and, where a
 server answers at DATABASE_URL or 127.0.0.1:5432, on PostgreSQL too (which then takes its share of the longest sweeps and the journeys), processes that are killed, journeys
 in Chromium. A test or journey that fails is run once more and, if it passes then, named as flaky.
-Installs Debian's chromium and fonts-thai-tlwg through apt-get when they are missing and the user is root.`)
+Installs Debian's chromium-headless-shell and fonts-thai-tlwg through apt-get when the user is root and has no such browser; Debian's
+chromium does where that cannot be.`)
   process.exit(0)
 }
 
@@ -74,11 +76,15 @@ function failedFiles(report: string): string[] {
 }
 
 function browser(): boolean {
-  if (existsSync('/usr/bin/chromium')) return true
-  if (process.getuid?.() !== 0)
-    throw new Error('chromium is missing: install the Debian packages chromium and fonts-thai-tlwg')
-  const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-thai-tlwg'
-  return run(['sh', '-c', `DEBIAN_FRONTEND=noninteractive; export DEBIAN_FRONTEND; ${install} >/dev/null`])
+  if (browserPath() === browsers[0]) return true
+  const packages = 'chromium-headless-shell fonts-thai-tlwg'
+  if (process.getuid?.() !== 0) {
+    if (browserPath()) return true
+    throw new Error(`Chromium is missing: install the Debian packages ${packages}`)
+  }
+  const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`
+  const isInstalled = run(['sh', '-c', `DEBIAN_FRONTEND=noninteractive; export DEBIAN_FRONTEND; ${install} >/dev/null`])
+  return isInstalled || browserPath() !== null
 }
 
 function build(): boolean {

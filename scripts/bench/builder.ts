@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { askBuilder, pageOfBlocks, saveDraftBy } from '../../tests/journeys/support/blocks.ts'
+import type { Academies } from './academies.ts'
 import { ask, percentiles } from './load.ts'
+import { type Finding, finding } from '../prove/scorecard.ts'
+import type { Measured } from './parts.ts'
 import { signIn, startDemos } from './servers.ts'
 import { figure, table } from './table.ts'
-import type { Traces } from './traces.ts'
 
 const edits = 1000
 /** A figure is the median of so many; between them the page is written on. */
@@ -11,6 +13,8 @@ const counted = 15
 /** Visitors are given the page this often, which keeps a version of it. */
 const publishedEvery = 5
 const blocks = 60
+/** So many times as long as after ten edits an act may take at the end. */
+const slowest = 1.5
 /** What one person saves in a minute has a limit: these take turns. */
 const editors = ['superadmin', 'root']
 
@@ -18,19 +22,26 @@ const acts = ['draft saved', 'published', 'builder opened', 'versions listed', '
 type Times = Record<(typeof acts)[number], number[]>
 
 /** A page of sixty blocks that is written a thousand times: what is done with it after ten edits, and at the end. */
-export const builderTable = async (traces: Traces): Promise<string> => {
+export const measureBuilder = async ({ traces }: Academies): Promise<Measured> => {
   const rows: string[][] = []
+  const findings: Finding[] = []
   for (const { kind, port } of await startDemos(traces)) {
     const page = await startPage(port)
     const first = await edit(page, { from: 1, to: 10 + counted, countFrom: 10 })
     await edit(page, { from: 11 + counted, to: edits - counted, countFrom: edits })
     const last = await edit(page, { from: edits - counted + 1, to: edits, countFrom: edits - counted })
-    for (const act of acts) {
-      const [early, late] = [first[act], last[act]].map((times) => percentiles(times).p50)
-      rows.push([`${kind}, ${act}`, ...[early, late, late! / early!].map(figure)])
-    }
+    const ratios = acts.map((act) => {
+      const [early, late] = [first[act], last[act]].map((times) => percentiles(times).p50) as [number, number]
+      rows.push([`${kind}, ${act}`, ...[early, late, late / early].map(figure)])
+      return late / early
+    })
+    const longest = Math.max(...ratios)
+    const claim = `a page edited ${edits} times on ${kind}: the act that became slowest, late ÷ early`
+    const named = `${figure(longest)} (${acts[ratios.indexOf(longest)]})`
+    findings.push(finding(claim, { goal: `≤ ${slowest}`, found: named, isMet: longest <= slowest }))
   }
-  return table(['one after another, p50 ms', 'after 10 edits', `after ${edits}`, 'late ÷ early'], rows)
+  const head = ['one after another, p50 ms', 'after 10 edits', `after ${edits}`, 'late ÷ early']
+  return { tables: [table(head, rows)], findings }
 }
 
 interface EditedPage {

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ask, load, oneByOne, packedPage } from './load.ts'
+import { type Finding, finding } from '../prove/scorecard.ts'
+import type { Academies } from './academies.ts'
+import type { Measured } from './parts.ts'
 import { cpuMs, type Subject } from './servers.ts'
 import { figure, table } from './table.ts'
 import type { Traces } from './traces.ts'
@@ -9,24 +12,32 @@ import type { Traces } from './traces.ts'
 const slug = 'bench-sixty'
 const path = `/cms/page/${slug}`
 
+const goals = { madeMs: 5, share: 0.6 } as const
+
 const warmUp = 200
 const counted = 400
 
 /** The public face: what a page of sixty cards costs the process to make, and to answer where it is kept. */
-export const faceTable = async (subjects: readonly Subject[], traces: Traces): Promise<string> => {
+export const measureFace = async (academies: Academies): Promise<Measured> => {
   const rows: string[][] = []
-  for (const subject of subjects) {
+  const findings: Finding[] = []
+  for (const subject of await academies.subjects()) {
     await plantPage(subject)
     const page = await keptPage(subject.port)
     if (page.cards !== 60) throw new Error(`the page shows ${page.cards} cards`)
     const made = await cpuOf(subject.port, (n) => `${path}?fresh=${n}`)
-    const plainPort = await startPlain(page.packed, traces)
+    const plainPort = await startPlain(page.packed, academies.traces)
     const kept = await load(subject.port, () => ({ path }))
     const plain = await load(plainPort, () => ({ path }))
     const share = kept.perSecond / plain.perSecond
     rows.push([subject.kind, ...[page.packed.length / 1024, made, kept.perSecond, plain.perSecond, share].map(figure)])
+    const cpu = { goal: `≤ ${goals.madeMs} ms`, found: `${figure(made)} ms`, isMet: made <= goals.madeMs }
+    const http = { goal: `≥ ${goals.share}`, found: figure(share), isMet: share >= goals.share }
+    findings.push(finding(`sixty cards made on ${subject.kind}, processor`, cpu))
+    findings.push(finding(`sixty cards kept on ${subject.kind}, answers in a second ÷ node:http`, http))
   }
-  return table(['sixty cards', 'packed KiB', 'made, CPU ms', 'kept /s', 'node:http /s', 'kept ÷ node:http'], rows)
+  const head = ['sixty cards', 'packed KiB', 'made, CPU ms', 'kept /s', 'node:http /s', 'kept ÷ node:http']
+  return { tables: [table(head, rows)], findings }
 }
 
 async function plantPage({ port, staff: cookie }: Subject) {

@@ -1,10 +1,14 @@
+import type { Academies } from './academies.ts'
 import { ask, type Asked, oneByOne, percentiles } from './load.ts'
+import { type Finding, finding } from '../prove/scorecard.ts'
+import type { Measured } from './parts.ts'
 import { signIn, startDemos } from './servers.ts'
 import { figure, table } from './table.ts'
-import type { Traces } from './traces.ts'
 
 /** Lessons of an everyday course, and of one that is as long as a course may reasonably be. */
 const lengths = [10, 500] as const
+/** So many times as long as in the everyday course anything may take in the long one, which has fifty times the lessons. */
+const most = 5
 const warmUps = 5
 const counted = 20
 
@@ -40,17 +44,23 @@ const acts: Record<string, (course: LongCourse) => (n: number) => Asked> = {
 }
 
 /** A course of ten lessons beside one of five hundred: what is done with each of them takes, one after the other. */
-export const longCourseTable = async (traces: Traces): Promise<string> => {
+export const measureLongCourse = async ({ traces }: Academies): Promise<Measured> => {
   const rows: string[][] = []
+  const findings: Finding[] = []
   for (const { kind, port } of await startDemos(traces)) {
     const courses: LongCourse[] = []
     for (const length of lengths) courses.push(await plant(port, length))
     for (const [act, askedOf] of Object.entries(acts)) {
       const [short, long] = [await timeOf(port, askedOf(courses[0]!)), await timeOf(port, askedOf(courses[1]!))]
       rows.push([`${kind}, ${act}`, ...[short, long, long / short].map(figure)])
+      const claim = `${act} on ${kind}, ${lengths[1]} lessons ÷ ${lengths[0]}`
+      findings.push(finding(claim, { goal: `≤ ${most}`, found: figure(long / short), isMet: long / short <= most }))
     }
   }
-  return table(['p50 ms', ...lengths.map((length) => `${length} lessons`), 'long ÷ short'], rows)
+  return {
+    tables: [table(['p50 ms', ...lengths.map((length) => `${length} lessons`), 'long ÷ short'], rows)],
+    findings,
+  }
 }
 
 async function timeOf(port: number, askedFor: (n: number) => Asked): Promise<number> {

@@ -12,3 +12,6 @@ export const figure = (value: number | undefined): string => {
   if (value === undefined || !Number.isFinite(value)) return '–'
   return value >= 100 ? String(Math.round(value)) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
 }
+
+/** How many times the first of two figures the second is; a dash where one of them was not measured. */
+export const ratio = ([pglite, postgres]: readonly number[]): string => figure(postgres && pglite && postgres / pglite)

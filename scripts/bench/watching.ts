@@ -1,6 +1,9 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Academies } from './academies.ts'
 import { ask, load, percentiles, type Rate } from './load.ts'
+import { type Finding, finding } from '../prove/scorecard.ts'
+import type { Measured } from './parts.ts'
 import { signIn, type Subject } from './servers.ts'
 import { figure, table } from './table.ts'
 
@@ -9,9 +12,10 @@ const learners = 300
 const every = 10_000
 
 /** Three hundred learners watch a film at once: what their beats take, and what becomes of the pages of everybody else. */
-export const watchingTable = async (subjects: readonly Subject[]): Promise<string> => {
+export const measureWatching = async (academies: Academies): Promise<Measured> => {
   const rows: string[][] = []
-  for (const subject of subjects) {
+  const findings: Finding[] = []
+  for (const subject of await academies.subjects()) {
     const watching = await plant(subject)
     const alone = await pages(subject)
     const beats = beating(subject.port, watching)
@@ -30,11 +34,20 @@ export const watchingTable = async (subjects: readonly Subject[]): Promise<strin
       beside.p99 / alone.p99,
     ]
     rows.push([subject.kind, ...figures.map(figure)])
+    findings.push(besideThem(subject, beside.p50 / alone.p50))
   }
-  return table(
+  const made = table(
     ['300 watch', 'beats', 'beat p50 ms', 'p99 ms', 'page alone p50 ms', 'beside', 'ratio p50', 'ratio p99'],
     rows,
   )
+  return { tables: [made], findings }
+}
+
+/** How much longer a page takes beside who watches; PGlite answers one statement at a time. */
+const besideThem = ({ kind }: Subject, times: number) => {
+  const most = kind === 'PGlite' ? 2.5 : 1.5
+  const claim = `pages on ${kind} while 300 learners watch, beside ÷ alone`
+  return finding(claim, { goal: `≤ ${most}`, found: figure(times), isMet: times <= most })
 }
 
 interface Watching {

@@ -4,11 +4,13 @@ import { expect, test } from './support/test.ts'
 
 test.describe('a developer', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 })
-  test.skip(({ database, hasTouch }) => database !== 'pglite' || hasTouch, 'it is one server, started from the sources')
+  test.skip(({ hasTouch }) => hasTouch, 'developers sit at a desk, and it is one server, started from the sources')
 
   let server: Running
   const data = newDataDir()
-  test.beforeAll(async () => {
+  test.beforeAll(async ({}, info) => {
+    if (info.project.use.hasTouch) return
+    info.setTimeout(180_000)
     server = await startServer({ dataDir: data.folder, isDevelopment: true, env: { NODE_ENV: '' } })
   })
   test.afterAll(async () => {
@@ -50,10 +52,14 @@ test.describe('a developer', () => {
   })
 
   test('opens the debug display in a window of 500 by 600', async ({ page, complaints }) => {
-    await page.goto(`${server.url}/member/login`)
-    await page.locator('[name=username]').fill('superadmin')
-    await page.locator('[name=password]').fill('wicha-2569')
+    test.skip(
+      process.env['WICHA_WIDTHS'] !== 'both',
+      'Vite prepares the office for minutes: npm run prove -- people walks it',
+    )
     await expect(async () => {
+      await page.goto(`${server.url}/member/login`)
+      await page.locator('[name=username]').fill('superadmin')
+      await page.locator('[name=password]').fill('wicha-2569')
       await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click({ timeout: 2000 })
       await page.waitForURL((url) => !url.pathname.endsWith('/login'), { timeout: 10_000 })
     }).toPass({ timeout: 90_000 })

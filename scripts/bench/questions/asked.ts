@@ -4,7 +4,11 @@ import type { Standing } from './standing.ts'
 /** A call of specification §7 that is timed, what it may take, and the SQL that the same rows cost by themselves. */
 export interface Question {
   name: string
-  goal: string
+  /** Milliseconds that it may take where there are 100,000 courses, and times that of bare SQL. */
+  mostMs?: number
+  mostTimes?: number
+  /** Whether it takes no longer where there are ten times as many rows. */
+  isFlat?: boolean
   asked: (standing: Standing) => Asked
   bare?: (standing: Standing) => [sql: string, values: readonly unknown[]][]
 }
@@ -71,31 +75,37 @@ const bareList: Question['bare'] = ({ site }) => [
 export const questions: readonly Question[] = [
   {
     name: 'list of 20 with its total',
-    goal: '≤ 1.5 × bare SQL',
+    mostTimes: 1.5,
     asked: () => query('course', { args: [{ status: true }], ...newest }),
     bare: bareList,
   },
-  { name: 'highlights, all categories', goal: '≤ 10 ms', asked: () => highlights() },
-  { name: 'highlights, one category', goal: '≤ 10 ms', asked: () => highlights('electric') },
-  { name: 'Thai search, many found', goal: '≤ 10 ms', asked: () => search('โซลาร์เซลล์') },
-  { name: 'Thai search, few found', goal: '≤ 10 ms', asked: () => search('ขั้นสูง รุ่นที่ 12') },
-  { name: 'Thai search, none found', goal: '≤ 10 ms', asked: () => search('ดำน้ำลึก') },
+  { name: 'highlights, all categories', mostMs: 10, isFlat: true, asked: () => highlights() },
+  { name: 'highlights, one category', mostMs: 10, isFlat: true, asked: () => highlights('electric') },
+  { name: 'Thai search, many found', mostMs: 10, isFlat: true, asked: () => search('โซลาร์เซลล์') },
+  { name: 'Thai search, few found', mostMs: 10, isFlat: true, asked: () => search('ขั้นสูง รุ่นที่ 12') },
+  { name: 'Thai search, none found', mostMs: 10, isFlat: true, asked: () => search('ดำน้ำลึก') },
   {
     name: 'a learner’s enrolments',
-    goal: 'flat, 200,000 → 2,000,000',
+    isFlat: true,
     asked: ({ userID, learner }) => ({ ...enrolments(userID), cookie: learner }),
   },
-  { name: 'courses of a target group', goal: '', asked: () => byTarget('technician') },
-  { name: 'one course', goal: '', asked: ({ courseID }) => ({ path: `/api/course/${courseID}` }) },
-  { name: 'courses counted by category', goal: '', asked: () => counts },
-  { name: 'office list, first page', goal: '≤ 100 ms', asked: (standing) => office(standing, '') },
+  { name: 'courses of a target group', asked: () => byTarget('technician') },
+  { name: 'one course', asked: ({ courseID }) => ({ path: `/api/course/${courseID}` }) },
+  { name: 'courses counted by category', asked: () => counts },
+  { name: 'office list, first page', mostMs: 100, isFlat: true, asked: (standing) => office(standing, '') },
   {
     name: 'office list, last page',
-    goal: '≤ 100 ms',
+    mostMs: 100,
+    isFlat: true,
     asked: (standing) => office(standing, `page=${Math.ceil(standing.courses / 10)}`),
   },
-  { name: 'office list, Thai search', goal: '≤ 100 ms', asked: (standing) => office(standing, 'q=โซลาร์เซลล์') },
-  { name: 'office list, filter', goal: '≤ 100 ms', asked: (standing) => office(standing, 'where=hours:min:24') },
+  { name: 'office list, Thai search', mostMs: 100, isFlat: true, asked: (standing) => office(standing, 'q=โซลาร์เซลล์') },
+  {
+    name: 'office list, filter',
+    mostMs: 100,
+    isFlat: true,
+    asked: (standing) => office(standing, 'where=hours:min:24'),
+  },
 ]
 
 /** The whole screen of the list of courses with its figures, charts and tabs, as an owner opens it. */

@@ -1,9 +1,11 @@
-import { hasPostgres } from '../../tests/support/scratch-postgres.ts'
-import { questions, type Question } from './questions/asked.ts'
-import { type Size, stand, type Standing } from './questions/standing.ts'
-import { ask, oneByOne, percentiles } from './load.ts'
-import { figure, table } from './table.ts'
-import type { Traces } from './traces.ts'
+import { hasPostgres } from '../../../tests/support/scratch-postgres.ts'
+import { questions, type Question } from './asked.ts'
+import type { Size, Standing } from './standing.ts'
+import { ask, oneByOne, percentiles } from '../load.ts'
+import { type Finding, finding } from '../../prove/scorecard.ts'
+import type { Academies } from '../academies.ts'
+import type { Measured } from '../parts.ts'
+import { figure, table } from '../table.ts'
 
 const sizes: readonly Size[] = [
   { database: 'PGlite', seed: 'bench' },
@@ -14,18 +16,46 @@ const sizes: readonly Size[] = [
 /** Milliseconds of each question on one academy: of the whole answer over HTTP, and of the bare SQL where there is some. */
 interface Column {
   name: string
+  courses: number
   answers: number[]
   bares: (number | undefined)[]
 }
 
-/** The tables of `npm run bench -- data`: one query after another, over one connection. */
-export const dataTables = async (traces: Traces): Promise<string> => {
+/** One query after another, over one connection. */
+export const measureAnswers = async (academies: Academies): Promise<Measured> => {
   const asked = (await hasPostgres()) ? sizes : sizes.filter(({ database }) => database === 'PGlite')
   if (asked.length < sizes.length) console.log('PostgreSQL is skipped: no server at DATABASE_URL or 127.0.0.1:5432')
   const columns: Column[] = []
-  for (const size of asked) columns.push(await columnOf(await stand(size, traces)))
-  return `${answerTable(columns)}\n\n${bareTable(columns)}\n\n${growthTable(columns)}`
+  for (const size of asked) columns.push(await columnOf(await academies.standing(size)))
+  const tables = [answerTable(columns), bareTable(columns), growthTable(columns)]
+  return { tables, findings: columns.flatMap(promisesOf).concat(columns[2] ? growthOf(columns) : []) }
 }
+
+/** What the answers of the largest academy may take, and those of any beside bare SQL. */
+function promisesOf({ name, courses, answers, bares }: Column): Finding[] {
+  return questions.flatMap(({ name: asked, mostMs, mostTimes }, at) => {
+    const [ms, times] = [answers[at]!, answers[at]! / (bares[at] ?? Number.NaN)]
+    const claim = `${asked} on ${name} courses`
+    if (mostTimes && courses === largest)
+      return [
+        finding(`${claim}, ÷ bare SQL`, { goal: `≤ ${mostTimes}`, found: figure(times), isMet: times <= mostTimes }),
+      ]
+    if (!mostMs || courses < largest) return []
+    return [finding(`${claim}, p50`, { goal: `≤ ${mostMs} ms`, found: `${figure(ms)} ms`, isMet: ms <= mostMs })]
+  })
+}
+
+/** Tenfold rows are no tenfold work, but where all of them are counted. */
+function growthOf([, small, large]: readonly Column[]): Finding[] {
+  return questions.flatMap(({ name, isFlat }, at) => {
+    const times = large!.answers[at]! / small!.answers[at]!
+    const promised = { goal: `≤ ${mostGrowth}`, found: figure(times), isMet: times <= mostGrowth }
+    return isFlat ? [finding(`${name}, 100,000 ÷ 10,000 courses`, promised)] : []
+  })
+}
+
+const largest = 100_000
+const mostGrowth = 1.3
 
 async function columnOf(standing: Standing): Promise<Column> {
   const answers: number[] = []
@@ -43,7 +73,7 @@ async function columnOf(standing: Standing): Promise<Column> {
   } finally {
     await bare.close()
   }
-  return { name: standing.name, answers, bares }
+  return { name: standing.name, courses: standing.courses, answers, bares }
 }
 
 async function answerTime({ asked }: Question, standing: Standing): Promise<number> {
@@ -72,8 +102,13 @@ async function median(work: () => Promise<unknown>): Promise<number> {
 const answerTable = (columns: readonly Column[]) =>
   table(
     ['one after another, p50 ms', ...columns.map(({ name }) => name), 'goal at 100,000'],
-    questions.map(({ name, goal }, at) => [name, ...columns.map(({ answers }) => figure(answers[at])), goal]),
+    questions.map((one, at) => [one.name, ...columns.map(({ answers }) => figure(answers[at])), goalOf(one)]),
   )
+
+const goalOf = ({ mostMs, mostTimes }: Question) => {
+  if (mostMs) return `≤ ${mostMs} ms`
+  return mostTimes ? `≤ ${mostTimes} × bare SQL` : ''
+}
 
 const bareTable = (columns: readonly Column[]) =>
   table(

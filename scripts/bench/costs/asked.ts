@@ -1,0 +1,84 @@
+import { learnerName } from '../../../src/app/seed/bench/rows.ts'
+import { ask, type Asked } from '../load.ts'
+import { questions } from '../questions/asked.ts'
+import type { Standing } from '../questions/standing.ts'
+import { newestCourses, signIn } from '../servers.ts'
+
+/** A kind of request whose cost is counted. */
+export interface Cost {
+  name: string
+  /** How many times the cost of bare node:http and pg one may take of the processor, where the bare server answers it too. */
+  times?: number
+  /** Milliseconds of processor that it may take, where it does not. */
+  mostMs?: number
+  counted: number
+  /** So many are under way at once; twenty unless told. */
+  atOnce?: number
+  asked: (standing: Standing) => Promise<(n: number) => Asked> | ((n: number) => Asked)
+}
+
+const question = (name: string) => (standing: Standing) => () =>
+  questions.find((one) => one.name === name)!.asked(standing)
+
+/** Who is signed in is answered for himself, each time anew; a visitor as another was before (decision 523). */
+const byLearner = (name: string) => (standing: Standing) => {
+  const asked = question(name)(standing)
+  return () => ({ ...asked(), cookie: standing.learner })
+}
+
+/** A page is made anew at an address that nobody asked for before. */
+export const costs: readonly Cost[] = [
+  { name: 'catalogue, kept', times: 1.7, counted: 20_000, asked: () => () => ({ path: '/lesson/home' }) },
+  { name: 'catalogue, made', times: 3.7, counted: 600, asked: () => (n) => ({ path: `/lesson/home?fresh=${n}` }) },
+  { name: 'a course, made', mostMs: 4, counted: 600, asked: coursesMade },
+  { name: 'a page of twelve blocks, made', mostMs: 4, counted: 600, asked: pageOfTwelve },
+  ...asBoth('list of 20 with its total', 1.8),
+  ...asBoth('Thai search, many found', 1.5),
+  ...asBoth('one course', 2.3),
+  ...asBoth('courses counted by category', 0.16),
+  ...asBoth('highlights, all categories'),
+  { name: 'enrolment', times: 3.3, counted: 3000, asked: enrollingFrom(0) },
+  { name: 'enrolment, one after another', times: 3.3, counted: 600, atOnce: 1, asked: enrollingFrom(5000) },
+  { name: 'sign-in (argon2)', counted: 200, asked: () => (n) => signIn(learnerName(n % 2000), 'frontend') },
+]
+
+/** A question of visitors, which is kept, and of a learner, which is not. Only the one has a goal. */
+function asBoth(name: string, times?: number): Cost[] {
+  return [
+    { name: `${name}, of visitors`, ...(times && { times }), counted: 2000, asked: question(name) },
+    { name: `${name}, of a learner`, counted: 600, asked: byLearner(name) },
+  ]
+}
+
+async function coursesMade({ port }: Standing): Promise<(n: number) => Asked> {
+  const courses = await newestCourses(port)
+  return (n) => ({ path: `/lesson/detail/${courses[n % courses.length]}?fresh=${n}` })
+}
+
+async function pageOfTwelve({ port, staff: cookie }: Standing): Promise<(n: number) => Asked> {
+  const heading = (n: number) => ({ type: 'heading', props: { text: `หัวข้อ ${n}`, display: 'section' } })
+  const list = (category: string) => ({ type: 'course-list', props: { title: category, category, limit: 4 } })
+  const counts = ['statistics', 'category-grid', 'course-highlights'].map((type) => ({ type, props: {} }))
+  const blocks = [...[1, 2, 3, 4, 5, 6].map(heading), ...['electric', 'food', 'safety'].map(list), ...counts]
+  const objects = blocks.map((block, n) => ({ id: `o${n}`, version: 1, ...block }))
+  const builder = { version: 1, rows: [{ id: 'r', columns: [{ id: 'c', col: 12, objects }] }] }
+  const data = { type: 'page', title: 'สิบสองบล็อก', slug: 'bench-twelve', status: true, builder }
+  await ask(port, { method: 'POST', path: '/api/post', cookie, body: { data } })
+  return (n) => ({ path: `/cms/page/bench-twelve?fresh=${n}` })
+}
+
+/** Each of forty learners takes up as many courses as it needs; nobody a course twice. */
+function enrollingFrom(first: number) {
+  return async ({ port }: Standing): Promise<(n: number) => Asked> => {
+    const cookies: string[] = []
+    for (let n = 0; n < 40; n++) cookies.push((await ask(port, signIn(learnerName(900 + n), 'frontend'))).cookie)
+    const courses = await newestCourses(port, { where: { price: null } })
+    const courseOf = (n: number) => courses[Math.floor((first + n) / cookies.length) % courses.length]
+    return (n) => ({
+      method: 'POST',
+      path: '/api/enroll',
+      cookie: cookies[n % cookies.length]!,
+      body: { data: { courseID: courseOf(n) } },
+    })
+  }
+}

@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { join } from 'node:path'
+import pg from 'pg'
+import { hasPostgres } from '../../../tests/support/scratch-postgres.ts'
+import { type Finding, finding, skipped } from '../../prove/scorecard.ts'
+import type { Academies } from '../academies.ts'
+import { ask, type Asked, packedPage } from '../load.ts'
+import type { Measured } from '../parts.ts'
+import type { Size, Standing } from '../questions/standing.ts'
+import { cpuMs } from '../servers.ts'
+import { figure, table } from '../table.ts'
+import type { Traces } from '../traces.ts'
+import { type Cost, costs } from './asked.ts'
+
+const small: Size = { database: 'PostgreSQL', seed: 'bench' }
+const large: Size = { database: 'PostgreSQL', seed: 'large' }
+
+/** So many requests are under way at once, unless a cost says another number. */
+const twenty = 20
+
+/** Milliseconds of processor that one takes, and of bare node:http and pg where these answer it. */
+interface Counted {
+  ours: number
+  bare: number | null
+}
+
+/** What one request of each kind takes of the processor, the database's with it, beside bare node:http and pg on the same rows. */
+export const measureCosts = async (academies: Academies): Promise<Measured> => {
+  if (!(await hasPostgres())) return { tables: [], findings: [skipped('what one request costs', noServer)] }
+  const counted = await countedAt(academies, small)
+  return { tables: [costTable(counted)], findings: counted.flatMap(promiseOf) }
+}
+
+/** The same where there are ten times as many rows. */
+export const measureGrowth = async (academies: Academies): Promise<Measured> => {
+  if (!(await hasPostgres())) return { tables: [], findings: [skipped('what tenfold rows cost', noServer)] }
+  const [few, many] = [await countedAt(academies, small), await countedAt(academies, large)]
+  return { tables: [costTable(many)], findings: costs.map((cost, at) => growthOf(cost, few[at]!, many[at]!)) }
+}
+
+const noServer = 'no server at DATABASE_URL or 127.0.0.1:5432'
+
+const countedAt = (academies: Academies, size: Size): Promise<Counted[]> =>
+  academies.once(`costs ${size.seed}`, async () => countAll(await academies.standing(size), academies.traces))
+
+const costTable = (counted: readonly Counted[]) =>
+  table(
+    [`CPU ms for one, ${twenty} at once`, 'Wicha', 'node:http + pg', 'ratio', 'goal'],
+    counted.map(({ ours, bare }, at) => [
+      costs[at]!.name,
+      ...[ours, bare ?? undefined, bare === null ? undefined : ours / bare].map(figure),
+      goalOf(costs[at]!),
+    ]),
+  )
+
+const goalOf = ({ times, mostMs }: Cost) => (times ? `≤ ${times}` : mostMs ? `≤ ${mostMs} ms` : '')
+
+function promiseOf({ ours, bare }: Counted, at: number): Finding[] {
+  const { name, times, mostMs } = costs[at]!
+  const said = { goal: goalOf(costs[at]!) }
+  if (mostMs) return [finding(`${name}, processor`, { ...said, found: `${figure(ours)} ms`, isMet: ours <= mostMs })]
+  if (!times || bare === null) return []
+  const found = `${figure(ours / bare)} (${figure(ours)} ms)`
+  return [finding(`${name}, processor ÷ node:http + pg`, { ...said, found, isMet: ours / bare <= times })]
+}
+
+const mostGrowth = 1.3
+
+function growthOf({ name }: Cost, few: Counted, many: Counted): Finding {
+  const times = many.ours / few.ours
+  const said = { goal: `≤ ${mostGrowth}`, found: figure(times), isMet: times <= mostGrowth }
+  return finding(`${name}, processor, 100,000 ÷ 10,000 courses`, said)
+}
+
+async function countAll(standing: Standing, traces: Traces): Promise<Counted[]> {
+  const plain = await startPlain(standing, traces)
+  const meters = await openMeters(standing, plain, traces)
+  const counted: Counted[] = []
+  for (const cost of costs) {
+    const askedFor = await cost.asked(standing)
+    const ours = await costOf(cost, { port: standing.port, meter: meters.ours, askedFor })
+    const alike = { port: plain.port, meter: meters.bare, askedFor: (n: number) => askedFor(n + 10_000) }
+    counted.push({ ours, bare: cost.times ? await costOf(cost, alike) : null })
+  }
+  return counted
+}
+
+async function costOf(
+  { counted, atOnce = twenty }: Cost,
+  of: { port: number; meter: Meter; askedFor: (n: number) => Asked },
+) {
+  const { port, meter, askedFor } = of
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const round = async (from: number, to: number) => {
+    let n = from
+    const one = async () => {
+      while (n < to) await ask(port, askedFor(n++), agent)
+    }
+    await Promise.all(Array.from({ length: atOnce }, one))
+  }
+  try {
+    const warmUps = Math.ceil(counted / 2)
+    await round(0, warmUps)
+    const from = await meter()
+    await round(warmUps, warmUps + counted)
+    return ((await meter()) - from) / counted
+  } finally {
+    agent.destroy()
+  }
+}
+
+/** The bare server on the same rows; its port and the number of its process. */
+async function startPlain({ port, url, site }: Standing, traces: Traces): Promise<{ port: number; pid: number }> {
+  const bytes = await packedPage(port, '/lesson/home')
+  const script = join(import.meta.dirname, 'plain-server.ts')
+  const child = await traces.make(
+    async () => spawn(process.execPath, [script, url, site], { stdio: ['pipe', 'pipe', 'inherit'] }),
+    (one) => one.kill(),
+  )
+  child.stdin.end(bytes)
+  const [said] = (await once(child.stdout, 'data')) as [Buffer]
+  return { port: Number(said.toString()), pid: child.pid! }
+}
+
+/** Milliseconds of processor that a process and those of its database have taken so far. */
+type Meter = () => Promise<number>
+
+async function openMeters(standing: Standing, plain: { pid: number }, traces: Traces) {
+  const client = await traces.make(
+    async () => {
+      const opened = new pg.Client({ connectionString: standing.url })
+      await opened.connect()
+      return opened
+    },
+    (opened) => opened.end(),
+  )
+  // What a process that has ended took is kept, or the sum would fall.
+  const taken = { ours: new Map<number, number>(), bare: new Map<number, number>() }
+  const database = async (of: keyof typeof taken) => {
+    const { rows } = await client.query<{ pid: number; isBare: boolean }>(
+      `select pid, application_name = 'bare' as "isBare" from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+    for (const { pid, isBare } of rows)
+      if (isBare === (of === 'bare')) taken[of].set(pid, ticksOf(pid) ?? taken[of].get(pid) ?? 0)
+    return [...taken[of].values()].reduce((sum, ticks) => sum + ticks * msOfTick, 0)
+  }
+  return {
+    ours: async () => (await cpuMs(standing.port)) + (await database('ours')),
+    bare: async () => (ticksOf(plain.pid) ?? 0) * msOfTick + (await database('bare')),
+  } satisfies Record<string, Meter>
+}
+
+const msOfTick = 10
+
+/** Hundredths of a second of processor that a process has taken; null for one that has ended. */
+function ticksOf(pid: number): number | null {
+  if (!existsSync(`/proc/${pid}/stat`)) return null
+  const after = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return Number(after[11]) + Number(after[12])
+}

@@ -1,0 +1,7 @@
+import { existsSync } from 'node:fs'
+
+/** Browsers of Debian that journeys are walked in. The first has no windows, and opens a page in a third of the time. */
+export const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const
+
+/** The best of them that is there; null where none is. */
+export const browserPath = (): string | null => browsers.find((path) => existsSync(path)) ?? null
