@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
 import type { Options } from './tests/journeys/support/test.ts'
-import { browserPath, browsers } from './tests/journeys/support/browser.ts'
+import { browserPath, browsers } from './scripts/building/browser.ts'
 import { hasPostgres } from './tests/support/scratch-postgres.ts'
 
 const databases = (await hasPostgres()) ? (['pglite', 'postgres'] as const) : (['pglite'] as const)

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { buildIfStale } from './build.ts'
-import { browserPath, browsers } from '../tests/journeys/support/browser.ts'
+import { browserPath, browsers } from './building/browser.ts'
 import { root } from './building/built.ts'
 
 if (process.argv.includes('--help')) {
