@@ -3,24 +3,16 @@ import { Academies } from './bench/academies.ts'
 import { parts } from './bench/parts.ts'
 import { Traces } from './bench/traces.ts'
 import { buildIfStale } from './build.ts'
+import { chosenParts } from './prove/chosen.ts'
 import { type Line, scorecard } from './prove/scorecard.ts'
 
-const names = Object.keys(parts)
-
-const help = `Usage: npm run bench [-- PART …]
+const usage = `Usage: npm run bench [-- PART …]
 Starts the product, as it is built, on PGlite and, where a server answers at DATABASE_URL or 127.0.0.1:5432, on PostgreSQL, in
 places of its own, measures how fast it is, prints a table for each part and at the end one scorecard: each goal with what
-was found. Leaves nothing behind. Without a part all are measured, in an hour or less. How to read it: docs/bench.md.
-${names.map((name) => `  ${name.padEnd(9)} ${parts[name]!.about}`).join('\n')}`
+was found. Leaves nothing behind. Without a part all are measured, in an hour or less. How to read it: docs/bench.md.`
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => name !== '--help' && !names.includes(name))
-
-if (asked.includes('--help')) console.log(help)
-else if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}.\n${help}`)
-  process.exitCode = 2
-} else await bench(asked.length > 0 ? asked : names)
+const chosen = chosenParts(parts, usage)
+if (chosen) await bench(chosen)
 
 /** Measures the parts. A goal that is missed is told and is no failure: it says as much of the machine. */
 async function bench(measured: readonly string[]) {

@@ -2,24 +2,16 @@ import { availableParallelism } from 'node:os'
 import { Traces } from './bench/traces.ts'
 import { buildIfStale } from './build.ts'
 import { parts } from './prove/parts.ts'
+import { chosenParts } from './prove/chosen.ts'
 import { type Line, scorecard } from './prove/scorecard.ts'
 
-const names = Object.keys(parts)
-
-const help = `Usage: npm run prove [-- PART …]
+const usage = `Usage: npm run prove [-- PART …]
 Puts the product to the proof and prints one scorecard: each line with its goal, what was found and whether it holds. Ends
 with 1 where a line falls short. Without a part all are walked one after the other. What each line says and what it does not:
-docs/quality.md.
-${names.map((name) => `  ${name.padEnd(9)} ${parts[name]!.about}`).join('\n')}`
+docs/quality.md.`
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => name !== '--help' && !names.includes(name))
-
-if (asked.includes('--help')) console.log(help)
-else if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}.\n${help}`)
-  process.exitCode = 2
-} else process.exitCode = await prove(asked.length > 0 ? asked : names)
+const chosen = chosenParts(parts, usage)
+if (chosen) process.exitCode = await prove(chosen)
 
 /** Walks the parts and prints the scorecard; 0 where every line holds. */
 async function prove(walked: readonly string[]): Promise<0 | 1> {
