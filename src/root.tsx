@@ -19,6 +19,7 @@ import {
 import type { Frame } from './app/frame.server.ts'
 import { PublicFrame } from './app/layouts/public-frame.tsx'
 import { StatusPage, titleOfStatus } from './app/layouts/status-page.tsx'
+import { earlyPress } from './app/layouts/watch/early-press.ts'
 import { NoticeBar } from '#ui/frame/notice-bar.tsx'
 import { PreviewBanner } from '#ui/frame/preview-banner.tsx'
 import { LatePart } from '#ui/state/late-part.tsx'
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={style} rel="stylesheet" href={style} />
         ))}
         {frame && <style dangerouslySetInnerHTML={{ __html: frame.theme.style }} />}
+        {!frame?.preview && <script dangerouslySetInnerHTML={{ __html: earlyPress }} />}
       </head>
       <body>
         {frame?.preview && <PreviewBanner {...frame.preview} />}

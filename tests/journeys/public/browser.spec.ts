@@ -14,6 +14,26 @@ test('a browser that nobody knows has a thin red border, and a known one none', 
   await known.close()
 })
 
+test('a press on a button whose script is still on its way is kept, and answered once', async ({ page }) => {
+  const held: (() => void)[] = []
+  let isHeld = true
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    if (isHeld) await new Promise<void>((go) => held.push(go))
+    await route.continue()
+  })
+  await page.goto('/user/login', { waitUntil: 'commit' })
+  const eye = page.getByRole('button', { name: 'แสดงรหัสผ่าน' })
+  const password = page.locator('[name=password]')
+  await eye.click()
+  await expect.poll(() => held.length, 'the scripts were asked for, and nobody has them').toBeGreaterThan(0)
+  await expect(password).toHaveAttribute('type', 'password')
+  isHeld = false
+  held.forEach((go) => go())
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.waitForLoadState('networkidle')
+  await expect(password, 'once').toHaveAttribute('type', 'text')
+})
+
 test('a part of the program that has not come after 120 s is said in Thai, and what was written stays', async ({
   page,
   complaints,
