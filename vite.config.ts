@@ -33,6 +33,16 @@ const frame =
 const courses =
   /\/src\/(?:ui\/(?:course\/(?:course-card|cover|facts|price-tag)|prose\/pager|search\/catalogue|button\/badge)|modules\/lesson\/components\/(?:marked|course-cards))\.tsx$/
 
+/** Packages of many files that the server would look up one by one when it starts: they are built into it. */
+const scattered = [
+  /^@(mantine|tabler|puckeditor|tiptap|simplewebauthn)\//,
+  /^prosemirror-/,
+  'kysely',
+  'jose',
+  'zod',
+  'htmlparser2',
+]
+
 /** The pages and the server are entries of one build, so that a module is loaded once (docs/architecture.md). */
 export default defineConfig(({ mode }) => ({
   plugins: [reactRouter(), viewsWithoutLists],
@@ -60,7 +70,10 @@ export default defineConfig(({ mode }) => ({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './src/app/main.ts' } } },
+    ssr: {
+      resolve: mode === 'production' ? { noExternal: scattered } : {},
+      build: { rollupOptions: { input: './src/app/main.ts' } },
+    },
   },
   server: { host: '127.0.0.1' },
 }))

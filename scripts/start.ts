@@ -1,5 +1,6 @@
 import { buildIfStale } from './build.ts'
 import { built, root } from './building/built.ts'
+import { settle } from './building/settle.ts'
 
 if (process.argv.includes('--help')) {
   console.log(
@@ -10,7 +11,7 @@ if (process.argv.includes('--help')) {
 process.env['NODE_ENV'] = 'production'
 buildIfStale()
 const { serve } = await built()
-await serve(root).catch((error: Error) => {
+await serve(root).then(settle, (error: Error) => {
   console.error(error.message)
   process.exit(1)
 })
