@@ -75,5 +75,7 @@ export default defineConfig(({ mode }) => ({
       build: { rollupOptions: { input: './src/app/main.ts' } },
     },
   },
+  // Found later, a package would be optimised anew under a screen that is open already.
+  optimizeDeps: { entries: ['src/**/*.tsx', '!src/**/*.test.tsx'] },
   server: { host: '127.0.0.1' },
 }))
