@@ -48,6 +48,9 @@ const broughtBy = (error: unknown) =>
   isRouteErrorResponse(error) ? (error.data as { frame?: Frame } | null)?.frame : undefined
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 
+/** Only the server writes it, and no browser loads it a second time with the page's scripts. */
+const firstScript = import.meta.env.SSR ? earlyPress : ''
+
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame()
   const { key } = useLocation()
@@ -68,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={style} rel="stylesheet" href={style} />
         ))}
         {frame && <style dangerouslySetInnerHTML={{ __html: frame.theme.style }} />}
-        {!frame?.preview && <script dangerouslySetInnerHTML={{ __html: earlyPress }} />}
+        {!frame?.preview && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />}
       </head>
       <body>
         {frame?.preview && <PreviewBanner {...frame.preview} />}
