@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { compiled, root } from './building/built.ts'
 
-const root = join(import.meta.dirname, '..')
 const stampFile = join(root, 'build/stamp')
 
 /** Builds pages and server unless what they are made from is what the last build was made from; one build at a time. */
@@ -25,6 +25,7 @@ function build(stamp: string) {
   const command = join(root, 'node_modules/@react-router/dev/bin.cjs')
   const env = { ...process.env, NODE_ENV: 'production' }
   rmSync(stampFile, { force: true })
+  rmSync(compiled, { recursive: true, force: true })
   execFileSync(process.execPath, [command, 'build'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
   packAssets()
   writeFileSync(stampFile, stamp)

@@ -4,9 +4,12 @@ import { pathToFileURL } from 'node:url'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** The server entry of the build: the one graph of modules that pages, server and commands share. What was compiled once is kept beside it. */
+/** Where what Node compiled of the build is kept for the next process. */
+export const compiled = join(root, 'build/compiled')
+
+/** The server entry of the build: the one graph of modules that pages, server and commands share. */
 export const built = () => {
-  enableCompileCache(join(root, 'build/compiled'))
+  enableCompileCache(compiled)
   return import(pathToFileURL(join(root, 'build/server/index.js')).href) as Promise<
     typeof import('../../src/app/main.ts')
   >

@@ -47,6 +47,8 @@ export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'previe
       phone: site.phone && formatPhone(site.phone),
       hours: site.openingHours?.[locale] ?? null,
     },
+    /** Where courses are looked for; null on a site that has none. */
+    catalogue: site.plugins.has('lesson') ? href('/lesson/home') : null,
     login: logInAt(site),
     register: registerAt(site),
     person: personOf(ctx),

@@ -182,6 +182,18 @@ describe.each(drivers)('the header of a site on $kind', (driver) => {
     await set({ siteName: sites.skills.name })
   })
 
+  test('leads to courses only where the site has them, and so does what stands on a page that is not', async () => {
+    const told = async () =>
+      Promise.all(['/', '/no/such'].map(async (path) => (await pages.open({ path })).text.includes('/lesson/home"')))
+    expect(await told()).toEqual([true, true])
+    const { plugins } = await from(academy.as('admin'), 'configuration')
+      .select('configuration.plugins')
+      .executeTakeFirstOrThrow()
+    await set({ plugins: plugins.filter((name) => name !== 'lesson') })
+    expect(await told()).toEqual([false, false])
+    await set({ plugins })
+  })
+
   test('leads to the page that is set as the home', async () => {
     const builder = { version: 1, rows: [] }
     const front = await create(academy.as('admin'), 'post', { slug: 'front', title: 'หน้าใหม่', status: true, builder })

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { BackToTop } from '#ui/frame/back-to-top.tsx'
 import { SiteFooter } from '#ui/frame/site-footer.tsx'
 import { SiteHeader } from '#ui/frame/header/site-header.tsx'
-import { href } from 'react-router'
 import type { Frame } from '../frame.server.ts'
 import { LateConsent, policyId } from './consent/late-consent.tsx'
 import { ThemePart } from './theme-part.tsx'
@@ -94,15 +93,15 @@ function columnsOf(menu: Frame['menu'], title: string) {
   return alone.length > 0 ? [{ title, links: alone }, ...more] : more
 }
 
-function personOf({ person, words, login, register }: Frame) {
-  const search = { label: words.search, href: href('/lesson/home') }
+function personOf({ person, words, catalogue, login, register }: Frame) {
+  const ways = catalogue === null ? {} : { search: { label: words.search, href: catalogue } }
   if (!person)
-    return { search, login: { label: words.login, href: login }, register: { label: words.register, href: register } }
+    return { ...ways, login: { label: words.login, href: login }, register: { label: words.register, href: register } }
   const own = { label: words.profile, href: person.profile }
   const desk = person.desk ? { label: words.console, href: person.desk } : null
   const settings = person.settings ? [{ label: words.settings, href: person.settings }] : []
   return {
-    search,
+    ...ways,
     messages: { label: words.messages, count: 0 },
     profile: { ...(desk ?? own), initials: person.initials },
     places: [...(desk ? [own] : []), ...settings],

@@ -5,7 +5,7 @@ import type { Frame } from '../frame.server.ts'
 
 /** The page of a status: what happened, and the one thing to do next. A 401 is the log-in gate (decision 17). */
 export function StatusPage({ frame, status }: { frame: Frame; status: number }) {
-  const { states, words } = frame
+  const { states, words, catalogue } = frame
   const { pathname, search } = useLocation()
   if (status === 401) {
     const next = encodeURIComponent(pathname + search)
@@ -24,9 +24,11 @@ export function StatusPage({ frame, status }: { frame: Frame; status: number }) 
   const acts = (
     <>
       <LinkButton href={href('/')}>{states.toHome}</LinkButton>
-      <LinkButton look="line" href={href('/lesson/home')}>
-        {states.toCourses}
-      </LinkButton>
+      {catalogue !== null && (
+        <LinkButton look="line" href={catalogue}>
+          {states.toCourses}
+        </LinkButton>
+      )}
     </>
   )
   return <State isLost={status === 404} title={said.title} text={said.text} code={status} acts={acts} isPage />

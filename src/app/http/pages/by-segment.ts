@@ -2,46 +2,60 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
+/** The first two segments of an address in small letters, as the router compares; '' where there is none. */
+type Beginning = readonly [first: string, second: string]
+
 /**
  * Renders with the routes that begin as the address does: the router compares an address with every route that it knows,
  * several times for each page. What an address could still be is never left out, so the answer is that of all routes.
  */
 export const handlerBySegment = (build: ServerBuild, mode: 'production' | 'test' = 'production'): Handler => {
-  const segments = new Set(Object.values(build.routes).flatMap((route) => (route ? (segmentOf(route.path) ?? []) : [])))
+  const known = new Set(Object.values(build.routes).flatMap((route) => beginningsOf(route?.path)))
   const handlers = new Map<string, Handler>()
-  const handlerOf = (segment: string) => {
-    const made = handlers.get(segment) ?? createRequestHandler(routesUnder(build, segment), mode)
-    handlers.set(segment, made)
+  const handlerOf = (beginning: Beginning) => {
+    const name = beginning.join('/')
+    const made = handlers.get(name) ?? createRequestHandler(routesUnder(build, beginning), mode)
+    handlers.set(name, made)
     return made
   }
   const whole = createRequestHandler(build, mode)
   return (request, context) => {
-    const asked = askedSegment(request)
+    const asked = askedBeginning(request)
     if (asked === null) return whole(request, context)
-    return handlerOf(segments.has(asked) ? asked : '')(request, context)
+    const [first, second] = asked
+    if (!known.has(first)) return handlerOf(['', ''])(request, context)
+    return handlerOf([first, known.has(`${first}/${second}`) ? second : ''])(request, context)
   }
 }
 
-/** The build with the routes of one first segment, and those that may begin with anything; '' is of no route of its own. */
-export const routesUnder = (build: ServerBuild, segment: string): ServerBuild => {
-  const isKept = (id: string) => {
-    const own = segmentOf(build.routes[id]?.path)
-    return own === null || own === segment
-  }
+/** The build with the routes that begin so, and those that may begin with anything; '' is of no route of its own. */
+export const routesUnder = (build: ServerBuild, beginning: Beginning): ServerBuild => {
+  const isKept = (id: string) => fixedSegments(build.routes[id]?.path).every((segment, at) => segment === beginning[at])
   const kept = <T>(routes: Record<string, T>) => Object.fromEntries(Object.entries(routes).filter(([id]) => isKept(id)))
   return { ...build, routes: kept(build.routes), assets: { ...build.assets, routes: kept(build.assets.routes) } }
 }
 
-/** What every address of a route begins with, in small letters as the router compares; null where that is open. */
-function segmentOf(path: string | undefined): string | null {
-  const first = path?.replace(/^\//, '').split('/')[0] ?? ''
-  return first === '' || /[:*?]/.test(first) ? null : first.toLowerCase()
+/** What every address of a route begins with: at most two segments, as far as they are fixed. */
+function fixedSegments(path: string | undefined): string[] {
+  const segments = (path?.replace(/^\//, '').toLowerCase() ?? '').split('/').slice(0, 2)
+  const open = segments.findIndex((segment) => segment === '' || /[:*?]/.test(segment))
+  return open === -1 ? segments : segments.slice(0, open)
+}
+
+/** The beginnings by which routes are told apart: `lesson`, and `lesson/detail`. */
+function beginningsOf(path: string | undefined): string[] {
+  const [first, second] = fixedSegments(path)
+  if (first === undefined) return []
+  return second === undefined ? [first] : [first, `${first}/${second}`]
 }
 
 /** What an address begins with; null for those that speak of several, or are written in a way of their own. */
-function askedSegment({ url }: Request): string | null {
+function askedBeginning({ url }: Request): Beginning | null {
   const { pathname } = new URL(url)
-  const first = pathname.split('/')[1] ?? ''
-  if (pathname.startsWith('//') || first.startsWith('__') || !/^[\w-]*(\.data)?$/.test(first)) return null
-  return first.replace(/\.data$/, '').toLowerCase()
+  const [, first = '', second = ''] = pathname.split('/')
+  if (pathname.startsWith('//') || first.startsWith('__')) return null
+  if (![first, second].every((segment) => /^[\w-]*(\.data)?$/.test(segment))) return null
+  return [bare(first), bare(second)]
 }
+
+const bare = (segment: string) => segment.replace(/\.data$/, '').toLowerCase()

@@ -23,6 +23,7 @@ export const loader = loads(async (ctx, { url }) => {
       gate: wordsOf(ctx, { name: 'cms.gate', words: gateWords }),
       post: wordsOf(ctx, { name: 'cms.post', words: postWords }),
     },
+    hasCourses: site.plugins.has('lesson'),
     page,
     standing: page?.standing,
     refused: isRefused ? wordsOf(ctx, { name: 'cms.refused', words: refusedWords }) : null,

@@ -28,8 +28,8 @@ export default function Home() {
 }
 
 function Content() {
-  const { title, page, words, said } = useLoaderData<typeof loader>()
-  const acts = <LinkButton href={href('/lesson/home')}>{words.toCourses}</LinkButton>
+  const { title, page, words, said, hasCourses } = useLoaderData<typeof loader>()
+  const acts = hasCourses && <LinkButton href={href('/lesson/home')}>{words.toCourses}</LinkButton>
   const empty = <State isPage icon="book" title={words.emptyTitle} text={words.emptyText} acts={acts} />
   if (!page || isEmpty(page)) return empty
   return <PageFace page={page} words={said} title={<h1 className="sr">{title}</h1>} empty={null} />

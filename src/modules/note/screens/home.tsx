@@ -1,8 +1,7 @@
 import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { useListWays } from '#platform/screens/list/list-screen.tsx'
 import { ListView } from '#ui/office/list/list.tsx'
-import { ActionButton } from '#ui/office/part/action.tsx'
-import { Banner } from '#ui/office/part/banner.tsx'
+import { Outcome } from '#ui/office/part/banner.tsx'
 import { Board } from '../components/board.tsx'
 import type { action, loader } from './home.server.ts'
 
@@ -15,16 +14,11 @@ export default function Home() {
   const { list, cards, done } = useLoaderData<typeof loader>()
   const ways = useListWays()
   const acted = useActionData<typeof action>()
-  const problem = acted && 'problem' in acted ? acted.problem : null
+  const refused = acted && 'problem' in acted ? acted : null
   const board = cards.length > 0 && <Board cards={cards} actions={list.words.actions} />
   return (
     <ListView description={list} form={Form} body={board} ways={ways}>
-      {problem && <Banner kind="problem">{problem}</Banner>}
-      {done && (
-        <Banner kind="done" act={done.undo && <ActionButton action={done.undo} form={Form} isSmall keys="Z" />}>
-          {done.text}
-        </Banner>
-      )}
+      <Outcome {...{ done, refused }} form={Form} />
     </ListView>
   )
 }

@@ -3,8 +3,7 @@ import { Form, useActionData, useFetcher, useLoaderData, useNavigate, useNavigat
 import type { ListDescription } from '#ui/office/description.ts'
 import type { CellChange } from '#ui/office/list/cell-edit/cell-edit.tsx'
 import { type ListWays, ListView } from '#ui/office/list/list.tsx'
-import { ActionButton } from '#ui/office/part/action.tsx'
-import { Banner } from '#ui/office/part/banner.tsx'
+import { Outcome } from '#ui/office/part/banner.tsx'
 import type { action, loader } from '../list.server.ts'
 import { FollowedRun } from './bulk/run/followed-run.tsx'
 import { ImportScreen } from './import/import-screen.tsx'
@@ -24,20 +23,8 @@ function Shown({ list, children }: { list: ListDescription; children: ReactNode 
   const refused = acted && 'problem' in acted ? acted : null
   return (
     <ListView description={{ ...list, ...counted }} form={Form} ways={ways}>
-      {done && !refused && (
-        <Banner kind="done" act={done.undo && <ActionButton action={done.undo} form={Form} isSmall keys="Z" />}>
-          {done.text}
-        </Banner>
-      )}
+      <Outcome {...{ done, refused }} form={Form} />
       {run && !refused && <FollowedRun run={run} />}
-      {refused && (
-        <Banner
-          kind="problem"
-          act={refused.undo && <ActionButton action={refused.undo} form={Form} isSmall keys="Z" />}
-        >
-          {refused.problem}
-        </Banner>
-      )}
       {children}
     </ListView>
   )

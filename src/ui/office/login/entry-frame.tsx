@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ProductMark } from '../icon/mark.tsx'
+import { Banner } from '../part/banner.tsx'
 import styles from './login.module.css'
 import { WovenPattern } from './pattern.tsx'
 
@@ -38,6 +39,26 @@ export function EntryFrame({ languages, words, hint, children }: EntryFrameProps
         <p>{words.promiseText}</p>
       </aside>
     </div>
+  )
+}
+
+type EntryHeadProps = { words: Record<'heading' | 'problemTitle', string>; site: string; problem: string | undefined }
+
+/** What a form at the door asks and of which site, and why it was refused. */
+export function EntryHead({ words, site, problem }: EntryHeadProps) {
+  return (
+    <>
+      <div>
+        <h1>{words.heading}</h1>
+        <p className={styles.site}>{site}</p>
+      </div>
+      {problem && (
+        <Banner kind="problem">
+          <b>{words.problemTitle}</b>
+          <p>{problem}</p>
+        </Banner>
+      )}
+    </>
   )
 }
 

@@ -1,12 +1,11 @@
 import { PasswordInput, TextInput } from '@mantine/core'
 import { type ElementType, type ReactNode, useEffect } from 'react'
 import type { Hidden, Link } from '../description.ts'
-import { Banner } from '../part/banner.tsx'
 import { Button } from '../part/button.tsx'
 import { HiddenFields } from '../part/hidden-fields.tsx'
 import part from '../part/part.module.css'
 import { CapsLockHint } from './caps-lock.tsx'
-import { EntryFrame, type Language } from './entry-frame.tsx'
+import { EntryFrame, EntryHead, type Language } from './entry-frame.tsx'
 import styles from './login.module.css'
 
 /** `problem` is why the last try was refused; `username` what was typed then. The password is never sent back. */
@@ -70,16 +69,7 @@ function LoginForm({ description, form: Form = 'form', otherWay }: LoginViewProp
   return (
     <Form className={styles.box} method="post" action={description.action}>
       <HiddenFields fields={description.hidden} />
-      <div>
-        <h1>{words.heading}</h1>
-        <p className={styles.site}>{description.site}</p>
-      </div>
-      {problem && (
-        <Banner kind="problem">
-          <b>{words.problemTitle}</b>
-          <p>{problem}</p>
-        </Banner>
-      )}
+      <EntryHead {...{ words, problem }} site={description.site} />
       <TextInput
         id="username"
         name="username"

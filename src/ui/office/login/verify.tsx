@@ -1,11 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { type ElementType, type ReactNode, useEffect } from 'react'
 import type { Hidden, Link } from '../description.ts'
-import { Banner } from '../part/banner.tsx'
 import { Button } from '../part/button.tsx'
 import { HiddenFields } from '../part/hidden-fields.tsx'
 import part from '../part/part.module.css'
-import { EntryFrame, type Language } from './entry-frame.tsx'
+import { EntryFrame, EntryHead, type Language } from './entry-frame.tsx'
 import styles from './login.module.css'
 
 /** `field` is what is asked for: six figures of an app, a recovery code, or nothing where only a passkey is left. */
@@ -47,16 +46,7 @@ function VerifyForm({ description, form: Form = 'form', passkey }: VerifyViewPro
   return (
     <Form className={styles.box} method="post">
       <HiddenFields fields={description.hidden} />
-      <div>
-        <h1>{words.heading}</h1>
-        <p className={styles.site}>{description.site}</p>
-      </div>
-      {problem && (
-        <Banner kind="problem">
-          <b>{words.problemTitle}</b>
-          <p>{problem}</p>
-        </Banner>
-      )}
+      <EntryHead {...{ words, problem }} site={description.site} />
       <p>{words.text}</p>
       {field && <FactorField key={field} field={field} words={words} />}
       {passkey}

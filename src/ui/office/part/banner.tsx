@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ElementType, ReactNode } from 'react'
 import { classes } from '#ui/theme/classes.ts'
+import type { Action } from '../description.ts'
 import { Icon } from '../icon/icon.tsx'
+import { ActionButton } from './action.tsx'
 import styles from './part.module.css'
 
 const icons = { done: 'circle-check', notice: 'arrows-exchange', problem: 'alert-circle' } as const
@@ -23,5 +25,29 @@ export function Banner({ kind, children, act, id }: BannerProps) {
       <div>{children}</div>
       {act && <div className={styles.act}>{act}</div>}
     </div>
+  )
+}
+
+type OutcomeProps = {
+  done?: { text: string; undo?: Action } | null | undefined
+  refused?: { problem: string; undo?: Action } | null | undefined
+  form?: ElementType | undefined
+}
+
+/** What came of what was just done: why it was refused, else that it is done; Z takes it back where that can be. */
+export function Outcome({ done, refused, form }: OutcomeProps) {
+  const undo = (refused ?? done)?.undo
+  const act = undo && <ActionButton action={undo} form={form} isSmall keys="Z" />
+  if (refused)
+    return (
+      <Banner kind="problem" act={act}>
+        {refused.problem}
+      </Banner>
+    )
+  if (!done) return null
+  return (
+    <Banner kind="done" act={act}>
+      {done.text}
+    </Banner>
   )
 }

@@ -1,8 +1,7 @@
 import { type ElementType, type ReactNode, useRef } from 'react'
 import { classes } from '#ui/theme/classes.ts'
 import type { RecordDescription } from '../description.ts'
-import { ActionButton } from '../part/action.tsx'
-import { Banner } from '../part/banner.tsx'
+import { Outcome } from '../part/banner.tsx'
 import { Crumbs } from '../part/crumbs.tsx'
 import part from '../part/part.module.css'
 import { Attachments } from './attachments/attachments.tsx'
@@ -40,12 +39,11 @@ export function RecordView(props: RecordViewProps) {
         {neighbours && <Neighbours neighbours={neighbours} />}
       </div>
       <RecordBar description={description} form={form} />
-      {saved && !refused && (
-        <Banner kind="done" act={undo && <ActionButton action={undo} form={form} isSmall keys="Z" />}>
-          {saved}
-        </Banner>
-      )}
-      {refused && <Banner kind="problem">{refused.problem}</Banner>}
+      <Outcome
+        done={saved ? { text: saved, ...(undo && { undo }) } : null}
+        refused={refused && { problem: refused.problem }}
+        form={form}
+      />
       {description.deed && <DeedCard deed={description.deed} form={form} />}
       {description.figures && <Figures figures={description.figures} />}
       <RecordBody {...props} />

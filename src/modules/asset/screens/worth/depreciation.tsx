@@ -1,7 +1,6 @@
 import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
-import { Button } from '#ui/office/part/button.tsx'
-import { MadeFileLink } from '#ui/state/made-file.tsx'
 import { DashboardView } from '#ui/office/record/dashboard/dashboard.tsx'
+import { ExportForm } from '#ui/office/record/dashboard/export-form.tsx'
 import { DayChoice } from '../../components/day-choice.tsx'
 import type { action, loader } from './depreciation.server.ts'
 
@@ -13,15 +12,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export default function Depreciation() {
   const { dashboard, isOn, problem, ...choice } = useLoaderData<typeof loader>()
   const file = useActionData<typeof action>()?.file
-  const take = (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value="export" />
-      <Button type="submit" icon="download">
-        {choice.words.export}
-      </Button>
-      <MadeFileLink file={file} isHidden />
-    </Form>
-  )
+  const take = <ExportForm form={Form} label={choice.words.export} file={file} />
   return (
     <DashboardView
       description={dashboard}

@@ -1,0 +1,17 @@
+import type { ElementType } from 'react'
+import { type MadeFile, MadeFileLink } from '#ui/state/made-file.tsx'
+import { Button } from '../../part/button.tsx'
+
+type ExportFormProps = { form: ElementType; label: string; file: MadeFile | undefined }
+
+/** Takes what is shown away as a file: it posts the intent `export`, and the browser keeps at once what was made. */
+export function ExportForm({ form: Form, label, file }: ExportFormProps) {
+  return (
+    <Form method="post" preventScrollReset>
+      <Button type="submit" name="intent" value="export" icon="download">
+        {label}
+      </Button>
+      <MadeFileLink file={file} isHidden />
+    </Form>
+  )
+}
