@@ -63,7 +63,7 @@ export const startApp = async (
     sealing,
     chat: openChatProvider({ issuer: settings.lineIssuer, clock }),
     ...{ blocks, pageStyles: pageStyles(settings.root) },
-    ...{ cache, answers, readables: new WeakMap() },
+    ...{ cache, answers, writings: new WeakMap() },
     purges,
     jobs,
     post: openPost(settings),

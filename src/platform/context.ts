@@ -12,7 +12,7 @@ import type { Jobs } from '#platform/jobs/running/runner.ts'
 import type { Remembered } from '#platform/menu/counts.ts'
 import type { Post } from '#platform/mail/post.ts'
 import type { KeptParts } from '#platform/page-cache/kept-part.ts'
-import type { Readables } from '#platform/access/readable.ts'
+import type { Writings } from '#platform/access/written.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import type { Purges } from '#platform/page-cache/purges.ts'
 import type { Settings } from '#platform/config/settings.ts'
@@ -50,7 +50,7 @@ export interface App {
   /** Parts of public pages, for the pages that are made next. */
   parts: KeptParts
   /** What viewers may read, as SQL that was written for them before. */
-  readables: Readables
+  writings: Writings
   purges: Purges
   jobs: Jobs
   /** What sends mail; null when no mail server is set. */

@@ -34,13 +34,21 @@ export const ruledBy = (ctx: Context, collection: AnyCollection): RuledBy => ({
 
 /** What a rule answers a viewer: yes, no, or the condition under which a row of `alias` is his. */
 export const allow = (rule: Rule, by: RuledBy): boolean | RawBuilder<boolean> => {
-  const answer = rule(by.viewer, { today: bangkokDay(by.now), site: by.site })
+  const answer = answerOf(rule, by)
   if (typeof answer === 'boolean') return answer
   const parsed = parseFilter(answer, filterable(by.catalogue, by.collection))
   if ('issues' in parsed)
     throw new Error(`a rule of '${by.collection.name}' is no filter: ${JSON.stringify(parsed.issues)}`)
   return compileRule(parsed.filter, by)
 }
+
+/** Whether a rule could allow a viewer anything at all, whatever the row. */
+export const mayEver = (rule: Rule, by: RuledBy): boolean => answerOf(rule, by) !== false
+
+/** Whether a rule allows a viewer every row. */
+export const mayAlways = (rule: Rule, by: RuledBy): boolean => answerOf(rule, by) === true
+
+const answerOf = (rule: Rule, { viewer, now, site }: RuledBy) => rule(viewer, { today: bangkokDay(now), site })
 
 /** The same answer as SQL, for places where a condition is always written. */
 export const asCondition = (answer: boolean | RawBuilder<boolean>): RawBuilder<boolean> =>

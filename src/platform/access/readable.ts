@@ -1,15 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { allow, asCondition, type RuledBy, ruledBy } from './allow.ts'
 import type { Context } from '#platform/context.ts'
-import { executor } from '#platform/database/executor.ts'
 import { shapeOf } from '#platform/kinds/value.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { AnyField } from '#platform/collection/field.ts'
-import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
+import type { AnyCollection } from '#platform/collection/registry.ts'
 import { remember } from '#platform/collection/reads.ts'
 import { isInBin, isLive, removalColumns } from '#platform/collection/removal/kept.ts'
 import { siteColumns } from '#platform/collection/scope.ts'
+import { written } from './written.ts'
 
 /**
  * The rows of a collection that this viewer may see on this site, as a subquery without a name: fields he may not read are null.
@@ -18,40 +17,8 @@ import { siteColumns } from '#platform/collection/scope.ts'
 export const readable = (ctx: Context, collection: AnyCollection): RawBuilder<unknown> => {
   collectionOf(ctx, collection.name)
   remember(ctx, collection)
-  const known = knownOn(ctx)
-  const key = `${ctx.site._id} ${collection.name} ${ctx.bin === collection.name} ${JSON.stringify(ctx.viewer)}`
-  const kept = known.get(key)
-  known.delete(key)
-  const written = kept?.collection === collection ? kept.written : flat(ctx, subquery(ctx, collection))
-  known.set(key, { collection, written })
-  if (known.size > most) known.delete(known.keys().next().value!)
-  return written
-}
-
-/** The subqueries of those who asked last, of a catalogue: rules know no more of a request than who asks, on which day and where. */
-export type Readables = WeakMap<Catalogue, { day: string; subqueries: Subqueries }>
-
-type Subqueries = Map<string, { collection: AnyCollection; written: RawBuilder<unknown> }>
-
-/** So many are kept, each of a few thousand letters. */
-const most = 2000
-
-function knownOn({ app: { catalogue, readables }, now }: Context): Subqueries {
-  const day = bangkokDay(now)
-  const known = readables.get(catalogue)
-  if (known?.day === day) return known.subqueries
-  const subqueries: Subqueries = new Map()
-  readables.set(catalogue, { day, subqueries })
-  return subqueries
-}
-
-/** The same SQL as text around its values, so that it need not be written anew in each statement that it is a part of. */
-function flat(ctx: Context, built: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { sql: text, parameters } = built.compile(ctx[executor].withoutPlugins())
-  const parts = text.split(/\$\d+/)
-  // A text of its own that looks like the place of a value: then it is left as it was built.
-  if (parts.length !== parameters.length + 1) return built
-  return sql(Object.assign([...parts], { raw: parts }), ...parameters)
+  const name = ctx.bin === collection.name ? 'bin' : 'rows'
+  return written(ctx, { collection, name }, () => subquery(ctx, collection))
 }
 
 const system = ['_id', 'createdAt', 'updatedAt', 'version'] as const

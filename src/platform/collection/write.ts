@@ -1,4 +1,4 @@
-import { allow, ruledBy } from '#platform/access/allow.ts'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { nobody } from '#platform/access/rule.ts'
 import { dropComments } from '#platform/comment/drop-comments.ts'
 import type { Context } from '#platform/context.ts'
@@ -58,7 +58,7 @@ export const restore = <N extends Name>(ctx: Context, name: N, _id: string) =>
 
 export const createAny = async (ctx: Context, name: string, input: Record<string, unknown>): Promise<Stored> => {
   const collection = collectionOf(ctx, name)
-  if (allow(collection.access.create, ruledBy(ctx, collection)) === false) throw forbidden()
+  if (!mayEver(collection.access.create, ruledBy(ctx, collection))) throw forbidden()
   return put(ctx, collection, input)
 }
 

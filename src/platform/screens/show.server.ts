@@ -1,4 +1,4 @@
-import { allow, ruledBy } from '#platform/access/allow.ts'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { leadsNowhere } from '#platform/kinds/link/leads-nowhere.ts'
 import { fromAny } from '#platform/collection/rows.ts'
@@ -161,7 +161,7 @@ function actionsOf(
   const place = { collection: collection.name, near: of.route }
   const edit = pathTo(ctx, { ...place, verb: 'edit', row })
   const add = pathTo(ctx, { ...place, verb: 'add' })
-  const mayAdd = !collection.isSingle && allow(collection.access.create, ruledBy(ctx, collection)) !== false
+  const mayAdd = !collection.isSingle && mayEver(collection.access.create, ruledBy(ctx, collection))
   const here = (href: string) => (url ? withFrom(href, url) : href)
   return [
     ...(edit ? [{ label: words.edit[locale], href: here(edit), icon: 'pencil' as const, isPrimary: true }] : []),

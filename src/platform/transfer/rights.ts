@@ -1,14 +1,12 @@
-import { allow, ruledBy } from '#platform/access/allow.ts'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { isAtLeast, isStaff } from '#platform/access/viewer.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 
 /** Whether this viewer may take rows of a collection away as a file (decision 0050). */
 export const mayExport = (ctx: Context, collection: AnyCollection) =>
-  isAtLeast(ctx.viewer, 'manager') && allow(collection.access.read, ruledBy(ctx, collection)) !== false
+  isAtLeast(ctx.viewer, 'manager') && mayEver(collection.access.read, ruledBy(ctx, collection))
 
 /** Whether this viewer may bring rows of a collection in as a file (decision 0050). */
 export const mayImport = (ctx: Context, collection: AnyCollection) =>
-  !collection.isNeverImported &&
-  isStaff(ctx.viewer) &&
-  allow(collection.access.create, ruledBy(ctx, collection)) !== false
+  !collection.isNeverImported && isStaff(ctx.viewer) && mayEver(collection.access.create, ruledBy(ctx, collection))

@@ -1,5 +1,5 @@
 import { helpByPurpose } from './help-by-purpose.ts'
-import { allow, ruledBy } from '#platform/access/allow.ts'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, type Text } from '#platform/i18n/words.ts'
@@ -28,7 +28,7 @@ export const sentencesOf = (ctx: Context, route: Route): Text[] => {
 function ofList(ctx: Context, collection: AnyCollection): Text[] {
   const { list, fields, keepsRemoved, access } = collection
   const named = (locale: 'th' | 'en') => list.search.map((name) => fields[name]!.label[locale]).join(', ')
-  const mayCreate = !collection.isSingle && allow(access.create, ruledBy(ctx, collection)) !== false
+  const mayCreate = !collection.isSingle && mayEver(access.create, ruledBy(ctx, collection))
   return [
     about(helpWords.list, collection, 'plural'),
     ...(list.search.length > 0 ? [filled(helpWords.search, { th: ` ${named('th')}`, en: named('en') }, 'fields')] : []),

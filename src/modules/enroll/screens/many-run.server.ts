@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
-import { allow, ruledBy } from '#platform/access/allow.ts'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { cancelErrand, errandOf, undoErrand } from '#platform/errand/errand.ts'
 import { describeErrand } from '#platform/errand/describe-errand.ts'
@@ -49,7 +49,7 @@ const deeds: Record<string, (ctx: Context, _id: string) => Promise<string>> = {
   },
   async undo(ctx, _id) {
     const enroll = collectionOf(ctx, 'enroll')
-    if (allow(enroll.access.remove, ruledBy(ctx, enroll)) === false) throw forbidden()
+    if (!mayEver(enroll.access.remove, ruledBy(ctx, enroll))) throw forbidden()
     const total = (await tallyOf(ctx, (await errandOf(ctx, { kind, _id }))._id)).get('new') ?? 0
     const run = await undoErrand(ctx, { kind, _id, collection: 'enroll', total, href: href('/enroll/dashboard') })
     return `${href('/enroll/dashboard')}?run=${run}`

@@ -1,4 +1,4 @@
-import { allow, ruledBy } from '#platform/access/allow.ts'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import type { AnyCollection } from '../registry.ts'
@@ -14,7 +14,7 @@ export const binOf = (ctx: Context, collection: AnyCollection): Context => {
 
 /** Whether the viewer may restore some row of the collection: who may remove it may restore it. */
 export const mayRestore = (ctx: Context, collection: AnyCollection) =>
-  collection.keepsRemoved === true && allow(collection.access.remove, ruledBy(ctx, collection)) !== false
+  collection.keepsRemoved === true && mayEver(collection.access.remove, ruledBy(ctx, collection))
 
 const keepsNothing = ({ label }: AnyCollection) =>
   invalid({

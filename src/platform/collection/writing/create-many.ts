@@ -1,4 +1,4 @@
-import { allow, ruledBy } from '#platform/access/allow.ts'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
 import { changesOf, editable } from '#platform/history/changes.ts'
@@ -33,7 +33,7 @@ export const createMany = async <N extends Name>(
   of: { rows: readonly ToCreate<N>[]; settle: (inside: Context, made: RowOf<N>[]) => Promise<void> },
 ): Promise<RowOf<N>[]> => {
   const collection: AnyCollection = collectionOf(ctx, name)
-  if (allow(collection.access.create, ruledBy(ctx, collection)) === false) throw forbidden()
+  if (!mayEver(collection.access.create, ruledBy(ctx, collection))) throw forbidden()
   proveSimple(collection)
   const read = of.rows.map(({ given, computed }) => ({
     ...kept(ctx, collection, accepted(ctx, collection, given as Record<string, unknown>)),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { allow, asCondition, ruledBy } from '#platform/access/allow.ts'
+import { written } from '#platform/access/written.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
@@ -43,10 +44,12 @@ async function found(
   collection: AnyCollection,
   { verb, _id, among }: Act & { among: RawBuilder<boolean>[] },
 ): Promise<Found | undefined> {
-  const by = ruledBy(ctx, collection)
-  const may = asCondition(allow(collection.access[verb], by))
-  const sees = asCondition(allow(collection.access.read, by))
-  const { rows } = await sql<Found>`select *, ${may} as may, ${sees} as sees from ${sql.table(collection.name)}
+  const asked = written(ctx, { collection, name: `${verb} and read` }, () => {
+    const by = ruledBy(ctx, collection)
+    const [may, sees] = [collection.access[verb], collection.access.read].map((rule) => asCondition(allow(rule, by)))
+    return sql`${may} as may, ${sees} as sees`
+  })
+  const { rows } = await sql<Found>`select *, ${asked} from ${sql.table(collection.name)}
     where ${sql.join([keyed(ctx, collection, _id), ...among], sql` and `)} for update`.execute(ctx[executor])
   return rows[0]
 }

@@ -26,6 +26,8 @@ class StatementNames {
   #client: pg.PoolClient
   #plain: Ask
   #names = new Map<string, string>()
+  /** The names that the server has answered under: what was first asked of a transaction that had failed already has none there. */
+  #known = new Set<string>()
   #made = 0
 
   constructor(client: pg.PoolClient) {
@@ -35,14 +37,21 @@ class StatementNames {
 
   async ask(text: string, values: unknown[]): Promise<pg.QueryResult> {
     try {
-      return await this.#plain({ name: this.#nameOf(text), text, values })
+      return await this.#named(text, values)
     } catch (error) {
       if ((error as Failed).code !== '0A000') throw error
       // a plan from before a migration is refused; in a transaction, which has failed, nothing can be asked again
       await this.#forget(text)
       if (this.#client.getTransactionStatus() !== 'I') throw error
-      return this.#plain({ name: this.#nameOf(text), text, values })
+      return this.#named(text, values)
     }
+  }
+
+  async #named(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const name = this.#nameOf(text)
+    const answer = await this.#plain({ name, text, values })
+    if (this.#names.get(text) === name) this.#known.add(name)
+    return answer
   }
 
   /** At once, so that statements are sent in the order in which they were asked. */
@@ -54,9 +63,11 @@ class StatementNames {
     return name
   }
 
+  /** Asks the server to give up only what it knows: that it does not know a name would end the transaction that is under way. */
   async #forget(text: string) {
     const name = this.#names.get(text)
     this.#names.delete(text)
+    if (name === undefined || !this.#known.delete(name)) return
     await this.#plain(`deallocate ${name}`).catch(() => {})
   }
 }

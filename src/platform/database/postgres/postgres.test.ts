@@ -51,6 +51,20 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     })
   })
 
+  it('gives up in a transaction what was first asked of one that had failed, and the transaction goes on', async () => {
+    const { kysely } = await open()
+    const asked = (db: Kysely<unknown>, n: number) => sql`select ${n}::int as ${sql.ref(`n${n}`)}`.execute(db)
+    await kysely.connection().execute(async (db) => {
+      await sql`begin`.execute(db)
+      await expect(sql`select ${1}::int / 0`.execute(db)).rejects.toMatchObject({ code: '22012' })
+      await expect(asked(db, 0)).rejects.toMatchObject({ code: '25P02' })
+      await sql`rollback`.execute(db)
+      await sql`begin`.execute(db)
+      for (let n = 1; n < 230; n++) expect((await asked(db, n)).rows).toEqual([{ [`n${n}`]: n }])
+      await sql`commit`.execute(db)
+    })
+  })
+
   it('asks again when a migration has changed a table under a kept plan', async () => {
     const { kysely } = await open()
     await kysely.connection().execute(async (db) => {

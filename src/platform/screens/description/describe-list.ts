@@ -1,5 +1,5 @@
 import { highlight } from '#domain/thai-text/highlight.ts'
-import { allow, ruledBy } from '#platform/access/allow.ts'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
@@ -145,8 +145,7 @@ function actionsOf(ctx: Context, { collection, route, permits }: Listed, row: Re
   return all.filter((action) => action !== false)
 }
 
-const mayAdd = (ctx: Context, collection: AnyCollection) =>
-  allow(collection.access.create, ruledBy(ctx, collection)) !== false
+const mayAdd = (ctx: Context, collection: AnyCollection) => mayEver(collection.access.create, ruledBy(ctx, collection))
 
 /** The pages of a list, of which `rows` are shown. */
 export function pagingOf({ query, total, rows: shown, url }: Paged): Paging {

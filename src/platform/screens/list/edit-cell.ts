@@ -4,7 +4,7 @@ import { updateAny } from '#platform/collection/write.ts'
 import { isWritable } from '#platform/collection/writing/accept.ts'
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors/errors.ts'
-import { allow, ruledBy } from '#platform/access/allow.ts'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { isSecret, kindOf } from '#platform/kinds/kind-of.ts'
 import { readField } from '../saving/read-form.ts'
 import { cellWords } from './words.ts'
@@ -22,7 +22,7 @@ const inOneLine = new Set(['text', 'email', 'phone', 'code', 'number', 'baht', '
 export const isEditable = (ctx: Context, collection: AnyCollection, field: AnyField | undefined): boolean => {
   if (!field?.decode || isSecret(field) || field.derived || !isWritable(ctx, field)) return false
   const { control = 'text' } = kindOf(field).form
-  return inOneLine.has(control) && allow(collection.access.update, ruledBy(ctx, collection)) !== false
+  return inOneLine.has(control) && mayEver(collection.access.update, ruledBy(ctx, collection))
 }
 
 /** Changes one field of one row as it was seen: `version` is the one that the list showed. */

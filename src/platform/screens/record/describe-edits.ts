@@ -1,4 +1,4 @@
-import { allow, ruledBy } from '#platform/access/allow.ts'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { isReadable } from '#platform/api/wire.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { isWritable } from '#platform/collection/writing/accept.ts'
@@ -34,7 +34,7 @@ export const describeEdits = async (
   const kept = await editsOf(ctx, collection, { _id: String(row['_id']), limit: most })
   const edits = await rolesTold(ctx, collection, kept)
   const labels = await labelsFor(ctx, { collection, rows: edits.flatMap(({ entry }) => rowsIn(collection, entry)) })
-  const mayRestore = allow(collection.access.update, ruledBy(ctx, collection)) !== false
+  const mayRestore = mayEver(collection.access.update, ruledBy(ctx, collection))
   const of = { collection, labels, mayRestore, version: Number(row['version']) }
   return edits.map(({ entry, changedMore }, at) => ({
     ...{ at: entry.at, version: entry.version, who: whoIn(ctx, entry.by) },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { parseFilter } from '#domain/query/parse-filter.ts'
-import { allow, ruledBy } from '#platform/access/allow.ts'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { isReadable } from '#platform/api/wire.ts'
 import { comparedAs, filterable } from '#platform/collection/catalogue.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
@@ -115,7 +115,7 @@ function condition(ctx: Context, { other, field, key }: Referring) {
 function addTo(ctx: Context, near: Route, { other, field, key }: Referring) {
   const href = pathTo(ctx, { collection: other.name, verb: 'add', near })
   const isAsked = other.form.some(({ fields }) => fields.includes(field)) && isWritable(ctx, other.fields[field]!)
-  if (href === undefined || !isAsked || allow(other.access.create, ruledBy(ctx, other)) === false) return undefined
+  if (href === undefined || !isAsked || !mayEver(other.access.create, ruledBy(ctx, other))) return undefined
   const label = fill(words.add[ctx.locale], { name: other.label[ctx.locale] })
   return { href: `${href}?${new URLSearchParams({ [field]: key })}`, label, icon: 'plus' as const }
 }

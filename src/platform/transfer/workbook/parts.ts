@@ -1,4 +1,4 @@
-import { allow, ruledBy } from '#platform/access/allow.ts'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { isAtLeast } from '#platform/access/viewer.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import { code } from '#platform/collection/kinds.ts'
@@ -72,9 +72,7 @@ function columnsIn(ctx: Context, collection: Sheeted): Column[] {
 /** The one row of a collection that has no other is there already: it is only changed. */
 const mayBring = (ctx: Context, collection: AnyCollection) =>
   mayExport(ctx, collection) &&
-  (collection.isSingle
-    ? allow(collection.access.update, ruledBy(ctx, collection)) !== false
-    : mayImport(ctx, collection))
+  (collection.isSingle ? mayEver(collection.access.update, ruledBy(ctx, collection)) : mayImport(ctx, collection))
 
 /** The field by whose value people may name a row. */
 export const titleColumn = ({ title }: AnyCollection) => title[0] ?? '_id'

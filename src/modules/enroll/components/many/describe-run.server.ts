@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { allow, ruledBy } from '#platform/access/allow.ts'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { Context } from '#platform/context.ts'
 import type { Errand } from '#platform/errand/errand.ts'
@@ -67,7 +67,7 @@ function figuresOf(ctx: Context, { errand, tally }: RunPage & { tally: ReadonlyM
 /** Only who may remove enrolments can take them back. */
 function actionsOf(ctx: Context, errand: Errand): Action[] {
   const enroll = collectionOf(ctx, 'enroll')
-  const mayUndo = allow(enroll.access.remove, ruledBy(ctx, enroll)) !== false
+  const mayUndo = mayEver(enroll.access.remove, ruledBy(ctx, enroll))
   const canUndo = mayUndo && errand.state !== 'running' && errand.batches.length > 0 && !errand.isUndone
   const hidden = [{ name: 'intent', value: 'undo' }]
   return [

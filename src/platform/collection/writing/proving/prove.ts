@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { allow, asCondition, ruledBy } from '#platform/access/allow.ts'
+import { allow, asCondition, mayAlways, ruledBy } from '#platform/access/allow.ts'
+import { written } from '#platform/access/written.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
@@ -19,16 +20,22 @@ export const prove = async (
   collection: AnyCollection,
   what: { verb: 'create' | 'update'; _id: string; given: Record<string, unknown> },
 ) => {
-  const answer = allow(collection.access[what.verb], ruledBy(ctx, collection))
-  const references = standingReferences(ctx, collection).filter(({ field }) => (what.given[field] ?? null) !== null)
-  if (answer === true && references.length === 0) return
-  const may = typeof answer === 'boolean' ? sql<boolean>`${sql.lit(answer)}` : answer
-  const columns = [sql`${may} as may`, ...references.map(({ field, stands }) => sql`${stands} as ${sql.ref(field)}`)]
-  const { rows } = await sql<Record<string, boolean>>`select ${sql.join(columns)} from ${sql.table(collection.name)}
+  const given = keepingReferences(ctx, collection).filter(({ field }) => (what.given[field] ?? null) !== null)
+  const fields = given.map(({ field }) => field)
+  const rule = collection.access[what.verb]
+  const by = ruledBy(ctx, collection)
+  if (fields.length === 0 && mayAlways(rule, by)) return
+  const name = `may ${what.verb} ${fields.join()}`
+  const columns = written(ctx, { collection, name }, () => {
+    const may = asCondition(allow(rule, by))
+    const stands = given.map(({ field, to }) => sql`${stillStands(collection, field, to)} as ${sql.ref(field)}`)
+    return sql`${sql.join([sql`${may} as may`, ...stands])}`
+  })
+  const { rows } = await sql<Record<string, boolean>>`select ${columns} from ${sql.table(collection.name)}
     where ${keyed(ctx, collection, what._id)}`.execute(ctx[executor])
   const proved = rows[0]
   if (!proved?.['may']) throw forbidden()
-  const gone = references.map(({ field }) => field).filter((field) => !proved[field])
+  const gone = fields.filter((field) => !proved[field])
   if (gone.length > 0) throw invalid(...noSuchRow(collection, gone))
 }
 
@@ -56,14 +63,18 @@ export const standingReferences = (
   ctx: Context,
   collection: AnyCollection,
 ): { field: string; to: AnyCollection; stands: RawBuilder<boolean> }[] =>
+  keepingReferences(ctx, collection).map(({ field, to }) => ({ field, to, stands: stillStands(collection, field, to) }))
+
+/** The fields that refer into a collection which keeps removed rows. */
+const keepingReferences = (ctx: Context, collection: AnyCollection): { field: string; to: AnyCollection }[] =>
   referencesOf(collection)
     .map(({ field, to }) => ({ field, to: ctx.app.catalogue.get(to)!.collection }))
     .filter(({ to }) => to.keepsRemoved)
-    .map(({ field, to }) => {
-      const here = { ...collection, alias: collection.name }
-      const there = { ...to, alias: 'referred' }
-      const link = sql`${sql.ref('referred._id')} = ${sql.ref(`${collection.name}.${field}`)}`
-      const stands = sql<boolean>`exists (select 1 from ${sql.table(to.name)} as referred
-        where ${sameSite(here, there)}${link} and ${sql.join(isLive(to, 'referred'))})`
-      return { field, to, stands }
-    })
+
+function stillStands(collection: AnyCollection, field: string, to: AnyCollection): RawBuilder<boolean> {
+  const here = { ...collection, alias: collection.name }
+  const there = { ...to, alias: 'referred' }
+  const link = sql`${sql.ref('referred._id')} = ${sql.ref(`${collection.name}.${field}`)}`
+  return sql`exists (select 1 from ${sql.table(to.name)} as referred
+    where ${sameSite(here, there)}${link} and ${sql.join(isLive(to, 'referred'))})`
+}

@@ -1,4 +1,4 @@
-import { allow, ruledBy } from '#platform/access/allow.ts'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { isWritable } from '#platform/collection/writing/accept.ts'
 import type { Context } from '#platform/context.ts'
@@ -54,14 +54,14 @@ export const describeBulk = async (
 const foundBy = ({ q, conditions, isAny }: ListQuery, isBin: boolean) => JSON.stringify([q, conditions, isAny, isBin])
 
 function verbsOf(ctx: Context, collection: AnyCollection, isBin: boolean): BulkVerb[] {
-  if (allow(collection.access.remove, ruledBy(ctx, collection)) === false) return []
+  if (!mayEver(collection.access.remove, ruledBy(ctx, collection))) return []
   if (isBin) return [{ intent: 'bulk-restore', label: bulkWords.restore[ctx.locale], icon: 'restore' }]
   return [{ intent: 'bulk-remove', label: bulkWords.remove[ctx.locale], icon: 'trash', isDestructive: true }]
 }
 
 /** Fields whose value is one of some: what is different in each row is nothing to set in many. */
 function settableFields(ctx: Context, collection: AnyCollection): FilterField[] {
-  if (allow(collection.access.update, ruledBy(ctx, collection)) === false) return []
+  if (!mayEver(collection.access.update, ruledBy(ctx, collection))) return []
   const names = Object.entries(collection.fields).flatMap(([name, field]) => {
     const isOne = ['chosen', 'boolean'].includes(familyOf(field) ?? '')
     const isUnique = (collection.uniques ?? []).some((unique) => unique.includes(name))

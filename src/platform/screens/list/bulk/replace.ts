@@ -1,4 +1,4 @@
-import { allow, ruledBy } from '#platform/access/allow.ts'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { wireOf } from '#platform/api/wire.ts'
 import { fromAny } from '#platform/collection/rows.ts'
 import { type Holder, holdersOf, namesOneOf } from '#platform/collection/removal/used-in.ts'
@@ -23,7 +23,7 @@ const mostOffered = 500
 export const describeReplacing = async (ctx: Context, listed: Listed): Promise<ListDescription['replacing']> => {
   const { collection, url, isBin } = listed
   const _id = url.searchParams.get('replace')
-  if (_id === null || isBin || allow(collection.access.remove, ruledBy(ctx, collection)) === false) return undefined
+  if (_id === null || isBin || !mayEver(collection.access.remove, ruledBy(ctx, collection))) return undefined
   const row = await fromAny(ctx, collection).selectAll().where('row._id', '=', _id).executeTakeFirst()
   const [holder] = row ? holdersHere(ctx, listed) : []
   if (!row || !holder) return undefined

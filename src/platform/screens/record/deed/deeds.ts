@@ -1,5 +1,5 @@
 import type { RowDeed } from '#platform/collection/define.ts'
-import { allow, ruledBy } from '#platform/access/allow.ts'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { matches } from '#domain/query/matches.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { isWritable } from '#platform/collection/writing/accept.ts'
@@ -13,7 +13,7 @@ import { deedWords as words } from './words.ts'
 
 /** The deeds of a collection that this viewer may do to some row: he may write each field that they set or ask for. */
 export const deedsOf = (ctx: Context, collection: AnyCollection): RowDeed[] => {
-  if (!collection.deeds || allow(collection.access.update, ruledBy(ctx, collection)) === false) return []
+  if (!collection.deeds || !mayEver(collection.access.update, ruledBy(ctx, collection))) return []
   return collection.deeds.filter((deed) => namesIn(deed).every((name) => isWritable(ctx, collection.fields[name]!)))
 }
 

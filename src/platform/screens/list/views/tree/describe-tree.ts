@@ -1,4 +1,4 @@
-import { allow, ruledBy } from '#platform/access/allow.ts'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { isWritable } from '#platform/collection/writing/accept.ts'
 import type { Context } from '#platform/context.ts'
@@ -37,7 +37,7 @@ export const asTree = (
   const { page: _, ...rest } = list
   const { parent, order } = collection.list.tree!
   const mayMove =
-    allow(collection.access.update, ruledBy(ctx, collection)) !== false &&
+    mayEver(collection.access.update, ruledBy(ctx, collection)) &&
     [parent, order].every((name) => isWritable(ctx, collection.fields[name]!))
   const rows = list.rows.map((row, at): Row => {
     const { depth, above } = placed[at]!

@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely'
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/database/executor.ts'
+
+/** What was written for those who asked last, of a catalogue: rules know no more of a request than who asks, on which day and where. */
+export type Writings = WeakMap<Catalogue, { day: string; texts: Texts }>
+
+type Texts = Map<string, { collection: AnyCollection; text: RawBuilder<unknown> }>
+
+/** So many are kept, each of a few thousand letters. */
+const most = 4000
+
+/**
+ * SQL that depends on nothing but its name, the collection, who asks, on which day and where: it is built once and kept as text
+ * around its values, so that it need not be written anew in each statement that it is a part of.
+ */
+export const written = <T>(
+  ctx: Context,
+  of: { collection: AnyCollection; name: string },
+  build: () => RawBuilder<T>,
+): RawBuilder<T> => {
+  const known = knownOn(ctx)
+  const key = `${of.name} ${ctx.site._id} ${of.collection.name} ${JSON.stringify(ctx.viewer)}`
+  const kept = known.get(key)
+  known.delete(key)
+  const text = kept?.collection === of.collection ? (kept.text as RawBuilder<T>) : flat(ctx, build())
+  known.set(key, { collection: of.collection, text })
+  if (known.size > most) known.delete(known.keys().next().value!)
+  return text
+}
+
+function knownOn({ app: { catalogue, writings }, now }: Context): Texts {
+  const day = bangkokDay(now)
+  const known = writings.get(catalogue)
+  if (known?.day === day) return known.texts
+  const texts: Texts = new Map()
+  writings.set(catalogue, { day, texts })
+  return texts
+}
+
+function flat<T>(ctx: Context, built: RawBuilder<T>): RawBuilder<T> {
+  const { sql: text, parameters } = built.compile(ctx[executor].withoutPlugins())
+  const parts = text.split(/\$\d+/)
+  // A text of its own that looks like the place of a value: then it is left as it was built.
+  if (parts.length !== parameters.length + 1) return built
+  return sql(Object.assign([...parts], { raw: parts }), ...parameters)
+}
