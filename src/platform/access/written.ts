@@ -10,7 +10,7 @@ export type Writings = WeakMap<Catalogue, { day: string; texts: Texts }>
 type Texts = Map<string, { collection: AnyCollection; text: RawBuilder<unknown> }>
 
 /** So many are kept, each of a few thousand letters. */
-const most = 4000
+const most = 2000
 
 /**
  * SQL that depends on nothing but its name, the collection, who asks, on which day and where: it is built once and kept as text
