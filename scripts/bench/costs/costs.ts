@@ -11,7 +11,7 @@ import { ask, type Asked, packedPage } from '../load.ts'
 import type { Measured } from '../parts.ts'
 import type { Size, Standing } from '../questions/standing.ts'
 import { cpuMs } from '../servers.ts'
-import { figure, table } from '../table.ts'
+import { figure, ratio, table } from '../table.ts'
 import type { Traces } from '../traces.ts'
 import { type Cost, costs } from './asked.ts'
 
@@ -38,13 +38,18 @@ export const measureCosts = async (academies: Academies): Promise<Measured> => {
 export const measureGrowth = async (academies: Academies): Promise<Measured> => {
   if (!(await hasPostgres())) return { tables: [], findings: [skipped('what tenfold rows cost', noServer)] }
   const [few, many] = [await countedAt(academies, small), await countedAt(academies, large)]
-  return { tables: [costTable(many)], findings: costs.map((cost, at) => growthOf(cost, few[at]!, many[at]!)) }
+  const heads = [`CPU ms for one, ${twenty} at once`, '10,000 courses', '100,000', 'ratio']
+  const rows = costs.map(({ name }, at) => {
+    const both = [few[at]!.ours, many[at]!.ours]
+    return [name, ...both.map(figure), ratio(both)]
+  })
+  return { tables: [table(heads, rows)], findings: costs.map((cost, at) => growthOf(cost, few[at]!, many[at]!)) }
 }
 
 const noServer = 'no server at DATABASE_URL or 127.0.0.1:5432'
 
 const countedAt = (academies: Academies, size: Size): Promise<Counted[]> =>
-  academies.once(`costs ${size.seed}`, async () => countAll(await academies.standing(size), academies.traces))
+  academies.once(`costs ${size.seed}`, async () => countAll(await academies.standing(size), size, academies.traces))
 
 const costTable = (counted: readonly Counted[]) =>
   table(
@@ -75,7 +80,8 @@ function growthOf({ name }: Cost, few: Counted, many: Counted): Finding {
   return finding(`${name}, processor, 100,000 ÷ 10,000 courses`, said)
 }
 
-async function countAll(standing: Standing, traces: Traces): Promise<Counted[]> {
+/** The bare server is asked where its answers are compared: of the small academy. */
+async function countAll(standing: Standing, size: Size, traces: Traces): Promise<Counted[]> {
   const plain = await startPlain(standing, traces)
   const meters = await openMeters(standing, plain, traces)
   const counted: Counted[] = []
@@ -83,7 +89,7 @@ async function countAll(standing: Standing, traces: Traces): Promise<Counted[]> 
     const askedFor = await cost.asked(standing)
     const ours = await costOf(cost, { port: standing.port, meter: meters.ours, askedFor })
     const alike = { port: plain.port, meter: meters.bare, askedFor: (n: number) => askedFor(n + 10_000) }
-    counted.push({ ours, bare: cost.times ? await costOf(cost, alike) : null })
+    counted.push({ ours, bare: cost.times && size === small ? await costOf(cost, alike) : null })
   }
   return counted
 }
