@@ -29,7 +29,7 @@ const sheets =
 
 /** What every public page has anyway, and what nearly every page of courses has: in one script each, which asks the way there but once. */
 const frame =
-  /\/src\/(?:app\/layouts\/public(?:-frame)?|platform\/page\/view\/page-view|modules\/cms\/components\/page-face)\.tsx|\/src\/ui\/(?:frame\/avatar|state\/(?:dialog|alert|state|toast\/show-toast)|button\/icon-button|prose\/(?:article|crumbs|rich-text))\.tsx?$/
+  /\/src\/(?:app\/layouts\/public(?:-frame)?|platform\/page\/view\/page-view|modules\/cms\/components\/page-face)\.tsx|\/src\/ui\/(?:frame\/avatar|state\/(?:dialog|alert|state|toast\/show-toast)|button\/icon-button|prose\/(?:article|crumbs|rich-text))\.tsx?$|\/react-router\/dist\/\w+\/lib\/href\./
 const courses =
   /\/src\/(?:ui\/(?:course\/(?:course-card|cover|facts|price-tag)|prose\/pager|search\/catalogue|button\/badge)|modules\/lesson\/components\/(?:marked|course-cards))\.tsx$/
 

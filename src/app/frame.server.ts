@@ -47,8 +47,7 @@ export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'previe
       phone: site.phone && formatPhone(site.phone),
       hours: site.openingHours?.[locale] ?? null,
     },
-    /** Where courses are looked for; null on a site that has none. */
-    catalogue: site.plugins.has('lesson') ? href('/lesson/home') : null,
+    catalogue: catalogueOf(ctx, said.search),
     login: logInAt(site),
     register: registerAt(site),
     person: personOf(ctx),
@@ -80,6 +79,10 @@ const sentParts = async (ctx: Context): Promise<Awaited<ReturnType<typeof partsO
   )
   return { header: above, subheader: below, footer: end }
 }
+
+/** Where courses are looked for; nothing on a site that has none. */
+const catalogueOf = ({ site }: Context, label: string) =>
+  site.plugins.has('lesson') ? { label, href: href('/lesson/home') } : undefined
 
 const noParts: Awaited<ReturnType<typeof partsOf>> = { header: [], subheader: [], footer: [] }
 

@@ -93,15 +93,14 @@ function columnsOf(menu: Frame['menu'], title: string) {
   return alone.length > 0 ? [{ title, links: alone }, ...more] : more
 }
 
-function personOf({ person, words, catalogue, login, register }: Frame) {
-  const ways = catalogue === null ? {} : { search: { label: words.search, href: catalogue } }
+function personOf({ person, words, catalogue: search, login, register }: Frame) {
   if (!person)
-    return { ...ways, login: { label: words.login, href: login }, register: { label: words.register, href: register } }
+    return { search, login: { label: words.login, href: login }, register: { label: words.register, href: register } }
   const own = { label: words.profile, href: person.profile }
   const desk = person.desk ? { label: words.console, href: person.desk } : null
   const settings = person.settings ? [{ label: words.settings, href: person.settings }] : []
   return {
-    ...ways,
+    search,
     messages: { label: words.messages, count: 0 },
     profile: { ...(desk ?? own), initials: person.initials },
     places: [...(desk ? [own] : []), ...settings],

@@ -10,7 +10,7 @@ const frame = (locale: 'th' | 'en') =>
   ({
     login: '/user/login',
     register: '/user/register',
-    catalogue: '/lesson/home',
+    catalogue: { label: 'ค้นหา', href: '/lesson/home' },
     states: inLocale(statusWords, locale),
     words: inLocale(words, locale),
   }) as Frame

@@ -24,8 +24,8 @@ export function StatusPage({ frame, status }: { frame: Frame; status: number }) 
   const acts = (
     <>
       <LinkButton href={href('/')}>{states.toHome}</LinkButton>
-      {catalogue !== null && (
-        <LinkButton look="line" href={catalogue}>
+      {catalogue && (
+        <LinkButton look="line" href={catalogue.href}>
           {states.toCourses}
         </LinkButton>
       )}
