@@ -60,6 +60,8 @@ describe('the judge', () => {
       await run('delete from watched')
       expect(await seen.changed()).toEqual(['watched'])
       await run(`update "user" set firstname = firstname`)
+      expect(await seen.changed(), 'written, though as it was').toEqual(['user'])
+      await run('select pg_current_xact_id()')
       expect(await seen.changed()).toEqual([])
     })
 

@@ -1,5 +1,5 @@
 import type { Academy } from '../support/academy.ts'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 
 /** What came back for one case. */
 export interface Given {
@@ -46,12 +46,19 @@ const asObject = (text: string): Record<string, unknown> | null => {
 
 /** Sees whether anything in the database has changed. */
 export interface Watch {
-  /** The tables whose content is not what it was when last looked at; from then on this is what they hold. */
+  /** The tables in which rows were written or removed since they were last looked at. */
   changed: () => Promise<string[]>
 }
 
 // Who looks at a page is seen, and what went wrong before is written down a moment later: no change by what was asked.
 const passedOver = new Set(['session', 'site_log'])
+
+/** A table, its rows and how many of them were written since. */
+interface Counted {
+  name: string
+  rows: number | string
+  new: number | string
+}
 
 /** Looks from here on: what was asked before, and is still to be written down, is written first. */
 export const watch = async ({ app, database }: Pick<Academy, 'app' | 'database'>): Promise<Watch> => {
@@ -59,20 +66,14 @@ export const watch = async ({ app, database }: Pick<Academy, 'app' | 'database'>
   await app.visits.flush()
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(database.kysely)
-  const looked = tables
+  // Every row bears the number of the transaction that wrote it: what is new is found without reading what it holds.
+  const rowsAndNew = tables
     .filter(({ name }) => !passedOver.has(name))
     .map(
       ({ name }) =>
-        sql`select ${name} as name, count(*) as rows, coalesce(sum(hashtextextended(it::text, 0)), 0)::text as content from ${sql.table(name)} as it`,
+        `select '${name}' as name, count(*) as rows, count(*) filter (where xmin::text::bigint >= $1) as new from "${name}"`,
     )
-  const look = async () => {
-    const { rows } = await sql<{
-      name: string
-      rows: number
-      content: string
-    }>`${sql.join(looked, sql` union all `)}`.execute(database.kysely)
-    return new Map(rows.map(({ name, rows: count, content }) => [name, `${count} ${content}`]))
-  }
+    .join(' union all ')
   // A transaction that wrote has a number of its own: while none was given out there is nothing to look at.
   const numbered = async () => {
     const { rows } = await sql<{ next: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(
@@ -80,18 +81,22 @@ export const watch = async ({ app, database }: Pick<Academy, 'app' | 'database'>
     )
     return rows[0]!.next
   }
-  let held = await look()
   let at = await numbered()
+  const counts = async (since: string) => {
+    const { rows } = await database.kysely.executeQuery<Counted>(CompiledQuery.raw(rowsAndNew, [since]))
+    return new Map(rows.map((one) => [one.name, one]))
+  }
+  let held = await counts(at)
   return {
     changed: async () => {
       await app.visits.flush()
       const next = await numbered()
       if (next === at) return []
+      const now = await counts(at)
+      const names = [...now.values()].filter((one) => Number(one.new) > 0 || one.rows !== held.get(one.name)?.rows)
       at = next
-      const now = await look()
-      const names = [...now].filter(([name, content]) => held.get(name) !== content).map(([name]) => name)
       held = now
-      return names
+      return names.map(({ name }) => name)
     },
   }
 }

@@ -18,7 +18,8 @@ export const serveOpenApi = (server: FastifyInstance, of: Omit<Documented, 'answ
 }
 
 function made(of: Documented) {
-  const text = JSON.stringify(openApiDocument(of))
+  // Bytes, since letters would be turned into bytes for each answer.
+  const text = Buffer.from(JSON.stringify(openApiDocument(of)))
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   return { text, etag, zipped: gzipSync(text) }
 }
