@@ -14,4 +14,4 @@ export const figure = (value: number | undefined): string => {
 }
 
 /** How many times the first of two figures the second is; a dash where one of them was not measured. */
-export const ratio = ([pglite, postgres]: readonly number[]): string => figure(postgres && pglite && postgres / pglite)
+export const ratio = ([first, second]: readonly number[]): string => figure(second && first && second / first)

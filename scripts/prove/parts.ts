@@ -25,7 +25,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   scan: { about: 'scanners of Debian, those that are installed; ten minutes', prove: proveScan },
   storms: { about: 'thousands of hostile connections at once; two minutes', prove: proveStorms },
-  fuzz: { about: 'a million hostile bodies at the API; hours', prove: proveFuzz },
+  fuzz: { about: 'a million hostile bodies at the API; an hour', prove: proveFuzz },
   soak: { about: 'half an hour of visitors, learners and staff: memory and open files', prove: proveSoak },
   people: { about: 'screens as people meet them in a browser; twenty minutes', prove: provePeople },
 }

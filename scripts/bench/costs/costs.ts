@@ -80,16 +80,16 @@ function growthOf({ name }: Cost, few: Counted, many: Counted): Finding {
   return finding(`${name}, processor, 100,000 ÷ 10,000 courses`, said)
 }
 
-/** The bare server is asked where its answers are compared: of the small academy. */
+/** The bare server stands beside the small academy alone, where its answers are compared. */
 async function countAll(standing: Standing, size: Size, traces: Traces): Promise<Counted[]> {
-  const plain = await startPlain(standing, traces)
+  const plain = size === small ? await startPlain(standing, traces) : null
   const meters = await openMeters(standing, plain, traces)
   const counted: Counted[] = []
   for (const cost of costs) {
     const askedFor = await cost.asked(standing)
     const ours = await costOf(cost, { port: standing.port, meter: meters.ours, askedFor })
-    const alike = { port: plain.port, meter: meters.bare, askedFor: (n: number) => askedFor(n + 10_000) }
-    counted.push({ ours, bare: cost.times && size === small ? await costOf(cost, alike) : null })
+    const alike = plain && { port: plain.port, meter: meters.bare, askedFor: (n: number) => askedFor(n + 10_000) }
+    counted.push({ ours, bare: cost.times && alike ? await costOf(cost, alike) : null })
   }
   return counted
 }
@@ -134,7 +134,7 @@ async function startPlain({ port, url, site }: Standing, traces: Traces): Promis
 /** Milliseconds of processor that a process and those of its database have taken so far. */
 type Meter = () => Promise<number>
 
-async function openMeters(standing: Standing, plain: { pid: number }, traces: Traces) {
+async function openMeters(standing: Standing, plain: { pid: number } | null, traces: Traces) {
   const client = await traces.make(
     async () => {
       const opened = new pg.Client({ connectionString: standing.url })
@@ -156,7 +156,7 @@ async function openMeters(standing: Standing, plain: { pid: number }, traces: Tr
   }
   return {
     ours: async () => (await cpuMs(standing.port)) + (await database('ours')),
-    bare: async () => (ticksOf(plain.pid) ?? 0) * msOfTick + (await database('bare')),
+    bare: async () => (plain ? (ticksOf(plain.pid) ?? 0) : 0) * msOfTick + (await database('bare')),
   } satisfies Record<string, Meter>
 }
 
