@@ -1,11 +1,12 @@
+import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/database/database.ts'
-import { openDatabase } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { proveRules } from '#platform/access/allow.ts'
 import { proveRemovals } from '#platform/collection/removal/kept.ts'
 import { proveScopes } from '#platform/collection/scope.ts'
 import { proveConditions } from '#platform/collection/writing/proving/conditions.ts'
 import type { App } from '#platform/context.ts'
+import { databaseOf } from '#platform/config/database-of.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import { proveCarried } from '#platform/api/answered.ts'
 import { Limits } from '#platform/api/limits.ts'
@@ -31,8 +32,12 @@ import { pageStyles } from './gathered/block-styles.server.ts'
 import { commandsOf } from './gathered/commands.server.ts'
 import { gatherJobs, listenersOf } from './gathered/jobs.server.ts'
 import { manifests } from './modules.ts'
+import type { Render } from './http/pages/answer-page.ts'
+import { accountsOf, announceReady, seedIfEmpty } from './seed/first-run.ts'
 import { found } from './seed/found.ts'
+import { plantGeography } from './seed/geography/plant-geography.ts'
 import { plantSample } from './seed/plant-sample.ts'
+import { type Assets, createServer } from './server.ts'
 
 export interface Started {
   app: App
@@ -48,7 +53,7 @@ export const startApp = async (
   const catalogue = proved(catalogueOf())
   proveCounters(manifests, catalogue)
   const blocks = gatherBlocks(settings.root)
-  const database = with_.database ?? (await openFor(settings))
+  const database = with_.database ?? (await databaseOf(settings))
   await migrate(database, migrations)
   const sealing = readSealingKey(settings)
   const sites = createSites({ database, manifests, clock })
@@ -79,6 +84,35 @@ export const startApp = async (
   }
   await jobs.start()
   return { app, stop: () => stop(app) }
+}
+
+/** Starts the product and serves it: the demo on the first run, HTTP; ends within ten seconds of SIGTERM. */
+export const serveApp = async (
+  settings: Settings,
+  with_: { render: Render; assets?: Assets; database?: Database },
+): Promise<void> => {
+  const { app, stop: stopApp } = await startApp(settings, with_)
+  await plantGeography(app)
+  await seedIfEmpty(app)
+  const server = await createServer(app, with_)
+  await server.listen({ port: settings.port, host: settings.host })
+  settings.port = portOf(server) ?? settings.port
+  endOn(['SIGTERM', 'SIGINT'], async () => {
+    await server.close()
+    await stopApp()
+  })
+  await announceReady(app)
+}
+
+/** Plants into an empty database without serving and answers the demo's accounts; null where sites are known already. */
+export const seedApp = async (settings: Settings): Promise<string | null> => {
+  const { app, stop: stopApp } = await startApp(settings)
+  try {
+    await plantGeography(app)
+    return (await seedIfEmpty(app)) ? accountsOf(app) : null
+  } finally {
+    await stopApp()
+  }
 }
 
 /** The page cache, and the purges that keep it true across processes. */
@@ -133,10 +167,22 @@ export const catalogueOf = (): Catalogue => {
   return catalogue
 }
 
-const openFor = (settings: Settings) =>
-  openDatabase({
-    ...(settings.databaseUrl && { url: settings.databaseUrl }),
-    folder: settings.dataDir,
-    root: settings.root,
-    log: settings.log,
-  })
+/** Where 0 was asked for, the system chose; whole addresses name it (`platform/site/absolute.ts`). */
+const portOf = ({ server }: FastifyInstance) => {
+  const address = server.address()
+  return typeof address === 'object' ? address?.port : undefined
+}
+
+const patience = 9000
+
+function endOn(signals: NodeJS.Signals[], end: () => Promise<void>) {
+  let isEnding = false
+  const ending = async () => {
+    if (isEnding) return
+    isEnding = true
+    setTimeout(() => process.exit(1), patience).unref()
+    await end().catch((error) => console.error(error))
+    process.exit(0)
+  }
+  for (const signal of signals) process.on(signal, () => void ending())
+}
