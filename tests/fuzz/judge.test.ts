@@ -65,6 +65,25 @@ describe('the judge', () => {
       expect(await seen.changed()).toEqual([])
     })
 
+    test.skipIf(driver.kind === 'pglite')('sees what a transaction changed that began before it looked', async () => {
+      const { kysely } = academy.database
+      await sql`create table held_back (n integer)`.execute(kysely)
+      await sql`insert into held_back values (1)`.execute(kysely)
+      const [written, seenOnce] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const writing = kysely.transaction().execute(async (transaction) => {
+        await sql`update held_back set n = 2`.execute(transaction)
+        written.resolve()
+        await seenOnce.promise
+      })
+      await written.promise
+      const seen = await watch(academy)
+      await sql`select pg_current_xact_id()`.execute(kysely)
+      expect(await seen.changed()).toEqual([])
+      seenOnce.resolve()
+      await writing
+      expect(await seen.changed()).toEqual(['held_back'])
+    })
+
     test('has cases of every call and every role, the same for the same seed', async () => {
       const world = await worldOf(academy)
       expect(callsOf(academy.app).map(({ method, pattern }) => `${method} ${pattern}`)).toEqual(

@@ -53,11 +53,12 @@ export interface Watch {
 // Who looks at a page is seen, and what went wrong before is written down a moment later: no change by what was asked.
 const passedOver = new Set(['session', 'site_log'])
 
-/** A table, its rows and how many of them were written since. */
+/** A table, its rows, how many of them were written since, and the snapshot in which all this was seen. */
 interface Counted {
   name: string
   rows: number | string
   new: number | string
+  at: string
 }
 
 /** Looks from here on: what was asked before, and is still to be written down, is written first. */
@@ -66,37 +67,32 @@ export const watch = async ({ app, database }: Pick<Academy, 'app' | 'database'>
   await app.visits.flush()
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(database.kysely)
-  // Every row bears the number of the transaction that wrote it: what is new is found without reading what it holds.
+  // Every row bears the number of the transaction that wrote it: what a snapshot did not see is found without reading what it holds.
   const rowsAndNew = tables
     .filter(({ name }) => !passedOver.has(name))
     .map(
       ({ name }) =>
-        `select '${name}' as name, count(*) as rows, count(*) filter (where xmin::text::bigint >= $1) as new from "${name}"`,
+        `select '${name}' as name, count(*) as rows, pg_current_snapshot()::text as at,
+           count(*) filter (where not pg_visible_in_snapshot(xmin::text::xid8, $1::pg_snapshot)) as new from "${name}"`,
     )
     .join(' union all ')
-  // A transaction that wrote has a number of its own: while none was given out there is nothing to look at.
-  const numbered = async () => {
-    const { rows } = await sql<{ next: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(
-      database.kysely,
-    )
-    return rows[0]!.next
-  }
-  let at = await numbered()
-  const counts = async (since: string) => {
+  const look = async (since: string) => {
     const { rows } = await database.kysely.executeQuery<Counted>(CompiledQuery.raw(rowsAndNew, [since]))
-    return new Map(rows.map((one) => [one.name, one]))
+    return { at: rows[0]!.at, rows, counts: new Map(rows.map((one) => [one.name, one.rows])) }
   }
-  let held = await counts(at)
+  // While no transaction that writes has begun or ended there is nothing to look at.
+  const now = async () => {
+    const { rows } = await sql<{ at: string }>`select pg_current_snapshot()::text as at`.execute(database.kysely)
+    return rows[0]!.at
+  }
+  let held = await look(await now())
   return {
     changed: async () => {
       await app.visits.flush()
-      const next = await numbered()
-      if (next === at) return []
-      const now = await counts(at)
-      const names = [...now.values()].filter((one) => Number(one.new) > 0 || one.rows !== held.get(one.name)?.rows)
-      at = next
-      held = now
-      return names.map(({ name }) => name)
+      if ((await now()) === held.at) return []
+      const { counts, at } = held
+      held = await look(at)
+      return held.rows.filter((one) => Number(one.new) > 0 || one.rows !== counts.get(one.name)).map(({ name }) => name)
     },
   }
 }

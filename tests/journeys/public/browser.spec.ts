@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 const border = () => getComputedStyle(document.documentElement, '::after').borderTopWidth
@@ -17,12 +18,7 @@ test('a browser that nobody knows has a thin red border, and a known one none', 
 test('a press on a button whose script is still on its way is kept, and answered once however often it was pressed', async ({
   page,
 }) => {
-  const held: (() => void)[] = []
-  let isHeld = true
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    if (isHeld) await new Promise<void>((go) => held.push(go))
-    await route.continue()
-  })
+  const { held, release } = await holdScripts(page)
   await page.goto('/user/login', { waitUntil: 'commit' })
   const eye = page.getByRole('button', { name: 'แสดงรหัสผ่าน' })
   const password = page.locator('[name=password]')
@@ -30,12 +26,41 @@ test('a press on a button whose script is still on its way is kept, and answered
   await eye.click()
   await expect.poll(() => held.length, 'the scripts were asked for, and nobody has them').toBeGreaterThan(0)
   await expect(password).toHaveAttribute('type', 'password')
-  isHeld = false
-  held.forEach((go) => go())
+  release()
   await expect(password).toHaveAttribute('type', 'text')
   await page.waitForLoadState('networkidle')
   await expect(password, 'once').toHaveAttribute('type', 'text')
 })
+
+test('a menu that the browser opened before the scripts came stays open when they come', async ({ page }) => {
+  const { held, release } = await holdScripts(page)
+  await page.goto('/user/login', { waitUntil: 'commit' })
+  const menu = page.getByRole('button', { name: 'เปิดเมนู' })
+  await menu.click()
+  await expect(page.locator(':popover-open')).toBeVisible()
+  await expect.poll(() => held.length, 'the scripts were asked for, and nobody has them').toBeGreaterThan(0)
+  release()
+  const isAlive = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  await expect.poll(() => menu.evaluate(isAlive)).toBe(true)
+  // A press that was kept would be made now, within a twentieth of a second.
+  await page.waitForTimeout(300)
+  await expect(page.locator(':popover-open')).toBeVisible()
+})
+
+/** Keeps all scripts of the pages back until they are released. */
+const holdScripts = async (page: Page) => {
+  const held: (() => void)[] = []
+  let isHeld = true
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    if (isHeld) await new Promise<void>((go) => held.push(go))
+    await route.continue()
+  })
+  const release = () => {
+    isHeld = false
+    held.forEach((go) => go())
+  }
+  return { held, release }
+}
 
 test('a part of the program that has not come after 120 s is said in Thai, and what was written stays', async ({
   page,
