@@ -9,6 +9,7 @@ const offered = ['a', 'b', 'c'].map((value) => ({ value, label: { th: `ตัว
 /** One field of every kind; a new kind does not compile until it stands here too. */
 export const everyKind = {
   text: kinds.text(...label),
+  author: kinds.author(...label),
   email: kinds.email(...label),
   phone: kinds.phone(...label),
   code: kinds.code(...label),

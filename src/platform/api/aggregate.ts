@@ -4,6 +4,7 @@ import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { invalid } from '#platform/errors/errors.ts'
+import { keptRows } from '#platform/page-cache/kept-rows.ts'
 import { askable } from '#platform/query/askable.ts'
 import { compilePipeline } from '#platform/query/compile-pipeline.ts'
 
@@ -17,7 +18,7 @@ export const aggregate = async (ctx: Context, name: string, body: unknown): Prom
   const collection = collectionOf(ctx, name)
   const pipeline = parsePipeline(stagesOf(body), askable(ctx, collection))
   if ('issues' in pipeline) throw invalid(...pipeline.issues)
-  const { rows } = await compilePipeline(ctx, collection, pipeline).execute(ctx[executor])
+  const rows = await keptRows(ctx, compilePipeline(ctx, collection, pipeline).compile(ctx[executor]))
   return rows.map(({ document }) => document)
 }
 

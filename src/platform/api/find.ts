@@ -12,6 +12,7 @@ import { fromAny } from '#platform/collection/rows.ts'
 import { openedRow } from '#platform/access/opened-row.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
+import { keptRows } from '#platform/page-cache/kept-rows.ts'
 import { answeredRow, answeredRows } from './answered.ts'
 import { isNearFirst, nearFirst } from './near-first.ts'
 
@@ -48,11 +49,11 @@ export const find = async (ctx: Context, name: string, body: unknown) => {
   const offset = ((page?.page ?? 1) - 1) * limit
   const reading = isNearFirst(filter, { hasSort: Object.keys(by).length > 0, end: offset + limit })
     ? nearFirst(ctx, collection, { condition, limit, offset })
-    : matching.selectAll().orderBy(order).limit(limit).offset(offset).execute()
-  const counting = page && matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  const [rows, counted] = await Promise.all([reading, counting])
+    : matching.selectAll().orderBy(order).limit(limit).offset(offset).compile()
+  const counting = page && matching.select(sql<number>`count(*)`.as('total')).compile()
+  const [rows, counted] = await Promise.all([keptRows(ctx, reading), counting && keptRows(ctx, counting)])
   const data = await answeredRows(ctx, collection, { rows, fields, hidden })
-  return page && counted ? { status: 200, data, paging: page, total: Number(counted.total) } : data
+  return counted ? { status: 200, data, paging: page, total: Number(counted[0]!.total) } : data
 }
 
 /** One row by its `_id`, or undefined when the viewer may not see it. */

@@ -21,9 +21,9 @@ const holdsText = (filter: Filter): boolean =>
 /**
  * A page of the rows that satisfy a condition, by `_id`. How many hold a text is anybody's guess, PostgreSQL's too: a
  * common one is met soon in the order of the rows, a rare one is found by the index of letters. This tries the one, then
- * the other, so that a wrong guess costs little.
+ * the other, so that a wrong guess costs little. Answers its statement.
  */
-export const nearFirst = async (
+export const nearFirst = (
   ctx: Context,
   collection: AnyCollection,
   { condition, limit, offset }: { condition: Condition; limit: number; offset: number },
@@ -33,11 +33,10 @@ export const nearFirst = async (
   const firstOf = (rows: RawBuilder<unknown>) => sql`select * from ${rows} order by "row"._id limit ${most}`
   const walked = sql`(select * from ${readables} order by "row"._id limit ${walk}) as "row" where ${condition}`
   const held = sql`(select * from ${readables} where ${condition} offset 0) as "row"`
-  const { rows } = await sql<Record<string, unknown>>`
+  return sql<Record<string, unknown>>`
     with near as materialized (${firstOf(walked)}), met as materialized (select count(*) as n from near)
     select * from (
       select * from near where (select n from met) = ${most}
       union all select * from (${firstOf(held)}) as far where (select n from met) < ${most}
-    ) as "row" order by "row"._id limit ${limit} offset ${offset}`.execute(ctx[executor])
-  return rows
+    ) as "row" order by "row"._id limit ${limit} offset ${offset}`.compile(ctx[executor])
 }

@@ -11,7 +11,7 @@ import { executor } from '#platform/database/executor.ts'
 import { forbidden, invalid, notFound } from '#platform/errors/errors.ts'
 import type { Changes, FieldChange } from './changes.ts'
 import { type Edit, siteOf } from './keep-history.ts'
-import { nobody } from './words.ts'
+import { nameOfWho } from './words.ts'
 
 /** One edit of a row: who, when, and the fields that this viewer may read. */
 export interface Entry {
@@ -103,7 +103,7 @@ interface Who {
 type Kept = Omit<Entry, 'by'> & Who
 
 const whoOf = ({ locale }: Context, { user, name, role, actor, actorName }: Who): Entry['by'] => ({
-  ...{ _id: user, name: user === null && name === nobody.system.th ? nobody.system[locale] : name, role },
+  ...{ _id: user, name: user === null ? nameOfWho(name, locale) : name, role },
   ...(actor !== null && { actor: { _id: actor, name: actorName ?? '' } }),
 })
 

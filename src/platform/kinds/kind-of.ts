@@ -13,6 +13,7 @@ import { addressKind } from './made-of/address/address.ts'
 import { groupKind } from './made-of/group/group.ts'
 import { jsonKind } from './made-of/json/json.ts'
 import { localisedKind } from './made-of/localised/localised.ts'
+import { authorKind } from './text/author/author.ts'
 import { codeKind } from './text/code/code.ts'
 import { emailKind } from './text/email/email.ts'
 import { entriesKind } from './text/entries/entries.ts'
@@ -31,6 +32,7 @@ const group: KindDefinition = groupKind((part) => kindOf(part))
 /** The one registry: what is not in it is no kind. */
 export const kinds = {
   text: textKind,
+  author: authorKind,
   email: emailKind,
   phone: phoneKind,
   code: codeKind,

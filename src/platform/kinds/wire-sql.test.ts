@@ -21,6 +21,7 @@ const names = fc.array(fc.record({ id: fc.option(id), name: words }), { maxLengt
 /** What may be written into a field of each kind. */
 const written: Record<Kind, fc.Arbitrary<unknown>> = {
   text: words,
+  author: words,
   email: id.map((name) => `${name}@Wicha.test`),
   phone: words,
   code,

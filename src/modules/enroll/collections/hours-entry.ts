@@ -2,6 +2,7 @@ import { nobody } from '#platform/access/rule.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import {
+  author,
   choice,
   code,
   date,
@@ -46,7 +47,7 @@ export const hoursEntry = defineCollection({
     reason: exampled(() => null, optional(longtext('เหตุผล', 'Reason'))),
     byName: only(
       { read: isStaff },
-      made(({ viewer }) => viewer.name, text('ผู้บันทึก', 'Written by')),
+      made(({ viewer }) => viewer.name, author('ผู้บันทึก', 'Written by')),
     ),
   },
   relations: { user: { to: 'user', from: 'userID', at: '_id' } },

@@ -2,6 +2,7 @@ import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import {
   anyRecord,
+  author,
   boolean,
   choice,
   code,
@@ -78,7 +79,7 @@ export const note = defineCollection({
     pinned: initially(false, boolean('ปักหมุด', 'Pinned')),
     archived: initially(false, boolean('เก็บเข้าคลัง', 'Archived')),
     author: made(({ viewer }) => viewer.id, code('รหัสผู้เขียน', 'Id of the author')),
-    authorName: made(({ viewer }) => viewer.name, text('ผู้เขียน', 'Author')),
+    authorName: made(({ viewer }) => viewer.name, author('ผู้เขียน', 'Author')),
   },
   indexes: [['about'], ['archived', 'pinned desc', 'updatedAt desc']],
   access: { read: seen, create: (viewer) => isAtLeast(viewer, 'admin'), update: seen, remove: removed },

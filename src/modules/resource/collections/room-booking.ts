@@ -1,6 +1,7 @@
 import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import {
+  author,
   made,
   numberBetween,
   optional,
@@ -32,7 +33,7 @@ export const roomBooking = defineCollection({
       optional(withUnit({ th: 'คน', en: 'people' }, numberBetween(1, 10_000)('จำนวนผู้เข้าร่วม', 'People'))),
     ),
     contact: optional(text('ผู้ประสานงาน', 'Contact')),
-    by: made(({ viewer }) => viewer.name, text('ผู้จอง', 'Booked by')),
+    by: made(({ viewer }) => viewer.name, author('ผู้จอง', 'Booked by')),
   },
   exclusive: { of: 'room', from: 'startsAt', to: 'endsAt' },
   indexes: [['room', 'startsAt'], ['startsAt']],

@@ -2,6 +2,7 @@ import { nobody } from '#platform/access/rule.ts'
 import { isAtLeast } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import {
+  author,
   choice,
   code,
   computed,
@@ -41,7 +42,7 @@ export const personChange = defineCollection({
       ),
     ),
     undoneAt: exampled(() => null, computed(null, optional(instant('ยกเลิกเมื่อ', 'Taken back')))),
-    byName: made(({ viewer }) => viewer.name, text('ผู้ทำรายการ', 'By')),
+    byName: made(({ viewer }) => viewer.name, author('ผู้ทำรายการ', 'By')),
   },
   indexes: [['createdAt desc'], ['userID', 'createdAt desc']],
   access: { read: (viewer) => isAtLeast(viewer, 'admin'), create: nobody, update: nobody, remove: nobody },

@@ -3,7 +3,7 @@ import { isAtLeast, isStaff } from '#platform/access/viewer.ts'
 import { nobody } from '#platform/access/rule.ts'
 import { clean } from '#platform/collection/clean.ts'
 import { defineCollection } from '#platform/collection/define.ts'
-import { boolean, cascading, exampled, fixed, kind, made, reference, text } from '#platform/collection/kinds.ts'
+import { author, boolean, cascading, exampled, fixed, kind, made, reference } from '#platform/collection/kinds.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 
 /** What is said to a question, by those who teach or by who asked it. */
@@ -19,7 +19,7 @@ export const lessonAnswer = defineCollection({
       exampled(() => exampleId('lesson_question', 101), cascading(reference('lesson_question')('คำถาม', 'Question'))),
     ),
     text: fixed(kind('longtext', 'text', clean(4000).min(1))('คำตอบ', 'Answer')),
-    byName: made(({ viewer }) => viewer.name, text('ผู้ตอบ', 'Who answered')),
+    byName: made(({ viewer }) => viewer.name, author('ผู้ตอบ', 'Who answered')),
     isTeaching: made(({ viewer }) => isStaff(viewer), boolean('ตอบโดยผู้สอน', 'By who teaches')),
   },
   relations: { question: { to: 'lesson_question', from: 'questionID', at: '_id' } },

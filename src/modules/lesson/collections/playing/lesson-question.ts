@@ -4,6 +4,7 @@ import { nobody } from '#platform/access/rule.ts'
 import { clean } from '#platform/collection/clean.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import {
+  author,
   cascading,
   choice,
   computed,
@@ -16,7 +17,6 @@ import {
   only,
   optional,
   reference,
-  text,
 } from '#platform/collection/kinds.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 
@@ -45,7 +45,7 @@ export const lessonQuestion = defineCollection({
     text: fixed(kind('longtext', 'text', clean(2000).min(1))('คำถาม', 'Question')),
     byName: only(
       { read: ownOrTaught },
-      made(({ viewer }) => viewer.name, text('ผู้ถาม', 'Who asked')),
+      made(({ viewer }) => viewer.name, author('ผู้ถาม', 'Who asked')),
     ),
     status: computed(
       'open',

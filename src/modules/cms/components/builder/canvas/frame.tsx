@@ -11,7 +11,6 @@ export function Frame({ children, document: inside }: { children: ReactNode; doc
   useBuilderKeys(inside)
   useEffect(() => {
     if (!inside) return
-    inside.defaultView?.frameElement?.setAttribute('title', words.canvas)
     const sheets = [...new Set([...kinds.flatMap(({ styles }) => styles), ...canvas.sheets, chrome])]
     return dress(inside, { sheets, styles: [canvas.style, wordsStyle(words)], scheme: canvas.scheme, locale })
   }, [inside, canvas, kinds, locale, words])

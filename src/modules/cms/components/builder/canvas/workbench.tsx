@@ -1,6 +1,6 @@
 import '@puckeditor/core/no-external.css'
 import { createUsePuck, Drawer, Puck, useGetPuck } from '@puckeditor/core'
-import { type ReactNode, use, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { arranged, type Canvas, fromCanvas, shapeOf, toCanvas } from '#domain/page/edit/canvas.ts'
 import { BlockViews } from '#platform/page/view/block-views.ts'
 import { LeftPanel } from '../panel/left-panel.tsx'
@@ -78,9 +78,14 @@ function DragItem({ name, label, children }: { name: string; label: string; chil
   )
 }
 
+/** The frame of the canvas is Puck's own, and has to say what it holds before its document has come. */
+const useNamedFrame = (title: string) =>
+  useLayoutEffect(() => document.getElementById('preview-frame')?.setAttribute('title', title), [title])
+
 /** Keeps Puck at the page and the selection of the store, and the selection of the store at that of Puck. */
 function Follow() {
   const told = useDescribed()
+  useNamedFrame(told.words.canvas)
   const store = useStore()
   const page = useBuilder((state) => state.page)
   const selected = useBuilder((state) => state.selected)
