@@ -8,7 +8,7 @@ import { root } from './building/built.ts'
 
 if (process.argv.includes('--help')) {
   console.log(`npm test: every check, then every test: format, lint, types, walls, schema, units and database tests on PGlite and, where a
-server answers at DATABASE_URL or 127.0.0.1:5432, on PostgreSQL too (which then takes its share of the longest sweeps and the journeys), processes that are killed, journeys
+server answers at DATABASE_URL or 127.0.0.1:5432, on PostgreSQL too (which then takes its share of the longest sweeps and the journeys), processes that are killed and what takes a certain time, journeys
 in Chromium. A test or journey that fails is run once more and, if it passes then, named as flaky.
 Installs Debian's chromium-headless-shell and fonts-thai-tlwg through apt-get when the user is root and has no such browser; Debian's
 chromium does where that cannot be.`)
@@ -26,8 +26,8 @@ const steps: [string, () => boolean][] = [
   ['browser', browser],
   ['build', build],
   ['checks', () => run(node(join(root, 'checks/run.ts')))],
-  ['tests', () => vitest('--exclude', 'tests/processes/**')],
-  ['processes', () => vitest('tests/processes', '--no-file-parallelism')],
+  ['tests', () => vitest('--exclude', 'tests/processes/timed/**')],
+  ['times', () => vitest('tests/processes/timed', '--no-file-parallelism')],
   ['journeys', () => run(node(tool('@playwright/test/cli.js'), 'test'))],
 ]
 

@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream'
+import { EventEmitter } from 'node:events'
+import type { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -35,7 +36,7 @@ const render = (
           gather((html) => {
             told.document = html
             resolve(new Response(null, { status, headers }))
-          }),
+          }, reject),
         )
       },
       // A boundary of any size stands in its place: a page without a script is whole.
@@ -44,18 +45,12 @@ const render = (
     })
   })
 
-function gather(onEnd: (whole: Buffer) => void) {
+/** Takes a page as React writes it. It is told at once that there is room for more, so nothing of a stream is needed. */
+function gather(onEnd: (whole: Buffer) => void, onFail: (error: unknown) => void) {
   const chunks: Uint8Array[] = []
-  return new Writable({
-    write(chunk: Uint8Array, _encoding, done) {
-      chunks.push(chunk)
-      done()
-    },
-    final(done) {
-      onEnd(Buffer.concat(chunks))
-      done()
-    },
-  })
+  const end = () => onEnd(Buffer.concat(chunks))
+  const write = (chunk: Uint8Array | string) => chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk) > 0
+  return Object.assign(new EventEmitter(), { write, end, destroy: onFail }) as unknown as Writable
 }
 
 export default render

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#domain/locale/locale.ts'
-import { findings } from '../../../tests/journeys/support/axe.ts'
+import { findings, structureOf } from '../../../tests/journeys/support/axe.ts'
 import type { Faults } from './faults.ts'
-import { linesOn, structureOf } from './reading.ts'
+import { linesOn } from './reading.ts'
 import type { IsForeign } from './words.ts'
 import { excerpt, wrongIn } from './wrong-text.ts'
 

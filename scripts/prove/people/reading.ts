@@ -23,25 +23,3 @@ export const linesOn = (page: Page): Promise<string[]> =>
     const plain = [...lines].map((line) => line.replaceAll(/\s+/g, ' ').trim())
     return [...new Set(plain)].filter((line) => line !== '' && line.length < 400)
   }, left)
-
-/**
- * How a screen is built, as one text: its elements with what axe looks at, without what they say. Rows of a list that are
- * built alike count once.
- */
-export const structureOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const kept = ['class', 'role', 'type', 'style', 'href', 'disabled', 'tabindex', 'hidden']
-    const written = (name: string, value: string) =>
-      ['class', 'role', 'type', 'style'].includes(name) ? `${name}=${value}` : name
-    const told = (element: Element): string => {
-      if (element.tagName === 'SVG' || element.tagName === 'svg') return 'svg'
-      const marks = element
-        .getAttributeNames()
-        .filter((name) => kept.includes(name) || name.startsWith('aria-'))
-        .map((name) => written(name, element.getAttribute(name)!))
-      const inside = new Set([...element.children].map(told))
-      const speaks = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim())
-      return `<${element.tagName} ${marks.join(' ')}${speaks ? ' …' : ''}>${[...inside].join('')}`
-    }
-    return told(document.documentElement)
-  })

@@ -46,6 +46,7 @@ const pageKeysOf = (app: App, request: FastifyRequest) => keysOf(request.headers
 
 /** Whether the answer is for this browser alone, because of what it holds. */
 export const isPersonal = (app: App, request: FastifyRequest) =>
+  request.headers.cookie !== undefined &&
   [secretOf, briefOf, chatOf, pageKeysOf].some((held) => held(app, request).length > 0)
 
 /** Thai unless the person chose English: what the browser prefers is not asked (requirement L274.2). */
@@ -106,6 +107,7 @@ export const arriveToLook = (app: App, { site, request }: { site: Site; request:
  * address without it.
  */
 export const chosenLocale = (request: Pick<FastifyRequest, 'headers' | 'url' | 'site'>) => {
+  if (!request.url.includes('lang')) return null
   const url = URL.parse(request.url, 'http://page')
   const lang = url?.searchParams.get('lang')
   if (!url || (lang !== 'th' && lang !== 'en') || url.pathname.startsWith('//')) return null

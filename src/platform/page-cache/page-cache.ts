@@ -29,7 +29,12 @@ interface Kept {
   page: Page
   tags: string[]
   bytes: number
+  /** Milliseconds since 1970 at which it was put last, as what was used last. */
+  usedAt: number
 }
+
+/** What is asked for again and again is put last this often, in milliseconds. */
+const againMs = 1000
 
 interface CacheOptions {
   clock: () => number
@@ -53,10 +58,11 @@ export class PageCache {
   }
 
   find(key: string): Page | undefined {
-    const kept = take(this.#pages, key)
+    const kept = this.#pages.get(key)
     if (!kept) return undefined
-    this.#pages.set(key, kept)
-    if (kept.page.expires <= this.#options.clock()) return undefined
+    const now = this.#options.clock()
+    if (now - kept.usedAt >= againMs) this.#use(key, kept, now)
+    if (kept.page.expires <= now) return undefined
     this.#hits++
     return kept.page
   }
@@ -105,6 +111,11 @@ export class PageCache {
     return { pages: this.#pages.size, bytes: this.#bytes, hits: this.#hits, misses: this.#misses }
   }
 
+  #use(key: string, kept: Kept, usedAt: number) {
+    this.#pages.delete(key)
+    this.#pages.set(key, Object.assign(kept, { usedAt }))
+  }
+
   async #fill(key: string, make: () => Promise<Made>) {
     const made = await make()
     const page = this.#pageOf(key, made)
@@ -130,7 +141,7 @@ export class PageCache {
 
   #keep(key: string, page: Page, tags: string[]) {
     this.#forget(key)
-    this.#pages.set(key, { page, tags, bytes: 0 })
+    this.#pages.set(key, { page, tags, bytes: 0, usedAt: this.#options.clock() })
     for (const tag of tags) this.#byTag.set(tag, (this.#byTag.get(tag) ?? new Set()).add(key))
     this.#weigh(key, page, page.body.length)
   }

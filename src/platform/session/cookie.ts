@@ -14,7 +14,8 @@ export const cookieOfSession = (session: { secret: string; maxAgeSeconds: number
 
 /** The first value of a cookie, as browsers and proxies agree; '' when it is not sent. */
 export const cookieOf = (header: string | undefined | null, name: string) => {
-  for (const part of (header ?? '').split(';').slice(0, 100)) {
+  if (!header) return ''
+  for (const part of header.split(';').slice(0, 100)) {
     const at = part.indexOf('=')
     if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
   }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { structureOf } from '../support/axe.ts'
 import { newLearner } from '../support/learner.ts'
 import { isPhone } from '../support/office.ts'
 import { plantFile, plantRedirect, plantRows } from './plant-rows.ts'
@@ -9,9 +10,11 @@ import { kindsOf, screensOf, walk } from '../support/walk.ts'
 /** Only what is wrong is put together: it takes two thirds of the time. */
 const asked: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'], iframes: false }
 
-/** What is wrong with the screen as it stands: every finding of axe, and what lies beyond its edge. */
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(asked).analyze()
+/** What is wrong with the screen as it stands: every finding of axe, unless it is built like one that it has seen, and what lies beyond its edge. */
+async function faultsOf(page: Page, known: Set<string>) {
+  const structure = await structureOf(page)
+  const violations = known.has(structure) ? [] : await violationsOn(page)
+  known.add(structure)
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
@@ -19,13 +22,17 @@ async function faultsOf(page: Page) {
   ]
 }
 
+const violationsOn = async (page: Page) =>
+  (await new AxeBuilder({ page }).setLegacyMode().options(asked).analyze()).violations
+
 /** Everything that is wrong with what is wanted, by the name of the route, and what cannot be reached. */
 async function faultsOn(page: Page, walked: Omit<Parameters<typeof walk>[1], 'look'>) {
   const faults: Record<string, string[]> = {}
+  const known = new Set<string>()
   const unreached = await walk(page, {
     ...walked,
     look: async ({ name }) => {
-      const found = await faultsOf(page)
+      const found = await faultsOf(page, known)
       if (found.length > 0) faults[name] = found
     },
   })

@@ -12,3 +12,25 @@ export async function findings(page: Page, { hasPictures = false } = {}): Promis
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
+
+/**
+ * How a screen is built, as one text: its elements with what axe looks at, without what they say. Rows of a list that are
+ * built alike count once.
+ */
+export const structureOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const kept = ['class', 'role', 'type', 'style', 'href', 'disabled', 'tabindex', 'hidden']
+    const written = (name: string, value: string) =>
+      ['class', 'role', 'type', 'style'].includes(name) ? `${name}=${value}` : name
+    const told = (element: Element): string => {
+      if (element.tagName === 'SVG' || element.tagName === 'svg') return 'svg'
+      const marks = element
+        .getAttributeNames()
+        .filter((name) => kept.includes(name) || name.startsWith('aria-'))
+        .map((name) => written(name, element.getAttribute(name)!))
+      const inside = new Set([...element.children].map(told))
+      const speaks = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim())
+      return `<${element.tagName} ${marks.join(' ')}${speaks ? ' …' : ''}>${[...inside].join('')}`
+    }
+    return told(document.documentElement)
+  })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
+import { keptPart } from '#platform/page-cache/kept-part.ts'
 
 /** A category of courses that visitors see, and how many courses they find in it. */
 export interface VisibleCategory {
@@ -45,8 +46,10 @@ const courseCounts = (ctx: Context) =>
     .groupBy('code')
 
 /** The names of the visible categories by code, in their order. */
-export const categoryNames = async (ctx: Context): Promise<Map<string, string>> => {
-  if (!ctx.site.plugins.has('category')) return new Map()
+export const categoryNames = async (ctx: Context): Promise<ReadonlyMap<string, string>> =>
+  ctx.site.plugins.has('category') ? keptPart(ctx, 'category names', readNames) : new Map()
+
+async function readNames(ctx: Context) {
   const found = await from(ctx, 'category')
     .select(['category.code', 'category.name'])
     .where('category.visible', '=', true)

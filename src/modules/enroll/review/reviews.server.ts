@@ -38,6 +38,15 @@ export const reviewsOf = (ctx: Context, of: { courseID: string; page: number }) 
     .offset((of.page - 1) * perPage)
     .execute()
 
+/** What the reviews of a course come to, of which a page was read: where that is all of them, they say it themselves. */
+export const ratingBeside = async (ctx: Context, of: { courseID: string; page: number; found: readonly Review[] }) => {
+  const { courseID, page, found } = of
+  if (page === 1 && found.length <= perPage) return ratingOf(found.map(({ stars }) => ({ stars, count: 1 })))
+  return (await ratingsOf(ctx, [courseID])).get(courseID) ?? null
+}
+
+type Review = Awaited<ReturnType<typeof reviewsOf>>[number]
+
 /** How the viewer stands to reviewing a course: his enrolment once he has completed it, and what he wrote. */
 export const ownReview = async (ctx: Context, courseID: string) => {
   if (ctx.viewer.role !== 'user' || !ctx.site.plugins.has('enroll')) return { enrollID: null, review: null }

@@ -5,12 +5,13 @@ import { DatabaseUnreachable } from '../failures.ts'
 import { guardedKysely } from '../guarded-kysely.ts'
 import { Hearing } from './hearing.ts'
 import { openPool, type PoolOptions } from './pool.ts'
+import { sharingConnections } from './shared-connections.ts'
 
 type Options = Omit<PoolOptions, 'max'>
 
 /** Opens a pool of ten connections to the PostgreSQL at `url`; throws DatabaseUnreachable when nobody answers there. */
 export const openPostgres = async (options: Options): Promise<Database> => {
-  const kysely = guardedKysely(new PostgresDialect({ pool: openPool({ ...options, max: 10 }) }))
+  const kysely = guardedKysely(new PostgresDialect({ pool: sharingConnections(openPool({ ...options, max: 10 })) }))
   try {
     await warnOfCharacterType(kysely, options.log)
   } catch (error) {

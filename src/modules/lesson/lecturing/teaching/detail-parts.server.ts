@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { formatDay } from '#domain/thai-calendar/format.ts'
-import { ownReview, perPage, ratingsOf, reviewsOf, reviewWords } from '#modules/enroll/door.ts'
+import { ownReview, perPage, ratingBeside, reviewsOf, reviewWords } from '#modules/enroll/door.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { type Context, isTrueUntil, nowOf } from '#platform/context.ts'
@@ -15,12 +15,8 @@ export const describeReviews = async (ctx: Context, of: { courseID: string; page
   const { courseID } = of
   const page = /^[1-9]\d{0,3}$/.test(of.page ?? '') ? Number(of.page) : 1
   const words = wordsOf(ctx, { name: 'enroll.review', words: reviewWords })
-  const [ratings, found, own] = await Promise.all([
-    ratingsOf(ctx, [courseID]),
-    reviewsOf(ctx, { courseID, page }),
-    ownReview(ctx, courseID),
-  ])
-  const rating = ratings.get(courseID) ?? null
+  const [found, own] = await Promise.all([reviewsOf(ctx, { courseID, page }), ownReview(ctx, courseID)])
+  const rating = await ratingBeside(ctx, { courseID, page, found })
   const write = own.review || own.enrollID ? href('/lesson/detail/:id/review', { id: courseID }) : null
   const pageAt = (n: number) => `${href('/lesson/detail/:id', { id: courseID })}?reviews=${n}#reviews`
   return {

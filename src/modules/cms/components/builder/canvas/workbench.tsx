@@ -16,6 +16,7 @@ const usePuck = createUsePuck()
 /** The palette and the canvas: what Puck drags from and to. The page itself is in the store, and Puck is told of it. */
 export default function Workbench({ width }: { width: number }) {
   const told = useDescribed()
+  useNamedFrame(told.words.canvas)
   const store = useStore()
   const views = use(BlockViews)
   const config = useMemo(() => canvasConfig(told, views), [told, views])
@@ -85,7 +86,6 @@ const useNamedFrame = (title: string) =>
 /** Keeps Puck at the page and the selection of the store, and the selection of the store at that of Puck. */
 function Follow() {
   const told = useDescribed()
-  useNamedFrame(told.words.canvas)
   const store = useStore()
   const page = useBuilder((state) => state.page)
   const selected = useBuilder((state) => state.selected)

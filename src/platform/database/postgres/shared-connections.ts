@@ -1,0 +1,102 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+
+/** A read that was answered in less shares a connection, in milliseconds; so many share one. */
+const quickMs = 20
+const mostTogether = 8
+/** So many reads are remembered by how long they took. */
+const mostKnown = 2000
+
+/**
+ * A pool in which quick reads that are asked in one moment share a connection: they leave in one packet and are answered one after
+ * the other, which costs less than waking a process of the database for each. A transaction, a read that is slow or not known yet,
+ * and whoever asks for a second thing, have a connection to themselves.
+ */
+export const sharingConnections = (pool: PostgresPool): PostgresPool => {
+  const speeds = new Speeds()
+  let open: Shared | null = null
+  const shared = (): Shared => {
+    if (open?.isOpen) return open
+    const made = new Shared(pool, speeds)
+    open = made
+    setImmediate(() => (made.isOpen = false))
+    return made
+  }
+  return {
+    connect: async () => lent({ pool, shared, speeds }),
+    end: () => pool.end(),
+    options: pool.options,
+  }
+}
+
+/** A client that takes its connection when it is asked something, and knows by then what. */
+function lent(of: { pool: PostgresPool; shared: () => Shared; speeds: Speeds }): PostgresPoolClient {
+  const { pool, shared, speeds } = of
+  let own: Promise<PostgresPoolClient> | null = null
+  let isFirst = true
+  const ask = async (text: string, values: readonly unknown[]): Promise<PostgresQueryResult<unknown>> => {
+    const isAlone = own !== null || !isFirst || !speeds.isQuick(text)
+    isFirst = false
+    if (!isAlone) return shared().ask(text, values)
+    const client = await (own ??= pool.connect())
+    const begun = performance.now()
+    const answer = await client.query(text, values)
+    speeds.note(text, performance.now() - begun)
+    return answer
+  }
+  return {
+    query: ask as unknown as PostgresPoolClient['query'],
+    release: (isBroken) => void own?.then((client) => client.release(isBroken)).catch(() => {}),
+  }
+}
+
+/** One connection for what is asked of it in one moment; it goes back to the pool with the last answer. */
+class Shared {
+  isOpen = true
+  #client: Promise<PostgresPoolClient>
+  #speeds: Speeds
+  #asked = 0
+  #waiting = 0
+  #heardAt = 0
+
+  constructor(pool: PostgresPool, speeds: Speeds) {
+    this.#client = pool.connect()
+    this.#speeds = speeds
+  }
+
+  async ask(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
+    this.#waiting++
+    this.isOpen = ++this.#asked < mostTogether
+    const client = await this.#client
+    const begun = performance.now()
+    try {
+      const answer = await client.query(text, values)
+      const now = performance.now()
+      this.#speeds.note(text, now - Math.max(begun, this.#heardAt))
+      this.#heardAt = now
+      return answer
+    } finally {
+      if (--this.#waiting === 0) {
+        this.isOpen = false
+        client.release()
+      }
+    }
+  }
+}
+
+/** How long reads took when they were last asked, by their text. */
+class Speeds {
+  #known = new Map<string, number>()
+
+  isQuick(text: string): boolean {
+    return (this.#known.get(text) ?? Infinity) < quickMs
+  }
+
+  note(text: string, ms: number) {
+    if (!isRead(text)) return
+    this.#known.delete(text)
+    this.#known.set(text, ms)
+    if (this.#known.size > mostKnown) this.#known.delete(this.#known.keys().next().value!)
+  }
+}
+
+const isRead = (text: string) => /^\s*(?:select|with)\b/i.test(text)
