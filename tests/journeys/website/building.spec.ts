@@ -58,6 +58,27 @@ test('somebody builds a page from nothing with the mouse, and visitors have it a
   expect(seen).not.toMatch(/puck|workbench/)
 })
 
+test('the canvas says what it is from the first moment, whatever the width was before', async ({ page, unique }) => {
+  test.skip(isPhone(page), 'a phone has no such canvas')
+  await page.addInitScript(() => {
+    let without = 0
+    const look = () => {
+      for (const frame of document.querySelectorAll('iframe')) if (!frame.title) without++
+      document.documentElement.dataset['framesWithoutTitle'] = String(without)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await openEmpty(page, { title: unique('ผืนงาน'), slug: `canvas-${Date.now().toString(36)}` })
+  const frame = page.locator('#preview-frame')
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(frame).toHaveCount(width === 360 ? 0 : 1)
+  }
+  await expect(frame).toHaveAttribute('title', /./)
+  await expect(page.locator('html')).toHaveAttribute('data-frames-without-title', '0')
+})
+
 test('somebody builds a page with the keyboard alone: adds, moves, copies, undoes, publishes', async ({
   page,
   unique,

@@ -1,6 +1,6 @@
 import '@puckeditor/core/no-external.css'
 import { createUsePuck, Drawer, Puck, useGetPuck } from '@puckeditor/core'
-import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, use, useCallback, useEffect, useMemo, useRef } from 'react'
 import { arranged, type Canvas, fromCanvas, shapeOf, toCanvas } from '#domain/page/edit/canvas.ts'
 import { BlockViews } from '#platform/page/view/block-views.ts'
 import { LeftPanel } from '../panel/left-panel.tsx'
@@ -16,7 +16,7 @@ const usePuck = createUsePuck()
 /** The palette and the canvas: what Puck drags from and to. The page itself is in the store, and Puck is told of it. */
 export default function Workbench({ width }: { width: number }) {
   const told = useDescribed()
-  useNamedFrame(told.words.canvas)
+  const namesFrame = useNamedFrame(told.words.canvas)
   const store = useStore()
   const views = use(BlockViews)
   const config = useMemo(() => canvasConfig(told, views), [told, views])
@@ -44,7 +44,7 @@ export default function Workbench({ width }: { width: number }) {
       dnd={dragging}
     >
       <Follow />
-      <div className={styles.bench}>
+      <div ref={namesFrame} className={styles.bench}>
         <LeftPanel around={Palette} item={DragItem} />
         <Stage width={width}>
           <Puck.Preview />
@@ -79,9 +79,19 @@ function DragItem({ name, label, children }: { name: string; label: string; chil
   )
 }
 
-/** The frame of the canvas is Puck's own, and has to say what it holds before its document has come. */
+/** What the frame of the canvas is called. It is Puck's own, which makes it anew as it sees fit, and has to say so before its document has come. */
 const useNamedFrame = (title: string) =>
-  useLayoutEffect(() => document.getElementById('preview-frame')?.setAttribute('title', title), [title])
+  useCallback(
+    (bench: HTMLElement | null) => {
+      if (!bench) return
+      const name = () => bench.querySelector('iframe')?.setAttribute('title', title)
+      const seen = new MutationObserver(name)
+      seen.observe(bench, { childList: true, subtree: true })
+      name()
+      return () => seen.disconnect()
+    },
+    [title],
+  )
 
 /** Keeps Puck at the page and the selection of the store, and the selection of the store at that of Puck. */
 function Follow() {
