@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { DirectoryFailed } from '#platform/directory/entry.ts'
 import { lastSync, noteBegin, type Sync } from '#platform/directory/last-sync.ts'
 import { notFound } from '#platform/errors/errors.ts'
+import { nameOfWho } from '#platform/history/words.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { cancelJob, jobOf, type Standing } from '#platform/jobs/follow.ts'
@@ -106,7 +107,7 @@ function pairsOf(ctx: Context, { last, standing }: { last: Sync<Outcome>; standi
   const w = inLocale(adWords, ctx.locale)
   const at = (instant: string) => formatInstant(instant, { length: 'medium', locale: ctx.locale })
   return [
-    pair(w.by, last.by),
+    pair(w.by, nameOfWho(last.by, ctx.locale)),
     pair(w.startedAt, at(last.startedAt)),
     ...(last.endedAt ? [pair(w.endedAt, at(last.endedAt))] : []),
     pair(w.outcome, saidOf(ctx, { result: last.result, standing })),

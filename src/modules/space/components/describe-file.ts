@@ -7,6 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { linkMs, signedQuery } from '#platform/file/serving/link.ts'
 import type { ListedFile } from '#platform/file/uses/listed-files.ts'
 import type { Use } from '#platform/file/uses/used-by.ts'
+import { nameOfWho } from '#platform/history/words.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { listWords } from '#platform/screens/description/list-words.ts'
@@ -34,7 +35,11 @@ export const describeFile = (ctx: Context, of: Described): RecordDescription => 
   return {
     crumbs: [{ href: href('/space/file'), label: fileListWords.title[locale] }],
     heading: file.name,
-    facts: [formatBytes(file.bytes), file.by, formatInstant(file.createdAt, { length: 'medium', locale })],
+    facts: [
+      formatBytes(file.bytes),
+      nameOfWho(file.by, locale),
+      formatInstant(file.createdAt, { length: 'medium', locale }),
+    ],
     actions: [
       { label: words.open[locale], href: addressOf(at, file), isPrimary: true },
       { ...deed, ...(file.removedAt === null && uses.length > 0 && { lock: used }) },
@@ -72,7 +77,12 @@ function pairsOf({ locale }: Context, { file, store }: Described): Pair[] {
     { label: fileListWords.store[locale], value: { text: store } },
     ...(removedAt === null
       ? []
-      : [pair('removedAt', `${formatInstant(removedAt, { length: 'medium', locale })} · ${removedBy ?? ''}`)]),
+      : [
+          pair(
+            'removedAt',
+            `${formatInstant(removedAt, { length: 'medium', locale })} · ${nameOfWho(removedBy ?? '', locale)}`,
+          ),
+        ]),
   ]
 }
 

@@ -3,6 +3,7 @@ import { formatBytes } from '#domain/file/file-bytes.ts'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import type { Context } from '#platform/context.ts'
 import { fileKinds, type ListedFile, listedFiles } from '#platform/file/uses/listed-files.ts'
+import { nameOfWho } from '#platform/history/words.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { pagingOf } from '#platform/screens/description/describe-list.ts'
 import { listWords } from '#platform/screens/description/list-words.ts'
@@ -96,7 +97,7 @@ function rowOf(ctx: Context, { at, stores }: Listed, file: ListedFile): Row {
       name: { text: file.name },
       size: { text: formatBytes(file.kept) },
       store: { text: stores.find(({ value }) => value === file.store)?.label ?? file.store },
-      by: { text: file.by },
+      by: { text: nameOfWho(file.by, locale) },
       at: { text: formatInstant(file.createdAt, { length: 'medium', locale }) },
     },
     actions: [{ label: words.look[locale], href: to }, deedOf(ctx, { file, at })],

@@ -9,6 +9,7 @@ import { piecesOf } from '#platform/comment/mentions.ts'
 import type { Context } from '#platform/context.ts'
 import type { Attachment } from '#platform/file/attachment/attachments.ts'
 import { attachmentWords } from '#platform/file/attachment/words.ts'
+import { nameOfWho } from '#platform/history/words.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import type { Timeline, TimelineEntry } from '#ui/office/record/timeline/description.ts'
 import { describeEdits, type ToldEdit } from './describe-edits.ts'
@@ -55,9 +56,9 @@ const shownWords = {
 
 type Placed = { at: string; entry: TimelineEntry }
 
-const byWhom = ({ locale }: Context, who: string, at: string) => ({
-  who,
-  mark: initialsOf(who),
+const byWhom = ({ locale }: Context, name: string, at: string) => ({
+  who: nameOfWho(name, locale),
+  mark: initialsOf(nameOfWho(name, locale)),
   when: formatInstant(at, { length: 'medium', locale }),
 })
 

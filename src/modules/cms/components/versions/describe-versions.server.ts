@@ -4,6 +4,7 @@ import { bangkokTime } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
+import { nameOfWho } from '#platform/history/words.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { absolute } from '#platform/site/absolute.ts'
 import { contentOf, type Versions, versionsOf } from '../../commands/draft/versions.server.ts'
@@ -105,10 +106,10 @@ function listed(ctx: Context, found: Versions, compared: Compared | null): Liste
     ...{ isLeft: number === compared?.left, isRight: number === compared?.right },
     href: `${path}?left=${before(found, number)}&right=${number}`,
   })
-  const draft = found.draft && entry(0, { at: found.draft.at, by: found.draft.byName })
+  const draft = found.draft && entry(0, { at: found.draft.at, by: nameOfWho(found.draft.byName, ctx.locale) })
   const kept = found.versions.map((one) => {
     const kind = fill(kindWords[one.kind][ctx.locale], { note: one.note })
-    return entry(one.number, { at: one.at, by: [one.byName, kind].filter(Boolean).join(' · ') })
+    return entry(one.number, { at: one.at, by: [nameOfWho(one.byName, ctx.locale), kind].filter(Boolean).join(' · ') })
   })
   return draft ? [draft, ...kept] : kept
 }

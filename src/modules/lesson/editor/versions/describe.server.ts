@@ -6,6 +6,7 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
+import { nameOfWho } from '#platform/history/words.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
 import { bookOf } from '../book/read.server.ts'
@@ -46,7 +47,7 @@ const listed = ({ locale }: Context, version: Version, of: { courseID: string; n
   href: versionAt(of.courseID, version.number),
   name: fill(words.number[locale], { n: version.number }),
   when: `${formatDay(version.createdAt, { length: 'medium', locale })} ${bangkokTime(Date.parse(version.createdAt))}`,
-  by: [causeWords[version.cause][locale], version.by].filter(Boolean).join(' · '),
+  by: [causeWords[version.cause][locale], nameOfWho(version.by, locale)].filter(Boolean).join(' · '),
   note: version.note,
   isOpen: version.number === of.number,
 })
