@@ -39,7 +39,13 @@ describe.each(drivers)('the office form of every kind of field, on $kind', (driv
     const malee = await create(academy.as('admin'), 'lecturer', { name: 'อ.มาลี' })
     await create(academy.as('admin'), 'category', { name: 'ช่างไฟฟ้า', code: 'electric' })
     stored = {
-      ...{ text: 'ช่าง "ไฟฟ้า" & <อาคาร>', email: 'malee@wicha.test', phone: '0812345678', code: 'T-1' },
+      ...{
+        text: 'ช่าง "ไฟฟ้า" & <อาคาร>',
+        author: 'สมหญิง ใจดี',
+        email: 'malee@wicha.test',
+        phone: '0812345678',
+        code: 'T-1',
+      },
       ...{ longtext: 'ก\nข', richtext: '<p>ช่าง<b>ไฟ</b></p>', file: 'upload/1.pdf', number: 1200, baht: 1234.5 },
       ...{ boolean: true, date: '2026-11-20', instant: '2026-11-20T02:00:00.000Z', choice: 'b', choices: ['a', 'c'] },
       ...{ codes: ['electric', 'gone'], entries: ['ป้าย', 'ด่วน'], reference: course._id, references: [course._id] },
