@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { CompiledQuery } from 'kysely'
+import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
@@ -12,14 +13,14 @@ const mostLetters = 4096
 
 /**
  * The rows of a statement: those of whoever asked the same one before, while nothing that it reads has changed. What somebody may see
- * is written in the statement, so that two who ask the same one may see the same (decision 527). Staff, and whoever asks within a
- * transaction, are always told what the database says now. `ctx` has noted what the statement reads, or may have: whatever was
+ * is written in the statement, so that two who ask the same one may see the same (decision 527). Staff, whoever asks within a
+ * transaction, and who is named in a statement about what he may write himself, are always told what the database says now. `ctx` has noted what the statement reads, or may have: whatever was
  * compiled with it before. Rows are shared: nobody may change them.
  */
 export const keptRows = async <T>(ctx: Context, statement: CompiledQuery<T>): Promise<readonly T[]> => {
   const read = async () => (await ctx[executor].executeQuery(statement)).rows
   const values = JSON.stringify(statement.parameters)
-  if (isStaff(ctx.viewer) || ctx.written || values.length > mostLetters) return read()
+  if (ctx.written || isOwn(ctx, statement) || values.length > mostLetters) return read()
   const { answers } = ctx.app
   const key = `rows ${hash('sha256', `${statement.sql} ${values}`, 'base64')}`
   let fresh: readonly T[] | undefined
@@ -30,6 +31,20 @@ export const keptRows = async <T>(ctx: Context, statement: CompiledQuery<T>): Pr
       return asAnswer(ctx, fresh)
     }))
   return fresh ?? (kept.body.length > 0 ? (JSON.parse(kept.body.toString()) as T[]) : read())
+}
+
+/** Whether the answer is for somebody who compares it with what he has just done. */
+const isOwn = (ctx: Context, { parameters }: CompiledQuery) => {
+  const { id } = ctx.viewer
+  return isStaff(ctx.viewer) || (id !== '' && parameters.includes(id) && [...ctx.reads.keys()].some(mayWrite(ctx)))
+}
+
+/** Whether the viewer might write rows of the collection that a tag names. */
+const mayWrite = (ctx: Context) => (tag: string) => {
+  const { collection } = ctx.app.catalogue.get(tag.slice(tag.indexOf(':') + 1)) ?? {}
+  if (!collection) return true
+  const { create, update, remove } = collection.access
+  return [create, update, remove].some((rule) => mayEver(rule, ruledBy(ctx, collection)))
 }
 
 /** Too many rows are an answer without a body, which is kept for nobody. */
