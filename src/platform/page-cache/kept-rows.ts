@@ -14,13 +14,14 @@ const mostLetters = 4096
 /**
  * The rows of a statement: those of whoever asked the same one before, while nothing that it reads has changed. What somebody may see
  * is written in the statement, so that two who ask the same one may see the same (decision 527). Staff, whoever asks within a
- * transaction, and who is named in a statement about what he may write himself, are always told what the database says now. `ctx` has noted what the statement reads, or may have: whatever was
+ * transaction, and who is named in a statement about what he may write himself, are always told what the database says now; of
+ * visitors the whole answer is kept, and its rows are not kept beside it. `ctx` has noted what the statement reads, or may have: whatever was
  * compiled with it before. Rows are shared: nobody may change them.
  */
 export const keptRows = async <T>(ctx: Context, statement: CompiledQuery<T>): Promise<readonly T[]> => {
   const read = async () => (await ctx[executor].executeQuery(statement)).rows
   const values = JSON.stringify(statement.parameters)
-  if (ctx.written || isOwn(ctx, statement) || values.length > mostLetters) return read()
+  if (ctx.viewer.role === 'guest' || ctx.written || isOwn(ctx, statement) || values.length > mostLetters) return read()
   const { answers } = ctx.app
   const key = `rows ${hash('sha256', `${statement.sql} ${values}`, 'base64')}`
   let fresh: readonly T[] | undefined

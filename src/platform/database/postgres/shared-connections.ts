@@ -4,7 +4,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 const quickMs = 20
 const mostTogether = 8
 /** So many reads are remembered by how long they took. */
-const mostKnown = 2000
+const mostKnown = 500
 
 /**
  * A pool in which quick reads that are asked in one moment share a connection: they leave in one packet and are answered one after
