@@ -1,5 +1,5 @@
 import { openOn } from '#modules/enroll/door.ts'
-import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
+import { isAtLeast, isSignedIn, isStaff, type Viewer } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import {
   boolean,
@@ -26,14 +26,13 @@ import { lessonKind, teachingFields } from './teaching.ts'
  */
 const taught = (viewer: Viewer, { today }: { today: string }) =>
   isStaff(viewer) || {
-    $or: [
-      { preview: true },
-      {
-        enrolments: { userID: viewer.id, ...openOn(today) },
-        $or: [...(viewer.opened ? [{ _id: { $in: viewer.opened } }] : []), openToAll(today)],
-      },
-    ],
+    $or: [{ preview: true }, ...(isSignedIn(viewer) ? [ofEnrolled(viewer, today)] : [])],
   }
+
+const ofEnrolled = (viewer: Viewer, today: string) => ({
+  enrolments: { userID: viewer.id, ...openOn(today) },
+  $or: [...(viewer.opened ? [{ _id: { $in: viewer.opened } }] : []), openToAll(today)],
+})
 
 const followed = {
   th: 'วิดีโอ เสียง และ YouTube นับส่วนที่ดูจริงเป็นร้อยละ ชนิดอื่นติดตามไม่ได้ จึงนับเพียงเวลาที่เปิดหน้าไว้',

@@ -6,6 +6,7 @@ import { fill } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
 import type { LessonState } from '#ui/outline/outline.tsx'
 import { coverOf } from '../components/course-summary.ts'
+import { describeParts } from '../components/course/course-parts.server.ts'
 import { factsOf } from '../components/course/facts.server.ts'
 import { structuredOf } from '../components/course/structured.ts'
 import { headOf } from '#platform/page/head/page-head.server.ts'
@@ -13,7 +14,6 @@ import { lecturersOf } from '../components/course/lecturers.server.ts'
 import { courseOf, type LessonRow, lessonsOf, taughtIn } from '../components/course/lessons.server.ts'
 import { outlineOf, timeOf } from '../components/course/outline.ts'
 import { logInFor, offerInWords, type Standing, standingOf } from '../components/course/standing.server.ts'
-import { describeReviews, describeSessions, type Reviews } from '../lecturing/teaching/detail-parts.server.ts'
 import { type Standings, standingsFor } from '../learning/standings-for.server.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { chaptersOf, resumeAt, sequenceOf } from '../rules/chapters.ts'
@@ -22,6 +22,7 @@ import { seatsFact } from '../components/seats/seats.ts'
 import { courseWords, detailWords, trailWords } from '../words.ts'
 
 type Course = Awaited<ReturnType<typeof courseOf>>
+type Rating = Awaited<ReturnType<typeof describeParts>>['rating']
 
 /** A course in full (specification §2.1): what it is, what it holds, who teaches, and the one thing to do about it. */
 export const loader = loads(async (ctx, { params, url }) => {
@@ -34,53 +35,51 @@ export const loader = loads(async (ctx, { params, url }) => {
     factsOf(ctx, course),
     framings(ctx, [course.cover]),
   ])
-  const parts = await partsOf(ctx, { course, standing, page: url.searchParams.get('reviews') })
   const chapters = chaptersOf(lessons)
   const sequence = sequenceOf(chapters)
   const standings = await standingsFor(ctx, { course, enrolment: standing.enrolment, lessons: sequence })
   const { done } = standings
   const resume = resumeAt(sequence, { done, isLocked: ({ _id }) => standings.of.get(_id)?.state === 'locked' })
+  const outline = outlineOf(chapters, { locale: ctx.locale, ...stateFor(course, standing, standings) })
+  const page = url.searchParams.get('reviews')
+  const { tabs, parts, rating } = await describeParts(ctx, { course, standing, outline, lecturers, page })
   return {
-    head: headFor(ctx, course, parts.reviews),
-    words: wordsOf(ctx, { name: 'lesson.detail', words: detailWords }),
+    head: headFor(ctx, course, rating),
+    words: screenWords(ctx),
     trail,
-    look: ctx.site.courseDetail,
     name: course.name,
     lead: course.short_description,
     isDraft: !course.status,
     facts: [...facts, ...seatsFact(ctx, { seats: course.seats, left: standing.left })],
     cover: coverOf(course, frame),
-    description: course.description,
-    price: shownPrice(course, {
-      words: wordsOf(ctx, { name: 'lesson.course', words: courseWords }),
-      locale: ctx.locale,
-    }),
+    price: ctx.site.courseDetail.hasPrice ? priceIn(ctx, course) : undefined,
     offer: { ...offerInWords(ctx, course, standing), href: wayOf(ctx, { course, standing, resume }) },
     included: includedOf(ctx, { course, lessons }),
-    ...parts,
-    outline: outlineOf(chapters, { locale: ctx.locale, ...stateFor(course, standing, standings) }),
+    tabs,
+    parts,
     preview: await previewOf(ctx, { lessons, asked: url.searchParams.get('lesson') }),
-    lecturers: ctx.site.courseDetail.hasLecturers ? lecturers : [],
   }
 })
 
-/** What learners say of it, and when people meet. */
-const partsOf = async (ctx: Context, of: { course: Course; standing: Standing; page: string | null }) => {
-  const courseID = of.course._id
-  const [reviews, sessions] = await Promise.all([
-    describeReviews(ctx, { courseID, page: of.page }),
-    describeSessions(ctx, { courseID, isEnrolled: of.standing.enrolment?.bar === null }),
-  ])
-  return { reviews, sessions }
+/** What the screen itself says; the words of its parts are drawn with them. */
+function screenWords(ctx: Context) {
+  const { draft, draftText, buy, inPage, previewOf, noVideo } = wordsOf(ctx, {
+    name: 'lesson.detail',
+    words: detailWords,
+  })
+  return { draft, draftText, buy, inPage, previewOf, noVideo }
 }
 
-function headFor(ctx: Context, course: Course, reviews: Reviews | null) {
+const priceIn = (ctx: Context, course: Course) =>
+  shownPrice(course, { words: wordsOf(ctx, { name: 'lesson.course', words: courseWords }), locale: ctx.locale })
+
+function headFor(ctx: Context, course: Course, rating: Rating) {
   const path = href('/lesson/detail/:id', { id: course._id })
   const { name, short_description: text, status, cover } = course
   return headOf(ctx, {
     ...{ name, text, path, isHidden: !status },
     ...(cover?.startsWith('https://') && { picture: cover }),
-    ...(status && { data: structuredOf(ctx, course, { path, rating: reviews?.rating ?? null }) }),
+    ...(status && { data: structuredOf(ctx, course, { path, rating }) }),
   })
 }
 

@@ -4,8 +4,9 @@ import { BuyBar, Offer } from '#ui/course/page/offer.tsx'
 import { Tabs } from '#ui/prose/tabs.tsx'
 import { Alert } from '#ui/state/alert.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
-import { AboutSection, LecturerSection, OutlineSection, PreviewSection } from '../components/course/course-sections.tsx'
-import { ReviewSection, SessionSection } from '../lecturing/teaching/detail-parts.tsx'
+import { Still } from '#platform/page/view/still.tsx'
+import { CoursePartsView } from '../components/course/course-parts.tsx'
+import { PreviewSection } from '../components/course/course-sections.tsx'
 import { OfferAct } from '../components/course/offer-act.tsx'
 import type { loader } from './detail.server.ts'
 
@@ -19,7 +20,7 @@ const reasonId = 'offer-reason'
 export default function Detail() {
   const shown = useLoaderData<typeof loader>()
   const { words, cover, offer } = shown
-  const price = shown.look.hasPrice ? shown.price : undefined
+  const { price } = shown
   return (
     <>
       <CourseHead
@@ -54,34 +55,17 @@ export default function Detail() {
 }
 
 function Sections() {
-  const { words, offer, preview, description, outline, lecturers, look, sessions, reviews } =
-    useLoaderData<typeof loader>()
-  const about = <AboutSection key="about" title={words.about} html={description} />
-  const lessons = look.hasOutline && (
-    <OutlineSection key="outline" title={words.outline} chapters={outline} empty={words.noLessons} />
-  )
-  const first = [
-    ...(description ? [{ label: words.about, href: '#about' }] : []),
-    ...(look.hasOutline ? [{ label: words.outline, href: '#outline' }] : []),
-  ]
-  const tabs = [
-    ...(look.first === 'outline' ? first.toReversed() : first),
-    ...(lecturers.length > 0 ? [{ label: words.lecturer, href: '#lecturer' }] : []),
-    ...(reviews ? [{ label: reviews.words.title, href: '#reviews' }] : []),
-  ]
+  const { words, offer, preview, tabs, parts } = useLoaderData<typeof loader>()
   return (
     <>
-      <Tabs label={words.inPage} tabs={tabs.map((tab, at) => ({ ...tab, isCurrent: at === 0 }))} />
+      <Tabs label={words.inPage} tabs={tabs} />
       {preview && <PreviewSection preview={preview} words={words} />}
       {offer.href === null && (
         <Alert id={reasonId} title={offer.label}>
           {offer.text}
         </Alert>
       )}
-      {look.first === 'outline' ? [lessons, about] : [about, lessons]}
-      <SessionSection shown={sessions} />
-      <LecturerSection title={words.lecturer} lecturers={lecturers} />
-      <ReviewSection reviews={reviews} />
+      {parts.drawn ? <Still drawn={parts.drawn} /> : <CoursePartsView shown={parts.shown} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { RichText } from '#ui/prose/rich-text.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { LessonFilm } from './lesson-film.tsx'
 
-type Lecturer = {
+export type Lecturer = {
   name: string
   position: string
   biography: string

@@ -1,0 +1,56 @@
+import type { Context } from '#platform/context.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import { drawnOf } from '#platform/page/view/draw.server.tsx'
+import type { OutlineChapter } from '#ui/outline/outline.tsx'
+import { describeReviews, describeSessions } from '../../lecturing/teaching/detail-parts.server.ts'
+import { detailWords } from '../../words.ts'
+import { type CourseParts, CoursePartsView } from './course-parts.tsx'
+import type { courseOf } from './lessons.server.ts'
+import type { Lecturer } from './course-sections.tsx'
+import type { Standing } from './standing.server.ts'
+
+/** What a course is read by, drawn where it can be, with the ways to its parts and how it is rated. */
+export const describeParts = async (
+  ctx: Context,
+  of: {
+    course: Awaited<ReturnType<typeof courseOf>>
+    standing: Standing
+    outline: OutlineChapter[]
+    lecturers: Lecturer[]
+    /** The page of reviews that is asked for. */
+    page: string | null
+  },
+) => {
+  const { course, standing, outline, lecturers, page } = of
+  const courseID = course._id
+  const [reviews, sessions] = await Promise.all([
+    describeReviews(ctx, { courseID, page }),
+    describeSessions(ctx, { courseID, isEnrolled: standing.enrolment?.bar === null }),
+  ])
+  const look = ctx.site.courseDetail
+  const shown: CourseParts = {
+    words: wordsOf(ctx, { name: 'lesson.detail', words: detailWords }),
+    description: course.description,
+    outline: look.hasOutline ? outline : null,
+    isOutlineFirst: look.first === 'outline',
+    sessions,
+    lecturers: look.hasLecturers ? lecturers : [],
+    reviews,
+  }
+  const drawn = drawnOf(ctx, { View: CoursePartsView, shown })
+  return { tabs: tabsOf(shown), parts: drawn ? { drawn } : { drawn, shown }, rating: reviews?.rating ?? null }
+}
+
+/** In the order of the parts that there are. */
+function tabsOf({ words, description, outline, isOutlineFirst, lecturers, reviews }: CourseParts) {
+  const first = [
+    ...(description ? [{ label: words.about, href: '#about' }] : []),
+    ...(outline ? [{ label: words.outline, href: '#outline' }] : []),
+  ]
+  const tabs = [
+    ...(isOutlineFirst ? first.toReversed() : first),
+    ...(lecturers.length > 0 ? [{ label: words.lecturer, href: '#lecturer' }] : []),
+    ...(reviews ? [{ label: reviews.words.title, href: '#reviews' }] : []),
+  ]
+  return tabs.map((tab, at) => ({ ...tab, isCurrent: at === 0 }))
+}
