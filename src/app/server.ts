@@ -10,6 +10,7 @@ import { readBodies } from './http/body.ts'
 import { refuseFirstLine } from './http/first-line.ts'
 import { isFromHere } from './http/origin.ts'
 import { standing } from './http/headers.ts'
+import { isProxy } from './http/address/proxies.ts'
 import { answerPage, type Render } from './http/pages/answer-page.ts'
 import { answerDraft, isDraft } from './http/preview/answer-draft.ts'
 import { isContentHost } from './http/files/content-host.ts'
@@ -31,7 +32,7 @@ export type Assets = (
 /** The HTTP server over the application: site first, then signs of life, API, files, pages. */
 export const createServer = async (app: App, with_: { render: Render; assets?: Assets }): Promise<FastifyInstance> => {
   const server = fastify({
-    trustProxy: app.settings.trustProxy > 0 && ((_address: string, hop: number) => hop < app.settings.trustProxy),
+    trustProxy: app.settings.trustProxy > 0 && isProxy(app.settings),
     bodyLimit: 1 << 20,
     requestTimeout: longestUploadMs,
     http: forHeads,

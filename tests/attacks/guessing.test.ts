@@ -45,6 +45,24 @@ describe.each(await scratchDrivers())('guessing at accounts on $kind', (driver) 
     expect(await signIn({ username: learner, password }), 'not even the right one').toMatchObject({ status: 429 })
   })
 
+  test('A08 who reaches the port past the proxy is counted by where he comes from, whatever he says', async () => {
+    academy.app.settings.trustProxy = 1
+    const behind = await openHttp(academy)
+    const ask = async (n: number, remoteAddress: string) => {
+      const headers = { host: 'localhost', 'x-forwarded-for': `198.51.100.${n}` }
+      const asked = { method: 'POST', url: '/api/signin', payload: guess(n), remoteAddress, headers } as const
+      return (await behind.server.inject(asked)).statusCode
+    }
+    try {
+      for (const n of numbers(10)) expect(await ask(n, '203.0.113.7')).toBe(401)
+      expect(await ask(11, '203.0.113.7')).toBe(429)
+      expect(await ask(12, '127.0.0.1'), 'the proxy itself is believed').toBe(401)
+    } finally {
+      await behind.close()
+      academy.app.settings.trustProxy = 0
+    }
+  })
+
   test('A08 nobody is locked out by somebody who guesses from elsewhere', async () => {
     for (const n of numbers(12)) await signIn(guess(n))
     expect(await signIn({ username: learner, password }, { from: '198.51.100.9' })).toMatchObject({ status: 200 })

@@ -13,7 +13,7 @@ import { remember } from '#platform/collection/reads.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { toastWords } from '../words.ts'
 import { chosenHost } from './developer/chosen-host.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from './address/network.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -91,7 +91,7 @@ export const arriveAsVisitor = async (
   const ctx = contextFor(app, {
     ...{ site: request.site!, viewer: guest, locale: localeOf(request), query: askedIn({ url }) },
   })
-  for (const name of configuring) remember(ctx, { name })
+  for (const name of configuring) remember(ctx, app.catalogue.get(name)!.collection)
   const site = (await siteOf(app, request)) ?? ctx.site
   return { ...ctx, site, locale: offeredTo(request, { site, viewer: guest }) }
 }

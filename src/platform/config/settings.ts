@@ -1,6 +1,8 @@
+import type { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { directoryOf, type DirectorySettings, directoryShape } from './directory-settings.ts'
+import { nearRanges, rangesOf } from './proxies.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 /** The issuer of LINE Login. */
@@ -27,6 +29,10 @@ const shape = z.object({
   LOG_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   LINE_ISSUER: issuer.default(`https://${line}`),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  PROXY_ADDRESSES: z
+    .string()
+    .refine((text) => rangesOf(text) !== null, { message: 'must be addresses or ranges, as 10.0.0.0/8, with commas' })
+    .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   WICHA_SECURE_COOKIES: flag.optional(),
   CONTENT_HOST: z
@@ -63,6 +69,8 @@ export interface Settings {
   /** Who proves by the chat app who somebody is: LINE, or another OpenID provider. */
   lineIssuer: string
   trustProxy: number
+  /** Where those proxies are. */
+  proxies: BlockList
   metricsToken?: string
   /** The host name that holds uploaded files and nothing else; without one each site holds its own. */
   contentHost?: string
@@ -104,6 +112,7 @@ export const readSettings = (
     ...(value.LOG_WEBHOOK_URL && { logWebhookUrl: value.LOG_WEBHOOK_URL }),
     lineIssuer: value.LINE_ISSUER,
     trustProxy: value.TRUST_PROXY,
+    proxies: (value.PROXY_ADDRESSES && rangesOf(value.PROXY_ADDRESSES)) || nearRanges(),
     ...(value.METRICS_TOKEN && { metricsToken: value.METRICS_TOKEN }),
     ...(value.CONTENT_HOST && { contentHost: value.CONTENT_HOST }),
     ...(value.CLAMD_HOST && { clamd: clamdAt(value.CLAMD_HOST) }),

@@ -6,7 +6,7 @@ import { guest, type Viewer } from '#platform/access/viewer.ts'
 import { type App, type Context, contextFor } from '#platform/context.ts'
 import type { Text } from '#platform/i18n/words.ts'
 import { arrive, localeOf } from '../arrive.ts'
-import { networkOf } from '../network.ts'
+import { networkOf } from '../address/network.ts'
 
 /** A call with a key that is not let in. */
 export class KeyRefused extends Error {
