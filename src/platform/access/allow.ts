@@ -20,6 +20,14 @@ export interface RuledBy {
   catalogue: Catalogue
   collection: AnyCollection
   alias: string
+  /** Notes what the rules look at beside the row itself. */
+  seen?: Seen
+}
+
+/** What rules look at beside a row: rows of other collections, and the day. */
+export interface Seen {
+  collections: Set<AnyCollection>
+  isByDay: boolean
 }
 
 /** Asks the rules of a collection for the viewer of a context; its table has its own name in the query. */
@@ -48,7 +56,14 @@ export const mayEver = (rule: Rule, by: RuledBy): boolean => answerOf(rule, by) 
 /** Whether a rule allows a viewer every row. */
 export const mayAlways = (rule: Rule, by: RuledBy): boolean => answerOf(rule, by) === true
 
-const answerOf = (rule: Rule, { viewer, now, site }: RuledBy) => rule(viewer, { today: bangkokDay(now), site })
+const answerOf = (rule: Rule, { viewer, now, site, seen }: RuledBy) =>
+  rule(viewer, {
+    get today() {
+      if (seen) seen.isByDay = true
+      return bangkokDay(now)
+    },
+    site,
+  })
 
 /** The same answer as SQL, for places where a condition is always written. */
 export const asCondition = (answer: boolean | RawBuilder<boolean>): RawBuilder<boolean> =>

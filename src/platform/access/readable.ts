@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { allow, asCondition, type RuledBy, ruledBy } from './allow.ts'
+import { allow, asCondition, type RuledBy, ruledBy, type Seen } from './allow.ts'
 import type { Context } from '#platform/context.ts'
 import { shapeOf } from '#platform/kinds/value.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
@@ -18,13 +18,15 @@ export const readable = (ctx: Context, collection: AnyCollection): RawBuilder<un
   collectionOf(ctx, collection.name)
   remember(ctx, collection)
   const name = ctx.bin === collection.name ? 'bin' : 'rows'
-  return written(ctx, { collection, name }, () => subquery(ctx, collection))
+  return written(ctx, { collection, name }, (seen) => subquery(ctx, collection, seen))
 }
 
 const system = ['_id', 'createdAt', 'updatedAt', 'version'] as const
 
-function subquery(ctx: Context, collection: AnyCollection): RawBuilder<unknown> {
-  const by = ruledBy(ctx, collection)
+function subquery(ctx: Context, collection: AnyCollection, seen: Seen): RawBuilder<unknown> {
+  const by = { ...ruledBy(ctx, collection), seen }
+  for (const { tellsOf } of Object.values(collection.fields))
+    if (tellsOf) seen.collections.add(ctx.app.catalogue.get(collection.relations![tellsOf]?.to ?? tellsOf)!.collection)
   const columns = [
     ...[...siteColumns(collection), ...system, ...removalColumns(collection)].map((column) =>
       sql.ref(`${collection.name}.${column}`),

@@ -1,34 +1,50 @@
 import { type RawBuilder, sql } from 'kysely'
-import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
+import { remember } from '#platform/collection/reads.ts'
 import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
-import type { Context } from '#platform/context.ts'
+import { type Context, isTrueUntil } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
+import type { Seen } from './allow.ts'
 
 /** What was written for those who asked last, of a catalogue: rules know no more of a request than who asks, on which day and where. */
 export type Writings = WeakMap<Catalogue, { day: string; texts: Texts }>
 
-type Texts = Map<string, { collection: AnyCollection; text: RawBuilder<unknown> }>
+type Texts = Map<string, Text>
+
+interface Text {
+  collection: AnyCollection
+  text: RawBuilder<unknown>
+  seen: Seen
+}
 
 /** So many are kept, each of a few thousand letters. */
 const most = 2000
 
 /**
  * SQL that depends on nothing but its name, the collection, who asks, on which day and where: it is built once and kept as text
- * around its values, so that it need not be written anew in each statement that it is a part of.
+ * around its values, so that it need not be written anew in each statement that it is a part of. What its rules look at is noted as
+ * read each time.
  */
 export const written = <T>(
   ctx: Context,
   of: { collection: AnyCollection; name: string },
-  build: () => RawBuilder<T>,
+  build: (seen: Seen) => RawBuilder<T>,
 ): RawBuilder<T> => {
   const known = knownOn(ctx)
   const key = `${of.name} ${ctx.site._id} ${of.collection.name} ${JSON.stringify(ctx.viewer)}`
   const kept = known.get(key)
   known.delete(key)
-  const text = kept?.collection === of.collection ? (kept.text as RawBuilder<T>) : flat(ctx, build())
-  known.set(key, { collection: of.collection, text })
+  const one = kept?.collection === of.collection ? kept : made(ctx, of.collection, build)
+  known.set(key, one)
   if (known.size > most) known.delete(known.keys().next().value!)
-  return text
+  for (const collection of one.seen.collections) remember(ctx, collection)
+  if (one.seen.isByDay) isTrueUntil(ctx, Date.parse(nextMidnight(ctx.now)))
+  return one.text as RawBuilder<T>
+}
+
+function made(ctx: Context, collection: AnyCollection, build: (seen: Seen) => RawBuilder<unknown>): Text {
+  const seen: Seen = { collections: new Set(), isByDay: false }
+  return { collection, text: flat(ctx, build(seen)), seen }
 }
 
 function knownOn({ app: { catalogue, writings }, now }: Context): Texts {

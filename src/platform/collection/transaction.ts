@@ -4,18 +4,26 @@ import type { Context } from '#platform/context.ts'
 
 /**
  * Runs `work` in one transaction and gives it the context to use inside; a call inside a transaction joins it. What it
- * wrote is purged from the page cache, and the jobs that it queued are begun, once it is committed.
+ * wrote is purged from the page cache, and the jobs that it queued are begun, once it is committed, or may have been.
  */
 export const inTransaction = async <T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> => {
   if (ctx.written) return work(ctx)
   const written = new Set<string>()
   const rung = new Set<string>()
-  const result = await ctx[executor]
-    .transaction()
-    .execute((transaction) => work({ ...ctx, written, rung, [executor]: transaction }))
-  ctx.app.purges.add(written)
-  ctx.app.jobs.wake(rung)
-  return result
+  let isDone = false
+  try {
+    return await ctx[executor].transaction().execute(async (transaction) => {
+      const result = await work({ ...ctx, written, rung, [executor]: transaction })
+      isDone = true
+      return result
+    })
+  } finally {
+    // A commit whose answer was lost has been done, for all that anybody knows.
+    if (isDone) {
+      ctx.app.purges.add(written)
+      ctx.app.jobs.wake(rung)
+    }
+  }
 }
 
 /**

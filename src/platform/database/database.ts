@@ -14,6 +14,8 @@ export interface Database {
   patiently: <T>(run: (kysely: Kysely<unknown>) => Promise<T>) => Promise<T>
   /** Hears `pg_notify`; an empty payload after a lost connection says that messages may have been missed. */
   listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>
+  /** Tells who listens, on a connection that no statement is waited for on. */
+  notify: (channel: string, payload: string) => Promise<void>
   isHealthy: () => Promise<boolean>
   /** Does what an embedded database does not by itself: VACUUM, statistics; nothing on a server. */
   tidy: (signal: AbortSignal) => Promise<void>

@@ -75,15 +75,19 @@ export class PageCache {
     return undefined
   }
 
-  /** Makes the page once for all who ask meanwhile, and keeps it if nothing it read has changed since. */
-  make(key: string, make: () => Promise<Made>): Promise<Page> {
+  /**
+   * Makes the page once for all who ask meanwhile, and keeps it if nothing it read has changed since. Who may be answered otherwise
+   * where it comes to no page that is kept waits `apart`.
+   */
+  make(key: string, make: () => Promise<Made>, apart = ''): Promise<Page> {
     this.#misses++
-    const running = this.#inFlight.get(key)
+    const asked = key + apart
+    const running = this.#inFlight.get(asked)
     if (running) return running
     const filling = this.#fill(key, make).finally(
-      () => this.#inFlight.get(key) === filling && this.#inFlight.delete(key),
+      () => this.#inFlight.get(asked) === filling && this.#inFlight.delete(asked),
     )
-    this.#inFlight.set(key, filling)
+    this.#inFlight.set(asked, filling)
     return filling
   }
 
@@ -143,7 +147,7 @@ export class PageCache {
     this.#forget(key)
     this.#pages.set(key, { page, tags, bytes: 0, usedAt: this.#options.clock() })
     for (const tag of tags) this.#byTag.set(tag, (this.#byTag.get(tag) ?? new Set()).add(key))
-    this.#weigh(key, page, page.body.length)
+    this.#weigh(key, page, page.body.length + 2 * key.length)
   }
 
   /** Counts more bytes for a page that is still kept, and makes room for them. */

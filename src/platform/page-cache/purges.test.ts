@@ -9,14 +9,35 @@ const postgres = (await scratchDrivers()).find(({ kind }) => kind === 'postgres'
 let scratch: Scratch | undefined
 afterEach(() => scratch?.remove())
 
+const urlOf = async ({ database }: Scratch) => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.kysely)
+  return Object.assign(new URL(scratchServer()), { pathname: `/${rows[0]!.name}` }).href
+}
+const on = { purge: () => {}, purgeAll: () => {}, log: () => {} }
+
+test.skipIf(!postgres)('another process hears of a change while all connections are busy', async () => {
+  scratch = await postgres!.open()
+  const database = await openDatabase({ url: await urlOf(scratch), folder: '', root, log: () => {} })
+  const heard: string[] = []
+  const one = await Purges.start(database, on)
+  const other = await Purges.start(scratch.database, { ...on, purge: (tag) => heard.push(tag) })
+  const busy = Array.from({ length: 20 }, () => sql`select pg_sleep(1.2)`.execute(database.kysely))
+  const begun = performance.now()
+  one.add(['s1:course'])
+  await expect.poll(() => heard).toEqual(['s1:course'])
+  expect(performance.now() - begun).toBeLessThan(1200)
+  await Promise.all(busy)
+  await one.stop()
+  await other.stop()
+  await database.close()
+})
+
 test.skipIf(!postgres)('what could not be told while the database was away is told when it is there', async () => {
   scratch = await postgres!.open()
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(scratch.database.kysely)
-  const line = await Line.to(Object.assign(new URL(scratchServer()), { pathname: `/${rows[0]!.name}` }).href)
+  const line = await Line.to(await urlOf(scratch))
   const database = await openDatabase({ url: line.url, folder: '', root, log: () => {} })
   const failures: string[] = []
   const heard: string[] = []
-  const on = { purge: () => {}, purgeAll: () => {}, log: () => {} }
   const one = await Purges.start(database, { ...on, log: (text) => failures.push(text) })
   const other = await Purges.start(scratch.database, { ...on, purge: (tag) => heard.push(tag) })
   await line.cut()

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 
 /** What this process does when tags change: one tag, or, after a lost connection, any of them. */
@@ -83,7 +82,7 @@ export class Purges {
     try {
       for (let at = 0; at < tags.length; at += tagsAtOnce) {
         const message = JSON.stringify([this.#me, ...tags.slice(at, at + tagsAtOnce)])
-        await sql`select pg_notify(${channel}, ${message})`.execute(this.#database.kysely)
+        await this.#database.notify(channel, message)
       }
     } catch (error) {
       this.#on.log(`purges: ${String(error)}`)

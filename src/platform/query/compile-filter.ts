@@ -38,15 +38,20 @@ export const compileFilter = (filter: Filter, place: Place): Condition => {
 }
 
 /** The same for the rows of a collection, relations included, in a query where its table is called `alias`. */
-export const compileRule = (
-  filter: Filter,
-  by: { catalogue: Catalogue; collection: AnyCollection; alias: string; depth?: number },
-): Condition => {
-  const { collection, alias, catalogue, depth = 1 } = by
+export const compileRule = (filter: Filter, by: Walked & { depth?: number }): Condition => {
+  const { collection, depth = 1 } = by
   return compileFilter(filter, {
-    operand: operandsOf(collection, alias),
-    related: (asked) => related(asked, { catalogue, collection, alias, depth }),
+    operand: operandsOf(collection, by.alias),
+    related: (asked) => related(asked, { ...by, depth }),
   })
+}
+
+/** Where a rule is compiled; `seen` notes the collections that it walks into. */
+interface Walked {
+  catalogue: Catalogue
+  collection: AnyCollection
+  alias: string
+  seen?: { collections: Set<AnyCollection> }
 }
 
 function joined(filter: { is: 'and' | 'or'; of: Filter[] }, place: Place): Condition {
@@ -56,14 +61,12 @@ function joined(filter: { is: 'and' | 'or'; of: Filter[] }, place: Place): Condi
   return sql<boolean>`(${sql.join(parts, filter.is === 'and' ? sql` and ` : sql` or `)})`
 }
 
-function related(
-  filter: { relation: string; of: Filter },
-  by: { catalogue: Catalogue; collection: AnyCollection; alias: string; depth: number },
-): Condition {
+function related(filter: { relation: string; of: Filter }, by: Walked & { depth: number }): Condition {
   const relation = by.collection.relations![filter.relation]!
   const collection = by.catalogue.get(relation.to)!.collection
+  by.seen?.collections.add(collection)
   const alias = `r${by.depth}`
-  const inner = compileRule(filter.of, { catalogue: by.catalogue, collection, alias, depth: by.depth + 1 })
+  const inner = compileRule(filter.of, { ...by, collection, alias, depth: by.depth + 1 })
   const link = linked(operandsOf(by.collection, by.alias)(relation.from), operandsOf(collection, alias)(relation.at))
   const site = sameSite({ ...by.collection, alias: by.alias }, { ...collection, alias })
   return sql<boolean>`exists (select 1 from ${sql.table(relation.to)} as ${sql.ref(alias)} where ${site}${sql.join([link, ...isLive(collection, alias), inner], sql` and `)})`

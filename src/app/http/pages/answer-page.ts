@@ -38,10 +38,11 @@ export const answerPage = async (app: App, http: { request: FastifyRequest; repl
   const kept = app.cache.find(key)
   if (kept) return send(reply, request, kept)
   const old = app.cache.findOld(key)
-  const making = app.cache.make(`${key}${isDirect ? ' direct' : ''}`.trim(), async () => {
+  const make = async () => {
     const front = webRequest(request, address)
     return (await makeFor(await arriveAsVisitor(app, { request, url: address }), { request, render, front })).page
-  })
+  }
+  const making = app.cache.make(key, make, isDirect ? ' direct' : '')
   return send(reply, request, old ? await inPlaceOf(making, old) : await making)
 }
 

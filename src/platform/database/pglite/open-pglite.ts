@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PGliteDialect } from 'kysely'
+import { PGliteDialect, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { guardedKysely } from '../guarded-kysely.ts'
 import { asPglite } from './as-pglite.ts'
@@ -39,6 +39,9 @@ const openLocked = async (options: SessionOptions, unlock: () => void): Promise<
     kysely,
     patiently: (run) => session.patiently(() => run(kysely)),
     listen: (channel, onMessage) => session.listen(channel, onMessage),
+    notify: async (channel, payload) => {
+      await sql`select pg_notify(${channel}, ${payload})`.execute(kysely)
+    },
     isHealthy: () => Promise.race([answers(session), sleep(2000, false, { ref: false })]),
     tidy: (signal) => tidy(session, signal),
     async close() {

@@ -35,6 +35,11 @@ export class Hearing {
     }
   }
 
+  async notify(channel: string, payload: string): Promise<void> {
+    const client = await (this.#client ??= this.#connect())
+    await client.query('select pg_notify($1, $2)', [channel, payload])
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true
     await this.#client?.then((client) => client.end()).catch(() => {})

@@ -26,13 +26,17 @@ class StatementNames {
   #client: pg.PoolClient
   #plain: Ask
   #names = new Map<string, string>()
-  /** The names that the server has answered under: what was first asked of a transaction that had failed already has none there. */
-  #known = new Set<string>()
   #made = 0
 
   constructor(client: pg.PoolClient) {
     this.#client = client
     this.#plain = client.query.bind(client) as Ask
+  }
+
+  /** What the server has read, by name: what was first asked of a transaction that had failed already is none of it. */
+  get #known(): Record<string, string> {
+    return (this.#client as unknown as { connection: { parsedStatements: Record<string, string> } }).connection
+      .parsedStatements
   }
 
   async ask(text: string, values: unknown[]): Promise<pg.QueryResult> {
@@ -48,10 +52,7 @@ class StatementNames {
   }
 
   async #named(text: string, values: unknown[]): Promise<pg.QueryResult> {
-    const name = this.#nameOf(text)
-    const answer = await this.#plain({ name, text, values })
-    if (this.#names.get(text) === name) this.#known.add(name)
-    return answer
+    return this.#plain({ name: this.#nameOf(text), text, values })
   }
 
   /** At once, so that statements are sent in the order in which they were asked. */
@@ -67,7 +68,8 @@ class StatementNames {
   async #forget(text: string) {
     const name = this.#names.get(text)
     this.#names.delete(text)
-    if (name === undefined || !this.#known.delete(name)) return
+    if (name === undefined || this.#known[name] === undefined) return
+    delete this.#known[name]
     await this.#plain(`deallocate ${name}`).catch(() => {})
   }
 }

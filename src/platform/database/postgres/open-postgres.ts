@@ -24,6 +24,7 @@ export const openPostgres = async (options: Options): Promise<Database> => {
     kysely,
     patiently: (run) => patiently(options, run),
     listen: (channel, onMessage) => hearing.listen(channel, onMessage),
+    notify: (channel, payload) => hearing.notify(channel, payload),
     isHealthy: () => Promise.race([answers(kysely), sleep(2000, false, { ref: false })]),
     tidy: async () => {},
     async close() {

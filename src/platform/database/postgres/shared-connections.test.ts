@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 describe.skipIf(!postgres)('what is asked of PostgreSQL in one moment', () => {
-  const open = async () => (scratch = await postgres!.open({ statementMs: 10_000 })).database.kysely
+  const open = async (statementMs = 10_000) => (scratch = await postgres!.open({ statementMs })).database.kysely
   /** Waits so many milliseconds and answers by which process of the database it was answered. */
   const answeredBy = async (db: Kysely<unknown>, ms = 0) => {
     const { rows } = await sql<{ pid: number }>`
@@ -56,5 +56,35 @@ describe.skipIf(!postgres)('what is asked of PostgreSQL in one moment', () => {
       expect([two, three]).toMatchObject([{ value: { rows: [{ one: 3 }] } }, { value: { rows: [{ one: 2 }] } }])
       expect(none).toMatchObject({ status: 'rejected', reason: { code: '22012' } })
     }
+  })
+
+  it('is nothing that was stopped for its length when it was last asked', async () => {
+    const db = await open(300)
+    await answeredBy(db)
+    for (const time of ['once', 'again'])
+      await expect(answeredBy(db, 5000), time).rejects.toMatchObject({ code: '57014' })
+    expect(connections(await many(db, 3))).toBe(3)
+  })
+
+  it('is no write, though it begins by `with`: nobody waits for its lock', async () => {
+    const db = await open(3000)
+    await sql`create table moved (name text, n int)`.execute(db)
+    await sql`insert into moved values ('a', 1)`.execute(db)
+    const move = () =>
+      sql`with done as (update moved set n = n + 1 where name = ${'a'} returning n) select n from done`.execute(db)
+    await move()
+    await answeredBy(db)
+    const holder = await new Promise<() => void>((held) => {
+      const holding = async (inside: Kysely<unknown>) => {
+        await sql`update moved set n = n + 1`.execute(inside)
+        await new Promise<void>((letGo) => held(letGo))
+      }
+      void db.transaction().execute(holding)
+    })
+    const [begun, moving] = [performance.now(), move()]
+    await answeredBy(db)
+    expect(performance.now() - begun).toBeLessThan(1000)
+    holder()
+    await moving
   })
 })

@@ -39,9 +39,12 @@ function lent(of: { pool: PostgresPool; shared: () => Shared; speeds: Speeds }):
     if (!isAlone) return shared().ask(text, values)
     const client = await (own ??= pool.connect())
     const begun = performance.now()
-    const answer = await client.query(text, values)
-    speeds.note(text, performance.now() - begun)
-    return answer
+    try {
+      return await client.query(text, values)
+    } finally {
+      // What was stopped for its length was slow too.
+      speeds.note(text, performance.now() - begun)
+    }
   }
   return {
     query: ask as unknown as PostgresPoolClient['query'],
@@ -69,12 +72,11 @@ class Shared {
     const client = await this.#client
     const begun = performance.now()
     try {
-      const answer = await client.query(text, values)
+      return await client.query(text, values)
+    } finally {
       const now = performance.now()
       this.#speeds.note(text, now - Math.max(begun, this.#heardAt))
       this.#heardAt = now
-      return answer
-    } finally {
       if (--this.#waiting === 0) {
         this.isOpen = false
         client.release()
@@ -99,4 +101,6 @@ class Speeds {
   }
 }
 
-const isRead = (text: string) => /^\s*(?:select|with)\b/i.test(text)
+/** What writes may wait for a lock, and stands in `with` too. */
+const isRead = (text: string) =>
+  /^\s*(?:select|with)\b/i.test(text) && !/\b(?:insert into|update|delete from|merge into)\b/i.test(text)

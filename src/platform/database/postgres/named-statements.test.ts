@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { scratchDrivers, scratchServer } from '../scratch.ts'
+import { openPool } from './pool.ts'
+
+const hasServer = (await scratchDrivers()).some(({ kind }) => kind === 'postgres')
+
+interface Client {
+  query: (text: string, values?: unknown[]) => Promise<{ rows: { n: number }[] }>
+  release: () => void
+  connection: { parsedStatements: Record<string, string> }
+}
+
+describe.skipIf(!hasServer)('names of statements', () => {
+  /** How many the server and the client hold once three hundred were asked. */
+  const heldAfter = async (textOf: (n: number) => string) => {
+    const pool = openPool({ url: scratchServer(), log: () => {}, statementMs: 10_000, max: 1 })
+    const client = (await pool.connect()) as unknown as Client
+    for (let n = 0; n < 300; n++) await client.query(textOf(n), [1]).catch(() => {})
+    const { rows } = await client.query('select count(*)::int as n from pg_prepared_statements')
+    const held = { server: rows[0]!.n, client: Object.keys(client.connection.parsedStatements).length }
+    client.release()
+    await pool.end()
+    return held
+  }
+
+  it.each([
+    ['answered', (n: number) => `select $1::int + ${n} as n`],
+    ['failed as it was carried out', (n: number) => `select 1 / ($1::int - 1) + ${n} as n`],
+  ])('are given up by server and client where the statement was %s', async (_, textOf) => {
+    expect(await heldAfter(textOf)).toEqual({ server: 200, client: 200 })
+  })
+})
