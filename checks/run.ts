@@ -7,8 +7,8 @@ import { diskTree } from './tree.ts'
 import { inWords, judge, loadRules, type Verdict } from './walls.ts'
 
 const help = `Usage: npm run check
-Checks the format, the lint, the types, the walls and the schema, in this order, in 60 seconds at most.
-Every step prints one line; what is wrong stands below it. Ends with 1 if anything is wrong.`
+Checks the format, the lint, the types, the walls and the schema, in this order; the budget is 60 seconds, and what takes longer
+is told so. Builds first where the sources have changed. Every step prints one line; what is wrong stands below it. Ends with 1 if anything is wrong.`
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const tools = join(root, 'node_modules/.bin')

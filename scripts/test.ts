@@ -3,14 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { buildIfStale } from './build.ts'
-import { browserPath, browsers } from './building/browser.ts'
+import { browserPath, missingPackages } from './building/browser.ts'
 import { root } from './building/built.ts'
 
 if (process.argv.includes('--help')) {
   console.log(`npm test: every check, then every test: format, lint, types, walls, schema, units and database tests on PGlite and, where a
 server answers at DATABASE_URL or 127.0.0.1:5432, on PostgreSQL too (which then takes its share of the longest sweeps and the journeys), processes that are killed and what takes a certain time, journeys
 in Chromium. A test or journey that fails is run once more and, if it passes then, named as flaky.
-Installs Debian's chromium-headless-shell and fonts-thai-tlwg through apt-get when the user is root and has no such browser; Debian's
+Installs Debian's chromium-headless-shell and fonts-thai-tlwg through apt-get when the user is root and one of them is missing; Debian's
 chromium does where that cannot be.`)
   process.exit(0)
 }
@@ -76,11 +76,12 @@ function failedFiles(report: string): string[] {
 }
 
 function browser(): boolean {
-  if (browserPath() === browsers[0]) return true
-  const packages = 'chromium-headless-shell fonts-thai-tlwg'
+  const missing = missingPackages()
+  if (missing.length === 0) return true
+  const packages = missing.join(' ')
   if (process.getuid?.() !== 0) {
-    if (browserPath()) return true
-    throw new Error(`Chromium is missing: install the Debian packages ${packages}`)
+    console.log(`Install the Debian packages ${packages}: without them the journeys are walked as far as they go`)
+    return browserPath() !== null
   }
   const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`
   const isInstalled = run(['sh', '-c', `DEBIAN_FRONTEND=noninteractive; export DEBIAN_FRONTEND; ${install} >/dev/null`])
