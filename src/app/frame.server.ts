@@ -1,7 +1,5 @@
-import { formatPhone } from '#domain/thai-identity/phone.ts'
 import { href } from 'react-router'
-import { thaiYear } from '#domain/thai-calendar/format.ts'
-import { bangkokDay, bangkokTime } from '#domain/thai-calendar/bangkok.ts'
+import { bangkokTime } from '#domain/thai-calendar/bangkok.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
 import { shownMenu, shownPart } from '#modules/cms/door.ts'
 import { isAtLeast, isSignedIn, isStaff } from '#platform/access/viewer.ts'
@@ -9,15 +7,17 @@ import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
-import { drawnRows, sentRows } from '#platform/page/view/draw.server.tsx'
+import { drawnOf, drawnRows, sentRows } from '#platform/page/view/draw.server.tsx'
 import { keptPart } from '#platform/page-cache/kept-part.ts'
 import type { Asked } from '#platform/request.server.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
 import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
-import { pictureAt } from '#platform/site/pictures.ts'
 import { tabOf } from '#platform/site/tab.ts'
+import type { SiteFooterProps } from '#ui/frame/site-footer.tsx'
 import { faceStyles, fontPreloads } from '#ui/theme/preload.ts'
 import { safeTheme, themeStyle } from '#ui/theme/theme.ts'
+import { Footer } from './layouts/footer.tsx'
+import { brandOf, footerOf } from './layouts/footer.server.ts'
 import { barWords } from './layouts/developer/words.ts'
 import { actingBarWords, cookieWords, lateWords, previewWords, statusWords, words } from './words.ts'
 
@@ -27,40 +27,50 @@ export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'previe
   const { site, locale } = ctx
   const said = wordsOf(ctx, { name: 'menu', words })
   const theme = safeTheme(site.theme)
-  const [menu, phoneMenu] = await keptPart(ctx, 'menus', (inner) =>
-    Promise.all([shownMenu(inner, site.navigator), shownMenu(inner, site.menu)]),
-  )
-  const name = locale === 'th' ? site.siteName : site.siteNameEn
+  const { menu, phoneMenu, footer } = await keptPart(ctx, 'menus', menusOf)
   return {
-    ...languagesOf(ctx),
+    locale,
     tab: tabOf(site),
     theme: { style: themeStyle(theme), preloads: fontPreloads(theme), styles: faceStyles(theme) },
     /** The back office has a scheme of its own. */
     scheme: route?.face === 'office' ? 'light' : site.siteSubStyle,
-    site: { name, ...brandOf(ctx) },
+    site: brandOf(ctx),
     layout: site.layout,
     topbar: topbarOf(ctx),
     parts: route?.face === 'office' ? noParts : await sentParts(ctx),
     menu,
     phoneMenu: phoneMenu.length > 0 ? phoneMenu : menu,
-    contact: {
-      phone: site.phone && formatPhone(site.phone),
-      hours: site.openingHours?.[locale] ?? null,
-    },
+    footer: sentFooter(ctx, { shown: footer, isOffice: route?.face === 'office' }),
     catalogue: catalogueOf(ctx, said.search),
     login: logInAt(site),
     register: registerAt(site),
     person: personOf(ctx),
     acting: actingOf(ctx),
-    copyright: `© ${yearOf(ctx)} ${name} ${said.rights}`,
-    words: said,
+    words: sentWords(said),
     cookies: wordsOf(ctx, { name: 'cookies', words: cookieWords }),
     areCookiesOptIn: site.cookiesAreOptIn,
     states: wordsOf(ctx, { name: 'status', words: statusWords }),
     late: inLocale(lateWords, locale),
     developer: asked.isDeveloper && !preview ? developerOf(ctx) : null,
-    preview: preview?.until ? previewOf(ctx, { name, until: preview.until }) : null,
+    preview: preview?.until ? previewOf(ctx, { name: brandOf(ctx).name, until: preview.until }) : null,
   }
+}
+
+/** The words of the footer are sent with it. */
+const sentWords = ({ contact: _c, rights: _r, footer: _f, learning: _l, otherLanguage: _o, ...sent }: Said) => sent
+type Said = { readonly [K in keyof typeof words]: string }
+
+/** The ways through the site, and the footer, which has them too. */
+const menusOf = async (ctx: Context) => {
+  const { navigator, menu: ofPhones } = ctx.site
+  const [menu, phoneMenu] = await Promise.all([shownMenu(ctx, navigator), shownMenu(ctx, ofPhones)])
+  return { menu, phoneMenu, footer: footerOf(ctx, menu) }
+}
+
+/** Drawn where it stands; the back office has it on a page that is not there alone. */
+const sentFooter = (ctx: Context, { shown, isOffice }: { shown: SiteFooterProps; isOffice: boolean }) => {
+  const drawn = isOffice ? null : drawnOf(ctx, { View: Footer, shown, name: 'footer' })
+  return drawn ? { drawn } : { drawn, shown }
 }
 
 /** The parts of the site's theme, which its administrators write as pages. */
@@ -85,20 +95,6 @@ const catalogueOf = ({ site }: Context, label: string) =>
   site.plugins.has('lesson') ? { label, href: href('/lesson/home') } : undefined
 
 const noParts: Awaited<ReturnType<typeof partsOf>> = { header: [], subheader: [], footer: [] }
-
-/** What stands beside the name of the site. */
-const brandOf = ({ site, locale }: Context) => ({
-  sub: locale === 'th' ? site.siteNameEn : site.siteName,
-  about: site.about[locale],
-  ...(site.siteLogo && { logoUrl: pictureAt(site.siteLogo) }),
-  homeHref: href('/'),
-})
-
-/** The language of the page, and the other one where the site offers it. */
-const languagesOf = ({ site, locale }: Context) => ({
-  locale,
-  otherLocale: site.languages.find((one) => one !== locale) ?? null,
-})
 
 export type Frame = Awaited<ReturnType<typeof frameOf>>
 
@@ -147,9 +143,4 @@ function actingOf({ viewer, locale }: Context) {
 function topbarOf({ site: { layout } }: Context) {
   if (!layout.topbarRight) return null
   return { label: layout.topbarRight, ...(layout.topbarRightUrl && { href: layout.topbarRightUrl }) }
-}
-
-const yearOf = (ctx: Context) => {
-  const year = Number(bangkokDay(ctx.now).slice(0, 4))
-  return ctx.locale === 'th' ? thaiYear(year) : year
 }

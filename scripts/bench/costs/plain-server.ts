@@ -3,10 +3,17 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import pg from 'pg'
 
+/** Of the product: the packed bytes of a kept page, and two pages as they are before they are packed. */
+export interface Pages {
+  kept: string
+  course: string
+  blocks: string
+}
+
 /**
  * The least that Node and PostgreSQL can do for the requests of `npm run bench -- cost`: bare node:http and pg, each statement
- * written by hand, with no rights, checks or pages. Started with the URL of the database and the site; the bytes of the kept
- * catalogue come on standard input, and the port goes out.
+ * written by hand, with no rights, checks or pages: a page that it makes is read anew and has the letters of ours. Started with the URL of the
+ * database and the site; the bytes of the kept catalogue and the letters of two pages come on standard input, and the port goes out.
  */
 const [url, site] = process.argv.slice(2) as [string, string]
 const pool = new pg.Pool({ connectionString: url, max: 10, application_name: 'bare' })
@@ -43,8 +50,32 @@ async function page() {
   const [courses, count, categories] = await Promise.all([newest(), total(), counts()])
   const cards = courses.map(({ _id, name }) => `<article><a href="/lesson/detail/${_id}">${name}</a></article>`)
   const menu = categories.map(({ code, name, count: of }) => `<a href="/lesson/categories/${code}">${name} ${of}</a>`)
-  const html = `<!doctype html><main><h1>${count}</h1><nav>${menu.join('')}</nav>${cards.join('')}</main>`
-  return compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 14 } })
+  return packed(`<!doctype html><main><h1>${count}</h1><nav>${menu.join('')}</nav>${cards.join('')}</main>`)
+}
+
+const packed = (html: string) =>
+  compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 14 } })
+
+/** What is read for a course, and as many letters as its page has. */
+async function coursePage(id: string) {
+  const of = '"courseID" = $2 and "removedAt" is null'
+  await Promise.all([
+    rowsOf('course', `select * from course where ${live} and _id = $2`, [id]),
+    rowsOf('lessons', `select * from lesson where site = $1 and ${of} and status order by "order", _id`, [id]),
+    rowsOf('reviews', `select * from review where site = $1 and ${of} order by "createdAt" desc limit 11`, [id]),
+    rowsOf('sessions', `select * from lesson_session where site = $1 and ${of} and "endsAt" >= now() limit 20`, [id]),
+  ])
+  return packed(pages.course)
+}
+
+/** The same for a page that shows the courses of three categories. */
+async function blocksPage() {
+  const newestOf = `select * from course where ${live} and category @> array[$2] order by "createdAt" desc, _id limit 4`
+  await Promise.all([
+    rowsOf('page', `select * from post where site = $1 and slug = $2 and "removedAt" is null`, ['bench-twelve']),
+    ...['electric', 'food', 'safety'].map((code) => rowsOf('newest of', newestOf, [code])),
+  ])
+  return packed(pages.blocks)
 }
 
 const people = rowsOf('people', `select _id from "user" where site = $1 and role = 'user' order by _id limit 100`)
@@ -88,17 +119,28 @@ async function bodyOf(request: IncomingMessage) {
   return Buffer.concat(chunks)
 }
 
-const kept = await bodyOf(process.stdin as unknown as IncomingMessage)
+const pages = JSON.parse((await bodyOf(process.stdin as unknown as IncomingMessage)).toString()) as Pages
+const kept = Buffer.from(pages.kept, 'base64')
 const html = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
+
+const pageAt = (path: string) =>
+  path.startsWith('/lesson/home')
+    ? page()
+    : path.startsWith('/lesson/detail/')
+      ? coursePage(path.slice('/lesson/detail/'.length, '/lesson/detail/'.length + 24))
+      : path.startsWith('/cms/page/')
+        ? blocksPage()
+        : null
 
 const server = createServer((request, response) => {
   const { url: path = '/', headers } = request
   const send = async () => {
     if (path === '/lesson/home') return response.writeHead(200, html).end(kept)
-    if (path.startsWith('/lesson/home')) return response.writeHead(200, html).end(await page())
+    const made = pageAt(path)
+    if (made) return response.writeHead(200, html).end(await made)
     const said = { body: (await bodyOf(request)).toString(), cookie: headers.cookie ?? '' }
-    const made = JSON.stringify(await answer(path, said))
-    return response.writeHead(200, { 'content-type': 'application/json' }).end(made)
+    const told = JSON.stringify(await answer(path, said))
+    return response.writeHead(200, { 'content-type': 'application/json' }).end(told)
   }
   send().catch((error: unknown) => response.writeHead(500).end(String(error)))
 })

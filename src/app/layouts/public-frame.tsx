@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { BackToTop } from '#ui/frame/back-to-top.tsx'
-import { SiteFooter } from '#ui/frame/site-footer.tsx'
 import { SiteHeader } from '#ui/frame/header/site-header.tsx'
+import { Still } from '#platform/page/view/still.tsx'
 import type { Frame } from '../frame.server.ts'
-import { LateConsent, policyId } from './consent/late-consent.tsx'
+import { LateConsent } from './consent/late-consent.tsx'
+import { Footer } from './footer.tsx'
 import { ThemePart } from './theme-part.tsx'
 import { LateBar } from './developer/late-bar.tsx'
 
@@ -34,7 +35,7 @@ export function PublicFrame({ frame, standing, children }: PublicFrameProps) {
         {children}
       </main>
       {hasFooter && <ThemePart rows={frame.parts.footer} />}
-      {hasFooter && <Footer frame={frame} />}
+      {hasFooter && <FooterHere footer={frame.footer} />}
       {!isCompared && <BackToTop label={frame.words.toTop} />}
       {!isCompared && <LateConsent frame={frame} />}
     </>
@@ -68,30 +69,8 @@ function Header({ frame }: { frame: Frame }) {
   )
 }
 
-function Footer({ frame }: { frame: Frame }) {
-  const { words, site, contact } = frame
-  const other = frame.otherLocale
-  const phone = contact.phone && { label: contact.phone, href: `tel:${contact.phone.replaceAll(/\D/g, '')}` }
-  return (
-    <SiteFooter
-      site={site}
-      about={site.about}
-      columns={columnsOf(frame.menu, words.learning)}
-      contact={{ title: words.contact, ...(phone && { phone }), lines: contact.hours ? [contact.hours] : [] }}
-      copyright={frame.copyright}
-      endLabel={words.footer}
-      policy={{ label: frame.cookies.policy, target: policyId }}
-      {...(other && { language: { label: words.otherLanguage, lang: other, href: `?lang=${other}` } })}
-    />
-  )
-}
-
-/** What stands alone in the menu, then a column for each of its entries that has more under it. */
-function columnsOf(menu: Frame['menu'], title: string) {
-  const alone = menu.filter(({ items }) => !items)
-  const more = menu.flatMap(({ label, items }) => (items ? [{ title: label, links: items }] : []))
-  return alone.length > 0 ? [{ title, links: alone }, ...more] : more
-}
+const FooterHere = ({ footer }: Pick<Frame, 'footer'>) =>
+  footer.drawn ? <Still drawn={footer.drawn} /> : <Footer shown={footer.shown} />
 
 function personOf({ person, words, catalogue: search, login, register }: Frame) {
   if (!person)

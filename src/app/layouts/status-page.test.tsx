@@ -13,7 +13,7 @@ const frame = (locale: 'th' | 'en') =>
     catalogue: { label: 'ค้นหา', href: '/lesson/home' },
     states: inLocale(statusWords, locale),
     words: inLocale(words, locale),
-  }) as Frame
+  }) as unknown as Frame
 
 const page = (status: number, locale: 'th' | 'en' = 'th') =>
   renderToStaticMarkup(

@@ -9,7 +9,7 @@ type FooterColumn = { title: string; links: FooterLink[] }
 
 type Contact = { title: string; phone?: FooterLink; lines?: ReactNode[] }
 
-type SiteFooterProps = {
+export type SiteFooterProps = {
   site: Site
   about?: ReactNode
   columns: FooterColumn[]

@@ -19,13 +19,47 @@ export const handlerBySegment = (build: ServerBuild, mode: 'production' | 'test'
     return made
   }
   const whole = createRequestHandler(build, mode)
-  return (request, context) => {
-    const asked = askedBeginning(request)
-    if (asked === null) return whole(request, context)
+  const handlerAt = (pathname: string) => {
+    const asked = askedBeginning(pathname)
+    if (asked === null) return whole
     const [first, second] = asked
-    if (!known.has(first)) return handlerOf(['', ''])(request, context)
-    return handlerOf([first, known.has(`${first}/${second}`) ? second : ''])(request, context)
+    if (!known.has(first)) return handlerOf(['', ''])
+    return handlerOf([first, known.has(`${first}/${second}`) ? second : ''])
   }
+  return (request, context) => {
+    const url = new URL(request.url)
+    if (url.pathname === manifestPath) return discovered(url, { handlerAt, whole, context })
+    return handlerAt(url.pathname)(request, context)
+  }
+}
+
+/** Where a browser asks which routes the addresses are of that its page leads to. */
+const manifestPath = '/__manifest'
+
+/** So many addresses that are written in a way of their own are compared with all routes at once. */
+const mostOdd = 20
+
+/** Each address is compared with the routes that begin as it does: a list of hundreds would hold up everybody else. */
+async function discovered(
+  url: URL,
+  by: { handlerAt: (pathname: string) => Handler; whole: Handler; context: RouterContextProvider },
+): Promise<Response> {
+  const paths = new Set((url.searchParams.get('paths') ?? '').split(',').filter(Boolean))
+  const groups = Map.groupBy(paths, (path) => by.handlerAt(path.startsWith('/') ? path : `/${path}`))
+  const patches: Record<string, unknown> = {}
+  let answer = await by.whole(asking(url, []), by.context)
+  for (const [handler, group] of groups) {
+    if (answer.status !== 200) break
+    answer = await handler(asking(url, handler === by.whole ? group.slice(0, mostOdd) : group), by.context)
+    if (answer.status === 200) Object.assign(patches, await answer.json())
+  }
+  return answer.status === 200 ? Response.json(patches, { headers: answer.headers }) : answer
+}
+
+function asking(url: URL, paths: readonly string[]): Request {
+  const asked = new URL(url)
+  asked.searchParams.set('paths', paths.join(','))
+  return new Request(asked)
 }
 
 /** The build with the routes that begin so, and those that may begin with anything; '' is of no route of its own. */
@@ -50,8 +84,7 @@ function beginningsOf(path: string | undefined): string[] {
 }
 
 /** What an address begins with; null for those that speak of several, or are written in a way of their own. */
-function askedBeginning({ url }: Request): Beginning | null {
-  const { pathname } = new URL(url)
+function askedBeginning(pathname: string): Beginning | null {
   const [, first = '', second = ''] = pathname.split('/')
   if (pathname.startsWith('//') || first.startsWith('__')) return null
   if (![first, second].every((segment) => /^[\w-]*(\.data)?$/.test(segment))) return null

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Context } from '#platform/context.ts'
 import type { ShownObject, ShownRow } from '../shown-page.server.ts'
@@ -29,18 +29,22 @@ export const sentRows = (ctx: Context, rows: readonly ShownRow[]): Promise<Shown
 /**
  * What a view of still parts draws, for as long as the same `shown` is: what is read once for many visitors is drawn once for them.
  * A picture that it would have first is asked for where it stands. Null in development, where a view brings its own styles.
+ * `name` tells the ids of its elements from others of the page.
  */
 export const drawnOf = <Shown extends object>(
   ctx: Context,
-  { View, shown }: { View: ComponentType<{ shown: Shown }>; shown: Shown },
+  { View, shown, name }: { View: ComponentType<{ shown: Shown }>; shown: Shown; name?: string },
 ): Drawn | null => {
   if (ctx.app.settings.isDevelopment) return null
   const ofView = views.get(View as ComponentType<never>) ?? new WeakMap<object, Html>()
   views.set(View as ComponentType<never>, ofView)
-  const drawn = ofView.get(shown) ?? { html: renderToStaticMarkup(<View shown={shown} />).replace(preloads, '') }
+  const drawn = ofView.get(shown) ?? { html: drawnAnew(<View shown={shown} />, name) }
   ofView.set(shown, drawn)
   return placed(ctx, drawn)
 }
+
+const drawnAnew = (view: ReactElement, name = '') =>
+  renderToStaticMarkup(view, { identifierPrefix: name }).replace(preloads, '')
 
 interface Html {
   html: string

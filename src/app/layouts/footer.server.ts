@@ -1,0 +1,56 @@
+import { href } from 'react-router'
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { thaiYear } from '#domain/thai-calendar/format.ts'
+import { formatPhone } from '#domain/thai-identity/phone.ts'
+import type { shownMenu } from '#modules/cms/door.ts'
+import type { Context } from '#platform/context.ts'
+import { wordsOf } from '#platform/i18n/words-of.ts'
+import { pictureAt } from '#platform/site/pictures.ts'
+import type { SiteFooterProps } from '#ui/frame/site-footer.tsx'
+import { cookieWords, words } from '../words.ts'
+import { policyId } from './consent/late-consent.tsx'
+
+type Menu = Awaited<ReturnType<typeof shownMenu>>
+
+/** What the footer of a site says, in the person's language. */
+export function footerOf(ctx: Context, menu: Menu): SiteFooterProps {
+  const { site, locale } = ctx
+  const said = wordsOf(ctx, { name: 'menu', words })
+  const { policy } = wordsOf(ctx, { name: 'cookies', words: cookieWords })
+  const brand = brandOf(ctx)
+  const hours = site.openingHours?.[locale]
+  const other = site.languages.find((one) => one !== locale)
+  return {
+    site: brand,
+    about: site.about[locale],
+    columns: columnsOf(menu, said.learning),
+    contact: { title: said.contact, ...phoneOf(site.phone), lines: hours ? [hours] : [] },
+    copyright: `© ${yearOf(ctx)} ${brand.name} ${said.rights}`,
+    endLabel: said.footer,
+    policy: { label: policy, target: policyId },
+    ...(other && { language: { label: said.otherLanguage, lang: other, href: `?lang=${other}` } }),
+  }
+}
+
+/** By what a site is known: its name, and what stands beside it. */
+export const brandOf = ({ site, locale }: Context) => ({
+  name: locale === 'th' ? site.siteName : site.siteNameEn,
+  sub: locale === 'th' ? site.siteNameEn : site.siteName,
+  ...(site.siteLogo && { logoUrl: pictureAt(site.siteLogo) }),
+  homeHref: href('/'),
+})
+
+const phoneOf = (phone: string | null) =>
+  phone ? { phone: { label: formatPhone(phone), href: `tel:${phone.replaceAll(/\D/g, '')}` } } : {}
+
+/** What stands alone in the menu, then a column for each of its entries that has more under it. */
+function columnsOf(menu: Menu, title: string) {
+  const alone = menu.filter(({ items }) => !items)
+  const more = menu.flatMap(({ label, items }) => (items ? [{ title: label, links: items }] : []))
+  return alone.length > 0 ? [{ title, links: alone }, ...more] : more
+}
+
+const yearOf = (ctx: Context) => {
+  const year = Number(bangkokDay(ctx.now).slice(0, 4))
+  return ctx.locale === 'th' ? thaiYear(year) : year
+}
