@@ -26,39 +26,36 @@ export const policyOf = (
     contentHost?: string | undefined
   },
 ) => {
-  const frames = ['frame-src https://www.youtube-nocookie.com', ...framesOf(of.contentHost)].join(' ')
-  if (of.isToLookAt) return [...toLookAt, ...always, frames].join('; ')
+  const files = filesOf(of.contentHost)
+  const frames = ["frame-src https://www.youtube-nocookie.com 'self'", ...files].join(' ')
+  const shown = [...always, ["img-src 'self' data: https:", ...files].join(' '), frames]
+  const films = of.filmOrigins ?? []
+  if (of.isToLookAt) return [...toLookAt, ...mediaOf(files), ...shown].join('; ')
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, script]) => `'sha256-${hash('sha256', Buffer.from(script!, 'latin1'), 'base64')}'`,
   )
-  const films = of.filmOrigins ?? []
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
     // The viewer reads documents at the host of files; the development build speaks to its page over a socket of its own port.
-    [
-      "connect-src 'self'",
-      ...(of.contentHost ? [`${of.contentHost}:*`] : []),
-      ...(of.isDevelopment ? ['ws:'] : []),
-      ...films,
-    ].join(' '),
+    ["connect-src 'self'", ...files, ...(of.isDevelopment ? ['ws:'] : []), ...films].join(' '),
     // A film that comes in parts is put together in the browser, as a blob.
-    ...(films.length > 0 ? [[...new Set(["media-src 'self' blob:", ...films])].join(' ')] : []),
+    ...(films.length > 0 ? mediaOf(['blob:', ...files, ...films]) : mediaOf(files)),
     ["form-action 'self'", ...of.formTargets].join(' '),
-    ...always,
-    frames,
+    ...shown,
   ].join('; ')
 }
 
-/** Versions of a page are compared in frames of the site; that of raw HTML is asked of it too, and leads to the host of files, on whatever port that is. */
-const framesOf = (contentHost: string | undefined) => [
-  "'self'",
-  ...(contentHost ? [contentHost, `${contentHost}:*`] : []),
-]
+/**
+ * What a site asks of itself, files and the frame of raw HTML, leads to the host of files where there is one, on whatever port that is.
+ */
+const filesOf = (contentHost: string | undefined) => (contentHost ? [contentHost, `${contentHost}:*`] : [])
+
+const mediaOf = (from: readonly string[]) =>
+  from.length > 0 ? [[...new Set(["media-src 'self'", ...from])].join(' ')] : []
 
 const always = [
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https:",
   "font-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",

@@ -114,7 +114,7 @@ export const readSettings = (
     trustProxy: value.TRUST_PROXY,
     proxies: (value.PROXY_ADDRESSES && rangesOf(value.PROXY_ADDRESSES)) || nearRanges(),
     ...(value.METRICS_TOKEN && { metricsToken: value.METRICS_TOKEN }),
-    ...(value.CONTENT_HOST && { contentHost: value.CONTENT_HOST }),
+    ...contentHostOf(value, given),
     ...(value.CLAMD_HOST && { clamd: clamdAt(value.CLAMD_HOST) }),
     innerHosts: value.INNER_HOSTS?.split(',') ?? [],
     hasSecureCookies: value.WICHA_SECURE_COOKIES ?? value.TRUST_PROXY > 0,
@@ -122,6 +122,13 @@ export const readSettings = (
     isDevelopment: given['NODE_ENV'] === 'development',
     log,
   }
+}
+
+/** A demo that only this machine reaches has a host for files without being told. */
+function contentHostOf(value: z.infer<typeof shape>, given: Record<string, string | undefined>) {
+  const isDemo = value.WICHA_SEED === 'demo' && value.TRUST_PROXY === 0 && loopback.test(value.HOST)
+  const contentHost = value.CONTENT_HOST ?? (isDemo && given['NODE_ENV'] !== 'test' ? 'content.localhost' : undefined)
+  return contentHost === undefined ? {} : { contentHost }
 }
 
 /** The port of clamd unless another one is said. */

@@ -12,3 +12,13 @@ export const contentAddress = ({ settings }: App, { protocol, headers }: Fastify
   const port = /:\d{1,5}$/.exec(headers.host ?? '')?.[0] ?? ''
   return `${protocol}://${settings.contentHost}${port}${path}`
 }
+
+/**
+ * What a file at that host may be read by: the pages of every site, their viewers and players too. Nobody is known there, so an
+ * address that opens it to one opens it to all.
+ */
+export const readByAll: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'accept-ranges, content-length, content-range',
+  'cross-origin-resource-policy': 'cross-origin',
+}

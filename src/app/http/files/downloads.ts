@@ -10,7 +10,7 @@ import { storeNamed } from '#platform/file/store/store-of.ts'
 import { StoreFailed } from '#platform/file/store/store.ts'
 import { fileWords } from '#platform/file/words.ts'
 import { arrive, arriveToLook, localeOf } from '../arrive.ts'
-import { contentAddress, isContentHost } from './content-host.ts'
+import { contentAddress, isContentHost, readByAll } from './content-host.ts'
 import { answerOf } from './file-answer.ts'
 import { sendStamped } from './stamped.ts'
 import type { Http, Serving } from './taking.ts'
@@ -63,7 +63,7 @@ function queryOf(app: App, { url, file }: { url: URL; file: Found }) {
 
 async function send(app: App, { request, reply }: Http, { file, url }: { file: Found; url: URL }) {
   const answer = answerOf(file, { query: url.searchParams, range: request.headers.range })
-  reply.headers(answer.headers)
+  reply.headers(isContentHost(app, request) ? { ...answer.headers, ...readByAll } : answer.headers)
   if (request.headers['if-none-match'] === answer.headers['etag']) return reply.code(304).send()
   if (answer.status === 416) return reply.code(416).send()
   const site = await app.sites.byId(file.lies.site)

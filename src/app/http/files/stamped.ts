@@ -7,7 +7,7 @@ import type { Copy, Fault } from '#platform/file/stamp/stamps.ts'
 import { storeNamed } from '#platform/file/store/store-of.ts'
 import { stampWords } from '#platform/file/stamp/words.ts'
 import { arriveToLook, localeOf } from '../arrive.ts'
-import { contentAddress, isContentHost } from './content-host.ts'
+import { contentAddress, isContentHost, readByAll } from './content-host.ts'
 import { answerOf } from './file-answer.ts'
 import type { Http } from './taking.ts'
 
@@ -56,7 +56,7 @@ async function send(app: App, { request, reply }: Http, { file, copy, url }: { f
   const stamped = { ...file, bytes: copy.bytes, sha256: copy.tag, isPublic: false, widths: [] }
   const answer = answerOf(stamped, { query: url.searchParams, range: request.headers.range })
   // The viewer of a site reads it from the host of files; the address alone opens it, no cookie does.
-  reply.headers({ ...answer.headers, 'access-control-allow-origin': '*' })
+  reply.headers({ ...answer.headers, ...readByAll })
   if (request.headers['if-none-match'] === answer.headers['etag']) return reply.code(304).send()
   if (answer.status === 416) return reply.code(416).send()
   const content = await app.stamps.open(copy, answer.range)

@@ -81,6 +81,8 @@ function Screen({ media, title, source, furthest, words, onPress }: ScreenProps)
       aria-label={title}
       playsInline
       preload="metadata"
+      // Captions may lead to the host of files, which a browser asks only so.
+      {...(source.captions && { crossOrigin: 'anonymous' })}
       onClick={onPress}
       onSeeking={({ currentTarget }) => {
         if (currentTarget.currentTime > furthest() + 1) goTo(currentTarget, furthest())

@@ -84,7 +84,14 @@ function Plain({ lesson, missing }: { lesson: Playable; missing: string }) {
   if (!source) return <YouTube videoId={youtubeId(lesson.video) ?? ''} title={lesson.name} fallback={missing} />
   return (
     // oxlint-disable-next-line media-has-caption -- its captions are those that were uploaded
-    <video src={source.isInParts ? undefined : source.url} aria-label={lesson.name} controls playsInline preload="none">
+    <video
+      src={source.isInParts ? undefined : source.url}
+      aria-label={lesson.name}
+      controls
+      playsInline
+      preload="none"
+      {...(source.captions && { crossOrigin: 'anonymous' })}
+    >
       {source.captions && <track kind="captions" src={source.captions} srcLang="th" label={lesson.name} default />}
       <a href={source.url}>{lesson.name}</a>
     </video>

@@ -28,6 +28,7 @@ function Film({ shown }: { shown: Shown }) {
             preload={poster ? 'none' : 'metadata'}
             controls={playing === 'itself'}
             playsInline
+            {...(captions.length > 0 && url.startsWith('/') && { crossOrigin: 'anonymous' })}
           >
             {!isScripted && <source src={url} {...(type && { type })} />}
             {captions.map(({ url: src, lang, label }, at) => (
