@@ -5,7 +5,7 @@ import { SiteHeader } from '#ui/frame/header/site-header.tsx'
 import { Still } from '#platform/page/view/still.tsx'
 import type { Frame } from '../frame.server.ts'
 import { LateConsent } from './consent/late-consent.tsx'
-import { Footer } from './footer.tsx'
+import { Footer } from './footer/footer.tsx'
 import { ThemePart } from './theme-part.tsx'
 import { LateBar } from './developer/late-bar.tsx'
 

@@ -7,8 +7,8 @@ import type { Context } from '#platform/context.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
 import type { SiteFooterProps } from '#ui/frame/site-footer.tsx'
-import { cookieWords, words } from '../words.ts'
-import { policyId } from './consent/late-consent.tsx'
+import { cookieWords, words } from '../../words.ts'
+import { policyId } from '../consent/late-consent.tsx'
 
 type Menu = Awaited<ReturnType<typeof shownMenu>>
 
