@@ -39,7 +39,7 @@ async function faultsOn(page: Page, walked: Omit<Parameters<typeof walk>[1], 'lo
   return { faults, unreached }
 }
 
-test.beforeEach(() => test.setTimeout(600_000))
+test.beforeEach(() => test.setTimeout(1_200_000))
 
 /** What sites of several kinds share is looked at for units, and categories in their module. */
 const isTwin = ({ path }: { path: string }) =>
