@@ -34,6 +34,10 @@ export const securityWords = {
     th: 'เว็บไซต์นี้ให้ทีมงานใช้การยืนยันสองขั้น ตั้งค่าอย่างใดอย่างหนึ่งด้านล่างก่อน แล้วจึงใช้งานส่วนอื่นได้',
     en: 'Staff of this site use a second factor. Set one up below; then everything else opens.',
   },
+  ownFirst: {
+    th: 'ตั้งการยืนยันสองขั้นของคุณเองก่อน แล้วกลับไปกำหนดให้ทีมงาน เพราะผู้ที่ยังไม่มีจะถูกพามาที่หน้านี้ทันที',
+    en: 'Set up a second factor of your own first, then ask it of the staff: whoever has none is led to this page at once.',
+  },
   status: { th: 'การยืนยันสองขั้น', en: 'Second factor' },
   app: { th: 'แอปยืนยันตัวตน', en: 'Authenticator app' },
   on: { th: 'เปิดใช้แล้ว', en: 'On' },

@@ -42,8 +42,9 @@ export const action = acts(async (ctx, { form }) => {
     return redirect(`${here}?done=dismissed`)
   }
   if (form.has('secondFactor')) {
-    const done = await requireSecondFactor(ctx, form.get('secondFactor') === 'on')
-    return redirect(`${here}?done=${done}`)
+    const isOn = form.get('secondFactor') === 'on'
+    if (isOn && lacksOwn(ctx)) return redirect(ownFirst())
+    return redirect(`${here}?done=${await requireSecondFactor(ctx, isOn)}`)
   }
   if (!form.has('email')) throw notFound()
   const text = (name: keyof typeof empty) => String(form.get(name) ?? '').trim()
@@ -109,14 +110,19 @@ function rowOf(ctx: Context, { _id, name, email, role, seenAt, secondFactor }: C
   }
 }
 
-/** The switch by which the site asks its staff for a second factor. */
-function requiring({ site, locale }: Context): Action {
-  const isAsked = site.account.needsSecondFactor
+/** The switch by which the site asks its staff for a second factor; who has none would shut himself out, and is led to it first. */
+function requiring(ctx: Context): Action {
+  const isAsked = ctx.site.account.needsSecondFactor
+  const shown = { label: words[isAsked ? 'factorOff' : 'factorOn'][ctx.locale], icon: 'lock' } as const
+  if (!isAsked && lacksOwn(ctx)) return { ...shown, href: ownFirst() }
   return {
-    ...{ label: words[isAsked ? 'factorOff' : 'factorOn'][locale], method: 'post', icon: 'lock' },
+    ...{ ...shown, method: 'post' },
     hidden: [{ name: 'secondFactor', value: isAsked ? 'off' : 'on' }],
   }
 }
+
+const lacksOwn = ({ session }: Context) => !session?.hasFactor
+const ownFirst = () => `${href('/member/security')}?first`
 
 /** Stored as the form of the configuration would; answers what is said of it. */
 async function requireSecondFactor(ctx: Context, needsSecondFactor: boolean): Promise<'factor-on' | 'factor-off'> {

@@ -67,6 +67,23 @@ describe.each(await scratchDrivers())('what a second factor guards on $kind', (d
     expect((await manager.open('/lesson/dashboard')).status, 'and nobody is asked where it is off').toBe(200)
   })
 
+  test('an owner asks it of the staff once he has one himself, and is led to his own before', async () => {
+    const owner = await entered('superadmin')
+    await owner.choose('skills')
+    const ask = async (is: 'on' | 'off') => (await owner.post('/setup/admin', { secondFactor: is })).location
+    expect((await owner.open('/setup/admin')).text).toContain(`href="${own}?first"`)
+    expect(await ask('on')).toBe(`${own}?first`)
+    expect(textOf((await owner.open(`${own}?first`)).text)).toContain('ตั้งการยืนยันสองขั้นของคุณเองก่อน')
+    await owner.setUpApp()
+    expect(textOf((await owner.open(`${own}?first`)).text)).not.toContain('ตั้งการยืนยันสองขั้นของคุณเองก่อน')
+    expect(await ask('on')).toContain('done=factor-on')
+    expect((await owner.open('/setup/admin')).status).toBe(200)
+    const manager = await entered('manager')
+    expect((await manager.open('/lesson/dashboard')).location).toBe(`${own}?required`)
+    expect(await ask('off')).toContain('done=factor-off')
+    expect((await owner.post(own, { intent: 'totp-remove' })).location).toContain('done=totpRemoved')
+  })
+
   test('a session that is carried to a site that asks for one meets the same guard there', async () => {
     await turn('factory', true)
     const manager = await entered('manager')

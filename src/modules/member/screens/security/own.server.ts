@@ -26,8 +26,9 @@ const here = () => href('/member/security')
 export const loader = loads(async (ctx, { url }) => {
   const saved = savedOf(ctx, url.searchParams.get('done'))
   const username = await usernameOf(ctx)
-  const required = ctx.viewer.mustSecure ? securityWords.required[ctx.locale] : null
-  return { ...(await describeSecurity(ctx, { username, saved })), required, title: securityWords.heading[ctx.locale] }
+  const asked = ctx.viewer.mustSecure ? 'required' : url.searchParams.has('first') ? 'ownFirst' : null
+  const why = asked && !ctx.session?.hasFactor ? securityWords[asked][ctx.locale] : null
+  return { ...(await describeSecurity(ctx, { username, saved })), why, title: securityWords.heading[ctx.locale] }
 })
 
 /** What each form of the screen does; a form that is none of these is refused. */

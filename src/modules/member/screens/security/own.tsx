@@ -11,11 +11,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** The second factor of a member of staff, and the devices at which he is logged in. */
 export default function Security() {
-  const { record, work, required } = useLoaderData<typeof loader>()
+  const { record, work, why } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   return (
     <RecordView description={record} form={Form}>
-      {required && <Banner kind="problem">{required}</Banner>}
+      {why && <Banner kind="problem">{why}</Banner>}
       {acted?.problem && (
         <Banner kind="problem">
           <b>{work.words.problemTitle}</b>
