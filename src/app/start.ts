@@ -77,7 +77,7 @@ export const startApp = async (
     ...{ listeners: listenersOf(manifests), ...commandsOf(manifests) },
     ...{ clock, visits: new Visits(database, clock) },
     sheets: new Sheets(settings.root),
-    ...{ files: openFiles(settings), stamps: new Stamps(settings, clock) },
+    ...{ files: openFiles(settings, clock), stamps: new Stamps(settings, clock) },
     ask: () => Promise.reject(new Error('no server is made yet')),
     found: (foundation) => found(app, foundation),
     plantSample,

@@ -2,6 +2,7 @@ export const spaceWords = {
   storages: { th: 'พื้นที่เก็บไฟล์', en: 'Storages' },
   own: { th: 'เว็บไซต์นี้เก็บไฟล์ที่', en: 'This site keeps its files in' },
   disk: { th: 'เครื่องแม่ข่ายนี้', en: 'This server' },
+  shared: { th: 'ถังเก็บของระบบ', en: 'The bucket of this installation' },
   bucket: { th: 'ถังเก็บของเว็บไซต์เอง', en: 'A bucket of its own' },
   add: { th: 'เพิ่มพื้นที่เก็บไฟล์', en: 'Add a storage' },
   choose: { th: 'เลือกพื้นที่ของเว็บไซต์', en: 'Choose the storage of the site' },

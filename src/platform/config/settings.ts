@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { bucketOf, type BucketSettings, bucketShape, missingOfBucket } from './bucket-settings.ts'
 import { directoryOf, type DirectorySettings, directoryShape } from './directory-settings.ts'
 import { nearRanges, rangesOf } from './proxies.ts'
 
@@ -16,39 +17,44 @@ const issuer = z
   })
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
-const shape = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  WICHA_SEED: z.enum(['demo', 'empty', 'bench', 'large']).default('demo'),
-  DEMO_PASSWORD: z.string().min(8).max(128).optional(),
-  SECRET_KEY: z.string().min(32).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  ...directoryShape,
-  LOG_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  LINE_ISSUER: issuer.default(`https://${line}`),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  PROXY_ADDRESSES: z
-    .string()
-    .refine((text) => rangesOf(text) !== null, { message: 'must be addresses or ranges, as 10.0.0.0/8, with commas' })
-    .optional(),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  WICHA_SECURE_COOKIES: flag.optional(),
-  CONTENT_HOST: z
-    .string()
-    .regex(/^[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?$/)
-    .optional(),
-  CLAMD_HOST: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{0,250}(?::\d{1,5})?$/i)
-    .optional(),
-  INNER_HOSTS: z
-    .string()
-    .regex(/^[a-z0-9.-]{1,250}:\d{1,5}(?:,[a-z0-9.-]{1,250}:\d{1,5}){0,19}$/)
-    .optional(),
-  IDLE_MINUTES: z.coerce.number().min(0.1).max(90).default(90),
-})
+const shape = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    WICHA_SEED: z.enum(['demo', 'empty', 'bench', 'large']).default('demo'),
+    DEMO_PASSWORD: z.string().min(8).max(128).optional(),
+    SECRET_KEY: z.string().min(32).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    ...directoryShape,
+    ...bucketShape,
+    LOG_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    LINE_ISSUER: issuer.default(`https://${line}`),
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    PROXY_ADDRESSES: z
+      .string()
+      .refine((text) => rangesOf(text) !== null, { message: 'must be addresses or ranges, as 10.0.0.0/8, with commas' })
+      .optional(),
+    METRICS_TOKEN: z.string().min(16).optional(),
+    WICHA_SECURE_COOKIES: flag.optional(),
+    CONTENT_HOST: z
+      .string()
+      .regex(/^[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?$/)
+      .optional(),
+    CLAMD_HOST: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{0,250}(?::\d{1,5})?$/i)
+      .optional(),
+    INNER_HOSTS: z
+      .string()
+      .regex(/^[a-z0-9.-]{1,250}:\d{1,5}(?:,[a-z0-9.-]{1,250}:\d{1,5}){0,19}$/)
+      .optional(),
+    IDLE_MINUTES: z.coerce.number().min(0.1).max(90).default(90),
+  })
+  .superRefine((value, told) => {
+    for (const name of missingOfBucket(value)) told.addIssue({ code: 'custom', path: [name], message: 'is missing' })
+  })
 
 export interface Settings {
   port: number
@@ -64,6 +70,8 @@ export interface Settings {
   smtpUrl?: string
   /** Where the people of the institution are kept; null without a directory. */
   directory: DirectorySettings | null
+  /** Where files are kept in the place of this machine; null without it. */
+  bucket: BucketSettings | null
   /** A team chat's address that gets what goes wrong in browsers. */
   logWebhookUrl?: string
   /** Who proves by the chat app who somebody is: LINE, or another OpenID provider. */
@@ -109,6 +117,7 @@ export const readSettings = (
     ...(value.SECRET_KEY && { secretKey: value.SECRET_KEY }),
     ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
     directory: directoryOf(value),
+    bucket: bucketOf(value),
     ...(value.LOG_WEBHOOK_URL && { logWebhookUrl: value.LOG_WEBHOOK_URL }),
     lineIssuer: value.LINE_ISSUER,
     trustProxy: value.TRUST_PROXY,

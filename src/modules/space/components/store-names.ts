@@ -3,17 +3,18 @@ import type { Context } from '#platform/context.ts'
 import { heldByStores } from '#platform/file/uses/listed-files.ts'
 import { spaceWords as words } from '../words.ts'
 
-/** The stores of a site as people call them: this machine, its own bucket where it has files there, and its storages. */
+/** The stores of a site as people call them: this machine, a bucket where there is one or files are in it, and its storages. */
 export const storeNames = async (ctx: Context): Promise<{ value: string; label: string }[]> => {
   const { locale } = ctx
   const [spaces, held] = await Promise.all([
     from(ctx, 'space').select(['_id', 'name']).orderBy('name').execute(),
     heldByStores(ctx),
   ])
-  const own = held.some(({ store }) => store === 'site') ? [{ value: 'site', label: words.bucket[locale] }] : []
+  const holds = (name: string) => held.some(({ store }) => store === name)
   return [
     { value: 'disk', label: words.disk[locale] },
-    ...own,
+    ...(ctx.app.files.bucket || holds('bucket') ? [{ value: 'bucket', label: words.shared[locale] }] : []),
+    ...(holds('site') ? [{ value: 'site', label: words.bucket[locale] }] : []),
     ...spaces.map(({ _id, name }) => ({ value: `space ${_id}`, label: name })),
   ]
 }

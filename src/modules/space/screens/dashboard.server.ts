@@ -40,7 +40,6 @@ export const loader = loads(async (ctx, { route, url }) => {
     storeNames(ctx),
   ])
   const stores = { current: store, names }
-  const own = spaces.find(({ _id }) => store === `space ${_id}`)?.name
   const done = doneIn(ctx, url)
   const described = describeDashboard(ctx, {
     route,
@@ -55,7 +54,7 @@ export const loader = loads(async (ctx, { route, url }) => {
       ...usedFigures(ctx, usage),
       {
         label: words.own[locale],
-        value: own ?? (store === 'site' ? words.bucket : words.disk)[locale],
+        value: names.find(({ value }) => value === store)?.label ?? words.bucket[locale],
         href: href('/space/config'),
       },
     ],

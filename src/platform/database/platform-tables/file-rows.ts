@@ -17,7 +17,7 @@ export interface FileTable {
   widths: unknown
   isPublic: boolean
   alt: string
-  /** Where it lies: 'disk', 'site' or 'space {id}'. */
+  /** Where it lies: 'disk', 'bucket' (that of the environment), 'site' or 'space {id}'. */
   store: string
   person: string
   by: string

@@ -16,19 +16,24 @@ interface Place {
 
 /**
  * The name of the store that new files of the site go to: the storage that is chosen for it, else its own bucket, else
- * this machine. A file remembers the name, so that it is found after the site has chosen another one.
+ * that of the environment, else this machine. A file remembers the name, so that it is found after the site has chosen another one.
  */
 export const storeNameOf = async (ctx: Context): Promise<string> => {
   const { rows } = await sql<{ spaceId: string | null; isOwn: boolean }>`select "spaceId",
     "s3Bucket" is not null and "s3Key" is not null and "s3Secret" is not null as "isOwn"
     from configuration where site = ${ctx.site._id}`.execute(ctx[executor])
   if (rows[0]?.spaceId) return `space ${rows[0].spaceId}`
-  return rows[0]?.isOwn ? 'site' : 'disk'
+  if (rows[0]?.isOwn) return 'site'
+  return ctx.app.files.bucket ? 'bucket' : 'disk'
 }
 
 /** The store of a name of the context's site; throws StoreFailed where what opens it is missing. */
 export const storeNamed = async (ctx: Context, name: string): Promise<Store> => {
   if (name === 'disk') return ctx.app.files.disk
+  if (name === 'bucket') {
+    if (!ctx.app.files.bucket) throw new StoreFailed('forbidden', 'S3_BUCKET is not set any more')
+    return ctx.app.files.bucket
+  }
   const collection = name === 'site' ? 'configuration' : 'space'
   const place = await placeOf(ctx, { collection, _id: name.replace('space ', '') })
   const [key, secret] = await Promise.all(
