@@ -57,6 +57,7 @@ export const checkWords = {
   migrations: { th: 'โครงสร้างฐานข้อมูล', en: 'Migrations' },
   storage: { th: 'โฟลเดอร์เก็บข้อมูลเขียนได้', en: 'Data folder can be written' },
   disk: { th: 'พื้นที่ดิสก์ว่าง', en: 'Free disk space' },
+  bucket: { th: 'ถังเก็บของระบบ', en: 'The bucket of this installation' },
   mail: { th: 'อีเมล', en: 'Mail' },
   clock: { th: 'นาฬิกาต่างจากฐานข้อมูล', en: 'Clock against the database' },
   zone: { th: 'เขตเวลาประเทศไทย', en: 'Thai time zone' },
@@ -75,6 +76,10 @@ export const hintWords = {
   },
   storage: { th: 'ให้ผู้ใช้ที่เริ่มระบบเขียนโฟลเดอร์ DATA_DIR ได้', en: 'Let the user who starts the product write to DATA_DIR' },
   disk: { th: 'เพิ่มพื้นที่ให้มีว่างอย่างน้อย 1 GB', en: 'Make room: at least 1 GB should be free' },
+  bucket: {
+    th: 'ตรวจ S3_ENDPOINT, S3_BUCKET และกุญแจ ถังเก็บต้องให้เขียน อ่าน และลบได้',
+    en: 'Check S3_ENDPOINT, S3_BUCKET and the keys: the bucket must allow writing, reading and removing',
+  },
   mail: {
     th: 'ตั้ง SMTP_URL เช่น smtps://user:pass@mail.school.ac.th:465 ระหว่างนี้จดหมายเก็บไว้ในกล่องขาออก',
     en: 'Set SMTP_URL, such as smtps://user:pass@mail.school.ac.th:465. Until then letters wait in the outbox',

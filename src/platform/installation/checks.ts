@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
+import { probe } from '#platform/file/store/probe.ts'
 import { lastBackup } from './last-backup.ts'
 
 /** What is looked at of an installation. */
@@ -13,6 +14,7 @@ export const checkNames = [
   'migrations',
   'storage',
   'disk',
+  'bucket',
   'mail',
   'clock',
   'zone',
@@ -35,17 +37,19 @@ const oldestBackupMs = 7 * 86_400_000
 /** The clocks of process and database may differ by as much, in milliseconds. */
 const mostDrift = 5000
 
-/** Looks at what the product stands on; a check that cannot be made is not right. */
+/** Looks at what the product stands on, a bucket only where the environment names one; a check that cannot be made is not right. */
 export const installationChecks = (ctx: Context): Promise<Check[]> =>
   Promise.all(
-    checkNames.map(async (name): Promise<Check> => {
-      try {
-        return { name, ...(await checks[name](ctx)) }
-      } catch (error) {
-        ctx.app.settings.log(`installation check ${name}: ${String(error)}`)
-        return { name, isRight: false, value: '–' }
-      }
-    }),
+    checkNames
+      .filter((name) => name !== 'bucket' || ctx.app.settings.bucket)
+      .map(async (name): Promise<Check> => {
+        try {
+          return { name, ...(await checks[name](ctx)) }
+        } catch (error) {
+          ctx.app.settings.log(`installation check ${name}: ${String(error)}`)
+          return { name, isRight: false, value: '–' }
+        }
+      }),
   )
 
 type Found = Omit<Check, 'name'>
@@ -73,6 +77,10 @@ const checks: Record<CheckName, (ctx: Context) => Promise<Found> | Found> = {
     const free = bavail * bsize
     return { isRight: free >= leastRoom, value: `${(free / 2 ** 30).toFixed(1)} GB` }
   },
+  bucket: async (ctx) => ({
+    isRight: 'ms' in (await probe(ctx, 'bucket')),
+    value: ctx.app.settings.bucket!.bucket,
+  }),
   mail: ({ app }) => ({ isRight: app.post ? true : null, value: app.post ? 'SMTP' : '–' }),
   async clock(ctx) {
     const { rows } = await sql<{

@@ -35,6 +35,8 @@ describe.each(drivers)('a bucket of the environment on $kind', (driver) => {
     expect(shown).toContain('เว็บไซต์นี้เก็บไฟล์ที่ ถังเก็บของระบบ')
     const tried = await all.pages.post({ path: '/space/dashboard', viewer, form: { intent: 'test', store: 'bucket' } })
     expect(String(tried.headers['location'])).toContain('works-')
+    const checked = textOf((await all.pages.open({ path: '/install/dashboard', viewer })).text)
+    expect(checked).toMatch(/ถังเก็บของระบบ พร้อม academy/)
   })
 
   test('that is no more set loses nothing that is known of its files, and says nothing of where they are', async () => {
