@@ -27,7 +27,8 @@ export const loader = loads(async (ctx, { url }) => {
   const saved = savedOf(ctx, url.searchParams.get('done'))
   const username = await usernameOf(ctx)
   const asked = ctx.viewer.mustSecure ? 'required' : url.searchParams.has('first') ? 'ownFirst' : null
-  const why = asked && !ctx.session?.hasFactor ? securityWords[asked][ctx.locale] : null
+  const kind: 'problem' | 'notice' = ctx.viewer.mustSecure ? 'problem' : 'notice'
+  const why = asked && !ctx.session?.hasFactor ? { kind, text: securityWords[asked][ctx.locale] } : null
   return { ...(await describeSecurity(ctx, { username, saved })), why, title: securityWords.heading[ctx.locale] }
 })
 

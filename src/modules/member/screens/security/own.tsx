@@ -15,7 +15,7 @@ export default function Security() {
   const acted = useActionData<typeof action>()
   return (
     <RecordView description={record} form={Form}>
-      {why && <Banner kind="problem">{why}</Banner>}
+      {why && <Banner kind={why.kind}>{why.text}</Banner>}
       {acted?.problem && (
         <Banner kind="problem">
           <b>{work.words.problemTitle}</b>
