@@ -172,7 +172,7 @@ describe.each(drivers)('setting a site up on $kind', (driver) => {
     expect((await post('/setup/admin', {})).status).toBe(404)
   })
 
-  test('a second factor is asked of the staff by who has one, seen of each of them, and no more asked', async () => {
+  test('a second factor is seen of each of the staff, and asked of them by nobody who has none himself', async () => {
     const needs = async () =>
       (await from(academy.as('admin'), 'configuration').select('account').executeTakeFirstOrThrow()).account
         .needsSecondFactor

@@ -1,11 +1,16 @@
 import { z } from 'zod'
 
 const part = z.string().min(1).optional()
+const secure = 'https:'
+
+/** Where a bucket is that no other place is said of. */
+export const usualRegion = 'us-east-1'
+export const amazonIn = (region: string) => `${secure}//s3.${region}.amazonaws.com`
 
 /** What of the environment says where files are kept in the place of this machine. */
 export const bucketShape = {
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_REGION: z.string().min(1).default(usualRegion),
   S3_BUCKET: part,
   S3_ACCESS_KEY: part,
   S3_SECRET_KEY: part,
@@ -21,7 +26,6 @@ export interface BucketSettings {
 }
 
 const needed = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
-const secure = 'https:'
 
 const shape = z.object(bucketShape)
 
@@ -33,6 +37,5 @@ export const missingOfBucket = (given: z.infer<typeof shape>): string[] =>
 export const bucketOf = (given: z.infer<typeof shape>): BucketSettings | null => {
   const { S3_REGION: region, S3_BUCKET: bucket, S3_ACCESS_KEY: key, S3_SECRET_KEY: secret } = given
   if (!bucket || !key || !secret) return null
-  const endpoint = given.S3_ENDPOINT ?? `${secure}//s3.${region}.amazonaws.com`
-  return { endpoint, region, bucket, key, secret }
+  return { endpoint: given.S3_ENDPOINT ?? amazonIn(region), region, bucket, key, secret }
 }

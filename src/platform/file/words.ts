@@ -16,6 +16,10 @@ export const fileWords = {
     th: 'พื้นที่เก็บไฟล์ของแพ็กเกจเต็มแล้ว (ใช้ไป {used} จาก {most}) กรุณาลบไฟล์ที่ไม่ใช้ หรือติดต่อเจ้าของระบบ',
     en: 'The storage of the package is full ({used} of {most} used): please remove files, or ask the owner of the product',
   },
+  openFailed: {
+    th: 'เปิดไฟล์ไม่ได้ในขณะนี้ กรุณาลองใหม่ หรือแจ้งผู้ดูแลระบบ',
+    en: 'The file cannot be opened right now: please try again, or tell the administrator',
+  },
   storeFailed: {
     th: 'เก็บไฟล์ไม่ได้ในขณะนี้ กรุณาลองใหม่ หรือแจ้งผู้ดูแลระบบ',
     en: 'The file cannot be stored right now: please try again, or tell the administrator',

@@ -37,22 +37,24 @@ const oldestBackupMs = 7 * 86_400_000
 /** The clocks of process and database may differ by as much, in milliseconds. */
 const mostDrift = 5000
 
-/** Looks at what the product stands on, a bucket only where the environment names one; a check that cannot be made is not right. */
-export const installationChecks = (ctx: Context): Promise<Check[]> =>
-  Promise.all(
-    checkNames
-      .filter((name) => name !== 'bucket' || ctx.app.settings.bucket)
-      .map(async (name): Promise<Check> => {
-        try {
-          return { name, ...(await checks[name](ctx)) }
-        } catch (error) {
-          ctx.app.settings.log(`installation check ${name}: ${String(error)}`)
-          return { name, isRight: false, value: '–' }
-        }
-      }),
+/** Looks at what the product stands on; a check that cannot be made is not right. */
+export const installationChecks = async (ctx: Context): Promise<Check[]> => {
+  const made = await Promise.all(
+    checkNames.map(async (name): Promise<Check | null> => {
+      try {
+        const found = await checks[name](ctx)
+        return found && { name, ...found }
+      } catch (error) {
+        ctx.app.settings.log(`installation check ${name}: ${String(error)}`)
+        return { name, isRight: false, value: '–' }
+      }
+    }),
   )
+  return made.filter((check) => check !== null)
+}
 
-type Found = Omit<Check, 'name'>
+/** Null where there is nothing of the kind to look at. */
+type Found = Omit<Check, 'name'> | null
 
 const checks: Record<CheckName, (ctx: Context) => Promise<Found> | Found> = {
   async database(ctx) {
@@ -77,10 +79,10 @@ const checks: Record<CheckName, (ctx: Context) => Promise<Found> | Found> = {
     const free = bavail * bsize
     return { isRight: free >= leastRoom, value: `${(free / 2 ** 30).toFixed(1)} GB` }
   },
-  bucket: async (ctx) => ({
-    isRight: 'ms' in (await probe(ctx, 'bucket')),
-    value: ctx.app.settings.bucket!.bucket,
-  }),
+  async bucket(ctx) {
+    const { bucket } = ctx.app.settings
+    return bucket && { isRight: 'ms' in (await probe(ctx, 'bucket')), value: bucket.bucket }
+  },
   mail: ({ app }) => ({ isRight: app.post ? true : null, value: app.post ? 'SMTP' : '–' }),
   async clock(ctx) {
     const { rows } = await sql<{

@@ -60,7 +60,8 @@ describe.each(drivers)('files in parts on $kind', (driver) => {
   const part = (at: string, offset: number, body: Buffer, by: By = {}) =>
     ask('PATCH', at, { ...by, body, headers: { 'upload-offset': String(offset), ...by.headers } })
   const lying = () => readdirSync(join(all.folder, 'files/incoming')).filter((name) => name.startsWith('part-'))
-  const restart = () => Object.assign(all.academy.app, { files: openFiles({ dataDir: all.folder }) })
+  const restart = () =>
+    Object.assign(all.academy.app, { files: openFiles(all.academy.app.settings, all.academy.app.clock) })
 
   test('a file comes in parts, goes on where it was after the server began anew, and is kept as any other', async () => {
     const can = await ask('OPTIONS', '/api/upload/resumable', { headers: {} })

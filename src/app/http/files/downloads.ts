@@ -63,19 +63,20 @@ function queryOf(app: App, { url, file }: { url: URL; file: Found }) {
 
 async function send(app: App, { request, reply }: Http, { file, url }: { file: Found; url: URL }) {
   const answer = answerOf(file, { query: url.searchParams, range: request.headers.range })
-  reply.headers(isContentHost(app, request) ? { ...answer.headers, ...readByAll } : answer.headers)
-  if (request.headers['if-none-match'] === answer.headers['etag']) return reply.code(304).send()
-  if (answer.status === 416) return reply.code(416).send()
+  const headers = isContentHost(app, request) ? { ...answer.headers, ...readByAll } : answer.headers
+  if (request.headers['if-none-match'] === headers['etag']) return reply.headers(headers).code(304).send()
+  if (answer.status === 416) return reply.headers(headers).code(416).send()
   const site = await app.sites.byId(file.lies.site)
   if (!site) throw notFound()
   const ctx = arriveToLook(app, { site, request })
   const content = await (await storeNamed(ctx, file.store)).open(answer.key, answer.range)
   if (!content) throw notFound()
-  return reply.code(answer.status).send(content)
+  // What describes the file is said once it is there: a refusal has a type and a length of its own.
+  return reply.headers(headers).code(answer.status).send(content)
 }
 
 /** What a provider says is for the log alone (attack G11). */
 function failing({ settings }: App, error: StoreFailed) {
   settings.log(error.message)
-  return new Refusal('conflict', [{ field: 'file', code: 'storage', ...fileWords.storeFailed }])
+  return new Refusal('conflict', [{ field: 'file', code: 'storage', ...fileWords.openFailed }])
 }

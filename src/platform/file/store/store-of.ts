@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { amazonIn, usualRegion } from '#platform/config/bucket-settings.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { openSecret } from '#platform/secrets/open-secret.ts'
@@ -39,15 +40,13 @@ export const storeNamed = async (ctx: Context, name: string): Promise<Store> => 
   const [key, secret] = await Promise.all(
     ['s3Key', 's3Secret'].map((field) => openSecret(ctx, { collection, _id: place._id, field })),
   )
-  const region = place.s3Region ?? 'us-east-1'
-  const endpoint = place.s3EndpointDefault ? `${secure}//s3.${region}.amazonaws.com` : place.s3Endpoint
+  const region = place.s3Region ?? usualRegion
+  const endpoint = place.s3EndpointDefault ? amazonIn(region) : place.s3Endpoint
   if (!key || !secret || !endpoint || !place.s3Bucket) throw new StoreFailed('forbidden', `${name} is not set up`)
   // An administrator writes the site's own endpoint, and could point it at the inner network (attack H01).
   const isInner = collection === 'space'
   return s3Store({ endpoint, region, bucket: place.s3Bucket, key, secret, isInner, clock: ctx.app.clock })
 }
-
-const secure = 'https:'
 
 async function placeOf(ctx: Context, of: { collection: string; _id: string }): Promise<Place> {
   const which = of.collection === 'space' ? sql`and _id = ${of._id}` : sql``
