@@ -3,7 +3,7 @@ import { walkLines } from '../lines.ts'
 import { proveJourneys } from './journeys.ts'
 import { proveJudged } from './judged.ts'
 import { provePhone } from './phone.ts'
-import { proveScreens } from './screens.ts'
+import { proveScreens } from './screens/screens.ts'
 import { proveZoom } from './zoom.ts'
 
 const lines = {

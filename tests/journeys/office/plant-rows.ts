@@ -74,7 +74,7 @@ async function plantLearnt(page: Page, { unique, learner }: Planting) {
   const lessonID = await make(page, 'lesson', { courseID, name: 'ใบงาน', kind: 'assignment', content: '<p>ทำ</p>' })
   const enrollID = await make(page, 'enroll', { courseID, userID: learner._id })
   const handed = await learner.page.request.post(`/lesson/hand-in/${courseID}/${lessonID}`, {
-    form: { intent: 'hand', text: 'ทำแล้ว', attempt: '1', version: '' },
+    form: { intent: 'hand', text: 'ตัวอย่างคำตอบของผู้เรียน', attempt: '1', version: '' },
     headers: { origin: originOf(page) },
   })
   expect(handed.ok(), await handed.text()).toBe(true)
