@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { Academies } from './bench/academies.ts'
 import { parts } from './bench/parts.ts'
 import { Traces } from './bench/traces.ts'
-import { buildIfStale } from './build.ts'
+import { buildIfStale } from './building/build.ts'
 import { chosenParts } from './prove/chosen.ts'
 import { type Line, scorecard } from './prove/scorecard.ts'
 

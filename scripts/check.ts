@@ -1,4 +1,4 @@
-import { buildIfStale } from './build.ts'
+import { buildIfStale } from './building/build.ts'
 
 if (!process.argv.includes('--help')) buildIfStale()
 await import('../checks/run.ts')

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Traces } from './bench/traces.ts'
-import { buildIfStale } from './build.ts'
+import { buildIfStale } from './building/build.ts'
 import { parts } from './prove/parts.ts'
 import { chosenParts } from './prove/chosen.ts'
 import { type Line, scorecard } from './prove/scorecard.ts'

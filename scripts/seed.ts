@@ -1,4 +1,4 @@
-import { buildIfStale } from './build.ts'
+import { buildIfStale } from './building/build.ts'
 import { built, root } from './building/built.ts'
 
 const help = `Usage: npm run seed -- demo|empty|bench|large

@@ -1,4 +1,4 @@
-import { buildIfStale } from './build.ts'
+import { buildIfStale } from './building/build.ts'
 import { built, root } from './building/built.ts'
 import { settle } from './building/settle.ts'
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { buildIfStale } from './build.ts'
+import { buildIfStale } from './building/build.ts'
 import { browserPath, missingPackages } from './building/browser.ts'
 import { root } from './building/built.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildIfStale } from '../../scripts/build.ts'
+import { buildIfStale } from '../../scripts/building/build.ts'
 import { askBuilder, pageOfBlocks, revisionIn, saveDraftBy } from '../journeys/support/blocks.ts'
 import { demoPassword, newDataDir, type Running, startServer } from '../support/server.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildIfStale } from '../../scripts/build.ts'
+import { buildIfStale } from '../../scripts/building/build.ts'
 import { request } from '../support/request.ts'
 import { hasPostgres, newPostgres } from '../support/scratch-postgres.ts'
 import { demoPassword, newDataDir, type Running, startServer } from '../support/server.ts'

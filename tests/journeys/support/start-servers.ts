@@ -1,4 +1,4 @@
-import { buildIfStale } from '../../../scripts/build.ts'
+import { buildIfStale } from '../../../scripts/building/build.ts'
 import { openProvider } from '../../pages/account/chat/provider.ts'
 import { hasPostgres, newPostgres } from '../../support/scratch-postgres.ts'
 import { newDataDir, startServer } from '../../support/server.ts'

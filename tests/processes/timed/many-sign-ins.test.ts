@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildIfStale } from '../../../scripts/build.ts'
+import { buildIfStale } from '../../../scripts/building/build.ts'
 import { request } from '../../support/request.ts'
 import { bodyOf, person } from '../../pages/account/people.ts'
 import { newDataDir, type Running, startServer } from '../../support/server.ts'

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildIfStale } from '../../../scripts/build.ts'
+import { buildIfStale } from '../../../scripts/building/build.ts'
 import { newDataDir, startServer } from '../../support/server.ts'
 
 const data = newDataDir()

@@ -61,8 +61,8 @@ interface Visits {
 
 function linesOf({ faults, structures, looks }: Looking, { opened, ledOn, unreached }: Visits): Finding[] {
   const looked = `${looks} looks at ${opened.size} screens of roles`
-  const unseen = unreached.union(ledOn).difference(opened)
-  const lost = unseen.difference(ledOn)
+  const led = [...ledOn].filter((screen) => !opened.has(screen))
+  const lost = [...unreached].filter((screen) => !opened.has(screen) && !ledOn.has(screen))
   const line = (said: string, kind: string) => faults.line(said, { kind, looked })
   return [
     faults.line('serious or critical findings of axe', {
@@ -75,13 +75,14 @@ function linesOf({ faults, structures, looks }: Looking, { opened, ledOn, unreac
     line('complaints of the browser, and answers of 500', 'complaint'),
     finding('screens of a role that nobody of it has seen', {
       goal: '0',
-      found: `${lost.size}${naming(lost)}; ${unseen.size - lost.size} more lead the role on${naming(unseen.difference(lost))}`,
-      isMet: lost.size === 0,
+      found: `${naming(lost)}; the role is led on by ${naming(led)}`,
+      isMet: lost.length === 0,
     }),
   ]
 }
 
-const naming = (screens: ReadonlySet<string>) => (screens.size > 0 ? `: ${[...screens].toSorted().join(', ')}` : '')
+const naming = (screens: readonly string[]) =>
+  screens.length > 0 ? `${screens.length}: ${screens.toSorted().join(', ')}` : '0'
 
 /** Walks as one person, in Thai and then in English. */
 async function lookAs(looker: Looker, of: { stage: Stage; planted: Planted; looking: Looking; visits: Visits }) {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { compiled, root } from './building/built.ts'
+import { compiled, root } from './built.ts'
 
 const stampFile = join(root, 'build/stamp')
 
