@@ -107,7 +107,10 @@ export const refuse = (reply: FastifyReply, error: unknown, by: { app: App; loca
       message: isDuplicate ? 'duplicate' : (error.issues[0]?.[by.locale] ?? sentences[error.kind][by.locale]),
       ...(error.issues.length > 0 && { fields: error.issues.map((issue) => issue.field) }),
       ...(error.issues.length > 0 && {
-        issues: error.issues.map((issue) => ({ field: issue.field, code: issue.code, message: issue[by.locale] })),
+        issues: error.issues.map((issue) => ({
+          ...{ field: issue.field, code: issue.code, message: issue[by.locale] },
+          ...(issue.lead && { lead: issue.lead }),
+        })),
       }),
     })
   }

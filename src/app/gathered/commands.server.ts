@@ -25,18 +25,33 @@ export const listenerOf = (module: string, file: string) => named(module, file).
 /** What modules do with rows of single collections, by the names of these: begin them, settle their updates, open them. */
 export const commandsOf = (manifests: readonly Manifest[]) => ({
   begins: byCollection<Begin>(manifests, 'begins'),
-  settles: byCollection<Settle>(manifests, 'settles'),
+  settles: settlesOf(manifests),
   opens: byCollection<Opens>(manifests, 'opens'),
 })
 
 const byCollection = <Command>(
   manifests: readonly Manifest[],
-  what: 'begins' | 'settles' | 'opens',
-): ReadonlyMap<string, Command> =>
-  new Map(
-    manifests.flatMap((module) =>
-      Object.entries(module[what]).map(([name, file]) => [name, named(module.name, file).default as Command] as const),
-    ),
+  what: 'begins' | 'opens',
+): ReadonlyMap<string, Command> => new Map(commandsNamed<Command>(manifests, what))
+
+/** Several modules may settle the rows of one collection: each does, in the order of the modules. */
+function settlesOf(manifests: readonly Manifest[]): ReadonlyMap<string, Settle> {
+  const all = Map.groupBy(commandsNamed<Settle>(manifests, 'settles'), ([name]) => name)
+  return new Map([...all].map(([name, settles]) => [name, oneAfterAnother(settles.map(([, settle]) => settle))]))
+}
+
+const oneAfterAnother =
+  (settles: readonly Settle[]): Settle =>
+  async (ctx, of) => {
+    const answers: Awaited<ReturnType<Settle>>[] = []
+    for (const settle of settles) answers.push(await settle(ctx, of))
+    const computed: Record<string, unknown> = Object.assign({}, ...answers)
+    return answers.every(Boolean) || Object.keys(computed).length > 0 ? computed : undefined
+  }
+
+const commandsNamed = <Command>(manifests: readonly Manifest[], what: 'begins' | 'settles' | 'opens') =>
+  manifests.flatMap((module) =>
+    Object.entries(module[what]).map(([name, file]) => [name, named(module.name, file).default as Command] as const),
   )
 
 /** A job or a chore, by the name that the manifest gives its file. */

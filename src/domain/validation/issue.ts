@@ -4,4 +4,6 @@ export interface Issue {
   code: string
   th: string
   en: string
+  /** The path of the screen where it is mended, where that is another one. */
+  lead?: string
 }

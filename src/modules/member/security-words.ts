@@ -35,8 +35,13 @@ export const securityWords = {
     en: 'Staff of this site use a second factor. Set one up below; then everything else opens.',
   },
   ownFirst: {
-    th: 'ตั้งการยืนยันสองขั้นของคุณเองก่อน แล้วกลับไปกำหนดให้ทีมงาน เพราะผู้ที่ยังไม่มีจะถูกพามาที่หน้านี้ทันที',
-    en: 'Set up a second factor of your own first, then ask it of the staff: whoever has none is led to this page at once.',
+    th: 'ตั้งการยืนยันสองขั้นของคุณเองก่อน แล้วจึงกำหนดให้ทีมงาน เพราะผู้ที่ยังไม่มีจะถูกพาไปตั้งค่าก่อนใช้งานอย่างอื่นทันที',
+    en: 'Set up a second factor of your own first, then ask it of the staff: whoever has none is led to set one up before anything else opens.',
+  },
+  goBack: { th: 'กลับไปหน้าก่อน', en: 'Back to where you were' },
+  ownIsSet: {
+    th: 'คุณมีการยืนยันสองขั้นแล้ว กลับไปกำหนดให้ทีมงานได้',
+    en: 'You have a second factor. You can go back and ask it of the staff.',
   },
   status: { th: 'การยืนยันสองขั้น', en: 'Second factor' },
   app: { th: 'แอปยืนยันตัวตน', en: 'Authenticator app' },

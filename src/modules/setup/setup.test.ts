@@ -179,7 +179,9 @@ describe.each(drivers)('setting a site up on $kind', (driver) => {
     expect(textOf((await open('/setup/admin')).text)).toContain('ยังไม่ยืนยันสองขั้น')
     expect((await post('/setup/admin', { secondFactor: 'on' }, 'manager')).headers['location']).toContain('refused')
     expect(await needs()).toBe(false)
-    expect((await post('/setup/admin', { secondFactor: 'on' })).headers['location']).toBe('/member/security?first')
+    expect((await post('/setup/admin', { secondFactor: 'on' })).headers['location']).toBe(
+      '/member/security?first&next=%2Fsetup%2Fadmin',
+    )
     expect(await needs(), 'who has none does not shut himself out').toBe(false)
     expect((await post('/setup/admin', { secondFactor: 'off' })).headers['location']).toContain('done=factor-off')
     expect(await needs()).toBe(false)

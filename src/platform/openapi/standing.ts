@@ -14,12 +14,14 @@ const meanings: Record<ErrorKind, string> = {
   'too-many': 'too many calls',
 }
 const text: JsonSchema = { type: 'string' }
+const lead = { ...text, description: 'The path of the screen where it is mended, where that is another one.' }
+const issue: JsonSchema = object({ field: text, code: text, message: text, lead }, ['field', 'code', 'message'])
 const refusal: JsonSchema = object(
   {
     status: { type: 'integer', minimum: 400 },
     message: { ...text, description: 'A sentence for the person, in Thai or English; `duplicate` for a clash.' },
     fields: listOf(text),
-    issues: listOf(object({ field: text, code: text, message: text })),
+    issues: listOf(issue),
   },
   ['status', 'message'],
 )

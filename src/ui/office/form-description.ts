@@ -119,7 +119,8 @@ export interface FormDescription {
   sections: FormSection[]
   save: { label: string }
   cancel: Link
-  problems: { name: string; label: string; text: string }[]
+  /** `href` leads to where a problem is mended, if that is elsewhere. */
+  problems: { name: string; label: string; text: string; href?: string }[]
   conflict?: ConflictDescription
   saved?: string
   words: FormWords

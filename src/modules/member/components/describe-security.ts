@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import QRCode from 'qrcode'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import type { Context } from '#platform/context.ts'
@@ -14,7 +13,10 @@ import type { Action, Pair, RecordDescription, Row } from '#ui/office/descriptio
 import { factorWords, securityWords, workWords } from '../security-words.ts'
 
 /** What the screen of security shows: the state of the second factor, passkeys and sessions, and what can be changed now. */
-export const describeSecurity = async (ctx: Context, of: { username: string; saved: string | undefined }) => {
+export const describeSecurity = async (
+  ctx: Context,
+  of: { username: string; saved: string | undefined; here: string },
+) => {
   const person = { site: ctx.viewer.home, _id: ctx.viewer.id }
   const [factors, sessions] = [await factorsOf(ctx, person), await sessionTable(ctx, { person })]
   const isProved = isProvedLately(ctx)
@@ -26,7 +28,7 @@ export const describeSecurity = async (ctx: Context, of: { username: string; sav
       hasFactor: hasFactor(factors),
       hasPasskeyHere: factors.passkeys.some(({ rpId }) => rpId === ctx.site.hostname),
       setUp: isProved ? await setUpOf(ctx, { person, username: of.username }) : null,
-      words: workIn(ctx),
+      words: workIn(ctx, of.here),
     },
   }
 }
@@ -109,13 +111,13 @@ async function setUpOf(ctx: Context, of: { person: { site: string; _id: string }
   return { svg, secret: setUp.secret.replaceAll(/(.{4})(?=.)/g, '$1 ') }
 }
 
-function workIn({ locale, site }: Context) {
+function workIn({ locale, site }: Context, here: string) {
   const { passkeyProve, passkeyFailed } = inLocale(factorWords, locale)
   const said = inLocale(workWords, locale)
   const { problemTitle } = inLocale(securityWords, locale)
   return {
     ...said,
-    ...{ problemTitle, security: href('/member/security') },
+    ...{ problemTitle, security: here },
     passkeyText: fill(said.passkeyText, { host: site.hostname }),
     prover: { passkey: passkeyProve, passkeyFailed },
   }

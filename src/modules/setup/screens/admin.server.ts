@@ -43,8 +43,7 @@ export const action = acts(async (ctx, { form }) => {
   }
   if (form.has('secondFactor')) {
     const isOn = form.get('secondFactor') === 'on'
-    if (isOn && lacksOwn(ctx)) return redirect(ownFirst())
-    return redirect(`${here}?done=${await requireSecondFactor(ctx, isOn)}`)
+    return redirect(await requireSecondFactor(ctx, isOn))
   }
   if (!form.has('email')) throw notFound()
   const text = (name: keyof typeof empty) => String(form.get(name) ?? '').trim()
@@ -122,13 +121,20 @@ function requiring(ctx: Context): Action {
 }
 
 const lacksOwn = ({ session }: Context) => !session?.hasFactor
-const ownFirst = () => `${href('/member/security')}?first`
+const ownFirst = () => backHere(`${href('/member/security')}?first`)
+const backHere = (lead: string) => `${lead}&next=${encodeURIComponent(href('/setup/admin'))}`
 
-/** Stored as the form of the configuration would; answers what is said of it. */
-async function requireSecondFactor(ctx: Context, needsSecondFactor: boolean): Promise<'factor-on' | 'factor-off'> {
+/** Stored as the form of the configuration would; answers where that leads. */
+async function requireSecondFactor(ctx: Context, needsSecondFactor: boolean): Promise<string> {
   const { _id, account } = await from(ctx, 'configuration').select(['_id', 'account']).executeTakeFirstOrThrow()
-  await update(ctx, 'configuration', { _id, change: { account: { ...account, needsSecondFactor } } })
-  return needsSecondFactor ? 'factor-on' : 'factor-off'
+  try {
+    await update(ctx, 'configuration', { _id, change: { account: { ...account, needsSecondFactor } } })
+    return `${href('/setup/admin')}?done=${needsSecondFactor ? 'factor-on' : 'factor-off'}`
+  } catch (error) {
+    const lead = error instanceof Refusal && error.issues.find((issue) => issue.lead)?.lead
+    if (!lead) throw error
+    return backHere(lead)
+  }
 }
 
 function dismissing(ctx: Context, { _id, role }: Pick<Colleague, '_id' | 'role'>): Action {

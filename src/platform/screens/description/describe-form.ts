@@ -70,6 +70,7 @@ export const describeForm = async (ctx: Context, of: FormOf): Promise<FormDescri
       name: issue.field,
       label: fieldAt(collection, issue.field)?.label[locale] ?? issue.field,
       text: issue[locale],
+      ...(issue.lead && { href: `${issue.lead}&next=${encodeURIComponent(collection.isSingle ? route.path : back)}` }),
     })),
     words: formWordsIn(locale),
   }

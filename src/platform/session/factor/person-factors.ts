@@ -26,6 +26,16 @@ export const factorsOf = async (ctx: Context, person: Person): Promise<Factors> 
 export const hasFactor = ({ hasTotp, passkeys }: Factors) => hasTotp || passkeys.length > 0
 
 /**
+ * Whether who asks is a person without one; a program's key and the product itself are none. In a transaction he cannot lose
+ * his own before it ends.
+ */
+export const lacksOwnFactor = async (ctx: Context): Promise<boolean> => {
+  const { rows } = await sql<{ secondFactor: boolean }>`select "secondFactor" from "user"
+    where site = ${ctx.viewer.home} and _id = ${ctx.viewer.id} for share`.execute(ctx[executor])
+  return rows[0]?.secondFactor === false
+}
+
+/**
  * Brings the person's row in line with what he has now, in the transaction that changed it, and keeps in the history of the
  * row who did it. Without any factor his recovery codes open nothing, and go.
  */

@@ -121,12 +121,18 @@ function FormHead({
         <Banner kind="problem">
           <b>{words.problemsTitle}</b>
           <ul>
-            {problems.map(({ name, label, text }) => (
+            {problems.map(({ name, label, text, href }) => (
               <li key={`${name} ${text}`}>
                 <a className={part.link} href={`#${fieldId(name)}`}>
                   {label}
                 </a>{' '}
-                {text}
+                {href ? (
+                  <a className={part.link} href={href}>
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
               </li>
             ))}
           </ul>

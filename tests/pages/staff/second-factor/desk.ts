@@ -26,7 +26,7 @@ export const openDesk = (academy: Academy, pages: Pages, from = '203.0.113.7') =
       .map(([name, value]) => `${name.split(' ')[1]}=${value}`)
       .join('; ')
   const ask = async (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     of: { path: string; site?: SiteKey; body?: string | object; type?: string; agent?: string },
   ) => {
     const site = of.site ?? 'skills'
@@ -59,9 +59,10 @@ export const openDesk = (academy: Academy, pages: Pages, from = '203.0.113.7') =
     const answer = await ask('POST', { path, body, ...(site && { site }) })
     return { ...answer, body: JSON.parse(answer.text) as Record<string, never> }
   }
+  const put = (path: string, body: object) => ask('PUT', { path, body })
   const now = () => academy.app.clock()
   const desk = {
-    ...{ jar, open, post, call, cookieOf, now },
+    ...{ jar, open, post, put, call, cookieOf, now },
     /** Whether an API call knows him as staff. */
     isIn: async (site?: SiteKey) => (await call('/api/session', {}, site)).body['idleSeconds'] !== null,
     /** The password alone. */
@@ -70,14 +71,10 @@ export const openDesk = (academy: Academy, pages: Pages, from = '203.0.113.7') =
     /** Says on which site he works. */
     choose: (site: SiteKey = 'skills') => post('/member/sites', { site: sites[site]._id }, { site }),
     /** Sets up the app of somebody who is signed in, and answers its secret and his recovery codes. */
-    async setUpApp(site?: SiteKey) {
-      await post('/member/security', { intent: 'totp-begin' }, site ? { site } : {})
-      const secret = secretIn((await open('/member/security', site)).text)
-      const shown = await post(
-        '/member/security',
-        { intent: 'totp-confirm', code: codeAt(secret, now()) },
-        site ? { site } : {},
-      )
+    async setUpApp(site?: SiteKey, at = '/member/security') {
+      await post(at, { intent: 'totp-begin' }, site ? { site } : {})
+      const secret = secretIn((await open(at, site)).text)
+      const shown = await post(at, { intent: 'totp-confirm', code: codeAt(secret, now()) }, site ? { site } : {})
       return { secret, codes: codesIn(shown.text), shown }
     },
   }

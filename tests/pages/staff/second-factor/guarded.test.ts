@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
+import { markOfText } from '#platform/screens/saving/seen-text.ts'
 import { allOff } from '#platform/site/account-switches.ts'
 import { type Academy, openAcademy } from '../../../support/academy.ts'
+import { gardenerOn } from '../../../../src/app/seed/plant-site.ts'
 import { type SiteKey, sites } from '../../../support/cast.ts'
 import { openPages, type Pages } from '../../../support/pages.ts'
 import { textOf } from '../../../support/reading.ts'
@@ -32,9 +34,9 @@ describe.each(await scratchDrivers())('what a second factor guards on $kind', (d
     return desk
   }
   const turn = async (site: SiteKey, needsSecondFactor: boolean) => {
-    const root = academy.as('root', site)
-    const { _id } = await from(root, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
-    await update(root, 'configuration', { _id, change: { account: { ...allOff, needsSecondFactor } } })
+    const product = await gardenerOn(academy.app, sites[site]._id)
+    const { _id } = await from(product, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
+    await update(product, 'configuration', { _id, change: { account: { ...allOff, needsSecondFactor } } })
   }
   const carry = async (desk: ReturnType<typeof openDesk>) => {
     const page = await desk.post('/member/sites', { site: sites.factory._id })
@@ -71,17 +73,54 @@ describe.each(await scratchDrivers())('what a second factor guards on $kind', (d
     const owner = await entered('superadmin')
     await owner.choose('skills')
     const ask = async (is: 'on' | 'off') => (await owner.post('/setup/admin', { secondFactor: is })).location
-    expect((await owner.open('/setup/admin')).text).toContain(`href="${own}?first"`)
-    expect(await ask('on')).toBe(`${own}?first`)
-    expect(textOf((await owner.open(`${own}?first`)).text)).toContain('ตั้งการยืนยันสองขั้นของคุณเองก่อน')
-    await owner.setUpApp()
-    expect(textOf((await owner.open(`${own}?first`)).text)).not.toContain('ตั้งการยืนยันสองขั้นของคุณเองก่อน')
+    const first = `${own}?first&next=%2Fsetup%2Fadmin`
+    expect((await owner.open('/setup/admin')).text).toContain(`href="${first.replace('&', '&amp;')}"`)
+    expect(await ask('on')).toBe(first)
+    const led = (await owner.open(first)).text
+    expect(textOf(led)).toContain('ตั้งการยืนยันสองขั้นของคุณเองก่อน')
+    expect(textOf(led)).not.toContain('กลับไปหน้าก่อน')
+    expect((await owner.post(first, { intent: 'totp-begin' })).location, 'and it stays known').toContain(
+      'next=%2Fsetup%2Fadmin',
+    )
+    const { shown } = await owner.setUpApp(undefined, first)
+    expect(shown.text).toMatch(/href="\/member\/security\?first=&amp;next=%2Fsetup%2Fadmin"/)
+    const set = (await owner.open(first)).text
+    expect(textOf(set)).not.toContain('ตั้งการยืนยันสองขั้นของคุณเองก่อน')
+    expect(set).toMatch(/href="\/setup\/admin"[^>]*>.*?กลับไปหน้าก่อน/)
+    for (const strange of ['https://evil.test/', '//evil.test/', '/\\evil.test', 'javascript:alert(1)', ''])
+      expect(
+        textOf((await owner.open(`${own}?first&next=${encodeURIComponent(strange)}`)).text),
+        strange,
+      ).not.toContain('กลับไปหน้าก่อน')
     expect(await ask('on')).toContain('done=factor-on')
     expect((await owner.open('/setup/admin')).status).toBe(200)
     const manager = await entered('manager')
     expect((await manager.open('/lesson/dashboard')).location).toBe(`${own}?required`)
     expect(await ask('off')).toContain('done=factor-off')
     expect((await owner.post(own, { intent: 'totp-remove' })).location).toContain('done=totpRemoved')
+  })
+
+  test('who has none asks it of nobody, whichever way he stores it, and his form comes back with the way', async () => {
+    const admin = await entered('superadmin')
+    await admin.choose('skills')
+    const rows = await admin.call('/api/configuration/query', { method: 'find', args: [{}] })
+    const [{ _id, account }] = rows.body as unknown as [{ _id: string; account: typeof allOff }]
+    const change = { account: { ...account, needsSecondFactor: true } }
+    const put = await admin.put(`/api/configuration/${_id}`, { data: change })
+    expect([put.status, put.text]).toEqual([409, expect.stringContaining('ตั้งการยืนยันสองขั้นของคุณเองก่อน')])
+    expect(put.text).toContain('"lead":"/member/security?first"')
+    const form = await admin.post('/config/general', { 'account.needsSecondFactor': 'true' })
+    expect(form.status).toBe(409)
+    expect(textOf(form.text)).toContain('ตั้งการยืนยันสองขั้นของคุณเองก่อน')
+    expect(form.text).toContain(`href="${own}?first&amp;next=%2Fconfig%2Fgeneral"`)
+    const settings = JSON.stringify({ version: 1, settings: change })
+    const brought = await admin.post('/config/tools?settings', { settings, seen: markOfText(settings) })
+    expect([brought.status, textOf(brought.text)]).toEqual([400, expect.stringContaining('ตั้งการยืนยันสองขั้นของคุณเองก่อน')])
+    expect((await admin.open('/config/general')).status, 'he is not shut out').toBe(200)
+    const other = await admin.put(`/api/configuration/${_id}`, { data: { account: { ...account, canPaste: true } } })
+    expect(other.status, 'the other switches are his').toBe(200)
+    await turn('skills', true)
+    await turn('skills', false)
   })
 
   test('a session that is carried to a site that asks for one meets the same guard there', async () => {

@@ -14,13 +14,23 @@ import {
   renewOwnCodes,
 } from '#platform/session/factor/own-factors.ts'
 import { isProvedLately, prove } from '#platform/session/factor/proof.ts'
+import { safePath } from '#platform/session/safe-path.ts'
 import { atHome } from '#platform/session/staff/at-home.ts'
 import { unlessBusy } from '#platform/session/password/unless-busy.ts'
 import { endSessions, saidEnded } from '#modules/user/door.ts'
 import { describeSecurity } from '../../components/describe-security.ts'
 import { securityWords } from '../../security-words.ts'
 
-const here = () => href('/member/security')
+/** This screen, which still knows that somebody was led to it, and from where. */
+const here = ({ searchParams }: URL, done = '') => {
+  const next = safePath(searchParams.get('next'), '')
+  const asked = new URLSearchParams({
+    ...(done && { done }),
+    ...(searchParams.has('first') && { first: '' }),
+    ...(next && { next }),
+  })
+  return `${href('/member/security')}${asked.size > 0 ? `?${asked}` : ''}`
+}
 
 /** How a member of staff gets into his account, and where he is logged in. */
 export const loader = loads(async (ctx, { url }) => {
@@ -29,18 +39,19 @@ export const loader = loads(async (ctx, { url }) => {
   const asked = ctx.viewer.mustSecure ? 'required' : url.searchParams.has('first') ? 'ownFirst' : null
   const kind: 'problem' | 'notice' = ctx.viewer.mustSecure ? 'problem' : 'notice'
   const why = asked && !ctx.session?.hasFactor ? { kind, text: securityWords[asked][ctx.locale] } : null
-  return { ...(await describeSecurity(ctx, { username, saved })), why, title: securityWords.heading[ctx.locale] }
+  const described = await describeSecurity(ctx, { username, saved, here: here(url) })
+  return { ...described, why, back: backOf(ctx, url), title: securityWords.heading[ctx.locale] }
 })
 
 /** What each form of the screen does; a form that is none of these is refused. */
 export const action = acts(async (ctx, call) => {
   const person = { site: ctx.viewer.home, _id: ctx.viewer.id }
   const ended = await endSessions(ctx, { person, form: call.form })
-  if (ended) return redirect(`${here()}?done=${ended}`)
+  if (ended) return redirect(here(call.url, ended))
   const intent = String(call.form.get('intent') ?? '')
   const doing = Object.hasOwn(doings, intent) ? doings[intent as keyof typeof doings] : null
   if (!doing) throw invalid()
-  if (intent !== 'prove' && intent !== 'passkey-options' && !isProvedLately(ctx)) return redirect(here())
+  if (intent !== 'prove' && intent !== 'passkey-options' && !isProvedLately(ctx)) return redirect(here(call.url))
   return doing(ctx, call)
 })
 
@@ -52,7 +63,7 @@ const doings = {
       : { password: text('password') }
     const done = await unlessBusy(ctx, async () => ({ isHis: await prove(ctx, proof) }))
     if ('busy' in done) return refused(done.busy, 429)
-    return done.isHis ? redirect(`${here()}?done=proved`) : refused(securityWords.wrongProof[ctx.locale], 403)
+    return done.isHis ? redirect(here(url, 'proved')) : refused(securityWords.wrongProof[ctx.locale], 403)
   },
   async 'passkey-options'(ctx: Context, { form }: Call) {
     const person = { site: ctx.viewer.home, _id: ctx.viewer.id }
@@ -63,18 +74,18 @@ const doings = {
     const username = await usernameOf(ctx)
     return answer({ options: { register: await registrationOptions(ctx, { person, username, bound }) } })
   },
-  async 'totp-begin'(ctx: Context) {
+  async 'totp-begin'(ctx: Context, { url }: Call) {
     await beginOwnTotp(ctx)
-    return redirect(here())
+    return redirect(here(url))
   },
-  async 'totp-confirm'(ctx: Context, { form }: Call) {
+  async 'totp-confirm'(ctx: Context, { form, url }: Call) {
     ctx.app.limits.count(`confirm ${ctx.session!.hash}`, confirmLimits)
     const made = await confirmOwnTotp(ctx, String(form.get('code') ?? '').slice(0, 10))
-    return made ? shown(made, 'totpAdded') : refused(securityWords.wrongCode[ctx.locale], 400)
+    return made ? shown(url, made, 'totpAdded') : refused(securityWords.wrongCode[ctx.locale], 400)
   },
-  async 'totp-remove'(ctx: Context) {
+  async 'totp-remove'(ctx: Context, { url }: Call) {
     await removeOwnTotp(ctx)
-    return redirect(`${here()}?done=totpRemoved`)
+    return redirect(here(url, 'totpRemoved'))
   },
   async passkey(ctx: Context, { form, url }: Call) {
     const name =
@@ -82,15 +93,15 @@ const doings = {
         .trim()
         .slice(0, 60) || ctx.site.hostname
     const made = await addOwnPasskey(ctx, { name, response: String(form.get('response') ?? ''), origin: url.origin })
-    return made ? shown(made, 'passkeyAdded') : refused(securityWords.wrongPasskey[ctx.locale], 400)
+    return made ? shown(url, made, 'passkeyAdded') : refused(securityWords.wrongPasskey[ctx.locale], 400)
   },
-  async 'passkey-remove'(ctx: Context, { form }: Call) {
+  async 'passkey-remove'(ctx: Context, { form, url }: Call) {
     await removeOwnPasskey(ctx, String(form.get('id') ?? ''))
-    return redirect(`${here()}?done=passkeyRemoved`)
+    return redirect(here(url, 'passkeyRemoved'))
   },
-  async 'codes-renew'(ctx: Context) {
+  async 'codes-renew'(ctx: Context, { url }: Call) {
     const made = await renewOwnCodes(ctx)
-    return made ? shown(made, 'codesMade') : redirect(here())
+    return made ? shown(url, made, 'codesMade') : redirect(here(url))
   },
 }
 
@@ -105,7 +116,7 @@ interface Answer {
 
 const answer = (of: Answer, status = 200) => data(of, { status })
 const refused = (problem: string, status: number) => answer({ problem }, status)
-const shown = ({ codes }: Made, done: Done) => (codes ? answer({ codes }) : redirect(`${here()}?done=${done}`))
+const shown = (url: URL, { codes }: Made, done: Done) => (codes ? answer({ codes }) : redirect(here(url, done)))
 
 const dones = ['proved', 'totpAdded', 'totpRemoved', 'passkeyAdded', 'passkeyRemoved', 'codesMade'] as const
 type Done = (typeof dones)[number]
@@ -113,6 +124,13 @@ type Done = (typeof dones)[number]
 function savedOf(ctx: Context, done: string | null): string | undefined {
   const known = dones.find((one) => one === done)
   return known ? securityWords[known][ctx.locale] : saidEnded(ctx, done)
+}
+
+/** Where somebody goes on who was led here first and has what he needs now: to an address of this site alone. */
+function backOf({ locale, session }: Context, { searchParams }: URL) {
+  const next = safePath(searchParams.get('next'), '')
+  if (!session?.hasFactor || !searchParams.has('first') || !next) return null
+  return { href: next, text: securityWords.ownIsSet[locale], label: securityWords.goBack[locale] }
 }
 
 async function usernameOf(ctx: Context) {

@@ -1,5 +1,6 @@
 import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { Banner } from '#ui/office/part/banner.tsx'
+import { ButtonLink } from '#ui/office/part/button.tsx'
 import { RecordView } from '#ui/office/record/record.tsx'
 import { RecoveryCodes } from '../../components/security/recovery-codes.tsx'
 import { SecurityWork } from '../../components/security/security-work.tsx'
@@ -11,11 +12,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** The second factor of a member of staff, and the devices at which he is logged in. */
 export default function Security() {
-  const { record, work, why } = useLoaderData<typeof loader>()
+  const { record, work, why, back } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   return (
     <RecordView description={record} form={Form}>
       {why && <Banner kind={why.kind}>{why.text}</Banner>}
+      {back && !acted?.codes && (
+        <Banner kind="done" act={<ButtonLink href={back.href}>{back.label}</ButtonLink>}>
+          {back.text}
+        </Banner>
+      )}
       {acted?.problem && (
         <Banner kind="problem">
           <b>{work.words.problemTitle}</b>
