@@ -178,6 +178,48 @@ describe.each(drivers)('redirects on $kind', (driver) => {
     expect((await open('/cms/post/news/first')).status).toBe(200)
   })
 
+  test('go along with a page, however its address is written in them, and with all posts under it', async () => {
+    await empty()
+    const page = await pageOf('ข่าว', { display: 'group' })
+    const post = await create(admin(), 'post', {
+      ...{ type: 'post', title: 'เรื่อง', slug: 'หนึ่ง', status: true, parent: page._id },
+    })
+    const host = admin().site.hostname
+    await lead('/pasted', encodeURI('/cms/page/ข่าว'))
+    await lead('/spot', '/cms/page/ข่าว?from=card#apply')
+    await lead('/whole', `https://${host}/cms/page/${encodeURI('ข่าว').toLowerCase()}`)
+    await lead('/told', '/cms/post/ข่าว/หนึ่ง#top')
+    await update(admin(), 'post', { _id: post._id, change: { slug: 'สอง' } })
+    await update(admin(), 'post', { _id: page._id, change: { slug: 'เรื่องเล่า' } })
+    expect(Object.fromEntries((await all()).map(({ path, target }) => [path, target]))).toEqual({
+      '/pasted': '/cms/page/เรื่องเล่า',
+      '/spot': '/cms/page/เรื่องเล่า?from=card#apply',
+      '/whole': '/cms/page/เรื่องเล่า',
+      '/told': '/cms/post/เรื่องเล่า/สอง#top',
+      '/cms/page/ข่าว': '/cms/page/เรื่องเล่า',
+      '/cms/post/ข่าว/*': '/cms/post/เรื่องเล่า/*',
+      '/cms/post/ข่าว/หนึ่ง': '/cms/post/เรื่องเล่า/สอง',
+    })
+    for (const path of ['/cms/post/ข่าว/หนึ่ง', '/cms/post/ข่าว/สอง'])
+      expect((await open(encodeURI(path))).to).toBe(encodeURI('/cms/post/เรื่องเล่า/สอง'))
+  })
+
+  test('are taken away where a post comes to be read again where they began', async () => {
+    await empty()
+    const [one, two] = [await pageOf('branch-1', { display: 'group' }), await pageOf('branch-2', { display: 'group' })]
+    const post = await create(admin(), 'post', {
+      ...{ type: 'post', title: 'ย้ายบ้าน', slug: 'move', status: true, parent: one._id },
+    })
+    await update(admin(), 'post', { _id: post._id, change: { parent: two._id } })
+    await update(admin(), 'post', { _id: one._id, change: { slug: 'branch-0' } })
+    await update(admin(), 'post', { _id: two._id, change: { slug: 'branch-1' } })
+    expect((await all()).map(({ path, target }) => [path, target])).toEqual([
+      ['/cms/page/branch-2', '/cms/page/branch-1'],
+      ['/cms/post/branch-2/*', '/cms/post/branch-1/*'],
+    ])
+    expect((await open('/cms/post/branch-2/move')).to).toBe('/cms/post/branch-1/move')
+  })
+
   test('do not hinder a page from moving, and what nobody may write is written for nobody', async () => {
     await empty()
     await lead('/cms/page/*', '/lesson/home')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isRobot, referringPath, rememberedPath } from './asked.ts'
 import { encodedPath, pathWritten, plainPath } from './plain-path.ts'
-import { destinationOf, isTarget, pathsFor, speaksOf } from './redirect.ts'
+import { destinationOf, isTarget, movedTarget, pathsFor, speaksOf } from './redirect.ts'
 
 test.each([
   ['/%E0%B8%82%E0%B9%88%E0%B8%B2%E0%B8%A7', '/ข่าว'],
@@ -90,6 +90,19 @@ describe('where one is led', () => {
       { seed: 380, numRuns: 2000 },
     )
   })
+})
+
+test.each([
+  ['/a', '/a', '/b', '/b'],
+  ['/a?x=1#apply', '/a', '/b', '/b?x=1#apply'],
+  [`/${encodeURIComponent('ข่าว')}`, '/ข่าว', '/ใหม่', '/ใหม่'],
+  ['https://here.test/a#apply', '/a', '/b', '/b#apply'],
+  ['/p/*', '/p/*', '/q/*', '/q/*'],
+  [`/p/${encodeURIComponent('เรื่อง')}?x=1`, '/p/*', '/q/*', '/q/เรื่อง?x=1'],
+  ['/p/a%20b', '/p/*', '/q/*', '/q/a%20b'],
+])('the target %j, once %j is at %j, is %j', (target, from, to, moved) => {
+  expect(movedTarget(target, { from, to })).toBe(moved)
+  expect(isTarget(moved)).toBe(true)
 })
 
 test.each([

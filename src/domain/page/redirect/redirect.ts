@@ -49,6 +49,17 @@ export const ownPathOf = (target: string, host: string): string | null => {
   return url && (url.origin === own || url.hostname === host) ? plainPath(url.pathname) : null
 }
 
+/**
+ * Where a target leads once what is at a plain path of the site, or all beneath a folder, has moved: what stands behind the
+ * path goes along. Takes a target that leads there.
+ */
+export function movedTarget(target: string, moved: { from: string; to: string }): string {
+  const { pathname, search, hash } = URL.parse(target, own)!
+  if (!isBeneath(moved.from)) return moved.to + search + hash
+  const rest = plainPath(pathname)!.slice(moved.from.length - 1)
+  return moved.to.slice(0, -1) + rest.replaceAll(/\s/gu, encodeURIComponent) + search + hash
+}
+
 /** The target with what stands in the path beneath the folder, where both end in `/*`. */
 function carried({ path, target }: Redirect, asked: string): string {
   if (!isBeneath(target)) return target

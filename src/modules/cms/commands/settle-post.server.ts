@@ -7,7 +7,7 @@ import { invalid } from '#platform/errors/errors.ts'
 import { isReservedSlug } from '../rules/is-slug.ts'
 import { slugWords } from '../words.ts'
 import { settleDraft } from './draft/settle-draft.server.ts'
-import { redirectMoved } from '../components/redirect-moved.server.ts'
+import { redirectMoved } from '../components/redirects/redirect-moved.server.ts'
 
 type Row = Record<string, unknown>
 

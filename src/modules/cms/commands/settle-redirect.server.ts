@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-import { encodedPath } from '#domain/page/redirect/plain-path.ts'
 import { ownPathOf, pathsFor, type Redirect } from '#domain/page/redirect/redirect.ts'
 import type { Settle } from '#platform/api/command.ts'
 import { inTurnOf } from '#platform/collection/writing/lock.ts'
@@ -9,7 +7,8 @@ import { conflict, invalid } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { forgetLost } from '#platform/visits/lost-addresses.ts'
 import { redirectFaults } from '../words/redirect-words.ts'
-import { faultOf, leadsTo } from '../rules/redirects.ts'
+import { leadingTo } from '../components/redirects/leading-to.server.ts'
+import { faultOf } from '../rules/redirects.ts'
 
 /**
  * A redirect leads to a place that one may be led to, and none of those in use leads to another one: invalid where it is wrong
@@ -28,22 +27,17 @@ const settleRedirect: Settle = async (ctx, { row }) => {
 export default settleRedirect
 
 async function proveNoChain(ctx: Context, { _id, ...redirect }: Redirect & { _id: string }) {
-  const host = ctx.site.hostname
   const others = from(ctx, 'redirect')
     .select(['redirect.path', 'redirect.target'])
     .where('redirect.active', '=', true)
     .where('redirect._id', '!=', _id)
-  const to = ownPathOf(redirect.target, host)
+  const to = ownPathOf(redirect.target, ctx.site.hostname)
   const onwards = to === null ? null : await others.where('redirect.path', 'in', pathsFor(to)).executeTakeFirst()
   if (onwards) throw conflict({ field: 'target', code: 'onwards', ...said(redirectFaults.onwards, onwards) })
-  const starts = [redirect.path.replace(/\*$/, ''), `https://${host}`]
-  const near = starts.flatMap((start) => [start, encodedPath(start)]).map((start) => startsWith(start))
-  const here = await others.where((is) => is.or(near)).execute()
-  const towards = here.find((other) => leadsTo(other, { path: redirect.path, host }))
+  const here = await leadingTo(ctx, redirect.path)
+  const towards = here.find((other) => other.active && other._id !== _id)
   if (towards) throw conflict({ field: 'path', code: 'towards', ...said(redirectFaults.towards, towards) })
 }
-
-const startsWith = (start: string) => sql<boolean>`starts_with(redirect.target, ${start})`
 
 const said = (words: { th: string; en: string }, of: Redirect) => ({
   th: fill(words.th, { ...of }),

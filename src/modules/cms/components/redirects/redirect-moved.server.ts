@@ -1,12 +1,14 @@
-import { sql } from 'kysely'
 import { plainPath } from '#domain/page/redirect/plain-path.ts'
+import { movedTarget, type Redirect } from '#domain/page/redirect/redirect.ts'
 import { from } from '#platform/collection/rows.ts'
 import { attempt } from '#platform/collection/transaction.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
-import { movedNote } from '../words/redirect-words.ts'
+import { leadsTo } from '../../rules/redirects.ts'
+import { movedNote } from '../../words/redirect-words.ts'
+import { leadingTo } from './leading-to.server.ts'
 
 interface Moved {
   /** Plain paths, or all beneath a folder. */
@@ -30,17 +32,20 @@ export const redirectMoved = async (ctx: Context, moved: Moved): Promise<void> =
 }
 
 async function lead(ctx: Context, { from: was, to: is, title }: Moved) {
-  for (const { _id } of await standing(ctx, 'path', is)) await remove(ctx, 'redirect', _id)
-  for (const { _id } of await standing(ctx, 'target', was))
-    await update(ctx, 'redirect', { _id, change: { target: is } })
+  for (const { _id } of await standing(ctx, is)) await remove(ctx, 'redirect', _id)
+  for (const one of await leadingTo(ctx, was)) await follow(ctx, one, { from: was, to: is })
   const note = fill(movedNote[ctx.locale], { title })
-  const [there] = await standing(ctx, 'path', was)
+  const [there] = await standing(ctx, was)
   if (there) await update(ctx, 'redirect', { _id: there._id, change: { target: is, active: true } })
   else await create(ctx, 'redirect', { path: was, target: is, note })
 }
 
-const standing = (ctx: Context, field: 'path' | 'target', at: string) =>
-  from(ctx, 'redirect')
-    .select('redirect._id')
-    .where(sql<boolean>`${sql.ref(`redirect.${field}`)} = ${at}`)
-    .execute()
+/** What led to a post is in its way once it is read where that began. */
+async function follow(ctx: Context, one: Redirect & { _id: string }, moved: Pick<Moved, 'from' | 'to'>) {
+  const target = movedTarget(one.target, moved)
+  if (leadsTo({ ...one, target }, { ...one, host: ctx.site.hostname })) await remove(ctx, 'redirect', one._id)
+  else await update(ctx, 'redirect', { _id: one._id, change: { target } })
+}
+
+const standing = (ctx: Context, path: string) =>
+  from(ctx, 'redirect').select('redirect._id').where('redirect.path', '=', path).execute()
