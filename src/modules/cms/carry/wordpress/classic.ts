@@ -3,11 +3,11 @@ import type { Making } from './making.ts'
 import { paragraphed } from './parse-blocks.ts'
 import { pictureIn } from './read-markup.ts'
 
-const code = String.raw`\[\/?([a-z][a-z0-9_-]{1,40})(?:\s[^\]]{0,500})?\]`
+const code = String.raw`\[\/?([a-z][a-z0-9_-]{1,40})(?:\s[^[\]]{0,500})?\]`
 
 /** Text of WordPress's old editor: its pictures with captions, its galleries, and its shortcodes, which do nothing here. */
 export function classicText(text: string, into: Making) {
-  const parts = captioned(text).split(/(\[gallery\s[^\]]{0,500}\])/)
+  const parts = captioned(text).split(/(\[gallery\s[^[\]]{0,500}\])/)
   for (const part of parts) {
     const ids = /^\[gallery\s[^\]]*\bids=["']?([\d,\s]{1,400})/.exec(part)?.[1]
     if (ids === undefined) plain(part, into)
@@ -31,9 +31,12 @@ const galleryOf = (ids: string, into: Making) =>
 
 /** `[caption]` around a picture and its words, as the figure that it is shown as. */
 const captioned = (text: string) =>
-  text.replaceAll(/\[caption\b[^\]]{0,500}\]([\s\S]{0,4000}?)\[\/caption\]/g, (_whole, inner: string) => {
-    if (!pictureIn(inner)) return inner
-    const words = stripHtml(inner).replaceAll(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`)
-    const shown = /(?:<a\b[^>]{0,1000}>\s*)?<img\b[^>]{0,3000}>(?:\s*<\/a>)?/i.exec(inner)?.[0] ?? inner
-    return `\n\n<figure>${shown}${words === '' ? '' : `<figcaption>${words}</figcaption>`}</figure>\n\n`
-  })
+  text.replaceAll(
+    /\[caption\b[^[\]]{0,500}\]((?:(?!\[caption\b)[\s\S]){0,4000}?)\[\/caption\]/g,
+    (_whole, inner: string) => {
+      if (!pictureIn(inner)) return inner
+      const words = stripHtml(inner).replaceAll(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`)
+      const shown = /(?:<a\b[^>]{0,1000}>\s*)?<img\b[^>]{0,3000}>(?:\s*<\/a>)?/i.exec(inner)?.[0] ?? inner
+      return `\n\n<figure>${shown}${words === '' ? '' : `<figcaption>${words}</figcaption>`}</figure>\n\n`
+    },
+  )

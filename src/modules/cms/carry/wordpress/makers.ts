@@ -4,7 +4,7 @@ import { stripHtml } from '#domain/thai-text/strip-html.ts'
 import type { Maker, Making } from './making.ts'
 import { classicText } from './classic.ts'
 import { blocksIn, htmlOf, textAttr, type WpBlock } from './parse-blocks.ts'
-import { elementText, firstLink, pictureIn, picturesIn, sourceIn } from './read-markup.ts'
+import { elementIn, firstLink, pictureIn, picturesIn, sourceIn } from './read-markup.ts'
 
 /** What each kind of block of WordPress becomes; what is none of them keeps its HTML, cleaned. */
 export const makerOf = (name: string): Maker => (Object.hasOwn(makers, name) ? makers[name]! : other)
@@ -38,7 +38,7 @@ const quote: Maker = (block, into) => {
   into.as(block.name, 'text')
   const html = htmlOf(block)
   into.text(
-    /<blockquote\b/i.test(html) ? html.replaceAll(/<\/?figure\b[^>]*>/gi, '') : `<blockquote>${html}</blockquote>`,
+    /<blockquote\b/i.test(html) ? html.replaceAll(/<\/?figure\b[^<>]*>/gi, '') : `<blockquote>${html}</blockquote>`,
   )
 }
 
@@ -131,8 +131,9 @@ const cover: Maker = (block, into) => {
 const details: Maker = (block, into) => {
   into.as(block.name, 'accordion')
   const html = htmlOf(block)
-  const question = elementText(html, 'summary').slice(0, 300)
-  const answer = html.replace(/<summary\b[\s\S]{0,20000}?<\/summary>/i, '').replaceAll(/<\/?details\b[^>]*>/gi, '')
+  const summary = elementIn(html, 'summary')
+  const question = (summary?.text ?? '').slice(0, 300)
+  const answer = (summary?.around ?? html).replaceAll(/<\/?details\b[^<>]*>/gi, '')
   if (question === '') return into.text(answer)
   into.object('accordion', {
     ...{ title: '', text: '', isFaq: false, isOneOpen: false, open: 0 },

@@ -1,5 +1,6 @@
 import type { Menu, MenuItem } from '#domain/page/menu.ts'
 import { address } from '#domain/page/address.ts'
+import { onceEach } from './ordering.ts'
 import { blocksIn, parseBlocks, textAttr, type WpBlock } from './parse-blocks.ts'
 import type { WxrItem } from './wxr.ts'
 
@@ -23,7 +24,8 @@ const mostEntries = 500
 /** The classic menus of an export, by the name that their entries give. */
 export function classicMenus(items: readonly WxrItem[], targetOf: TargetOf): FoundMenu[] {
   const named = new Map<string, { title: string; items: WxrItem[] }>()
-  for (const item of items.filter(({ type }) => type === 'nav_menu_item')) {
+  // An entry that were there twice would have all that lies under it twice, and once more for each level.
+  for (const item of onceEach(items.filter(({ type }) => type === 'nav_menu_item'))) {
     const term = item.terms.find(({ domain }) => domain === 'nav_menu')
     if (!term) continue
     const menu = named.get(term.name) ?? { title: term.title || term.name, items: [] }

@@ -44,20 +44,27 @@ export const withPictures = (
 
 const quoted = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
 
-const captionIn = (html: string) =>
-  stripHtml(/<figcaption\b[^>]{0,500}>([\s\S]{0,4000}?)<\/figcaption>/i.exec(html)?.[1] ?? '').slice(0, 300)
+const captionIn = (html: string) => (elementIn(html, 'figcaption')?.text ?? '').slice(0, 300)
 
 /** The first link in HTML, and its words. */
 export function firstLink(html: string): { to: string; text: string } | null {
-  const found = /<a\b((?:[^<>"']|"[^"]{0,4000}"|'[^']{0,4000}'){0,2000})>([\s\S]{0,4000}?)<\/a>/i.exec(html)
-  if (!found) return null
-  return { to: attributeOf(found[1]!, 'href'), text: stripHtml(found[2]!) }
+  const found = elementIn(html, 'a')
+  return found && { to: attributeOf(found.attributes, 'href'), text: found.text }
 }
 
-/** What stands in the first element of a name; '' without one. */
-export const elementText = (html: string, name: string): string =>
-  stripHtml(new RegExp(`<${name}\\b[^>]{0,1000}>([\\s\\S]{0,20000}?)</${name}>`, 'i').exec(html)?.[1] ?? '')
+/** The first element of a name, and the HTML around it; null where there is none, or none that ends. Linear in its length. */
+export function elementIn(html: string, name: string): { attributes: string; text: string; around: string } | null {
+  const open = new RegExp(String.raw`<${name}\b((?:[^<>"']|"[^"]{0,4000}"|'[^']{0,4000}'){0,2000})>`, 'i').exec(html)
+  if (!open) return null
+  const close = new RegExp(`</${name}>`, 'gi')
+  const inside = open.index + open[0].length
+  close.lastIndex = inside
+  const end = close.exec(html)
+  if (!end) return null
+  const around = html.slice(0, open.index) + html.slice(close.lastIndex)
+  return { attributes: open[1]!, text: stripHtml(html.slice(inside, end.index)), around }
+}
 
 /** The address of a film or a sound in HTML. */
 export const sourceIn = (html: string): string =>
-  decodeEntities(/<(?:video|audio|source)\b[^>]{0,2000}?\bsrc=["']([^"']{1,1000})["']/i.exec(html)?.[1] ?? '')
+  decodeEntities(/<(?:video|audio|source)\b[^<>]{0,2000}?\bsrc=["']([^"']{1,1000})["']/i.exec(html)?.[1] ?? '')
