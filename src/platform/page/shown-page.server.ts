@@ -7,6 +7,7 @@ import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import { type Context, isTrueUntil } from '#platform/context.ts'
 import type { HeldPage, Placed } from './block.ts'
+import { heldWeight } from './held-weight.ts'
 import { type Fault, readObject } from './read-object.ts'
 import { shownIn } from './shown-in.ts'
 import type { Drawn } from './view/still.tsx'
@@ -114,13 +115,14 @@ function restOf(ctx: Context, object: PageObject): 'page' | 'column' | null {
   return guarded?.rest ?? null
 }
 
-/** The pages that a page holds, by the id of the object that holds each. One that would lead elsewhere is left out. */
+/** The pages that a page holds, by the id of the object that holds each. One that would lead elsewhere is left out, and so is what is too much. */
 async function heldPages(ctx: Context, page: Part): Promise<Map<string, Part>> {
   const holders = placedByKind(ctx, [page]).filter(([type]) => isHolder(ctx, type))
   const loaded = await Promise.all(holders.map(([type, objects]) => loadKind(ctx, type, objects)))
+  const fits = heldWeight(ctx, page._id)
   const parts = loaded.flat().flatMap(([id, held]) => {
     const { _id, stored } = held as HeldPage
-    const open = openHere(ctx, stored)
+    const open = fits(stored) ? openHere(ctx, stored) : null
     return open ? [[id, { _id, stored: open, under: `${id}.` }] as const] : []
   })
   return new Map(parts)

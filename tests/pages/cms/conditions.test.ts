@@ -94,6 +94,17 @@ describe.each(await scratchDrivers())('for whom parts of a page are on $kind', (
     expect((await open(part.path)).status, 'it is no page of its own').toBe(404)
   })
 
+  test('a large part that stands on a page any number of times is shown as often as a page can bear', async () => {
+    const large = await post({ purpose: 'part', builder: builderOf([text('t', 'ก'.repeat(60_000))]) })
+    const holders = Array.from({ length: 40 }, (_, n) => ({
+      ...{ id: `s${n}`, type: 'synced', version: 1, props: { post: large._id } },
+    }))
+    const { path } = await post({ builder: builderOf([...holders, text('end', 'ท้ายหน้า')]) })
+    const { text: shown } = await open(path)
+    expect(shown.split('ก'.repeat(60_000)).length - 1).toBe(16)
+    expect(shown).toContain('ท้ายหน้า')
+  })
+
   test('what a shared part withholds is withheld on each page that holds it', async () => {
     const check = {
       id: 'k',

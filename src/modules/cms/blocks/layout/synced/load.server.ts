@@ -7,12 +7,14 @@ import type { Props } from './block.ts'
 /** The parts that are open to who looks, in one statement. A page or a template is no part, and neither is the page itself. */
 export const load: BlockLoad<Props, HeldPage> = async (ctx, placed) => {
   const named = placed.filter(({ props, page }) => props.post !== '' && props.post !== page)
-  const parts = await openPages(ctx, [...new Set(named.map(({ props }) => props.post))], 'part')
+  const open = await openPages(ctx, [...new Set(named.map(({ props }) => props.post))], 'part')
+  const parts = new Map(
+    [...open].map(([_id, { builder }]) => [_id, isMenu(builder) ? { issues: [] } : readPage(builder)]),
+  )
   return Object.fromEntries(
     named.flatMap(({ id, props: { post } }) => {
-      const builder = parts.get(post)?.builder
-      const read = builder && !isMenu(builder) ? readPage(builder) : { issues: [] }
-      return 'page' in read ? [[id, { _id: post, stored: read.page }]] : []
+      const read = parts.get(post)
+      return read && 'page' in read ? [[id, { _id: post, stored: read.page }]] : []
     }),
   )
 }
