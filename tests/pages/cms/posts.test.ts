@@ -110,6 +110,19 @@ describe.each(drivers)('posts on $kind', (driver) => {
     expect(seen(text)).toContain('เรื่องก่อนหน้า: เรื่อง post-2')
   })
 
+  test('that came in together stand beside each other as they are listed', async () => {
+    const { _id: parent } = await create(academy.as('admin'), 'post', {
+      ...{ type: 'page', display: 'group', title: 'นำเข้าพร้อมกัน', slug: 'at-once', status: true },
+    })
+    for (const slug of ['a', 'b', 'c'])
+      await create(academy.as('admin'), 'post', { type: 'post', title: `ชุด ${slug}`, slug, status: true, parent })
+    const listed = (await read('/cms/page/at-once')).text.match(/ชุด [abc](?=<\/a>|<\/h)/g)!
+    const [first, middle, last] = [...new Set(listed)]
+    const { text } = await read(`/cms/post/at-once/${middle!.at(-1)}`)
+    expect(text).toContain(`เรื่องใหม่กว่า: ${first}`)
+    expect(text).toContain(`เรื่องก่อนหน้า: ${last}`)
+  })
+
   test.each([
     '/cms/post/news/draft',
     '/cms/post/news/elsewhere',

@@ -15,7 +15,8 @@ const copied = [
   ...(['post.type', 'post.title', 'post.slug', 'post.content', 'post.builder', 'post.feature_image'] as const),
   ...(['post.display', 'post.authen', 'post.course', 'post.destination', 'post.next', 'post.ref1'] as const),
   ...(['post.parent', 'post.mode', 'post.fullscreen', 'post.audience', 'post.targets'] as const),
-  ...(['post.visibleFrom', 'post.visibleUntil'] as const),
+  ...(['post.visibleFrom', 'post.visibleUntil', 'post.searchTitle', 'post.searchText', 'post.sharePicture'] as const),
+  ...(['post.noindex', 'post.topics'] as const),
 ] as const
 
 const longest = { title: 150, slug: 60 }

@@ -297,11 +297,12 @@ describe.each(await scratchDrivers())('a draft on $kind', (driver) => {
   })
 
   it('and the page are duplicated at a free address, not published, with the password', async () => {
-    const _id = await newPage({ slug: 'contact', title: 'ติดต่อเรา', password: 'บัว' })
+    const told = { noindex: true, searchTitle: 'ที่อยู่', searchText: 'แผนที่และโทรศัพท์', topics: ['ติดต่อ'] }
+    const _id = await newPage({ slug: 'contact', title: 'ติดต่อเรา', password: 'บัว', ...told })
     const read = (id: string) => from(admin(), 'post').selectAll().where('post._id', '=', id).executeTakeFirstOrThrow()
     const first = await read((await duplicatePage(admin(), { _id }))._id)
     expect(first).toMatchObject({ title: 'สำเนาของ ติดต่อเรา', slug: 'contact-copy', status: false, hasPassword: true })
-    expect(first.builder).toEqual(pageOf(object('a')))
+    expect(first).toMatchObject({ builder: pageOf(object('a')), ...told })
     expect((await read((await duplicatePage(admin(), { _id }))._id)).slug).toBe('contact-copy-2')
     await expect(duplicatePage(manager(), { _id })).rejects.toMatchObject(forbidden)
     await expect(duplicatePage(academy.as('admin', 'factory'), { _id })).rejects.toMatchObject({ kind: 'not-found' })

@@ -54,17 +54,25 @@ export const publicPost = async (ctx: Context, of: { page: FoundPage; post: Foun
   return { ...of, closed: null, content, date, picture, keys, beside }
 }
 
-/** The posts of the same page that were written just before and after. */
+/** The posts of the same page that stand just before and after it where they are listed. */
 async function neighbours(ctx: Context, { page, post }: { page: FoundPage; post: FoundPage }): Promise<Beside> {
-  const others = from(ctx, 'post')
-    .select(['post.title', 'post.slug'])
-    .where('post.type', '=', 'post')
-    .where('post.parent', '=', page._id)
-    .limit(1)
-  const [newer, older] = await Promise.all([
-    others.where('post.createdAt', '>', post.createdAt).orderBy('post.createdAt').executeTakeFirst(),
-    others.where('post.createdAt', '<', post.createdAt).orderBy('post.createdAt', 'desc').executeTakeFirst(),
-  ])
+  const beside = (side: '<' | '>', order: 'asc' | 'desc') =>
+    from(ctx, 'post')
+      .select(['post.title', 'post.slug'])
+      .where('post.type', '=', 'post')
+      .where('post.parent', '=', page._id)
+      .where((is) =>
+        // What was brought in together was written at the same instant.
+        is.or([
+          is('post.createdAt', side, post.createdAt),
+          is('post.createdAt', '=', post.createdAt).and('post._id', side, post._id),
+        ]),
+      )
+      .orderBy('post.createdAt', order)
+      .orderBy('post._id', order)
+      .limit(1)
+      .executeTakeFirst()
+  const [newer, older] = await Promise.all([beside('>', 'asc'), beside('<', 'desc')])
   const linked = (one: { title: string; slug: string } | undefined): Neighbour =>
     one
       ? { title: one.title, href: href('/cms/post/:pageSlug/:postSlug', { pageSlug: page.slug, postSlug: one.slug }) }
