@@ -167,6 +167,10 @@ describe.each(drivers)('pages come in and go out on $kind', (driver) => {
       ['contact-2', 'ติดต่อ'],
     ])
     expect((await all()).find(({ _id }) => _id === own._id)).toMatchObject({ status: true, version: 1 })
+    const led = (slug: string) => all().then((rows) => JSON.stringify(rows.find((one) => one.slug === slug)!.builder))
+    expect(await led('menu-main')).toContain('"/cms/page/contact-2"')
+    expect(await led('เกี่ยวกับ')).toContain('"/cms/page/contact-2"')
+    expect(textOf((await look(await fileOf(academyExport()))).text)).toContain('ใหม่ 0 · เปลี่ยน 0 · เหมือนเดิม 4')
   })
 
   const bomb = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>

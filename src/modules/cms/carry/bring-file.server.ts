@@ -18,6 +18,7 @@ import type { FileTold, ItemTold } from './told.ts'
 import type { WpCarried } from './wordpress/carried-item.ts'
 import { carriedItems } from './wordpress/carried-items.server.ts'
 import type { LeftNote } from './wordpress/making.ts'
+import type { Here } from './wordpress/ordering.ts'
 import { readWxr } from './wordpress/read-wxr.server.ts'
 import { leftReasons, wxrFaults } from './wordpress/words.ts'
 import { Unreadable } from './wordpress/wxr.ts'
@@ -65,18 +66,31 @@ async function ofPages(ctx: Context, bytes: Uint8Array) {
 const sameness = ({ createdAt: _at, ...carried }: Carried) => canonical(carried)
 
 async function ofWordPress(ctx: Context, bytes: Uint8Array) {
-  const { items, told } = await readable(async () => carriedItems(await readWxr(bytes)))
-  const source = `wordpress ${told.site}`.slice(0, 400)
+  const wxr = await readable(() => readWxr(bytes))
+  const source = `wordpress ${wxr.site}`.slice(0, 400)
   const origins = await originsOf(ctx, source)
-  const versions = await versionsOf(ctx, [...origins.values()])
+  const here = new Map((await from(ctx, 'post').select(standing).execute()).map((one) => [one._id, one]))
+  const { items, told } = await carriedItems(wxr, hereOf(origins, here))
   const brought = items.map((item, at) => {
     const origin = origins.get(item.key)
-    const verdict = verdictOf(origin, { version: origin && versions.get(origin.row), sha256: sha256Of(item.carried) })
+    const version = origin && here.get(origin.row)?.version
+    const verdict = verdictOf(origin, { version, sha256: sha256Of(item.carried) })
     return itemOf({ at, ...item, verdict, left: said(item.left), became: becameOf(item) })
   })
   const whole: FileTold = { source, title: told.title, wordpress: told, refused: [] }
   return { kind: 'wordpress', told: whole, items: brought }
 }
+
+const standing = ['post._id', 'post.type', 'post.slug', 'post.version'] as const
+
+/** Which addresses are taken here, and at which of them stands what came along before. */
+const hereOf = (
+  origins: ReadonlyMap<string, Origin>,
+  here: ReadonlyMap<string, { type: string; slug: string }>,
+): Here => ({
+  taken: [...here.values()],
+  slugs: new Map([...origins].flatMap(([key, { row }]) => (here.has(row) ? [[key, here.get(row)!.slug]] : []))),
+})
 
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
@@ -93,17 +107,6 @@ function verdictOf(origin: Origin | undefined, of: { version: number | undefined
   if (!origin || of.version === undefined) return 'new'
   if (origin.sha256 === of.sha256) return 'same'
   return origin.version === of.version ? 'changed' : 'edited'
-}
-
-const versionsOf = async (ctx: Context, origins: readonly Origin[]): Promise<ReadonlyMap<string, number>> => {
-  const versions = new Map<string, number>()
-  const ids = origins.map(({ row }) => row)
-  for (let at = 0; at < ids.length; at += 1000) {
-    const some = ids.slice(at, at + 1000)
-    const rows = await from(ctx, 'post').select(['post._id', 'post.version']).where('post._id', 'in', some).execute()
-    for (const { _id, version } of rows) versions.set(_id, version)
-  }
-  return versions
 }
 
 interface Itemed {

@@ -7,7 +7,7 @@ import { carriedItem, standing, type WpCarried } from './carried-item.ts'
 import { decoded, linksOf, oldPath } from './links.ts'
 import type { LeftNote } from './making.ts'
 import { blockMenu, classicMenus, type FoundMenu } from './menus.ts'
-import { onceEach, parentsFirst, slugsOf } from './ordering.ts'
+import { type Here, onceEach, parentsFirst, slugsOf } from './ordering.ts'
 import type { Wxr, WxrItem } from './wxr.ts'
 
 /** What an export as a whole holds beside what comes in. */
@@ -26,11 +26,11 @@ export const groupMark = 'x-group-of-posts-x'
 
 /**
  * The pages, posts and menus of an export, parents first; all as drafts. Links between them lead to where they will be: posts
- * under their group.
+ * under their group, and none at an address that something else has here.
  */
-export const carriedItems = async (wxr: Wxr): Promise<{ items: WpCarried[]; told: WpTold }> => {
+export const carriedItems = async (wxr: Wxr, here: Here): Promise<{ items: WpCarried[]; told: WpTold }> => {
   const kept = onceEach(wxr.items.filter(isKept))
-  const slugs = slugsOf(kept)
+  const slugs = slugsOf(kept, here)
   const pathOf = (item: WxrItem) => {
     const own = slugs.get(item.id)
     if (own === undefined) return null

@@ -11,5 +11,8 @@ test('a post gets a slug at which it can be read, and one of its own among those
     named('3', 'post', 'news'),
     named('4', 'post', 'news'),
   ]
-  expect([...slugsOf(items).values()]).toEqual(['add-2', 'add', 'news', 'news-2'])
+  const nothing = { taken: [], slugs: new Map() }
+  expect([...slugsOf(items, nothing).values()]).toEqual(['add-2', 'add', 'news', 'news-2'])
+  const here = { taken: [{ type: 'post', slug: 'news' }], slugs: new Map([['2', 'added']]) }
+  expect([...slugsOf(items, here).values()]).toEqual(['add-2', 'added', 'news-2', 'news-3'])
 })

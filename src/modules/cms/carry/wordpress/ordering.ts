@@ -9,15 +9,22 @@ export function onceEach(items: readonly WxrItem[]): WxrItem[] {
   return items.filter(({ id }) => /^\d{1,15}$/.test(id) && !seen.has(id) && seen.add(id))
 }
 
-/** A slug for each, of its own among those of its type. */
-export function slugsOf(items: readonly WxrItem[]): ReadonlyMap<string, string> {
-  const taken = new Set<string>()
+/** What stands on the site that an export comes to. */
+export interface Here {
+  taken: readonly { type: string; slug: string }[]
+  /** The slugs that things of the export have there, by their ids. */
+  slugs: ReadonlyMap<string, string>
+}
+
+/** A slug for each: the one that it has here, or one of its own among those of its type. */
+export function slugsOf(items: readonly WxrItem[], { taken: here, slugs }: Here): ReadonlyMap<string, string> {
+  const taken = new Set(here.map(({ type, slug: one }) => `${type} ${one}`))
   const made = new Map<string, string>()
   for (const { id, type, name, title } of items) {
     const wished = slug(decoded(name)) || slug(title) || `wp-${id}`
-    let free = wished
+    let free = slugs.get(id) ?? wished
     const isTaken = (one: string) => taken.has(`${type} ${one}`) || isReservedSlug({ type, slug: one })
-    for (let n = 2; isTaken(free); n++) free = `${wished.slice(0, 90)}-${n}`
+    if (!slugs.has(id)) for (let n = 2; isTaken(free); n++) free = `${wished.slice(0, 90)}-${n}`
     taken.add(`${type} ${free}`)
     made.set(id, free)
   }
