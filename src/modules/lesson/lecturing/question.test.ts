@@ -173,6 +173,27 @@ describe.each(drivers)('questions for a lecturer on $kind', (driver) => {
     expect(known).toMatchObject({ byName: learner().viewer.name, enrollID: of.enrollID })
   })
 
+  it('whose asker adds something name him to nobody who only learns there, on no page and over no call', async () => {
+    const of = await asked()
+    await enrolIn(other, of.courseID)
+    await create(learner(), 'lesson_answer', { questionID: of._id, text: 'เพิ่มเติม' })
+    await answerQuestion(teacher, { questionID: of._id, text: 'เพราะลวดชื้น' })
+    const namesFor = async (by: Context) => {
+      const found = await from(by, 'lesson_answer')
+        .selectAll()
+        .where('questionID', '=', of._id)
+        .orderBy('isTeaching')
+        .execute()
+      return found.map(({ byName }) => byName)
+    }
+    expect(await namesFor(other)).toEqual([null, teacher.viewer.name])
+    for (const by of [learner(), teacher, admin()])
+      expect(await namesFor(by)).toEqual([learner().viewer.name, teacher.viewer.name])
+    const page = await open(`/lesson/play/${of.courseID}/${of.lessonID}?tab=questions`, other)
+    expect(page.text).toContain('เพิ่มเติม')
+    expect(page.text).not.toContain(learner().viewer.name)
+  })
+
   it('are called in the office by what they ask and by names, never by a bare id', async () => {
     const of = await asked()
     const page = await pages.open({ path: `/lesson/question/${of._id}`, viewer: academy.viewer('admin') })

@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import type { Enrolment } from '#modules/enroll/door.ts'
 import { proveOpen } from '#modules/enroll/door.ts'
-import { from } from '#platform/collection/rows.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid, notFound, Refusal } from '#platform/errors/errors.ts'
@@ -24,14 +22,9 @@ const acts: Record<string, Act> = {
   'change-note': async (ctx, { form }) =>
     update(ctx, 'lesson_note', { _id: idOf(form), change: { text: textOf(form) } }),
   'remove-note': (ctx, { form }) => remove(ctx, 'lesson_note', idOf(form)),
-  ask: async (ctx, { enrolment, lessonID, form }) => {
-    await proveSeldom(ctx, enrolment)
-    return create(ctx, 'lesson_question', { enrollID: enrolment._id, lessonID, at: secondOf(form), text: textOf(form) })
-  },
-  reply: async (ctx, { enrolment, form }) => {
-    await proveSeldom(ctx, enrolment)
-    return create(ctx, 'lesson_answer', { questionID: idOf(form), text: textOf(form) })
-  },
+  ask: async (ctx, { enrolment, lessonID, form }) =>
+    create(ctx, 'lesson_question', { enrollID: enrolment._id, lessonID, at: secondOf(form), text: textOf(form) }),
+  reply: async (ctx, { form }) => create(ctx, 'lesson_answer', { questionID: idOf(form), text: textOf(form) }),
 }
 
 /**
@@ -71,17 +64,4 @@ function idOf(form: FormData): string {
   const id = String(form.get('id') ?? '')
   if (!/^[0-9a-f]{24}$/.test(id)) throw notFound()
   return id
-}
-
-const mostInAnHour = 20
-
-/** Staff are told of each question: a learner asks at most twenty in an hour. */
-async function proveSeldom(ctx: Context, { _id }: Enrolment) {
-  const since = new Date(ctx.now - 3_600_000).toISOString()
-  const { n } = await from(ctx, 'lesson_question')
-    .select(sql<number>`count(*)::int`.as('n'))
-    .where('lesson_question.enrollID', '=', _id)
-    .where('lesson_question.createdAt', '>', since)
-    .executeTakeFirstOrThrow()
-  if (n >= mostInAnHour) throw new Refusal('too-many', [{ field: 'text', code: 'too-many', ...words.many }])
 }

@@ -67,7 +67,7 @@ export const questionsHere = async (ctx: Context, { enrolment, lessonID }: Place
     when: said(ctx, createdAt),
     answers: answers
       .filter(({ questionID }) => questionID === question._id)
-      .map((answer) => ({ ...answer, when: said(ctx, answer.createdAt) })),
+      .map((answer) => ({ ...answer, byName: answer.byName ?? '', when: said(ctx, answer.createdAt) })),
   }))
 }
 

@@ -194,7 +194,20 @@ describe.each(drivers)('beside a lesson on $kind', (driver) => {
       const asked = { enrollID: of.enrollID, lessonID: of.lessonID }
       for (let n = 0; n < 20; n++) await create(learner(), 'lesson_question', { ...asked, text: `ข้อ ${n}` })
       expect((await post(of.path, { intent: 'ask', text: 'ข้อสุดท้าย' })).text).toContain('ส่งคำถามบ่อยเกินไป')
+      expect((await api('POST', 'lesson_question', { ...asked, text: 'ผ่าน API' })).status).toBe(429)
       expect(await questionsOf(of)).toHaveLength(20)
+    })
+
+    it('and what is added to them count together, by the form and over the API', async () => {
+      const of = await begin()
+      await post(of.path, { intent: 'ask', text: 'ทำไม' })
+      const [question] = await questionsOf(of)
+      for (let n = 1; n <= 21; n++) await post(of.path, { intent: 'reply', id: question!._id, text: `เพิ่ม ${n}` })
+      expect((await api('POST', 'lesson_answer', { questionID: question!._id, text: 'อีก' })).status).toBe(429)
+      // Whoever answers is not held up by that.
+      await create(admin(), 'lesson_answer', { questionID: question!._id, text: 'เพราะ' })
+      const all = await from(admin(), 'lesson_answer').select('_id').where('questionID', '=', question!._id).execute()
+      expect(all).toHaveLength(20)
     })
   })
 

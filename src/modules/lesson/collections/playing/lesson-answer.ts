@@ -1,10 +1,20 @@
 import { openOn } from '#modules/enroll/door.ts'
-import { isAtLeast, isStaff } from '#platform/access/viewer.ts'
+import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
 import { nobody } from '#platform/access/rule.ts'
 import { clean } from '#platform/collection/clean.ts'
 import { defineCollection } from '#platform/collection/define.ts'
-import { author, boolean, cascading, exampled, fixed, kind, made, reference } from '#platform/collection/kinds.ts'
+import { author, boolean, cascading, exampled, fixed, kind, made, only, reference } from '#platform/collection/kinds.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
+
+/** Who teaches answers by name; who asked is known to himself, to staff, and to who teaches the course (decision 0475). */
+const taughtOrOwn = (viewer: Viewer) =>
+  isStaff(viewer) || {
+    $or: [
+      { isTeaching: true },
+      { question: { enrolment: { userID: viewer.id } } },
+      { question: { course: { taughtBy: viewer.id } } },
+    ],
+  }
 
 /** What is said to a question, by those who teach or by who asked it. */
 export const lessonAnswer = defineCollection({
@@ -19,7 +29,10 @@ export const lessonAnswer = defineCollection({
       exampled(() => exampleId('lesson_question', 101), cascading(reference('lesson_question')('คำถาม', 'Question'))),
     ),
     text: fixed(kind('longtext', 'text', clean(4000).min(1))('คำตอบ', 'Answer')),
-    byName: made(({ viewer }) => viewer.name, author('ผู้ตอบ', 'Who answered')),
+    byName: only(
+      { read: taughtOrOwn },
+      made(({ viewer }) => viewer.name, author('ผู้ตอบ', 'Who answered')),
+    ),
     isTeaching: made(({ viewer }) => isStaff(viewer), boolean('ตอบโดยผู้สอน', 'By who teaches')),
   },
   relations: { question: { to: 'lesson_question', from: 'questionID', at: '_id' } },

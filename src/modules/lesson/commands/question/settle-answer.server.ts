@@ -1,7 +1,9 @@
 import type { Settle } from '#platform/api/command.ts'
+import { from } from '#platform/collection/rows.ts'
 import { compute } from '#platform/collection/write.ts'
 import { nowOf } from '#platform/context.ts'
 import { isForTeaching } from '../../lecturing/question/question.server.ts'
+import { proveSeldom } from '../../player/asked-seldom.server.ts'
 import { tellOfAnswer, tellOfQuestion } from '../../player/tell-of-questions.server.ts'
 
 /** An answer of who teaches ends the waiting of its question and tells the learner; what the learner adds asks again. */
@@ -13,6 +15,8 @@ const settleAnswer: Settle = async (ctx, { before, row }) => {
     await compute(ctx, 'lesson_question', { _id, change: { status: 'answered', answeredAt: nowOf(ctx) } })
     return tellOfAnswer(ctx, { _id, text })
   }
+  const question = await from(ctx, 'lesson_question').select('enrollID').where('_id', '=', _id).executeTakeFirst()
+  await proveSeldom(ctx, question?.enrollID ?? '')
   await compute(ctx, 'lesson_question', { _id, change: { status: 'open' } })
   await tellOfQuestion(ctx, { _id, text, isAgain: true })
 }

@@ -34,7 +34,9 @@ export const loader = loads(async (ctx, { route, params, url }) => {
       related: [],
     },
     answers: answers.map(({ createdAt, ...answer }) => ({
-      ...{ ...answer, when: formatInstant(createdAt, { length: 'medium', locale: ctx.locale }) },
+      ...answer,
+      byName: answer.byName ?? '',
+      when: formatInstant(createdAt, { length: 'medium', locale: ctx.locale }),
     })),
     words,
     title: titled(ctx, record.heading),

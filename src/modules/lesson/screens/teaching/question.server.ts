@@ -26,7 +26,7 @@ export const loader = loads(async (ctx, { params }) => {
     state: status === 'open' ? words.waiting : words.answered,
     answers: answers.map((one) => ({
       ...{ _id: one._id, text: one.text, when: when(one.createdAt) },
-      name: one.isTeaching ? one.byName : (byName ?? words.learner),
+      name: (one.isTeaching ? one.byName : byName) ?? words.learner,
     })),
   }
 })
