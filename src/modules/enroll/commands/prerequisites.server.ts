@@ -1,5 +1,6 @@
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
+import { forbidden } from '#platform/errors/errors.ts'
 import { fill, type Text } from '#platform/i18n/words.ts'
 import { editionsOf, linesBefore } from '../rules/editions.ts'
 import { beforeWords } from '../words.ts'
@@ -71,11 +72,18 @@ export const coursesBefore = async (ctx: Context, of: { userID: string; course: 
 type Named = Pick<Needed, '_id' | 'name'>
 
 /** The courses that a learner must still complete before he may enrol in a course. */
-export const missingBefore = async (ctx: Context, of: { userID: string; course: Asking }): Promise<Named[]> =>
+const missingBefore = async (ctx: Context, of: { userID: string; course: Asking }): Promise<Named[]> =>
   stillMissing(await coursesBefore(ctx, of))
 
 export const stillMissing = ({ prerequisites, completed }: Before): Named[] =>
   prerequisites.filter(({ _id }) => !completed.has(_id))
+
+/** A learner enrols himself, or waits for a seat, once he has completed what comes before; staff let him in earlier, and the lessons wait. */
+export const proveReady = async (ctx: Context, of: { userID: string; course: Asking }) => {
+  if (ctx.viewer.role !== 'user') return
+  const missing = await missingBefore(ctx, of)
+  if (missing.length > 0) throw forbidden({ field: 'courseID', code: 'prerequisites', ...firstComplete(missing) })
+}
 
 /** What a learner is told who is not ready for a course yet. */
 export const firstComplete = (missing: readonly Named[]): Text => {

@@ -82,6 +82,20 @@ describe.each(drivers)('seats and waiting lists on $kind', (driver) => {
     expect(mails.map(({ subject }) => subject)).toContain('ได้ที่นั่งแล้ว: ห้องเล็ก')
   })
 
+  test('who has not completed what comes before waits in no line, by no way, and is told what is missing', async () => {
+    const { _id: before } = await create(admin(), 'course', { name: 'พื้นฐาน', status: true })
+    const course = await courseWith(1, { prerequisites: [before] })
+    await create(admin(), 'enroll', { userID: people[0]!.id, courseID: course })
+    await academy.app.jobs.drain()
+    const lacking = { kind: 'forbidden', issues: [{ code: 'prerequisites' }] }
+    await expect(joinLine(as(1), course)).rejects.toMatchObject(lacking)
+    await expect(create(as(1), 'waiting', { courseID: course })).rejects.toMatchObject(lacking)
+    await create(admin(), 'enroll', { userID: people[1]!.id, courseID: before, passed: true })
+    await joinLine(as(1), course)
+    await withdraw(course, 0)
+    expect(await names(course)).toEqual([1])
+  })
+
   test('who leaves is passed over, who comes back stands at the end, and a raised one comes first', async () => {
     const course = await courseWith(1)
     await enrolIn(as(0), course)

@@ -18,5 +18,8 @@ it.each<[string, Partial<Looked>]>([
   ['closed', { isMeant: false, registration: 'closed' }],
   ['in-line', { isMeant: false, inLine: 'waiting' }],
   ['go-on', { isMeant: false, isEnrolled: true }],
+  ['not-ready', { isReady: false }],
+  ['not-ready', { isReady: false, isFull: true }],
+  ['in-line', { isReady: false, inLine: 'waiting' }],
   ['staff', { as: 'staff', registration: 'closed' }],
 ])('%s for %j', (offer, change) => expect(offerFor({ ...free, ...change })).toBe(offer))

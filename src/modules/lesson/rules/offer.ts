@@ -44,7 +44,7 @@ export const offerFor = (looked: Looked): Offer => {
   if (inLine) return inLine === 'offered' ? 'offered' : 'in-line'
   if (registration !== 'open') return registration
   if (!isMeant) return 'not-meant'
-  if (isFull) return 'full'
+  if (isFull) return isReady ? 'full' : 'not-ready'
   if (!isFree) return 'priced'
   if (as === 'guest') return 'log-in'
   return isReady ? 'enrol' : 'not-ready'

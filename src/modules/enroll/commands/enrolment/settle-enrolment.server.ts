@@ -6,9 +6,9 @@ import { from } from '#platform/collection/rows.ts'
 import { remove, restore } from '#platform/collection/write.ts'
 import { together } from '#platform/collection/transaction.ts'
 import { type Context, nowOf } from '#platform/context.ts'
-import { forbidden, invalid } from '#platform/errors/errors.ts'
+import { invalid } from '#platform/errors/errors.ts'
 import { countHours } from '../../hours/count-hours.server.ts'
-import { firstComplete, missingBefore } from '../prerequisites.server.ts'
+import { proveReady } from '../prerequisites.server.ts'
 import { recount } from '../recounting/recount.server.ts'
 import { proveMeantFor, tellOutside } from '../target-groups.server.ts'
 import { tellLearner } from '../tell-learner.server.ts'
@@ -68,13 +68,6 @@ async function begin(ctx: Context, row: Row) {
 async function heldSeats(ctx: Context, courseID: string) {
   const [course, seating] = await together(heldCourse(ctx, courseID), seatingOf(ctx, courseID))
   return { course, seating }
-}
-
-/** A learner enrols himself once he has completed what comes before; staff enrol him earlier, and the lessons wait. */
-async function proveReady(ctx: Context, of: { userID: string; course: HeldCourse }) {
-  if (ctx.viewer.role !== 'user') return
-  const missing = await missingBefore(ctx, of)
-  if (missing.length > 0) throw forbidden({ field: 'courseID', code: 'prerequisites', ...firstComplete(missing) })
 }
 
 /** A course that is open for so many days ends with the last of them, unless who enrolled said another day. */

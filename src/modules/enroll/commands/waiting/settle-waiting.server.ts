@@ -6,14 +6,15 @@ import type { Context } from '#platform/context.ts'
 import { conflict, invalid } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { seatsLeft } from '../../rules/line.ts'
+import { proveReady } from '../prerequisites.server.ts'
 import { proveMeant } from '../target-groups.server.ts'
 import { lineMover } from '../../waiting/line-mover.ts'
 import { heldCourse, seatedIn, seatingOf } from '../../waiting/seats.server.ts'
 import { seatWords as words } from '../../waiting/words.ts'
 
 /**
- * Who joins a line stands at its end, and joins only where no seat is left and the course is meant for him; who changes it says why. Invalid otherwise, conflict
- * while the seats are counted.
+ * Who joins a line stands at its end, and joins only where no seat is left, the course is meant for him, and he has completed what comes
+ * before it; who changes it says why. Invalid otherwise, conflict while the seats are counted.
  */
 const settleWaiting: Settle = async (ctx, { before, row }) => {
   const courseID = String(row['courseID'])
@@ -28,6 +29,7 @@ async function join(ctx: Context, row: Settled['row']) {
   const [userID, courseID] = [String(row['userID']), String(row['courseID'])]
   await proveMeant(ctx, courseID)
   const course = await heldCourse(ctx, courseID)
+  if (course) await proveReady(ctx, { userID, course })
   if (!course || course.seats === null) throw invalid({ field: 'courseID', code: 'free', ...words.free })
   const seating = await seatingOf(ctx, courseID)
   if (!seating) throw conflict({ field: 'courseID', code: 'counting', ...words.counting })

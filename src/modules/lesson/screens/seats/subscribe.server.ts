@@ -2,6 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import {
   enrolmentOf,
+  firstComplete,
   followCourse,
   joinLine,
   leaveLine,
@@ -26,7 +27,7 @@ export const loader = loads(async (ctx, { params }) => {
   const course = await courseOf(ctx, params.id)
   const words = wordsOf(ctx, { name: 'lesson.subscribe', words: subscribeWords })
   const forStaff = isStaff(ctx.viewer) ? `${href('/enroll/waiting')}?where=courseID:is:${course._id}` : null
-  const [{ left, queued, offer, notMeant }, mine, watches] = await Promise.all([
+  const [{ left, queued, offer, notMeant, missing }, mine, watches] = await Promise.all([
     standingOf(ctx, course),
     mineOf(ctx, course._id),
     myWatches(ctx),
@@ -39,7 +40,7 @@ export const loader = loads(async (ctx, { params }) => {
     staffHref: forStaff,
     seats: seatsFact(ctx, { seats: course.seats, left })[0]?.value ?? '',
     isEnrolled: (await enrolmentOf(ctx, course._id)) !== null,
-    line: lineIn(ctx, { mine, queued, offer, notMeant }),
+    line: lineIn(ctx, { mine, queued, offer, notMeant, missing }),
     mayFollow: notMeant === null || mine.isFollowing,
     isFollowing: mine.isFollowing,
     watches: watches.map((one) => watchIn(ctx, one)),
@@ -66,7 +67,7 @@ export const action = acts(async (ctx, { params, form }) => {
 type Mine = Awaited<ReturnType<typeof mineOf>>
 
 /** What stands at the line: an offer, a place, the way into it, or why there is none. */
-function lineIn(ctx: Context, of: { mine: Mine; queued: number } & Pick<Standing, 'offer' | 'notMeant'>) {
+function lineIn(ctx: Context, of: { mine: Mine; queued: number } & Pick<Standing, 'offer' | 'notMeant' | 'missing'>) {
   const words = wordsOf(ctx, { name: 'lesson.subscribe', words: subscribeWords })
   const { place } = of.mine
   if (place?.status === 'offered') {
@@ -84,6 +85,8 @@ function lineIn(ctx: Context, of: { mine: Mine; queued: number } & Pick<Standing
       ...{ act: 'leave' as const, label: words.leave },
     }
   if (of.notMeant) return { title: words.line, text: of.notMeant[ctx.locale], act: null, label: '' }
+  if (of.offer === 'not-ready')
+    return { title: words.line, text: firstComplete(of.missing)[ctx.locale], act: null, label: '' }
   if (of.offer === 'full')
     return { title: words.line, text: fill(words.fullText, { n: of.queued }), act: 'join' as const, label: words.join }
   const isClosed = of.offer === 'closed' || of.offer === 'not-yet'
