@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
@@ -146,6 +147,36 @@ describe.each(drivers)('seats of companies on $kind', (driver) => {
     expect([(await of('u@co.test')).status, (await of('v@co.test')).status]).toEqual(['back', 'enrolled'])
     expect((await enrolmentOf(as(people[4]!), course))!.bar).toBe('withdrawn')
     expect(await invite(grantID, 'w@co.test')).toHaveLength(1)
+  })
+
+  test('who gets a seat again after it was taken back is let in again, and nobody whom staff withdrew is', async () => {
+    const courseID = (await create(admin(), 'course', { name: 'ปั้นจั่น', status: true, price: 900, accessDays: 30 }))._id
+    const grantID = await grant(3, { courseID, untilDate: '2027-12-31' })
+    const who = people[4]!
+    const inDays = (n: number) => addDays(bangkokDay(admin().now), n)
+    const enrolment = async () =>
+      (await from(admin(), 'enroll')
+        .select(['enroll._id', 'enroll.standing', 'enroll.endsOn'])
+        .where('enroll.courseID', '=', courseID)
+        .executeTakeFirst())!
+    await take(who, (await invite(grantID, 'p4'))[0]!)
+    await takeBack(as(contact), { grantID, seat: (await seats(grantID))[0]!._id })
+    await academy.app.jobs.drain()
+    expect(await enrolment()).toMatchObject({ standing: 'withdrawn', endsOn: inDays(29) })
+    academy.pass(10 * day)
+    await take(who, (await invite(grantID, 'p4'))[0]!)
+    expect(await enrolment()).toMatchObject({ standing: 'active', endsOn: inDays(29) })
+    const [, again] = await seats(grantID)
+    expect(again).toMatchObject({ status: 'enrolled', name: who.name })
+    await takeBack(as(contact), { grantID, seat: again!._id })
+    await academy.app.jobs.drain()
+    await update(admin(), 'enroll', { _id: (await enrolment())._id, change: { standing: 'active', reason: null } })
+    await update(admin(), 'enroll', {
+      _id: (await enrolment())._id,
+      change: { standing: 'withdrawn', reason: 'ผิดระเบียบ' },
+    })
+    await take(who, (await invite(grantID, 'p4'))[0]!)
+    expect(await enrolment()).toMatchObject({ standing: 'withdrawn' })
   })
 
   test('nobody else sees, hands out, takes back or changes the seats of a company', async () => {

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { href } from 'react-router'
-import { from } from '#platform/collection/rows.ts'
+import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { from, rows } from '#platform/collection/rows.ts'
 import { attempt, inTransaction } from '#platform/collection/transaction.ts'
 import { compute, create, update } from '#platform/collection/write.ts'
 import { type Context, nowOf } from '#platform/context.ts'
@@ -85,14 +86,34 @@ const learnerOf = (ctx: Context, _id: string) =>
     .where('user.role', '=', 'user')
     .executeTakeFirst()
 
-/** Null where he is enrolled already, or the course is full: the seat then stays his to take. */
+/**
+ * Null where he is enrolled already, or the course is full: the seat then stays his to take. Who was enrolled by a seat that was
+ * taken back, and by that alone is out, is let in again.
+ */
 async function enrolled(ctx: Context, of: { userID: string; courseID: string }) {
+  const former = await takenBack(ctx, of)
   try {
+    if (former) return (await attempt(ctx, (part) => letInAgain(part, former)))._id
     return (await attempt(ctx, (part) => create(part, 'enroll', { ...of, source: 'company' })))._id
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error
   }
+}
+
+const takenBack = (ctx: Context, of: { userID: string; courseID: string }) =>
+  from(ctx, 'enroll')
+    .innerJoin(rows(ctx, 'course'), 'course._id', 'enroll.courseID')
+    .select(['enroll._id', 'course.accessDays'])
+    .where('enroll.userID', '=', of.userID)
+    .where('enroll.courseID', '=', of.courseID)
+    .where('enroll.standing', '=', 'withdrawn')
+    .where('enroll.reason', 'in', Object.values(inviteWords.backReason))
+    .executeTakeFirst()
+
+const letInAgain = (ctx: Context, { _id, accessDays }: { _id: string; accessDays: number | null }) => {
+  const endsOn = accessDays ? addDays(bangkokDay(ctx.now), accessDays - 1) : null
+  return update(ctx, 'enroll', { _id, change: { standing: 'active', reason: null, ...(endsOn && { endsOn }) } })
 }
 
 const isSame = (one: string, other: string) =>
