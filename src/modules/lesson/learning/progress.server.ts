@@ -16,17 +16,21 @@ export const progressOf = async (
   const [all, lesson, passed] = await Promise.all([
     watchedOf(ctx, { enrolment }),
     from(ctx, 'lesson').select('lesson.kind').where('_id', '=', lessonID).executeTakeFirst(),
-    passedOf(ctx, { enrollID: enrolment._id, lessonID }),
+    passedOf(ctx, { enrolment, lessonID }),
   ])
   const watched = all.get(lessonID)
   const percent = lesson && isPlayed(lesson.kind) ? (watched?.percent ?? 0) : null
   return { seconds: watched?.seconds ?? 0, percent, hasPassed: passed !== undefined }
 }
 
-const passedOf = (ctx: Context, { enrollID, lessonID }: { enrollID: string; lessonID: string }) =>
+const passedOf = (
+  ctx: Context,
+  { enrolment, lessonID }: { enrolment: Pick<Enrolment, '_id' | 'since'>; lessonID: string },
+) =>
   from(ctx, 'hand_in')
     .select('hand_in._id')
-    .where('hand_in.enrollID', '=', enrollID)
+    .where('hand_in.enrollID', '=', enrolment._id)
     .where('hand_in.lessonID', '=', lessonID)
     .where('hand_in.status', '=', 'passed')
+    .where('hand_in.markedAt', '>=', enrolment.since)
     .executeTakeFirst()

@@ -6,6 +6,7 @@ import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
+import { progressOf } from '../learning/progress.server.ts'
 import { assignmentOf, handInOf } from './assignment/assignment.server.ts'
 import { handInNow, keepDraft } from './assignment/hand-in.server.ts'
 import { mark, quietMs, reopen } from './assignment/mark.server.ts'
@@ -180,6 +181,23 @@ describe.each(drivers)('hand-ins on $kind', (driver) => {
     }
     expect((await handInOf(learner(), made.lesson))!.turn).toBe('used-up')
     await expect(handInNow(learner(), { lesson: made.lesson, written: work })).rejects.toMatchObject(conflict)
+  })
+
+  it('who begins anew hands in anew, as often as at first, and what was decided before finishes nothing', async () => {
+    const made = await assignment({ attempts: 1, completion: 'handin' })
+    const one = await handed(made)
+    await mark(at(admin()), { _id: one._id, judgement: judging(one.version) })
+    academy.pass(1000)
+    const progressFrom = new Date(admin().now).toISOString()
+    await update(admin(), 'enroll', { _id: (await enrolmentOf(learner(), made.cid))!._id, change: { progressFrom } })
+    const enrolment = (await enrolmentOf(learner(), made.cid))!
+    expect((await handInOf(learner(), made.lesson))!.turn).toBe('open')
+    expect(await progressOf(learner(), { enrolment, lessonID: made.pid })).toMatchObject({ hasPassed: false })
+    const again = await handed(made)
+    expect(again).toMatchObject({ attempt: 2, status: 'handed' })
+    await mark(at(admin()), { _id: again._id, judgement: judging(again.version) })
+    expect([...(await completionsOf(learner(), enrolment._id))]).toEqual([made.pid])
+    expect((await handInOf(learner(), made.lesson))!.turn).toBe('passed')
   })
 
   it('nobody marks who does not teach the course or manage it, and nobody his own work', async () => {

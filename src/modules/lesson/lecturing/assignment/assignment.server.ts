@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { openedToViewer } from '../../learning/lesson-standing.server.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { dueAt, isLateAt } from './rules/due.ts'
-import { turnOf } from './rules/turn.ts'
+import { sinceAnew, turnOf } from './rules/turn.ts'
 
 const id = /^[0-9a-f]{24}$/
 
@@ -45,8 +45,10 @@ export const handInOf = async (ctx: Context, lesson: Assignment) => {
 
 export const standOf = async (ctx: Context, { lesson, enrolment }: { lesson: Assignment; enrolment: Enrolment }) => {
   const all = await handInsOf(ctx, { enrollID: enrolment._id, lessonID: lesson._id })
+  const [anew, before] = sinceAnew(all, enrolment.since)
   const due = dueAt(lesson, enrolment.createdAt)
   const isLate = isLateAt(due, ctx.now)
   const { attempts, refusesLate } = lesson
-  return { enrolment, all, due, isLate, turn: turnOf({ latest: all[0] ?? null, attempts, isLate, refusesLate }) }
+  const latest = anew[0] ? { ...anew[0], attempt: anew[0].attempt - before } : null
+  return { enrolment, all, before, due, isLate, turn: turnOf({ latest, attempts, isLate, refusesLate }) }
 }

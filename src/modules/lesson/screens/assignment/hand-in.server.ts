@@ -47,7 +47,7 @@ export const loader = loads(async (ctx, { params }) => {
           seen: workingOn(latest),
           keptAs: `${stand.enrolment._id} ${lesson._id}`,
           place: { courseID: lesson.courseID, lessonID: lesson._id },
-          attempt: attemptIn(words, { lesson, latest }),
+          attempt: attemptIn(words, { lesson, latest, before: stand.before }),
           takes: takesOf(words, lesson),
           accept: lesson.fileTypes.map((type) => `.${type}`).join(','),
         }
@@ -115,8 +115,9 @@ function stateOf({ turn, all: [latest] }: Stand, words: Words): Said {
   return { tone: 'info', title: words.open, text: '' }
 }
 
-function attemptIn(words: Words, { lesson, latest }: { lesson: Assignment; latest: HandIn | undefined }) {
-  const n = latest?.status === 'draft' ? latest.attempt : (latest?.attempt ?? 0) + 1
+function attemptIn(words: Words, of: { lesson: Assignment; latest: HandIn | undefined; before: number }) {
+  const { lesson, latest, before } = of
+  const n = workingOn(latest).attempt - before
   return lesson.attempts > 0 ? fill(words.attemptOf, { n, most: lesson.attempts }) : fill(words.attempt, { n })
 }
 

@@ -11,6 +11,19 @@ export type HandInStatus = (typeof statuses)[number]['value']
 export type Decision = Extract<HandInStatus, 'returned' | 'passed' | 'failed'>
 export const isDecision = (written: string): written is Decision => ['returned', 'passed', 'failed'].includes(written)
 
+/**
+ * The hand-ins that count since the learner's progress does (an instant, ISO UTC), the last attempt first, and how many attempts came
+ * before: what was decided earlier decides nothing after he has begun anew.
+ */
+export const sinceAnew = <One extends { attempt: number; markedAt: string | null }>(
+  all: readonly One[],
+  since: string,
+): [One[], number] => {
+  const isVoid = ({ markedAt }: One) => markedAt !== null && markedAt < since
+  const before = all.filter(isVoid).map(({ attempt }) => attempt)
+  return [all.filter((one) => !isVoid(one)), Math.max(0, ...before)]
+}
+
 /** Whether a learner may write and hand in, or why not. */
 export type Turn = 'open' | 'waiting' | 'passed' | 'failed' | 'used-up' | 'too-late'
 
