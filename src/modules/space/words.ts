@@ -6,7 +6,7 @@ export const spaceWords = {
   bucket: { th: 'ถังเก็บของเว็บไซต์เอง', en: 'A bucket of its own' },
   add: { th: 'เพิ่มพื้นที่เก็บไฟล์', en: 'Add a storage' },
   choose: { th: 'เลือกพื้นที่ของเว็บไซต์', en: 'Choose the storage of the site' },
-  now: { th: 'ค่าปัจจุบัน', en: 'As it is now' },
+  now: { th: 'ค่าที่ตั้งไว้ของเว็บไซต์', en: 'As the site is set' },
   used: { th: 'ใช้ไป', en: 'Used' },
   most: { th: 'จาก {most}', en: 'of {most}' },
   unlimited: { th: 'ไม่จำกัด', en: 'No limit' },
@@ -14,7 +14,7 @@ export const spaceWords = {
   byType: { th: 'ใช้พื้นที่ตามชนิดไฟล์', en: 'Space by type of file' },
   ofType: { th: '{count} ไฟล์ · {bytes}', en: '{count} files · {bytes}' },
   noStorages: { th: 'ยังไม่มีพื้นที่เก็บไฟล์ภายนอก', en: 'No other storage yet' },
-  noStoragesText: { th: 'ไฟล์เก็บไว้ที่เครื่องแม่ข่ายนี้', en: 'Files are kept on this server' },
+  noStoragesText: { th: 'ไฟล์ใหม่เก็บไว้ที่{place}', en: 'New files are kept here: {place}' },
   noFiles: { th: 'ยังไม่มีไฟล์', en: 'No files yet' },
 } as const
 

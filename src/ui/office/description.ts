@@ -6,6 +6,7 @@ import type { Timeline } from './record/timeline/description.ts'
 import type { BulkDescription } from './list/bulk/bulk-description.ts'
 import type { ListEditing } from './list/cell-edit/cell-editing.ts'
 import type { ColumnChoice } from './list/columns/column-choice.ts'
+import type { ColumnKind } from './list/columns/column-kind.ts'
 import type { FilterDescription } from './list/filter/filter-description.ts'
 
 /*
@@ -65,21 +66,6 @@ export interface StateDescription {
   /** What support asks for. */
   reference?: string
 }
-
-/** The kind decides side and width; `text` shares the spare width, the first column takes most of it. */
-export type ColumnKind =
-  | 'text'
-  | 'email'
-  | 'code'
-  | 'number'
-  | 'money'
-  | 'percent'
-  | 'date'
-  | 'instant'
-  | 'state'
-  | 'person'
-  | 'boolean'
-  | 'file'
 
 /** `label` carries the unit, such as "ราคา (บ.)". `href` is this list sorted by the column, or the other way round. */
 export interface Column {

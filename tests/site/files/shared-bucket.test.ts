@@ -33,6 +33,7 @@ describe.each(drivers)('a bucket of the environment on $kind', (driver) => {
     }
     const shown = textOf((await all.pages.open({ path: '/space/dashboard', viewer })).text)
     expect(shown).toContain('เว็บไซต์นี้เก็บไฟล์ที่ ถังเก็บของระบบ')
+    expect(shown).toContain('ไฟล์ใหม่เก็บไว้ที่ถังเก็บของระบบ')
     const tried = await all.pages.post({ path: '/space/dashboard', viewer, form: { intent: 'test', store: 'bucket' } })
     expect(String(tried.headers['location'])).toContain('works-')
     const checked = textOf((await all.pages.open({ path: '/install/dashboard', viewer })).text)

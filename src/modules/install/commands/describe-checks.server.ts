@@ -15,7 +15,7 @@ export const describeChecks = async (ctx: Context): Promise<RecordDescription['r
       columns: [
         { name: 'name', label: said.check, kind: 'text' },
         { name: 'state', label: said.state, kind: 'state' },
-        { name: 'value', label: said.value, kind: 'text' },
+        { name: 'value', label: said.value, kind: 'phrase' },
       ],
       rows: checks.map((check) => ({
         id: check.name,

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/i18n/words.ts'
 import { listWords } from '#platform/screens/description/list-words.ts'
 import type { Action, RecordDescription } from '#ui/office/description.ts'
 import { place } from '../fields/storage.ts'
@@ -31,11 +32,11 @@ const choosing = ({ locale }: Context, _id: string): Action => ({
   ],
 })
 
-/** The storages of the site, each with the button that tries it. */
+/** The storages of the site, each with the button that tries it; `newFilesAt` is what people call the store of new files. */
 export const describeStorages = (
   ctx: Context,
   storages: Storage[],
-  current: string,
+  { current, newFilesAt }: { current: string; newFilesAt: string },
 ): RecordDescription['related'][number] => {
   const { locale } = ctx
   return {
@@ -56,7 +57,7 @@ export const describeStorages = (
       })),
       empty: {
         title: words.noStorages[locale],
-        text: words.noStoragesText[locale],
+        text: fill(words.noStoragesText[locale], { place: newFilesAt }),
         action: { label: words.add[locale], href: href('/space/storage/add') },
       },
       words: listWords(locale),

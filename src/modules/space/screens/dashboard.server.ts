@@ -40,6 +40,7 @@ export const loader = loads(async (ctx, { route, url }) => {
     storeNames(ctx),
   ])
   const stores = { current: store, names }
+  const place = names.find(({ value }) => value === store)?.label ?? words.bucket[locale]
   const done = doneIn(ctx, url)
   const described = describeDashboard(ctx, {
     route,
@@ -50,20 +51,17 @@ export const loader = loads(async (ctx, { route, url }) => {
       { label: fileListWords.title[locale], href: href('/space/file') },
       { label: words.choose[locale], href: href('/space/config') },
     ],
-    figures: [
-      ...usedFigures(ctx, usage),
-      {
-        label: words.own[locale],
-        value: names.find(({ value }) => value === store)?.label ?? words.bucket[locale],
-        href: href('/space/config'),
-      },
-    ],
+    figures: [...usedFigures(ctx, usage), { label: words.own[locale], value: place, href: href('/space/config') }],
     sections: [
       { title: words.byType[locale], pairs: typePairs(ctx, usage) },
       { title: words.now[locale], pairs },
     ],
     charts: await describeGrowth(ctx),
-    related: [await describeHeld(ctx, stores), describeStorages(ctx, spaces, store), unused],
+    related: [
+      await describeHeld(ctx, stores),
+      describeStorages(ctx, spaces, { current: store, newFilesAt: place }),
+      unused,
+    ],
   })
   return { ...described, move: await describeMove(ctx, stores), full: fullIn(ctx, await fullnessOf(ctx)) }
 })

@@ -3,7 +3,8 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { withOffered } from '#platform/kinds/choice/offered.ts'
 import { kindOf } from '#platform/kinds/kind-of.ts'
-import type { Cell, ColumnKind } from '#ui/office/description.ts'
+import type { Cell } from '#ui/office/description.ts'
+import type { ColumnKind } from '#ui/office/list/columns/column-kind.ts'
 import { type Labels, namesKey } from './labels.ts'
 
 export interface Shown {

@@ -1,9 +1,11 @@
-import type { Column, ColumnKind } from '../description.ts'
+import type { Column } from '../description.ts'
+import type { ColumnKind } from './columns/column-kind.ts'
 
 const FIRST = 260
 
 const widths: Record<ColumnKind, number> = {
   text: 132,
+  phrase: 240,
   email: 208,
   code: 96,
   number: 80,

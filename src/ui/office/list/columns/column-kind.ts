@@ -1,0 +1,15 @@
+/** The kind decides side and width; `text` is a word or two and `phrase` a few more; the first column takes what is left. */
+export type ColumnKind =
+  | 'text'
+  | 'phrase'
+  | 'email'
+  | 'code'
+  | 'number'
+  | 'money'
+  | 'percent'
+  | 'date'
+  | 'instant'
+  | 'state'
+  | 'person'
+  | 'boolean'
+  | 'file'
