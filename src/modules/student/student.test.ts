@@ -134,6 +134,43 @@ describe.each(drivers)('records of learners on $kind', (driver) => {
     expect(await enrolled(me())).toEqual(before)
   })
 
+  test('who is transferred back to where he was withdrawn is let in again, and that is taken back too', async () => {
+    const [first, second] = [await courseOf('แนะนำ'), await courseOf('แนะนำ')]
+    const enrollID = await finish(first.courseID, [])
+    const reason = 'สลับรุ่น'
+    await transferEnrolment(admin(), { enrollID, courseID: second.courseID, keeps: true, reason })
+    const standings = async () =>
+      (await enrolled(me()))
+        .filter(({ courseID }) => [first.courseID, second.courseID].includes(courseID))
+        .toSorted((one) => (one.courseID === first.courseID ? -1 : 1))
+        .map(({ standing }) => standing)
+    expect(await standings()).toEqual(['withdrawn', 'active'])
+    const there = await from(admin(), 'enroll').select('_id').where('courseID', '=', second.courseID).executeTakeFirst()
+    academy.pass(1000)
+    await transferEnrolment(admin(), {
+      enrollID: there!._id,
+      courseID: first.courseID,
+      keeps: true,
+      reason: 'กลับรุ่นเดิม',
+    })
+    expect(await standings()).toEqual(['active', 'withdrawn'])
+    await undoChange(admin(), (await changes(me())).at(-1)!._id)
+    expect(await standings()).toEqual(['withdrawn', 'active'])
+  })
+
+  test('a transfer to a full course says so before, and goes beyond the seats for its reason', async () => {
+    const [former, full] = [await courseOf('แนะนำ'), await courseOf('แนะนำ')]
+    await update(admin(), 'course', { _id: full.courseID, change: { seats: 1 } })
+    await create(admin(), 'enroll', { userID: await personOf(), courseID: full.courseID })
+    await academy.app.jobs.drain()
+    const form = { user: me(), enrolment: await finish(former.courseID, []), course: full.courseID, reason: 'ย้ายรุ่น' }
+    const send = (intent: string) =>
+      pages.post({ path: '/student/transfer', form: { ...form, intent }, viewer: academy.viewer('admin') })
+    expect(textOf((await send('plan')).text)).toContain('หลักสูตรใหม่เต็มแล้ว จะรับเกินจำนวนที่นั่ง')
+    expect(await send('transfer')).toMatchObject({ status: 302 })
+    expect(await enrolled(me())).toContainEqual({ courseID: full.courseID, standing: 'active', percent: 0 })
+  })
+
   test('people of one name are told apart where one is chosen, and the likely ones stand below the heading', async () => {
     const email = 'twin@wicha.test'
     const twins = [await personOf({ lastname: 'แฝด', email }), await personOf({ lastname: 'แฝด', phone: '0898765401' })]

@@ -75,6 +75,14 @@ export const transferWords = {
   lessons: { th: '{n} บท', en: '{n} lessons' },
   none: { th: 'ไม่มี', en: 'None' },
   already: { th: 'ลงทะเบียนหลักสูตรใหม่ไว้แล้ว จะใช้รายการนั้น', en: 'Is enrolled there already: that enrolment is used' },
+  again: {
+    th: 'เคยลงทะเบียนหลักสูตรใหม่และถูกถอนไว้ จะคืนสิทธิ์เรียนให้',
+    en: 'Was withdrawn from there before: that enrolment lets the learner in again',
+  },
+  beyond: {
+    th: 'หลักสูตรใหม่เต็มแล้ว จะรับเกินจำนวนที่นั่งด้วยเหตุผลที่ให้ไว้',
+    en: 'The new course is full: the learner is taken beyond its seats, for the reason given',
+  },
   learner: { th: 'ผู้เรียน', en: 'Learner' },
   noEnrolment: { th: 'กรุณาเลือกการลงทะเบียน', en: 'Choose the enrolment' },
   noCourse: { th: 'กรุณาเลือกหลักสูตรอื่น', en: 'Choose another course' },

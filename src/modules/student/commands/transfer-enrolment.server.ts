@@ -1,4 +1,4 @@
-import { recount } from '#modules/enroll/door.ts'
+import { recount, seatsForCourse } from '#modules/enroll/door.ts'
 import { leadTo } from '#platform/collection/removal/repoint.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
@@ -31,29 +31,31 @@ export interface Transfer {
   course: { _id: string; name: string }
   finished: number
   carried: Carried[]
-  /** The enrolment that the learner has there already. */
-  there: string | null
+  /** The enrolment that the learner has there already; `reason` is why it was withdrawn. */
+  there: { _id: string; isWithdrawn: boolean; reason: string | null } | null
+  /** Whether he is taken beyond the seats. */
+  isBeyond: boolean
 }
 
 /** What a transfer would do; not found for what is not of this site, invalid for the course that it is in already. */
 export const planTransfer = async (ctx: Context, of: Omit<Transferring, 'reason'>): Promise<Transfer> => {
   const enrolment = await enrolmentOf(ctx, of.enrollID)
-  const course = await from(ctx, 'course').select(['_id', 'name']).where('_id', '=', of.courseID).executeTakeFirst()
+  const course = await from(ctx, 'course')
+    .select(['_id', 'name', 'seats'])
+    .where('_id', '=', of.courseID)
+    .executeTakeFirst()
   if (!course) throw notFound()
   if (course._id === enrolment.courseID) throw invalid({ field: 'course', code: 'same', ...words.noCourse })
   const finished = await finishedIn(ctx, enrolment._id)
-  const there = await from(ctx, 'enroll')
-    .select('_id')
-    .where('userID', '=', enrolment.userID)
-    .where('courseID', '=', course._id)
-    .executeTakeFirst()
+  const there = await thereIn(ctx, { userID: enrolment.userID, courseID: course._id })
   const known = new Set(there ? (await finishedIn(ctx, there._id)).map(({ lesson }) => lesson) : [])
   const like = await lessonsAlike(ctx, { from: enrolment.courseID, into: course._id })
   const carried = finished.flatMap(({ completion, lesson }) => {
     const into = like.get(lesson)
     return of.keeps && into !== undefined && !known.has(into) ? [{ completion, lesson, into }] : []
   })
-  return { enrolment, course, finished: finished.length, carried, there: there?._id ?? null }
+  const isBeyond = (!there || there.isWithdrawn) && (await seatsForCourse(ctx, course)) === 0
+  return { enrolment, course, finished: finished.length, carried, there, isBeyond }
 }
 
 /** Moves an enrolment to another course, in one transaction; the former one is withdrawn. `undoChange` takes it back. */
@@ -62,7 +64,7 @@ export const transferEnrolment = (ctx: Context, of: Transferring): Promise<strin
     const { enrolment, course, carried, there } = await planTransfer(inside, of)
     if (enrolment.standing === 'withdrawn') throw conflict({ field: 'enrollID', code: 'gone', ...studentWords.gone })
     const { userID } = enrolment
-    const to = there ?? (await create(inside, 'enroll', { userID, courseID: course._id, source: 'staff' }))._id
+    const to = await arrive(inside, { userID, courseID: course._id, there, reason: of.reason })
     for (const { completion, into } of carried) {
       await lead(inside, { field: 'lessonID', ids: [completion], into })
       await lead(inside, { field: 'enrollID', ids: [completion], into: to })
@@ -78,10 +80,29 @@ export const transferEnrolment = (ctx: Context, of: Transferring): Promise<strin
     await record(inside, 'person_change', {
       ...{ userID, kind: 'transfer', other: enrolment._id, reason: of.reason },
       told: fill(words.told[ctx.locale], { from: enrolment.course, to: course.name }).slice(0, 200),
-      undo: { version: 1, led, removed: [], before: {}, moved: { from: from_, to, isNew: there === null, standing } },
+      undo: {
+        version: 1,
+        led,
+        removed: [],
+        before: {},
+        moved: { from: from_, to, isNew: there === null, standing, ...withdrawnBefore(there) },
+      },
     })
     return userID
   })
+
+/** The enrolment in which he goes on: a new one, or his own there, which lets him in again. The reason is also one to go beyond the seats. */
+async function arrive(
+  ctx: Context,
+  of: { userID: string; courseID: string; there: Transfer['there']; reason: string },
+): Promise<string> {
+  const { userID, courseID, there, reason } = of
+  if (!there) return (await create(ctx, 'enroll', { userID, courseID, source: 'staff', reason }))._id
+  if (there.isWithdrawn) await update(ctx, 'enroll', { _id: there._id, change: { standing: 'active', reason } })
+  return there._id
+}
+
+const withdrawnBefore = (there: Transfer['there']) => (there?.isWithdrawn ? { withdrawn: there.reason ?? '' } : {})
 
 /** The lessons go back, the former enrolment stands as it did, and one that was made for the transfer is removed. */
 export const untransfer = async (ctx: Context, { led, moved }: Undoing): Promise<void> => {
@@ -92,6 +113,8 @@ export const untransfer = async (ctx: Context, { led, moved }: Undoing): Promise
   const there = await from(ctx, 'enroll').select('courseID').where('_id', '=', moved.to).executeTakeFirst()
   if (there) await recount(ctx, { courseID: there.courseID, enrollID: moved.to })
   await recount(ctx, { courseID: former.courseID, enrollID: moved.from })
+  if (moved.withdrawn !== undefined && there)
+    await update(ctx, 'enroll', { _id: moved.to, change: { standing: 'withdrawn', reason: moved.withdrawn } })
   if (moved.isNew && there) await remove(ctx, 'enroll', moved.to)
 }
 
@@ -109,6 +132,15 @@ async function enrolmentOf(ctx: Context, _id: string): Promise<Transfer['enrolme
   if (!found) throw notFound()
   const { firstname, lastname, ...enrolment } = found
   return { ...enrolment, name: `${firstname} ${lastname}`.trim() }
+}
+
+async function thereIn(ctx: Context, of: { userID: string; courseID: string }): Promise<Transfer['there']> {
+  const found = await from(ctx, 'enroll')
+    .select(['_id', 'standing', 'reason'])
+    .where('userID', '=', of.userID)
+    .where('courseID', '=', of.courseID)
+    .executeTakeFirst()
+  return found ? { _id: found._id, isWithdrawn: found.standing === 'withdrawn', reason: found.reason } : null
 }
 
 async function finishedIn(ctx: Context, enrollID: string) {

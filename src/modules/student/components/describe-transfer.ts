@@ -92,6 +92,11 @@ async function enrolmentsOf(ctx: Context, userID: string) {
   return found.map(({ _id, name, analytics }) => ({ value: _id, label: `${name} (${analytics?.percent ?? 0}%)` }))
 }
 
+const factsOf = ({ there, isBeyond }: Transfer, said: Record<'already' | 'again' | 'beyond', string>) => [
+  ...(there ? [there.isWithdrawn ? said.again : said.already] : []),
+  ...(isBeyond ? [said.beyond] : []),
+]
+
 /** What would become of it, before it is done. */
 export const describePlan = (
   { locale }: Context,
@@ -102,7 +107,7 @@ export const describePlan = (
   const values = { ...asked, keeps: String(asked.keeps) }
   return {
     crumbs: [{ href: href('/student/detail/:id', { id: plan.enrolment.userID }), label: plan.enrolment.name }],
-    ...{ heading: said.plan, facts: plan.there ? [said.already] : [], related: [] },
+    ...{ heading: said.plan, facts: factsOf(plan, said), related: [] },
     actions: [
       { label: said.save, method: 'post', isPrimary: true, hidden: carried({ ...values, intent: 'transfer' }) },
       { label: said.back, method: 'post', hidden: carried({ ...values, intent: 'edit' }) },

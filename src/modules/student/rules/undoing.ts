@@ -13,6 +13,14 @@ export const undoing = z.strictObject({
   removed: z.array(z.strictObject({ collection: z.string(), _id: z.string() })),
   before: z.record(z.string(), z.unknown()),
   edition: z.strictObject({ from: z.string(), to: z.string() }).optional(),
-  moved: z.strictObject({ from: z.string(), to: z.string(), isNew: z.boolean(), standing: z.string() }).optional(),
+  moved: z
+    .strictObject({
+      from: z.string(),
+      to: z.string(),
+      isNew: z.boolean(),
+      standing: z.string(),
+      withdrawn: z.string().optional(),
+    })
+    .optional(),
 })
 export type Undoing = z.infer<typeof undoing>
