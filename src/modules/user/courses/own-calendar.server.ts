@@ -25,13 +25,16 @@ export const ownDays = async (ctx: Context): Promise<CalendarDay[]> => {
     const said = (what: 'training' | 'lastDay') => fill(words[what][ctx.locale], { name })
     return [
       ...(first
-        ? [{ id: `${_id}-training`, title: said('training'), from: first, to: course?.endDate ?? first, url }]
+        ? [{ id: `${_id}-training`, title: said('training'), from: first, to: lastOf(first, course?.endDate), url }]
         : []),
       ...(endsOn ? [{ id: `${_id}-ends`, title: said('lastDay'), from: endsOn, to: endsOn, url }] : []),
     ]
   })
   return days.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.id < b.id ? -1 : 1))
 }
+
+/** A last day before the first is none. */
+const lastOf = (first: string, last: string | null | undefined) => (last && last > first ? last : first)
 
 /** The private address of the learner's calendar; null where he has none. Its sign holds as long as he does not revoke it. */
 export const ownAddress = async (ctx: Context): Promise<string | null> => {

@@ -4,7 +4,7 @@ import { scratchDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../../tests/support/pages.ts'
 import { textOf } from '../../../../tests/support/reading.ts'
-import { openedBy, ownAddress, turnAddress } from './own-calendar.server.ts'
+import { openedBy, ownAddress, ownDays, turnAddress } from './own-calendar.server.ts'
 
 const drivers = await scratchDrivers()
 
@@ -41,6 +41,14 @@ describe.each(drivers)('a calendar of one’s own on $kind', (driver) => {
     expect(december).toContain('เรียนได้ถึงวันนี้: งานเชื่อมลับ')
     for (const query of ['', '?month=2026-13', '?month=__proto__', '?month=9999-01'])
       expect(await open(query), query).toMatch(/พฤศจิกายน 2569.*ไม่มีรายการในเดือนนี้/)
+  })
+
+  test('takes a last day of training that lies before the first for none', async () => {
+    const days = { type: 'onsite', startDate: '2026-12-20', endDate: '2026-12-02' }
+    const { _id } = await create(academy.as('admin'), 'course', { name: 'กลับวัน', status: true, ...days })
+    await create(academy.as('admin'), 'enroll', { userID: academy.viewer('user').id, courseID: _id })
+    const found = (await ownDays(learner())).find(({ title }) => title.includes('กลับวัน'))
+    expect(found).toMatchObject({ from: '2026-12-20', to: '2026-12-20' })
   })
 
   test('its private address gives a calendar file without log-in, until it is revoked; then only a new one does', async () => {
