@@ -17,6 +17,7 @@ const table = routeTable(manifests)
 /** Decides every request by the pattern of its route, before any loader runs (specification §4, L150). */
 export const guard: MiddlewareFunction<Response> = async (args, next) => {
   const request = askedOf(args)
+  request.frame = () => frameOf(request.ctx, request)
   const entry = table.get(args.pattern === '' ? '/' : args.pattern)
   if (isFounding(request.ctx.site) && entry?.module.name !== 'install') throw redirect(href('/install/dashboard'))
   if (!entry) return next()

@@ -10,6 +10,8 @@ export interface Asked {
   ctx: Context
   /** The declared route, set by the guard; null for an address that no module declares. */
   route: Route | null
+  /** Reads what stands around a page, for one that is answered before any loader has run; set by the guard. */
+  frame?: () => Promise<unknown>
   /** Cookies that an action sets when it signs somebody in or out. */
   cookies: string[]
   /** Origins to which the page may send a form, beside its own. */
@@ -54,7 +56,10 @@ export const loads =
     }
   }
 
-/** An action over the context and the posted form; a refusal becomes the page of its status. */
+/**
+ * An action over the context and the posted form; a refusal becomes the page of its status. Where a browser sent the form without a
+ * script, the router then runs no loader of the page around it, so the refusal brings the frame.
+ */
 export const acts =
   <T>(act: (ctx: Context, call: Call) => Promise<T>) =>
   async (args: ActionFunctionArgs): Promise<T> => {
@@ -64,7 +69,8 @@ export const acts =
       refuseUnclean(form)
       return await act(request.ctx, { ...request, params: args.params, url: pageUrl(args.request), form })
     } catch (error) {
-      throw asResponse(error)
+      if (!(error instanceof Refusal) || !request.ctx.drawn || !request.frame) throw asResponse(error)
+      throw data({ issues: error.issues, frame: await request.frame() }, { status: statusOf[error.kind] })
     }
   }
 

@@ -52,6 +52,24 @@ describe.each(drivers)('a learner on $kind', (driver) => {
   const enrolmentsIn = (courseID: string) =>
     from(academy.as('admin'), 'enroll').select(['userID']).where('courseID', '=', courseID).execute()
 
+  test('whose form is refused is told why in the frame of the site, also where no script sent it', async () => {
+    const { courseID } = await courseWith('ถูกลบแล้ว', 1)
+    await enrol(courseID)
+    const nowhere = '0'.repeat(24)
+    for (const [path, status, said] of [
+      [`/lesson/play/${courseID}/${nowhere}`, 404, 'ไม่พบหน้าที่ต้องการ'],
+      [`/lesson/detail/${nowhere}/enroll`, 404, 'ไม่พบหน้าที่ต้องการ'],
+      [`/lesson/subscribe/${courseID}`, 400, 'คำขอไม่ถูกต้อง'],
+    ] as const) {
+      const refused = await post(path)
+      expect([refused.status, textOf(parts(refused.text, 'h1')[0]!)], path).toEqual([status, said])
+      expect(textOf(parts(refused.text, 'footer')[0]!)).toContain('สถาบันพัฒนาทักษะไทย')
+      expect(refused.text).not.toContain('ระบบขัดข้องชั่วคราว</h1>')
+    }
+    const asStaff = await post(`/lesson/detail/${courseID}/enroll`, { site: 'skills', viewer: academy.viewer('admin') })
+    expect([asStaff.status, textOf(parts(asStaff.text, 'h1')[0]!)]).toEqual([403, 'คุณไม่มีสิทธิ์เปิดหน้านี้'])
+  })
+
   describe('the profile', () => {
     test('shows who is signed in', async () => {
       const profile = await open('/user/profile')
