@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { create, remove, update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { grant } from '#platform/session/grant.ts'
-import { setCredential } from '#platform/session/password/credential.ts'
+import { saltedHash, setCredential } from '#platform/session/password/credential.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import { hashOf } from '#platform/session/session.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
@@ -48,6 +48,103 @@ describe.each(await scratchDrivers())('hostile sessions on $kind', (driver) => {
     await sql`update session set "isChosen" = true where "user" = ${_id}`.execute(academy.database.kysely)
     return { _id, ctx, cookie }
   }
+
+  describe('a password that is set while the one before is being looked at', () => {
+    /** Holds the next password that is looked at until it is let go; those behind it go on. */
+    const held = () => {
+      const { turns } = academy.app
+      let letGo = () => {}
+      let noted = () => {}
+      const begun = new Promise<void>((resolve) => (noted = resolve))
+      const gate = new Promise<void>((resolve) => (letGo = resolve))
+      const take = async <T>(work: () => Promise<T>) => {
+        academy.app.turns = turns
+        noted()
+        await gate
+        return turns.take(work)
+      }
+      academy.app.turns = Object.assign(Object.create(turns) as typeof turns, { take })
+      return { begun, letGo }
+    }
+    const fresh = 'rabbit-2571'
+    const change = (cookie: string, newPassword: string) =>
+      pages.ask({ path: '/api/changepwd', headers: { cookie }, body: { currentPassword: password, newPassword } })
+    const nameOf = async (_id: string) => {
+      const { rows } = await sql<{ username: string }>`select username from "user" where _id = ${_id}`.execute(
+        academy.database.kysely,
+      )
+      return rows[0]!.username
+    }
+
+    test('lets nobody in any more who gave the one before', async () => {
+      const { _id, cookie } = await newcomer('user')
+      const username = await nameOf(_id)
+      const { begun, letGo } = held()
+      const late = pages.ask({ path: '/api/signin', body: { username, password, interface: 'frontend' } })
+      await begun
+      expect((await change(cookie, fresh)).status).toBe(200)
+      letGo()
+      expect((await late).status).toBe(401)
+      const { rows } = await sql`select 1 from session where "user" = ${_id}`.execute(academy.database.kysely)
+      expect(rows, 'his own alone').toHaveLength(1)
+    })
+
+    test('is not set once more by who gave the one before', async () => {
+      const { _id, cookie } = await newcomer('user')
+      const username = await nameOf(_id)
+      const { begun, letGo } = held()
+      const late = change(cookie, 'thief-12345')
+      await begun
+      expect((await change(cookie, fresh)).status).toBe(200)
+      letGo()
+      expect((await late).status).toBe(403)
+      const { status } = await pages.ask({ path: '/api/signin', body: { username, password: fresh } })
+      expect(status).toBe(200)
+    })
+
+    test('stays where an older client’s hash of the one before was to be stored anew', async () => {
+      const { _id, cookie, ctx } = await newcomer('user')
+      const username = await nameOf(_id)
+      const salt = 'salt'
+      await setCredential(ctx, { user: _id, hash: await hashPassword(saltedHash(password, salt)), salt })
+      const { begun, letGo } = held()
+      const late = pages.ask({ path: '/api/signin', body: { username, password, interface: 'frontend' } })
+      await begun
+      expect((await change(cookie, fresh)).status).toBe(200)
+      letGo()
+      expect((await late).status).toBe(401)
+      expect((await pages.ask({ path: '/api/signin', body: { username, password } })).status).toBe(401)
+      expect((await pages.ask({ path: '/api/signin', body: { username, password: fresh } })).status).toBe(200)
+    })
+  })
+
+  describe('who must set a new password first', () => {
+    test('has no right of staff by the API until he has', async () => {
+      const { _id, ctx, cookie } = await newcomer('admin')
+      const users = async () =>
+        (await pages.ask({ path: '/api/user/query', headers: { cookie }, body: { method: 'find', args: [{}] } })).body
+      expect(await users()).not.toEqual([])
+      await update(ctx, 'user', { _id, change: { req_reset: true } })
+      expect(await users()).toEqual([])
+      const body = { currentPassword: password, newPassword: 'rabbit-2572' }
+      expect((await pages.ask({ path: '/api/changepwd', headers: { cookie }, body })).status).toBe(200)
+      expect(await users()).not.toEqual([])
+    })
+
+    test('does not change the address at first that a forgotten password is mailed to', async () => {
+      const { _id, ctx, cookie } = await newcomer('user')
+      const write = async (email: string) =>
+        (
+          await pages.ask({
+            ...{ method: 'PUT', path: `/api/user/${_id}`, headers: { cookie } },
+            body: { data: { email } },
+          })
+        ).status
+      expect(await write('mine@wicha.test')).toBe(200)
+      await update(ctx, 'user', { _id, change: { req_reset: true } })
+      expect(await write('thief@wicha.test')).toBe(403)
+    })
+  })
 
   test('B01 behind TLS the cookie is of this host and this scheme alone, and no script reads it', async () => {
     const { settings } = academy.app

@@ -9,7 +9,7 @@ export interface Viewer {
   role: Role
   /** The site that holds the viewer's user row: this one for a learner, the origin for staff. */
   home: string
-  /** Must set a new password before anything else (specification §2, req_reset). */
+  /** Must set a new password before anything else (specification §2, req_reset), and has no right of staff until then. */
   mustReset?: boolean
   /** Must set up a second factor before anything else on this site, and has no right of staff until then. */
   mustSecure?: boolean

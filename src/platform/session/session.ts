@@ -52,11 +52,16 @@ interface NewSession {
   mode?: Mode
   /** Of a member of staff who acts in the person's name: his own session, and when this must end. */
   ofStaff?: { session: string; until: number }
+  /** The hash by which the password was right: no session is opened once another one is set. */
+  proved?: string
   /** The browser's own name for itself, of which the kinds of browser and device are kept. */
   agent?: string
 }
 
-/** Opens a session on one site for a user row and gives the secret of its cookie; only its hash is stored. */
+/**
+ * Opens a session on one site for a user row and gives the secret of its cookie; only its hash is stored. Who sets another password
+ * meanwhile ends it, or it is not opened.
+ */
 export const openSession = async (app: App, given: NewSession) => {
   const secret = newSecret()
   const now = app.clock()
@@ -65,13 +70,19 @@ export const openSession = async (app: App, given: NewSession) => {
   const agent = given.agent ?? ''
   await sql`insert into session (hash, site, "userSite", "user", interface, "createdAt", "seenAt", "expiresAt", "isChosen",
       mode, "ofStaff", "provedAt", browser, device)
-    values (${hashOf(secret)}, ${given.site}, ${given.user.site}, ${given.user._id}, ${given.interface},
-      ${iso(now)}, ${iso(now)}, ${iso(expires)}, ${given.isChosen ?? true}, ${given.mode ?? 'standard'},
-      ${given.ofStaff?.session ?? null}, ${iso(now)}, ${browserOf(agent)}, ${deviceOf(agent)})`.execute(
-    app.database.kysely,
-  )
+    select ${hashOf(secret)}, ${given.site}, ${given.user.site}, ${given.user._id}, ${given.interface},
+      ${iso(now)}::timestamptz, ${iso(now)}::timestamptz, ${iso(expires)}::timestamptz, ${given.isChosen ?? true}::boolean,
+      ${given.mode ?? 'standard'}, ${given.ofStaff?.session ?? null}, ${iso(now)}::timestamptz, ${browserOf(agent)},
+      ${deviceOf(agent)} where ${isStill(given)}`.execute(app.database.kysely)
   return { secret, maxAgeSeconds: given.remember ? Math.floor((expires - now) / 1000) : null }
 }
+
+/** Whether the password by which somebody proved himself is his yet; it stays so until the statement has ended. */
+export const isStill = ({ user, proved }: Pick<NewSession, 'user' | 'proved'>) =>
+  proved === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`exists (select 1 from credential c where c.site = ${user.site} and c."user" = ${user._id}
+        and c.hash = ${proved} for share)`
 
 export const closeSession = async (app: App, secret: string) => {
   await sql`delete from session where hash = ${hashOf(secret)}`.execute(app.database.kysely)
@@ -110,12 +121,13 @@ export const presentOf = async (
   const isRenewed = !asked.isBackground && now - seenAt >= renewEveryMs(app.settings)
   if (isRenewed) await renew(app, { hash, now })
   const mustSecure = lacksFactor(found, asked.site)
+  const mustReset = actor === undefined && found.req_reset
   const { isChosen, mode, office } = found
-  const own = { id: found.id, role, home: found.home, name: nameOf(found), ...(found.band && { band: found.band }) }
+  const own = { id: found.id, home: found.home, name: nameOf(found), ...(found.band && { band: found.band }) }
   return {
     viewer: {
-      ...(mustSecure ? { ...own, role: 'user' as const, mustSecure } : own),
-      ...(actor ? { actor } : found.req_reset && { mustReset: true }),
+      ...{ ...own, role: mustSecure || mustReset ? 'user' : role },
+      ...{ ...(mustSecure && { mustSecure }), ...(mustReset && { mustReset }), ...(actor && { actor }) },
     },
     session: {
       ...{ hash, interface: found.interface, mode, isChosen, seenAt: isRenewed ? now : seenAt, office, ofStaff },

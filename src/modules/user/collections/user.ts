@@ -27,8 +27,8 @@ const own = (viewer: Viewer) => viewer.role === 'user' && { _id: viewer.id }
 /** Staff change the records of those below them alone: whoever can change an address can have its password. */
 const ofThoseBelow = (viewer: Viewer) =>
   byAdmin(viewer) && (viewer.role === 'root' || { role: { $in: ['user', ...rolesBelow(viewer)] } })
-/** Nobody changes a record in the name of another. */
-const byHimself = (viewer: Viewer) => !viewer.actor && own(viewer)
+/** Nobody changes a record in the name of another, or before he has done what is asked of him first. */
+const byHimself = (viewer: Viewer) => !viewer.actor && !viewer.mustReset && !viewer.mustSecure && own(viewer)
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 export const user = defineCollection({
   name: 'user',

@@ -6,7 +6,7 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { closeOtherSessions } from '../session.ts'
 import { endPendingOf } from '../signing-in/pending.ts'
-import { credentialOf, isRight, setCredential } from './credential.ts'
+import { credentialOf, provedHash, setCredential } from './credential.ts'
 import { hashPassword, pretendToCheck } from './password.ts'
 import { endRequests, type Person, personOf } from './requests.ts'
 
@@ -30,7 +30,7 @@ export const changePassword = async (ctx: Context, of: { password: string; proof
   if (issues.length > 0) return { issues }
   const hash = await ctx.app.turns.take(() => hashPassword(password))
   return inTransaction(ctx, async (inside) => {
-    const again = 'requestId' in proof ? await proved(inside, proof) : first
+    const again = 'requestId' in proof ? await proved(inside, proof) : await still(inside, first)
     if ('refused' in again) return again
     const { person } = again
     await setCredential(inside, { user: person._id, site: person.site, hash })
@@ -43,7 +43,22 @@ export const changePassword = async (ctx: Context, of: { password: string; proof
   })
 }
 
-async function proved(ctx: Context, proof: Proof): Promise<{ person: Person } | { refused: 'request' | 'current' }> {
+/** Whom a proof is of; `hash` stands for the password by which he proved it. */
+interface Proved {
+  person: Person
+  hash?: string
+}
+
+type NotProved = { refused: 'request' | 'current' }
+
+/** The password that was given may be his no more: of two who change it at once one does. */
+async function still(inside: Context, { person, hash }: Proved): Promise<Proved | NotProved> {
+  const { rows } = await sql`select 1 from credential where site = ${person.site} and "user" = ${person._id}
+    and hash = ${hash} for update`.execute(inside[executor])
+  return rows.length > 0 ? { person } : { refused: 'current' }
+}
+
+async function proved(ctx: Context, proof: Proof): Promise<Proved | NotProved> {
   if ('requestId' in proof) {
     const person = await personOf(ctx, proof.requestId)
     return person ? { person } : { refused: 'request' }
@@ -52,6 +67,7 @@ async function proved(ctx: Context, proof: Proof): Promise<{ person: Person } | 
   const person = { site: ctx.viewer.home ?? '', _id: ctx.viewer.id ?? '' }
   const stored = await credentialOf(ctx, person)
   const password = proof.currentPassword
-  const isHis = stored ? await isRight(ctx, { person, stored, password }) : await pretendToCheck(ctx.app, password)
-  return isHis ? { person } : { refused: 'current' }
+  if (!stored) await pretendToCheck(ctx.app, password)
+  const hash = stored && (await provedHash(ctx, { person, stored, password }))
+  return hash === null ? { refused: 'current' } : { person, hash }
 }

@@ -27,19 +27,31 @@ export const credentialOf = async (ctx: Context, { site, _id }: Person): Promise
   return rows[0] ?? null
 }
 
-/** Whether it is the password; one that an older client hashed is then stored anew, as all others are. */
-export const isRight = async (
-  ctx: Context,
-  of: { person: Person; stored: Credential; password: string },
-): Promise<boolean> => {
+/** What somebody gives as his password, and what was stored of it when it was read. */
+interface Given {
+  person: Person
+  stored: Credential
+  password: string
+}
+
+export const isRight = async (ctx: Context, of: Given): Promise<boolean> => (await provedHash(ctx, of)) !== null
+
+/**
+ * The hash that stands for the password that was given, null where it is not right; one that an older client hashed is then
+ * stored anew, as all others are, unless another password was set meanwhile.
+ */
+export const provedHash = async (ctx: Context, of: Given): Promise<string | null> => {
   const { person, stored, password } = of
   const { turns } = ctx.app
   const given = stored.salt === null ? password : saltedHash(password, stored.salt)
-  if (!(await turns.take(() => isPassword(stored.hash, given)))) return false
-  if (stored.salt === null) return true
+  if (!(await turns.take(() => isPassword(stored.hash, given)))) return null
+  if (stored.salt === null) return stored.hash
   const hash = await turns.take(() => hashPassword(password))
-  await setCredential(ctx, { user: person._id, site: person.site, hash })
-  return true
+  const { numAffectedRows } = await sql`update credential set hash = ${hash}, salt = null, "updatedAt" = ${nowOf(ctx)}
+    where site = ${person.site} and "user" = ${person._id} and hash = ${stored.hash}`.execute(ctx[executor])
+  if (Number(numAffectedRows) === 1) return hash
+  const now = await credentialOf(ctx, person)
+  return now?.salt === null ? provedHash(ctx, { person, stored: now, password }) : null
 }
 
 /** As specification §7 makes it: SHA-256 of the password and its salt, hexadecimal. */

@@ -18,7 +18,7 @@ export const isOfFace = ({ role, switchesElsewhere }: Found, face: Interface) =>
 /** Opens the session of somebody who has proved who he is with everything that his account asks for. */
 export const enter = async (
   ctx: Context,
-  of: { found: Found; interface: Interface; remember: boolean },
+  of: { found: Found; interface: Interface; remember: boolean; proved?: string },
 ): Promise<SignedIn> => {
   const { hash: _hash, salt: _salt, switchesElsewhere: _switches, secondFactor: _second, ...account } = of.found
   const session = await openSession(ctx.app, {
@@ -28,6 +28,7 @@ export const enter = async (
     remember: of.remember,
     isChosen: of.interface === 'frontend' || (account.role !== 'user' && !isSwitcher(account.role)),
     agent: ctx.agent,
+    ...(of.proved !== undefined && { proved: of.proved }),
   })
   const present = await presentOf(ctx.app, { secret: session.secret, site: ctx.site })
   return { account, ...present, cookies: [cookieOfSession(session, ctx.app.settings.hasSecureCookies)] }

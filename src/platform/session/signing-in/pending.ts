@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import type { Person } from '../password/requests.ts'
-import { hashOf, type Interface, newSecret } from '../session.ts'
+import { hashOf, type Interface, isStill, newSecret } from '../session.ts'
 import { briefCookie } from './brief-cookie.ts'
 
 /** How long a right password waits for the second factor, in milliseconds, and how often that may be tried. */
@@ -19,14 +19,16 @@ export interface Pending extends Person {
 }
 
 /** Notes that the password was right and gives the cookie that says so; it stands for nobody and opens nothing. */
-export const notePending = async (ctx: Context, of: { person: Person; interface: Interface; remember: boolean }) => {
+export const notePending = async (
+  ctx: Context,
+  of: { person: Person; interface: Interface; remember: boolean; proved: string },
+) => {
   const secret = newSecret()
   const { site, _id } = of.person
   const until = new Date(ctx.now + validMs).toISOString()
   await sql`insert into sign_in_pending (hash, site, "userSite", "user", interface, remember, tries, "expiresAt")
-    values (${hashOf(secret)}, ${ctx.site._id}, ${site}, ${_id}, ${of.interface}, ${of.remember}, 0, ${until})`.execute(
-    ctx[executor],
-  )
+    select ${hashOf(secret)}, ${ctx.site._id}, ${site}, ${_id}, ${of.interface}, ${of.remember}::boolean, 0,
+      ${until}::timestamptz where ${isStill({ user: of.person, proved: of.proved })}`.execute(ctx[executor])
   return briefCookie(ctx, { secret, maxAgeSeconds: validMs / 1000 })
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { isRight } from '../password/credential.ts'
+import { provedHash } from '../password/credential.ts'
 import { pretendToCheck } from '../password/password.ts'
 import { cookieOfSession } from '../cookie.ts'
 import { closeSession, type Interface } from '../session.ts'
@@ -31,15 +31,17 @@ export const signIn = async (
   if (!mayTry(ctx, username)) return { refused: 'too-many' }
   const found = await accountByName(ctx, { username, face: given.interface })
   const { password } = given
-  const isHis = found
-    ? await isRight(ctx, { person: found, stored: found, password })
-    : await pretendToCheck(ctx.app, password)
-  if (!found) return { refused: mayKnowUnknown(ctx) ? 'unknown' : 'wrong' }
-  if (!isHis) return { refused: 'wrong' }
+  if (!found) {
+    await pretendToCheck(ctx.app, password)
+    return { refused: mayKnowUnknown(ctx) ? 'unknown' : 'wrong' }
+  }
+  const proved = await provedHash(ctx, { person: found, stored: found, password })
+  if (proved === null) return { refused: 'wrong' }
   forgetTry(ctx, username)
   if (!isOfFace(found, given.interface)) return { refused: 'no-right' }
-  if (found.secondFactor) return { pending: await notePending(ctx, { person: found, ...given }) }
-  return enter(ctx, { found, interface: given.interface, remember: given.remember })
+  if (found.secondFactor) return { pending: await notePending(ctx, { person: found, proved, ...given }) }
+  const entered = await enter(ctx, { found, proved, interface: given.interface, remember: given.remember })
+  return entered.session ? entered : { refused: 'wrong' }
 }
 
 /** Ends the session of a cookie's secret and gives the cookie that forgets it; or that of who acted in another's name, his own. */
