@@ -49,7 +49,7 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(standing)
     const refused = refuseFirstLine(request, reply)
-    if (refused || isSign(request.url)) return refused ?? undefined
+    if (refused || isSign(request)) return refused ?? undefined
     if (isContentHost(app, request)) return isFile(request) ? undefined : unknownHost(reply, localeOf(request))
     request.site = (await siteOf(app, request)) ?? (await app.sites.founding())
     if (!request.site) return unknownHost(reply, localeOf(request))
@@ -87,7 +87,9 @@ const by = (app: App, request: Pick<FastifyRequest, 'headers'>) => ({ app, local
 /** A call says `lang` for its own answer; it is no page that a person chose to read in it. */
 const isCall = (url: string) => url.startsWith('/api/')
 const isFile = ({ method, url }: FastifyRequest) => ['GET', 'HEAD'].includes(method) && /^\/(upload|frame)\//.test(url)
-const isSign = (url: string) => /^\/(healthz|readyz|metrics)(\?|$)/.test(url)
+/** Asked for in another way it is an address like any other, which nothing stands at. */
+const isSign = ({ method, url }: FastifyRequest) =>
+  ['GET', 'HEAD'].includes(method) && /^\/(healthz|readyz|metrics)(\?|$)/.test(url)
 
 const unknownHost = (reply: FastifyReply, locale: 'th' | 'en') => {
   const words = { th: 'ไม่พบการตั้งค่าของโฮสต์นี้', en: 'Could not find configuration for current hostname' }

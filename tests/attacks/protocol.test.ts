@@ -227,6 +227,13 @@ describe('hostile bytes', () => {
     expect(text).not.toMatch(/root:x|"dependencies"|createServer|"mappings"/)
   })
 
+  test.each(['healthz', 'readyz', 'metrics?x', 'healthz/'])('K07 a sign of life is only read: /%s', async (path) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
+      const asked = `${method} /${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`
+      expect((await wire(port, asked)).text, method).toMatch(/^HTTP\/1\.1 40[45] /)
+    }
+  })
+
   test('K07 the figures of the server are for this machine alone, and not for who comes through a proxy', async () => {
     expect(answers((await get('/metrics')).text)).toEqual(['HTTP/1.1 200'])
     for (const header of ['x-forwarded-for: 127.0.0.1\r\n', 'forwarded: for=127.0.0.1\r\n'])

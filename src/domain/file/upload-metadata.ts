@@ -15,7 +15,11 @@ export const readMetadata = (header: string): Record<string, string> | null => {
   return Object.fromEntries(read.filter(([name]) => name !== '__proto__'))
 }
 
-const isBase64 = (value: string) => value.length <= longest && /^[A-Za-z0-9+/]*={0,2}$/.test(value)
+/** With its filling signs or without them, as `atob` reads it. */
+const isBase64 = (value: string) =>
+  value.length <= longest &&
+  /^[A-Za-z0-9+/]*={0,2}$/.test(value) &&
+  (value.includes('=') ? value.length % 4 === 0 : value.length % 4 !== 1)
 
 function decoded(value: string): string {
   const bytes = Uint8Array.from(atob(value), (letter) => letter.codePointAt(0)!)

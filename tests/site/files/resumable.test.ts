@@ -162,6 +162,17 @@ describe.each(drivers)('files in parts on $kind', (driver) => {
       expect((await begin(10, { headers: { 'upload-metadata': said } })).status, said.slice(0, 20)).toBe(
         said === 'filename' ? 201 : 400,
       )
+    for (const said of [
+      'filename b',
+      'filename YWJjZ',
+      'filename YQ=',
+      `filename ${btoa('a\0.pdf')}`,
+      `alt ${btoa('\0')}`,
+    ])
+      for (const role of ['user', 'guest'] as const) {
+        const refused = await begin(10, { role, headers: { 'upload-metadata': said } })
+        expect([400, 403], `${said} by ${role}`).toContain(refused.status)
+      }
   })
 
   test('its type is what it holds, told at its end: what the site does not take leaves nothing', async () => {

@@ -105,6 +105,21 @@ describe.each(drivers)('uploads on $kind', (driver) => {
     expect(files().length).toBe(before)
   })
 
+  test('what is said of a file beside it is refused where no database takes it, and nothing is kept', async () => {
+    await send({ content: pdf })
+    const kept = files().length
+    const hostile: Record<string, string>[] = [
+      { alt: 'ก\0' },
+      { folder: 'ก\0', library: '1' },
+      { collection: 'course', row: '\0' },
+    ]
+    for (const fields of hostile) {
+      const { status, body } = await send({ content: pdf, fields })
+      expect([status, body.issues[0].code], JSON.stringify(fields)).toEqual([400, 'unclean-text'])
+    }
+    expect(files()).toHaveLength(kept)
+  })
+
   test('the type is what the file holds, whatever it is called and said to be', async () => {
     const { body } = await send({ name: '../../ห้อง\r\n"1.html', content: pdf })
     expect(body.data).toMatchObject({ type: 'application/pdf', name: expect.stringMatching(/^[^/\\\r\n"]+\.pdf$/) })

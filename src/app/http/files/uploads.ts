@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { textIssue } from '#domain/validation/text.ts'
 import type { App, Context } from '#platform/context.ts'
 import { forbidden, invalid, Refusal } from '#platform/errors/errors.ts'
 import { attach } from '#platform/file/attachment/attachments.ts'
@@ -75,8 +76,16 @@ async function upload(ctx: Context, { request, reply }: Http) {
   }
 }
 
-/** What is said of a file beside its name. */
-export const aboutIn = (fields: Record<string, string>) => ({
+/** What is said of a file beside its name. Throws invalid where a field holds what no database takes (attack D19). */
+export const aboutIn = (fields: Record<string, string>) => {
+  for (const [name, value] of Object.entries(fields)) {
+    const issue = textIssue(name, name) ?? textIssue(name, value)
+    if (issue) throw invalid(issue)
+  }
+  return said(fields)
+}
+
+const said = (fields: Record<string, string>) => ({
   ...{ alt: (fields['alt'] ?? '').slice(0, 500), isPublic: fields['public'] === '1' },
   ...{ inLibrary: fields['library'] === '1', folder: fields['folder']?.slice(0, 300) || null },
 })
