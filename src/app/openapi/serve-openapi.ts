@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { knowsTag } from '#domain/browser/knows-tag.ts'
 import { type Documented, openApiDocument } from '#platform/openapi/document.ts'
 import answers from './answers.json' with { type: 'json' }
 
@@ -10,7 +11,7 @@ export const serveOpenApi = (server: FastifyInstance, of: Omit<Documented, 'answ
   server.get('/api/openapi.json', async (request, reply) => {
     kept ??= made({ ...of, answers })
     reply.headers({ etag: kept.etag, vary: 'accept-encoding', 'cache-control': 'no-cache' })
-    if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send()
+    if (knowsTag(request.headers['if-none-match'], kept.etag)) return reply.code(304).send()
     reply.type('application/json; charset=utf-8')
     const isZipped = String(request.headers['accept-encoding'] ?? '').includes('gzip')
     return isZipped ? reply.header('content-encoding', 'gzip').send(kept.zipped) : reply.send(kept.text)

@@ -144,6 +144,10 @@ describe.each(drivers)('uploads on $kind', (driver) => {
     expect((await open(`${body.data.key}?w=9999`)).headers['content-type']).toBe('image/jpeg')
     const again = await open(body.data.key, { headers: { 'if-none-match': String(own.headers['etag']) } })
     expect([again.status, again.bytes.length]).toEqual([304, 0])
+    const etag = String(own.headers['etag'])
+    expect((await open(body.data.key, { headers: { 'if-none-match': `"a", W/${etag}` } })).status).toBe(304)
+    const part = (range: string) => open(body.data.key, { headers: { range: 'bytes=0-1', 'if-range': range } })
+    expect([(await part(etag)).status, (await part('"another"')).status]).toEqual([206, 200])
   })
 
   test('a picture that says it has too many pixels is refused before anything unpacks it', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { knowsTag } from '#domain/browser/knows-tag.ts'
 import type { App } from '#platform/context.ts'
 import type { Executor } from '#platform/database/executor.ts'
 import { notFound, Refusal } from '#platform/errors/errors.ts'
@@ -62,9 +63,9 @@ function queryOf(app: App, { url, file }: { url: URL; file: Found }) {
 }
 
 async function send(app: App, { request, reply }: Http, { file, url }: { file: Found; url: URL }) {
-  const answer = answerOf(file, { query: url.searchParams, range: request.headers.range })
+  const answer = answerOf(file, { query: url.searchParams, headers: request.headers })
   const headers = isContentHost(app, request) ? { ...answer.headers, ...readByAll } : answer.headers
-  if (request.headers['if-none-match'] === headers['etag']) return reply.headers(headers).code(304).send()
+  if (knowsTag(request.headers['if-none-match'], answer.tag)) return reply.headers(headers).code(304).send()
   if (answer.status === 416) return reply.headers(headers).code(416).send()
   const site = await app.sites.byId(file.lies.site)
   if (!site) throw notFound()

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { type ByteRange, byteRange } from '#domain/file/byte-range.ts'
 import { keyOf, sizedKey } from '#domain/file/file-key.ts'
 import { typeOfExt } from '#domain/file/file-type.ts'
@@ -9,24 +10,27 @@ interface FileAnswer {
   status: 200 | 206 | 416
   key: string
   range: ByteRange | null
+  tag: string
   headers: Record<string, string>
 }
 
 /**
  * The answer to who asks for a file: `w` picks the smallest picture that is at least so wide, `download` saves it, a Range
- * asks for a part. Whatever it holds, it runs nothing and is what the product found it to be (attacks G02, G03 and F19).
+ * asks for a part, unless its If-Range is of another file. Whatever it holds, it runs nothing and is what the product found it to be (attacks G02, G03 and F19).
  */
-export const answerOf = (file: Found, asked: { query: URLSearchParams; range: string | undefined }): FileAnswer => {
+export const answerOf = (file: Found, asked: { query: URLSearchParams; headers: IncomingHttpHeaders }): FileAnswer => {
   const width = widthFor(file, asked.query)
-  const headers = headersOf(file, { width, isSaved: asked.query.has('download') })
-  if (width !== null) return { status: 200, key: sizedKey(file.lies.id, width), range: null, headers }
+  const tag = `"${file.sha256.slice(0, 32)}${width === null ? '' : `-${width}`}"`
+  const headers = { ...headersOf(file, { width, isSaved: asked.query.has('download') }), etag: tag }
+  if (width !== null) return { status: 200, key: sizedKey(file.lies.id, width), range: null, tag, headers }
   const key = keyOf({ id: file.lies.id, ext: file.ext })
-  const range = byteRange(asked.range, file.bytes)
+  const isOfThis = (asked.headers['if-range'] ?? tag) === tag
+  const range = isOfThis ? byteRange(asked.headers.range, file.bytes) : null
   if (range === 'none')
-    return { status: 416, key, range: null, headers: { ...headers, 'content-range': `bytes */${file.bytes}` } }
+    return { status: 416, key, range: null, tag, headers: { ...headers, 'content-range': `bytes */${file.bytes}` } }
   const length = range ? range.to - range.from + 1 : file.bytes
   return {
-    ...{ status: range ? 206 : 200, key, range },
+    ...{ status: range ? 206 : 200, key, range, tag },
     headers: {
       ...headers,
       'accept-ranges': 'bytes',
@@ -52,7 +56,6 @@ function headersOf(file: Found, { width, isSaved }: { width: number | null; isSa
     'content-security-policy': file.ext === 'pdf' ? "script-src 'none'; base-uri 'none'" : sandboxed,
     'cross-origin-resource-policy': file.isPublic ? 'cross-origin' : 'same-site',
     'cache-control': file.isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=300',
-    etag: `"${file.sha256.slice(0, 32)}${width === null ? '' : `-${width}`}"`,
   }
 }
 

@@ -1,3 +1,4 @@
+import { knowsTag } from '#domain/browser/knows-tag.ts'
 import type { App } from '#platform/context.ts'
 import type { Executor } from '#platform/database/executor.ts'
 import { notFound, Refusal } from '#platform/errors/errors.ts'
@@ -54,10 +55,10 @@ async function copyOf(app: App, { request }: Http, { file, text }: { file: Found
 
 async function send(app: App, { request, reply }: Http, { file, copy, url }: { file: Found; copy: Copy; url: URL }) {
   const stamped = { ...file, bytes: copy.bytes, sha256: copy.tag, isPublic: false, widths: [] }
-  const answer = answerOf(stamped, { query: url.searchParams, range: request.headers.range })
+  const answer = answerOf(stamped, { query: url.searchParams, headers: request.headers })
   // The viewer of a site reads it from the host of files; the address alone opens it, no cookie does.
   reply.headers({ ...answer.headers, ...readByAll })
-  if (request.headers['if-none-match'] === answer.headers['etag']) return reply.code(304).send()
+  if (knowsTag(request.headers['if-none-match'], answer.tag)) return reply.code(304).send()
   if (answer.status === 416) return reply.code(416).send()
   const content = await app.stamps.open(copy, answer.range)
   if (!content) throw notFound()

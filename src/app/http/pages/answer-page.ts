@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
+import { knowsTag } from '#domain/browser/knows-tag.ts'
 import type { App, Context } from '#platform/context.ts'
 import { asked, type Asked } from '#platform/request.server.ts'
 import { outageSeconds } from '#platform/errors/outage.ts'
@@ -137,7 +138,7 @@ async function send(
   if (page.etag) {
     reply.header('etag', page.etag).header('vary', 'accept-encoding, cookie')
     if (!page.headers['cache-control']) reply.header('cache-control', 'private, no-cache')
-    if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+    if (page.status === 200 && knowsTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   }
   return sendPacked(reply, request, page)
 }

@@ -24,8 +24,8 @@ export const description: CallDescription = {
   examples: [consentExample],
 }
 
-/** For each address: nobody decides more often. */
-const limits = [{ most: 20, ms: 600_000 }]
+/** For each network: behind one, a whole school may decide in the same lesson. */
+const limits = [{ most: 300, ms: 600_000 }]
 
 /** Keeps a decision as a row that stays, and tells the browser that it was asked (specification §4). Who declines allows nothing. */
 const noteConsent: ApiCommand = async (ctx, { body: sent, cookies }) => {
