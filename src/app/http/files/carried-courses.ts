@@ -5,6 +5,8 @@ import { attachment } from './attachment.ts'
 import { localeOf } from '../arrive.ts'
 import { type Answer, answered, fileIn, type Serving, unread } from './taking.ts'
 
+const courseType = 'application/vnd.wicha-course+json'
+
 /** `GET /api/courses/export/{id}`: a course with its lessons and files as one file. `POST /api/courses/import`: such a file, as a new draft. */
 export const serveCarriedCourses = (server: FastifyInstance, serving: Serving) => {
   server.route({
@@ -29,11 +31,11 @@ const exporting: Answer = async (ctx, { request, reply }) => {
   const file = await exportCourse(ctx, (request.params as { id: string }).id)
   const name = `${file.name} ${bangkokDay(ctx.now)}.json`
   reply.header('content-disposition', attachment({ name, plain: `course-${bangkokDay(ctx.now)}.json` }))
-  return reply.type('application/vnd.wicha-course+json; charset=utf-8').send(file.body)
+  return reply.type(`${courseType}; charset=utf-8`).send(file.body)
 }
 
 const importing: Answer = async (ctx, { request, reply }) => {
-  const bytes = fileIn(request, ['application/octet-stream'])
+  const bytes = fileIn(request, ['application/octet-stream', courseType])
   if (!bytes) return reply.code(415).send({ status: 415, message: courseFileWords.notCourse[ctx.locale] })
   const { _id, left } = await importCourse(ctx, bytes)
   return { status: 200, data: { _id, left: left.map((one) => one[ctx.locale]) } }

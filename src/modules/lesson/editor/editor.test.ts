@@ -209,6 +209,24 @@ describe.each(await scratchDrivers())('the course editor on $kind', (driver) => 
     await expect(importCourse(as('member'), Buffer.from(body))).rejects.toMatchObject({ kind: 'forbidden' })
   })
 
+  it('keeps in a copy and in a file that a lesson asks for one that comes after it', async () => {
+    const courseID = await written('ขอบทหลัง')
+    const ids = (await bookOf(as(), courseID)).lessons.map(({ id }) => id)
+    await update(as(), 'lesson', { _id: ids[0]!, change: { requires: [ids.at(-1)!] } })
+    const requiresOf = async (copy: string, ctx = as()) => {
+      const { lessons } = await bookOf(ctx, copy)
+      return [lessons[0]!.values['requires'], [lessons.at(-1)!.id]]
+    }
+    academy.pass(61_000)
+    const planting = { lessons: true, files: true, dates: true }
+    const [copied, wanted] = await requiresOf(await cloneCourse(as(), { courseID, planting }))
+    expect(copied).toEqual(wanted)
+    const there = academy.as('admin', 'factory')
+    const { _id } = await importCourse(there, Buffer.from((await exportCourse(as(), courseID)).body))
+    const [brought, asked] = await requiresOf(_id, there)
+    expect(brought).toEqual(asked)
+  })
+
   it('takes no hostile file, and nothing of one', async () => {
     const id = 'a'.repeat(24)
     const file = (more: object, files = {}) =>
@@ -234,8 +252,11 @@ describe.each(await scratchDrivers())('the course editor on $kind', (driver) => 
       file({ lessons: many }),
       file({ course: { name: 'ก'.repeat(9000) } }),
       file({ lessons: [lesson({ link: 'javascript:alert(1)' })] }),
+      file({ course: { name: 'เข้า', lecturer: [null] } }),
+      file({ course: { name: 'เข้า', lecturer: { name: 'ก' } } }),
     ])
       await expect(importCourse(as(), bytes)).rejects.toMatchObject({ kind: 'invalid' })
+    academy.pass(61_000)
     const html = Buffer.from('<script>alert(1)</script>').toString('base64')
     await expect(
       importCourse(

@@ -3,7 +3,7 @@ import type { AnyField } from '#platform/collection/field.ts'
 import type { ChangeOf, NewRowOf } from '#platform/collection/registry.ts'
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
-import { create } from '#platform/collection/write.ts'
+import { create, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid, Refusal } from '#platform/errors/errors.ts'
 import { carryFiles } from '#platform/file/carry/carry-files.ts'
@@ -49,7 +49,28 @@ async function plantLessons(inside: Context, of: { courseID: string; lessons: Bo
     )
     placed.set(id, row._id)
   }
+  await nameLater(inside, { ...of, placed })
   return placed
+}
+
+type Naming = { lessons: BookLesson[]; isHere: boolean; placed: ReadonlyMap<string, string> }
+
+/** A lesson may name one that comes after it, which was not there yet when it was made. */
+async function nameLater(inside: Context, { lessons, isHere, placed }: Naming) {
+  const places = new Map(lessons.map(({ id }, at) => [id, at]))
+  for (const [at, { id, values }] of lessons.entries()) {
+    const naming = namesIn(inside, values)
+    if (!naming.some(([, named]) => named.some((one) => places.get(one)! > at))) continue
+    const change = await settledFor(inside, { name: 'lesson', values: Object.fromEntries(naming), isHere, placed })
+    await named(String(values['name'] ?? ''), () => update(inside, 'lesson', { _id: placed.get(id)!, change }))
+  }
+}
+
+/** The fields that name lessons, with those that they name. */
+const namesIn = (ctx: Context, values: Values): [string, string[]][] => {
+  const { fields } = collectionOf(ctx, 'lesson') as { fields: Record<string, AnyField> }
+  const names = bookFields(ctx, 'lesson').filter((name) => fields[name]!.to === 'lesson')
+  return names.map((name) => [name, [values[name] ?? []].flat().map(String)])
 }
 
 /** What is refused of a lesson is said with its name. */
@@ -91,10 +112,13 @@ async function settledValue(ctx: Context, of: Settling & { field: AnyField; valu
   if (isHere) return value
   if (field.kind === 'reference' || field.kind === 'references' || field.namesRecord || field.colleagues)
     return undefined
-  if (field.kind === 'people') return (value as { name: string }[]).map(({ name }) => ({ id: null, name }))
+  if (field.kind === 'people') return Array.isArray(value) ? value.map(withoutRecord) : value
   if (field.kind === 'codes') return knownCodes(ctx, field.to!, [value].flat().map(String))
   return field.listed && !field.choices?.some((one) => one.value === value) ? undefined : value
 }
+
+/** A person by name alone; what is no person is for the field to refuse. */
+const withoutRecord = (one: unknown) => (one !== null && typeof one === 'object' ? { ...one, id: null } : one)
 
 /** Lessons that a lesson names are those of its own course. */
 const inCourse = (value: unknown, placed: ReadonlyMap<string, string>) =>
