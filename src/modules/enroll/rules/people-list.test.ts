@@ -6,6 +6,10 @@ test.each([
   ['1-1017-00207-03-0', 'citizen', '1101700207030'],
   ['๑๑๐๑๗๐๐๒๐๗๐๓๐', 'citizen', '1101700207030'],
   ['081-234-5678', 'phone', '0812345678'],
+  ['+66 81-234-5678', 'phone', '0812345678'],
+  ['๐๘๑ ๒๓๔ ๕๖๗๘', 'phone', '0812345678'],
+  ['สมชาย ใจดี <Somchai@Skills.test>', 'email', 'somchai@skills.test'],
+  ['<a@b.test>', 'email', 'a@b.test'],
   ['Somchai', 'username', 'somchai'],
   ['007', 'username', '007'],
 ])('%s is found by its %s', (text, by, value) => {

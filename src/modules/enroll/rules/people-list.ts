@@ -1,3 +1,4 @@
+import { phoneDigits } from '#domain/thai-identity/phone.ts'
 import { arabicDigits } from '#domain/thai-text/digits.ts'
 
 /** By what a learner is found. */
@@ -16,12 +17,16 @@ export const peopleIn = (text: string): Named[] => {
   return [...new Map(people.map((one) => [`${one.by} ${one.value}`, one])).values()]
 }
 
-/** Numbers may be in Thai digits, and written in groups. */
+/** An address as mail programs write it, after the name of its person. */
+const named = /<([^<>\s]+@[^<>\s]+)>$/
+
+/** Numbers may be in Thai digits, written in groups, and phones as from abroad. */
 function namedBy(text: string): Named[] {
   if (text === '') return []
-  if (text.includes('@')) return [{ text, by: 'email', value: text.toLowerCase() }]
+  if (text.includes('@')) return [{ text, by: 'email', value: (named.exec(text)?.[1] ?? text).toLowerCase() }]
   const digits = arabicDigits(text).replaceAll(/[\s-]/g, '')
   if (/^\d{13}$/.test(digits)) return [{ text, by: 'citizen', value: digits }]
-  if (/^0\d{8,9}$/.test(digits)) return [{ text, by: 'phone', value: digits }]
+  const phone = phoneDigits(text)
+  if (/^0\d{8,9}$/.test(phone)) return [{ text, by: 'phone', value: phone }]
   return [{ text, by: 'username', value: text.toLowerCase() }]
 }
