@@ -84,7 +84,7 @@ interface Planting {
 /** A course of the teaching learner: a hand-in to mark, a question to answer, a session to check in at. */
 async function plantTaught({ staff, pupil, learnerID }: Planting): Promise<Planted> {
   const teaching = await staff.one('lecturer', { userID: await staff.one('user', { username: teacher.name }) })
-  const lecturer = [{ id: teaching, name: 'วิทยากร' }]
+  const lecturer = [{ id: teaching, name: 'ตัวอย่าง วิทยากร' }]
   const courseID = await staff.make('course', { name: 'ตัวอย่าง งานที่วิทยากรตรวจ', status: true, lecturer })
   const lessonID = await staff.make('lesson', { courseID, name: 'ใบงานที่หนึ่ง', kind: 'assignment', content: '<p>ทำ</p>' })
   const meeting = await staff.make('lesson', { courseID, name: 'ฝึกในห้อง', kind: 'session' })
