@@ -5,7 +5,9 @@ import { connectionOf } from './pool.ts'
 type Hear = (payload: string) => void
 
 const longestPauseMs = 1000
-/** A line that fell silent breaks nothing: it is asked this often whether anybody is there, and given up after so long without an answer. */
+/** What the connections that hear are called, by which processes know of each other. */
+const application_name = 'wicha hears'
+/** A line that fell silent breaks nothing: it is asked this often who else hears, and given up after so long without an answer. */
 const askEveryMs = 5000
 const silentMs = 2000
 
@@ -46,12 +48,12 @@ export class Hearing {
   }
 
   async #connect(): Promise<pg.Client> {
-    const client = new pg.Client(connectionOf({ url: this.#url, statementMs: 0 }))
+    const client = new pg.Client({ ...connectionOf({ url: this.#url, statementMs: 0 }), application_name })
     client.on('error', () => {}) // `end` follows
     client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''))
     try {
       await client.connect()
-      endWhenSilent(client)
+      watch(client, () => this.#tellAll(''))
       for (const channel of this.#hearers.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     } catch (error) {
       this.#client = undefined
@@ -69,7 +71,7 @@ export class Hearing {
       if (this.#isClosed || this.#client) return
       try {
         await (this.#client = this.#connect())
-        for (const channel of this.#hearers.keys()) this.#tell(channel, '')
+        this.#tellAll('')
         this.#log('database: hears notifications again.')
       } catch (error) {
         this.#log(`database: cannot hear notifications: ${String(error)}`)
@@ -77,21 +79,41 @@ export class Hearing {
     }
   }
 
+  #tellAll(payload: string) {
+    for (const channel of this.#hearers.keys()) this.#tell(channel, payload)
+  }
+
   #tell(channel: string, payload: string) {
     for (const hear of this.#hearers.get(channel) ?? []) hear(payload)
   }
 }
 
-/** Its end is what it is made again by. */
-function endWhenSilent(client: pg.Client) {
-  const asking = setInterval(() => void endUnlessAnswered(client), askEveryMs).unref()
+/**
+ * Asks again and again: a line without an answer is ended, as its end is what it is made again by, and who heard when it was asked last and
+ * does no more may have been killed before it told what it had committed.
+ */
+function watch(client: pg.Client, onLoss: () => void) {
+  let others: readonly number[] = []
+  const ask = async () => {
+    const found = await Promise.race([hearingNow(client), sleep(silentMs, null, { ref: false })])
+    if (!found) return void client.end()
+    if (others.some((pid) => !found.includes(pid))) onLoss()
+    others = found
+  }
+  void ask()
+  const asking = setInterval(() => void ask(), askEveryMs).unref()
   client.once('end', () => clearInterval(asking))
 }
 
-async function endUnlessAnswered(client: pg.Client) {
-  const answered = client.query('select 1').then(
-    () => true,
-    () => false,
-  )
-  if (!(await Promise.race([answered, sleep(silentMs, false, { ref: false })]))) void client.end()
+/** The processes of the server that hear for one of ours; null where it does not answer. */
+async function hearingNow(client: pg.Client): Promise<number[] | null> {
+  try {
+    const { rows } = await client.query<{ pid: number }>(
+      'select pid from pg_stat_activity where datname = current_database() and application_name = $1',
+      [application_name],
+    )
+    return rows.map(({ pid }) => pid)
+  } catch {
+    return null
+  }
 }

@@ -1,10 +1,9 @@
 import type { Socket } from 'node:net'
 import { userInfo } from 'node:os'
-import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { columnTypes } from './column-types.ts'
 import { nameStatements } from './named-statements.ts'
-import { Heard, unlessSilent } from './waiting.ts'
+import { Heard, type LinedPool, turnMs, unlessSilent } from './waiting.ts'
 
 export interface PoolOptions {
   url: string
@@ -14,8 +13,8 @@ export interface PoolOptions {
   max: number
 }
 
-/** How long a new connection may take to be there, and how long one may wait for another's turn to end, in milliseconds. */
-const [dialMs, turnMs] = [1500, 10_000]
+/** How long a new connection may take to be there, in milliseconds. */
+const dialMs = 1500
 
 /** What every connection of ours asks for; instants are read as UTC whatever the server's own zone. */
 export const connectionOf = ({ url, statementMs }: Pick<PoolOptions, 'url' | 'statementMs'>): pg.ClientConfig => ({
@@ -46,7 +45,7 @@ class Dialled extends pg.Client {
 }
 
 /** Connections to PostgreSQL, which take a question before the last is answered; a broken one is logged and replaced, never a reason to stop. */
-export const openPool = ({ max, log, ...options }: PoolOptions): PostgresPool => {
+export const openPool = ({ max, log, ...options }: PoolOptions): LinedPool => {
   const asked = { ...connectionOf(options), pipeline: true }
   const pool = new pg.Pool({ ...asked, Client: Dialled, connectionTimeoutMillis: turnMs, max })
   const heard = new Heard()

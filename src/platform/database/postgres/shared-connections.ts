@@ -1,7 +1,9 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type { Asker } from './places.ts'
+import type { LinedPool } from './waiting.ts'
 
-/** A read that was answered in less shares a connection, in milliseconds; so many share one. */
-const quickMs = 20
+/** A read that was answered in less shares a connection, in milliseconds; one that took more is slow; so many share one. */
+const [quickMs, slowMs] = [20, 500]
 const mostTogether = 8
 /** So many reads are remembered by how long they took. */
 const mostKnown = 500
@@ -9,9 +11,9 @@ const mostKnown = 500
 /**
  * A pool in which quick reads that are asked in one moment share a connection: they leave in one packet and are answered one after
  * the other, which costs less than waking a process of the database for each. A transaction, a read that is slow or not known yet,
- * and whoever asks for a second thing, have a connection to themselves.
+ * and whoever asks for a second thing, have a connection to themselves, and may not take all that there are.
  */
-export const sharingConnections = (pool: PostgresPool): PostgresPool => {
+export const sharingConnections = (pool: LinedPool): PostgresPool => {
   const speeds = new Speeds()
   let open: Shared | null = null
   const shared = (): Shared => {
@@ -29,7 +31,7 @@ export const sharingConnections = (pool: PostgresPool): PostgresPool => {
 }
 
 /** A client that takes its connection when it is asked something, and knows by then what. */
-function lent(of: { pool: PostgresPool; shared: () => Shared; speeds: Speeds }): PostgresPoolClient {
+function lent(of: { pool: LinedPool; shared: () => Shared; speeds: Speeds }): PostgresPoolClient {
   const { pool, shared, speeds } = of
   let own: Promise<PostgresPoolClient> | null = null
   let isFirst = true
@@ -37,7 +39,7 @@ function lent(of: { pool: PostgresPool; shared: () => Shared; speeds: Speeds }):
     const isAlone = own !== null || !isFirst || !speeds.isQuick(text)
     isFirst = false
     if (!isAlone) return shared().ask(text, values)
-    const client = await (own ??= pool.connect())
+    const client = await (own ??= pool.connect(speeds.askerOf(text)))
     const begun = performance.now()
     try {
       return await client.query(text, values)
@@ -61,7 +63,7 @@ class Shared {
   #waiting = 0
   #heardAt = 0
 
-  constructor(pool: PostgresPool, speeds: Speeds) {
+  constructor(pool: LinedPool, speeds: Speeds) {
     this.#client = pool.connect()
     this.#speeds = speeds
   }
@@ -91,6 +93,13 @@ class Speeds {
 
   isQuick(text: string): boolean {
     return (this.#known.get(text) ?? Infinity) < quickMs
+  }
+
+  /** Whom this statement makes of the one who asks it first, where it is not quick or does not stand alone. */
+  askerOf(text: string): Asker {
+    const ms = this.#known.get(text)
+    if (ms === undefined) return isRead(text) ? 'unknown' : 'transaction'
+    return ms > slowMs ? 'slow' : 'transaction'
   }
 
   note(text: string, ms: number) {
