@@ -24,6 +24,7 @@ import { NoticeBar } from '#ui/frame/notice-bar.tsx'
 import { PreviewBanner } from '#ui/frame/preview-banner.tsx'
 import { LatePart } from '#ui/state/late-part.tsx'
 import { brokenWords } from './app/words.ts'
+import type { Issue } from '#domain/validation/issue.ts'
 import { noteFailedCall } from '#platform/client/failed-call.ts'
 import { showLeftToast } from '#ui/state/toast/show-toast.ts'
 import type { loader as rootLoader } from './root.server.ts'
@@ -44,8 +45,10 @@ function useFrame(): Frame | undefined {
   return loaded?.frame ?? broughtBy(error)
 }
 
-const broughtBy = (error: unknown) =>
-  isRouteErrorResponse(error) ? (error.data as { frame?: Frame } | null)?.frame : undefined
+/** What a refusal says: why, and the frame where no loader has run. */
+const toldBy = (error: unknown) =>
+  isRouteErrorResponse(error) ? (error.data as { frame?: Frame; issues?: readonly Issue[] } | null) : null
+const broughtBy = (error: unknown) => toldBy(error)?.frame
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 
 /** Only the server writes it, and no browser loads it a second time with the page's scripts. */
@@ -112,9 +115,10 @@ export function ErrorBoundary() {
     if (!isRouteErrorResponse(error)) noteFailedCall(String(error))
   }, [error])
   if (!frame) return <Broken />
+  const reasons = toldBy(error)?.issues?.map((issue) => issue[frame.locale]) ?? []
   return (
     <PublicFrame frame={frame}>
-      <StatusPage frame={frame} status={statusOf(error)} />
+      <StatusPage frame={frame} status={statusOf(error)} reasons={reasons} />
     </PublicFrame>
   )
 }

@@ -31,7 +31,14 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
     throw redirect(`${href('/member/security')}?required`)
   const elsewhere = await leadElsewhere(request, { route: entry.route, request: args.request })
   if (elsewhere) throw elsewhere
-  return next()
+  return answered(request, next)
+}
+
+/** Of a screen that takes no form the router makes a page without a frame. */
+async function answered(asked: Asked, next: () => Promise<Response>) {
+  const response = await next()
+  if (response.status === 405 && asked.ctx.drawn) throw await refused(asked, 405)
+  return response
 }
 
 /** Where somebody goes who must set a new password, from whatever screen he asks for (specification §2, decision 19). */
@@ -86,7 +93,7 @@ const here = (request: Request) => {
 }
 
 /** The page of a status. No loader has run, so it brings the frame that it stands in. */
-const refused = async (asked: Asked, status: 401 | 404 | 503) =>
+const refused = async (asked: Asked, status: 401 | 404 | 405 | 503) =>
   data(
     { frame: await frameOf(asked.ctx, { ...asked, route: null }) },
     { status, ...(status === 503 && { headers: { 'retry-after': '600', 'cache-control': 'no-store' } }) },

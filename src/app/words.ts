@@ -79,6 +79,9 @@ export const statusWords = {
   gateText: { th: 'เมื่อเข้าสู่ระบบแล้ว ระบบจะพากลับมาหน้านี้', en: 'After logging in you come back to this page.' },
   invalidTitle: { th: 'คำขอไม่ถูกต้อง', en: 'The request is not valid' },
   invalidText: { th: 'โปรดกลับไปตรวจข้อมูลแล้วลองอีกครั้ง', en: 'Please go back, check what was written and try again.' },
+  noFormTitle: { th: 'หน้านี้ไม่รับแบบฟอร์ม', en: 'This page takes no form' },
+  noFormText: { th: 'ยังไม่มีอะไรถูกบันทึก', en: 'Nothing was saved.' },
+  refusedTitle: { th: 'ยังไม่ได้บันทึก', en: 'Nothing was saved' },
   closedTitle: { th: 'ปิดปรับปรุงชั่วคราว', en: 'Closed for a while' },
   closedText: {
     th: 'เว็บไซต์นี้ปิดชั่วคราว ข้อมูลของผู้เรียนยังอยู่ครบ กรุณากลับมาใหม่ภายหลัง',

@@ -140,4 +140,20 @@ describe.each(await scratchDrivers())('hostile log-ins on $kind', (driver) => {
       'one of the two is his',
     ).toHaveLength(1)
   })
+
+  test('X10 a session that is found open takes the address of the account nowhere without word to the one before', async () => {
+    const admin = academy.as('admin')
+    const email = 'before@wicha.test'
+    const { _id } = await create(admin, 'user', { username: 'before', firstname: 'ก', email, phone: '0900000003' })
+    const own = { ...academy.viewer('user'), id: _id }
+    const before = (await mails()).length
+    const change = (data: object) => pages.ask({ method: 'PUT', path: `/api/user/${_id}`, body: { data }, viewer: own })
+    expect((await change({ firstname: 'ข' })).status).toBe(200)
+    expect(await mails(), 'the address stays').toHaveLength(before)
+    expect((await change({ email: 'thief@wicha.test' })).status).toBe(200)
+    const told = (await mails()).slice(before)
+    expect(told.map(({ to }) => to)).toEqual([email])
+    expect(told[0]!.text).toContain('บัญชีของคุณไม่ใช้อีเมลนี้แล้ว')
+    expect(told[0]!.text, 'whose the new one is, is for nobody who has the old one by mistake').not.toContain('thief')
+  })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
-import { create } from '#platform/collection/write.ts'
+import { create, update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import type { SiteKey } from '../support/cast.ts'
@@ -68,6 +68,21 @@ describe.each(drivers)('a learner on $kind', (driver) => {
     }
     const asStaff = await post(`/lesson/detail/${courseID}/enroll`, { site: 'skills', viewer: academy.viewer('admin') })
     expect([asStaff.status, textOf(parts(asStaff.text, 'h1')[0]!)]).toEqual([403, 'คุณไม่มีสิทธิ์เปิดหน้านี้'])
+  })
+
+  test('whose lesson is not open yet is told what comes before, also where no script sent it', async () => {
+    const { courseID, lessons } = await courseWith('เรียนตามลำดับ', 2)
+    await update(academy.as('admin'), 'course', { _id: courseID, change: { inOrder: true } })
+    await enrol(courseID)
+    const refused = await post(`/lesson/play/${courseID}/${lessons[1]}`)
+    expect(refused.status).toBe(403)
+    expect(textOf(parts(refused.text, 'main')[0]!)).toContain('บท 1')
+  })
+
+  test('who sends a form to a screen that takes none reads that nothing was saved, in the frame of the site', async () => {
+    const refused = await post('/lesson/home')
+    expect([refused.status, textOf(parts(refused.text, 'h1')[0]!)]).toEqual([405, 'หน้านี้ไม่รับแบบฟอร์ม'])
+    expect(textOf(parts(refused.text, 'footer')[0]!)).toContain('สถาบันพัฒนาทักษะไทย')
   })
 
   describe('the profile', () => {

@@ -15,10 +15,10 @@ const frame = (locale: 'th' | 'en') =>
     words: inLocale(words, locale),
   }) as unknown as Frame
 
-const page = (status: number, locale: 'th' | 'en' = 'th') =>
+const page = (status: number, locale: 'th' | 'en' = 'th', reasons?: string[]) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={['/user/profile?a=1']}>
-      <StatusPage frame={frame(locale)} status={status} />
+      <StatusPage frame={frame(locale)} status={status} reasons={reasons} />
     </MemoryRouter>,
   )
 
@@ -27,12 +27,19 @@ describe('the page of a status', () => {
     [400, 'คำขอไม่ถูกต้อง', 'The request is not valid'],
     [403, 'คุณไม่มีสิทธิ์เปิดหน้านี้', 'You may not open this page'],
     [404, 'ไม่พบหน้าที่ต้องการ', 'This page does not exist'],
+    [405, 'หน้านี้ไม่รับแบบฟอร์ม', 'This page takes no form'],
+    [409, 'ยังไม่ได้บันทึก', 'Nothing was saved'],
     [500, 'ระบบขัดข้องชั่วคราว', 'Something went wrong'],
     [503, 'ปิดปรับปรุงชั่วคราว', 'Closed for a while'],
   ])('%i says what happened, in Thai and in English', (status, thai, english) => {
     expect(page(status)).toContain(`<h1`)
     expect(page(status)).toContain(thai)
     expect(page(status, 'en')).toContain(english)
+  })
+
+  test('a refusal that says why is told so', () => {
+    expect(page(403, 'th', ['เรียนบทที่ 1 ก่อน'])).toContain('>เรียนบทที่ 1 ก่อน<')
+    expect(page(403)).toContain('บัญชีที่ใช้อยู่ไม่มีสิทธิ์สำหรับหน้านี้')
   })
 
   test('401 is the gate, and its way in leads back', () => {

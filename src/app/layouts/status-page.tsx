@@ -3,8 +3,15 @@ import { LinkButton } from '#ui/button/button.tsx'
 import { State } from '#ui/state/state.tsx'
 import type { Frame } from '../frame.server.ts'
 
+interface StatusPageProps {
+  frame: Frame
+  status: number
+  /** Why, where a refusal said so. */
+  reasons?: readonly string[]
+}
+
 /** The page of a status: what happened, and the one thing to do next. A 401 is the log-in gate (decision 17). */
-export function StatusPage({ frame, status }: { frame: Frame; status: number }) {
+export function StatusPage({ frame, status, reasons = [] }: StatusPageProps) {
   const { states, words, catalogue } = frame
   const { pathname, search } = useLocation()
   if (status === 401) {
@@ -31,7 +38,8 @@ export function StatusPage({ frame, status }: { frame: Frame; status: number }) 
       )}
     </>
   )
-  return <State isLost={status === 404} title={said.title} text={said.text} code={status} acts={acts} isPage />
+  const text = reasons.length > 0 ? reasons.join(' · ') : said.text
+  return <State isLost={status === 404} title={said.title} text={text} code={status} acts={acts} isPage />
 }
 
 /** What the browser's tab says of a status. */
@@ -45,5 +53,7 @@ const sentences = (states: Frame['states']): Record<number, { title: string; tex
   400: { title: states.invalidTitle, text: states.invalidText },
   403: { title: states.forbiddenTitle, text: states.forbiddenText },
   404: { title: states.notFoundTitle, text: states.notFoundText },
+  405: { title: states.noFormTitle, text: states.noFormText },
+  409: { title: states.refusedTitle, text: states.invalidText },
   503: { title: states.closedTitle, text: states.closedText },
 })

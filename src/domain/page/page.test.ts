@@ -93,6 +93,12 @@ const refused: [name: string, stored: unknown, field: string, code: string][] = 
     'rows.0.columns.0.objects.0.version',
     'too_small',
   ],
+  [
+    '1,050 blocks',
+    { version: 1, rows: many(3, { ...row, columns: many(7, { ...column, objects: many(50, object) }) }) },
+    'rows',
+    'too-many-objects',
+  ],
   ['an id twice', withColumn({ id: 'r1' }), 'r1', 'repeated-id'],
   ['__proto__', withProps(JSON.parse('{"__proto__": {"isAdmin": true}}')), '', 'forbidden-key'],
   ['33 levels', withProps({ deep: nested(25) }), '', 'too-deep'],

@@ -8,6 +8,7 @@ import { upgradePage } from './upgrades.ts'
 import { pageWhen } from './shown/when.ts'
 
 const CAPS = { depth: 32, bytes: 512 * 1024 }
+const MOST_OBJECTS = 1000
 
 const id = z.string().regex(/^[\w-]{1,64}$/)
 const alignment = z.enum(['left', 'center', 'right'])
@@ -64,6 +65,7 @@ export function readPage(stored: unknown): { page: Page } | { issues: Issue[] } 
   if (fault) return { issues: [faultIssue(fault)] }
   const read = page.safeParse(upgradePage(stored))
   if (!read.success) return { issues: schemaIssues(read.error) }
+  if (objectsOf(read.data).length > MOST_OBJECTS) return { issues: [tooManyIssue] }
   const twice = repeatedId(read.data)
   return twice === null ? { page: read.data } : { issues: [repeatedIssue(twice)] }
 }
@@ -77,10 +79,19 @@ function faultIssue(code: JsonFault): Issue {
   }
 }
 
-function repeatedId({ rows }: Page): string | null {
-  const columns = rows.flatMap((row) => row.columns)
+const tooManyIssue: Issue = {
+  field: 'rows',
+  code: 'too-many-objects',
+  th: `หน้านี้มีบล็อกเกิน ${MOST_OBJECTS.toLocaleString('th-TH')} บล็อก`,
+  en: `The page has over ${MOST_OBJECTS.toLocaleString('en-US')} blocks`,
+}
+
+const columnsOf = ({ rows }: Page) => rows.flatMap((row) => row.columns)
+const objectsOf = (page: Page) => columnsOf(page).flatMap((column) => column.objects)
+
+function repeatedId(page: Page): string | null {
   const seen = new Set<string>()
-  for (const part of [...rows, ...columns, ...columns.flatMap((column) => column.objects)]) {
+  for (const part of [...page.rows, ...columnsOf(page), ...objectsOf(page)]) {
     if (seen.has(part.id)) return part.id
     seen.add(part.id)
   }

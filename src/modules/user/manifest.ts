@@ -22,6 +22,7 @@ export default defineModule({
     'POST /session': 'keep-session',
   },
   on: { 'user.brought': 'invite-brought' },
+  settles: { user: 'person/settle-user' },
   jobs: ['send-password-link'],
   once: ['POST /user'],
   routes: [

@@ -42,7 +42,7 @@ export const rowWords = {
   'no-head': { th: 'คอลัมน์นี้มีข้อมูลแต่ไม่มีหัวคอลัมน์', en: 'This column has cells and no head' },
   'same-head': { th: 'หัวคอลัมน์ "{head}" ซ้ำกับคอลัมน์ {column}', en: 'The head "{head}" is that of column {column} too' },
   formula: { th: 'สูตรในเซลล์นี้ไม่มีผลลัพธ์ ({value})', en: 'The formula of this cell has no result ({value})' },
-  'read-only': { th: 'แก้ไข{field}ไม่ได้', en: '{field} cannot be changed' },
+  'read-only': { th: 'แก้ไขช่อง "{field}" ไม่ได้', en: '"{field}" cannot be changed' },
   'not-found': {
     th: 'ไม่พบรายการนี้ ถ้าเป็นรายการใหม่ให้เว้น _id ว่างไว้',
     en: 'There is no such row: leave _id empty for a new one',

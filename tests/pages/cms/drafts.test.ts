@@ -142,4 +142,13 @@ describe.each(drivers)('drafts and versions of a page on $kind', (driver) => {
     expect((await pages.post({ path: '/cms/pages', form: { ...form, page: 'x' }, viewer: admin() })).status).toBe(404)
     expect(textOf((await pages.open({ path: '/cms/pages', viewer: admin() })).text)).toContain('ทำสำเนา')
   })
+
+  test('a part that pages share is duplicated as one', async () => {
+    const { _id: part } = await create(academy.as('admin'), 'post', {
+      ...({ type: 'page', title: 'แถบติดต่อ', slug: 'strip', purpose: 'part' } as const),
+    })
+    await pages.post({ path: '/cms/pages', form: { intent: 'duplicate', page: part }, viewer: admin() })
+    const posts = from(academy.as('admin'), 'post').select('post.purpose')
+    expect(await posts.where('post.slug', '=', 'strip-copy').executeTakeFirst()).toEqual({ purpose: 'part' })
+  })
 })

@@ -10,12 +10,17 @@ import { letterWords } from './words.ts'
 /** What a person is told of by mail: everything that changes how one gets into his account. */
 type Happened = keyof typeof letterWords.happened
 
+interface Told {
+  person: Person
+  happened: Happened
+  name?: string
+  left?: number
+  /** An address that he had; the one that he has unless told. */
+  to?: string
+}
+
 /** Mails it to the person, in the transaction in which it was done; the letter has no link, so that none can be forged. */
-export const tellPerson = async (
-  ctx: Context,
-  of: { person: Person; happened: Happened; name?: string; left?: number },
-) => {
-  const { person, happened, name = '', left = 0 } = of
+export const tellPerson = async (ctx: Context, { person, happened, name = '', left = 0, to: had }: Told) => {
   const { rows } = await sql<{ email: string; firstname: string; lastname: string }>`select email, firstname, lastname
     from "user" where site = ${person.site} and _id = ${person._id}`.execute(ctx[executor])
   const [to] = rows
@@ -27,7 +32,7 @@ export const tellPerson = async (
     at: formatInstant(nowOf(ctx), { length: 'long', locale: ctx.locale }),
   }
   await sendMail(ctx, {
-    to: to.email,
+    to: had ?? to.email,
     letter: {
       subject: fill(what.subject, values),
       greeting: fill(said.greeting, values),

@@ -58,6 +58,13 @@ export const letterWords = {
         en: '{by} took away the second factor of your account and logged out all its devices. Log in with your password, and set up a new one under Security.',
       },
     },
+    addressChanged: {
+      subject: { th: 'อีเมลของบัญชีถูกเปลี่ยน', en: 'The e-mail address of your account was changed' },
+      text: {
+        th: 'บัญชีของคุณไม่ใช้อีเมลนี้แล้ว จดหมายฉบับต่อไปและลิงก์ตั้งรหัสผ่านใหม่จะส่งไปที่อีเมลใหม่',
+        en: 'Your account no longer has this address. Letters and links for a new password go to the new one from now on.',
+      },
+    },
     keptFailing: {
       subject: { th: 'มีผู้กรอกรหัสยืนยันของคุณผิดหลายครั้ง', en: 'Somebody keeps entering wrong codes for your account' },
       text: {

@@ -16,7 +16,7 @@ const copied = [
   ...(['post.display', 'post.authen', 'post.course', 'post.destination', 'post.next', 'post.ref1'] as const),
   ...(['post.parent', 'post.mode', 'post.fullscreen', 'post.audience', 'post.targets'] as const),
   ...(['post.visibleFrom', 'post.visibleUntil', 'post.searchTitle', 'post.searchText', 'post.sharePicture'] as const),
-  ...(['post.noindex', 'post.topics'] as const),
+  ...(['post.noindex', 'post.topics', 'post.purpose'] as const),
 ] as const
 
 const longest = { title: 150, slug: 60 }
@@ -26,11 +26,13 @@ export const duplicatePage = async (
   ctx: Context,
   sent: { _id: unknown; purpose?: 'template' },
 ): Promise<{ _id: string }> => {
-  const { _id, purpose = 'page' } = sent
+  const { _id } = sent
   if (typeof _id !== 'string' || !/^[0-9a-f]{24}$/.test(_id)) throw notFound()
   const page = await from(ctx, 'post').select(copied).where('post._id', '=', _id).executeTakeFirst()
   if (!page) throw notFound()
   return inTransaction(ctx, async (inside) => {
+    // A template begins a page; a part that pages share stays one.
+    const purpose = sent.purpose ?? (page.purpose === 'part' ? 'part' : 'page')
     const title =
       purpose === 'template' ? page.title : fill(words.title[ctx.locale], { title: excerpt(page.title, longest.title) })
     const slug = await freeSlug(inside, `${graphemes(page.slug, longest.slug).join('')}-copy`, page.type)

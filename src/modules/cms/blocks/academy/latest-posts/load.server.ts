@@ -15,17 +15,23 @@ export interface Shown extends Pick<Props, 'title' | 'display'> {
   locked: string
 }
 
-/** Each page is found once, whatever number of blocks show its posts. */
+/** Each page and its posts are found once, whatever number of blocks show them. */
 export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
   const words = wordsOf(ctx, { name: 'block.latest', words: latestWords })
-  const lists = placed.map(async ({ id, props: { title, page, limit, display } }): Promise<[string, Shown]> => {
-    const found = page ? await findPage(ctx, { slug: page }) : null
-    if (!found || !isOpen(ctx, found)) return [id, { title, display, posts: [], more: null, locked: words.locked }]
-    const posts = await newestPosts(ctx, { page: found, limit })
-    const more = { label: words.all, href: href('/cms/page/:slug', { slug: found.slug }) }
-    return [id, { title: title || found.title, display, posts, more, locked: words.locked }]
+  const named = Map.groupBy(placed, ({ props }) => props.page)
+  const lists = [...named].map(async ([slug, blocks]): Promise<[string, Shown][]> => {
+    const found = slug ? await findPage(ctx, { slug }) : null
+    const page = found && isOpen(ctx, found) ? found : null
+    const posts = page
+      ? await newestPosts(ctx, { page, limit: Math.max(...blocks.map(({ props }) => props.limit)) })
+      : []
+    const more = page && { label: words.all, href: href('/cms/page/:slug', { slug: page.slug }) }
+    return blocks.map(({ id, props: { title, display, limit } }) => [
+      id,
+      { title: title || (page?.title ?? ''), display, posts: posts.slice(0, limit), more, locked: words.locked },
+    ])
   })
-  return Object.fromEntries(await Promise.all(lists))
+  return Object.fromEntries((await Promise.all(lists)).flat())
 }
 
 /** What a page keeps behind its gates is not told on another. */
