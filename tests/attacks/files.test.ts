@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { crc32 } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { openWithFiles, pdf, picture, type Sent, upload } from '../site/files/support.ts'
-import { zip } from '../support/zip.ts'
+import { plainWorkbook } from '../support/zip.ts'
 
 const drivers = await scratchDrivers()
 
@@ -161,32 +162,41 @@ describe.each(drivers)('hostile files on $kind', (driver) => {
   })
 
   test('G13 G19 a workbook with a way out, a bomb, an outer entity or a million rows is refused whole', async () => {
-    const sheet = (data: string, head = '') => `${head}<worksheet><sheetData>${data}</sheetData></worksheet>`
-    const entity = '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]>'
-    const books = {
-      out: zip([{ name: '../../evil.xml', content: '' }]),
-      drive: zip([{ name: 'C:\\evil.xml', content: '' }]),
-      absolute: zip([{ name: '/etc/evil', content: '' }]),
-      bomb: zip([{ name: 'xl/bomb.xml', content: Buffer.alloc(65 << 20) }]),
-      entity: zip([
-        { name: 'xl/worksheets/sheet1.xml', content: sheet('<row r="1"><c t="str"><v>&f;</v></c></row>', entity) },
-      ]),
-    }
-    for (const [what, content] of Object.entries(books)) {
-      const { status, text } = await all.pages.ask({
-        ...{ path: '/api/category/import?dry=1', viewer: viewer('admin'), body: Buffer.from(content) },
+    const row = (at: number, value: string) => `<row r="${at}"><c r="A${at}" t="str">${value}</c></row>`
+    const whole = row(1, '<v>name</v>') + row(2, '<v>ก</v>')
+    const entity = '<!DOCTYPE worksheet [<!ENTITY f SYSTEM "file:///etc/passwd">]>'
+    const ask = (content: Uint8Array) =>
+      all.pages.ask({
+        ...{ path: '/api/course/import?dryRun=1', viewer: viewer('admin'), body: Buffer.from(content) },
         headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
       })
-      expect(status, what).toBe(400)
-      expect(text, what).not.toContain('root:')
+    const saidOf = async (content: Uint8Array) => {
+      const { status, text } = await ask(content)
+      expect(text).not.toContain('root:')
+      return `${status} ${text}`
     }
+    expect(await saidOf(plainWorkbook(whole)), 'what is no attack is read').toMatch(/^200 .*"created":1/)
+    for (const name of ['../../evil.xml', 'C:\\evil.xml', '/etc/evil'])
+      expect(await saidOf(plainWorkbook(whole, [{ name, content: '' }])), name).toMatch(/^400 .*unsafe/)
+    const bomb = { name: 'xl/bomb.xml', content: Buffer.alloc(65 << 20) }
+    expect(await saidOf(plainWorkbook(whole, [bomb]))).toMatch(/^400 .*too-much/)
+    expect(await saidOf(plainWorkbook(row(1, '<v>name</v>') + row(1_000_000, '<v>ก</v>')))).toMatch(
+      /^400 .*too-many-rows/,
+    )
+    // What no number is made of is said again, so that a file that were read would show.
+    const number = `${row(1, '<v>hours</v>')}${row(2, '<v>x &f;</v>')}`
+    expect(await saidOf(plainWorkbook(number, [], entity))).toContain('"value":"x &f;"')
+    expect(await saidOf(plainWorkbook(row(1, '<v>name</v>') + row(2, '<f>CMD()</f>')))).toMatch(/"code":"formula"/)
   })
 
   test('G16 a picture of too many pixels or pictures is refused by what it says of itself', async () => {
     const bomb = Buffer.from(await picture(4, 4).png())
     bomb.writeUInt32BE(65_000, 16)
+    expect((await send({ name: 'a.png', content: bomb.subarray(0) })).status, 'with a wrong sum it is broken').toBe(400)
     bomb.writeUInt32BE(65_000, 20)
-    expect((await send({ name: 'a.png', content: bomb })).status).toBe(400)
+    bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
+    const refused = await send({ name: 'a.png', content: bomb })
+    expect([refused.status, refused.text]).toEqual([400, expect.stringMatching(/พิกเซล|pixels/)])
     const wide = Buffer.from('GIF89a\xff\xff\xff\xff\x80\0\0\0\0\0\xff\xff\xff', 'latin1')
     expect((await send({ name: 'a.gif', content: wide })).status).toBe(400)
     const frame = Buffer.from('21f90400000000002c000000000100010000020244010000', 'hex').subarray(0, 22)

@@ -356,12 +356,15 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
         isPrimary: true,
         theme: {},
       }
-      for (const name of ['hostname', 'space', 'site', 'config', 'theme'])
+      const there = ids.get('factory')!
+      const own = ['hostname', 'configuration', 'space'].flatMap((name) => there.get(name)!.map((id) => [name, id]))
+      expect(own.length).toBeGreaterThan(2)
+      for (const [name, id] of [...own, ['site', sites.factory._id], ['hostname', sites.factory.hostname]])
         for (const asked of [
           { path: `/api/${name}`, body: { data } },
-          { method: 'PUT' as const, path: `/api/${name}/${sites.factory._id}`, body: { data } },
-          { method: 'PUT' as const, path: `/api/${name}/${sites.factory.hostname}`, body: { data } },
-          { method: 'DELETE' as const, path: `/api/${name}/${sites.factory._id}` },
+          { method: 'PUT' as const, path: `/api/${name}/${id}`, body: { data } },
+          { method: 'PUT' as const, path: `/api/${name}/${id}`, body: { data: { siteName: 'ยึดแล้ว' } } },
+          { method: 'DELETE' as const, path: `/api/${name}/${id}` },
         ]) {
           const { status, text } = await pages.ask({ viewer, ...asked })
           expect(status, `${asked.path}: ${text}`).toBeGreaterThanOrEqual(400)

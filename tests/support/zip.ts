@@ -63,3 +63,26 @@ function central(entry: Packed, of: Sizes & { at: number }): Buffer {
   record.writeUInt32LE(of.at, 42)
   return Buffer.concat([record, Buffer.from(entry.name)])
 }
+
+const relation = (id: string, type: string, target: string) =>
+  `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`
+
+/** A workbook with this sheet, as plain as one can be; style 1 is a date, and `head` stands before its root. */
+export const plainWorkbook = (sheetData: string, more: Packed[] = [], head = '') =>
+  zip([
+    { name: '[Content_Types].xml', content: '<Types/>' },
+    {
+      name: 'xl/workbook.xml',
+      content: '<workbook><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content: `<Relationships>${relation('rId1', 'worksheet', 'worksheets/sheet1.xml')}${relation('rId2', 'styles', 'styles.xml')}</Relationships>`,
+    },
+    {
+      name: 'xl/styles.xml',
+      content: '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+    },
+    { name: 'xl/worksheets/sheet1.xml', content: `${head}<worksheet><sheetData>${sheetData}</sheetData></worksheet>` },
+    ...more,
+  ])

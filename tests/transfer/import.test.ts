@@ -122,6 +122,14 @@ describe.each(drivers)('an import on $kind', (driver) => {
     expect((await bring('category', file, keyed)).report).toMatchObject({ changed: 1, created: 1, problemCount: 0 })
     const twice = await bring('category', `${file}SAFETY,ก\nsafety,ข\n`, keyed)
     expect(twice.report.problems.map(({ row, code }) => [row, code])).toEqual([[5, 'twice']])
+    const { body } = await http.ask({ ...admin(), path: '/api/category/query', body: { args: [{ code: 'safety' }] } })
+    const [byId, byKey] = [`${body[0]._id},safety,ก\n`, ',safety,ข\n']
+    for (const rows of [byId + byKey, byKey + byId, byId + byId]) {
+      const { report } = await bring('category', `_id,code,name\n${rows}`, keyed)
+      expect(report.problems.map(({ row, code, message }) => [row, code, /2/.test(message)])).toEqual([
+        [3, 'twice', true],
+      ])
+    }
     for (const key of ['name', 'visible', 'code,name', '__proto__', 'password'])
       expect((await bring('category', file, { key })).status, key).toBe(400)
     expect((await bring('category', 'name\nก\n', { key: 'code' })).status).toBe(400)

@@ -29,7 +29,7 @@ export const policyOf = (
   const files = filesOf(of.contentHost)
   const frames = ["frame-src https://www.youtube-nocookie.com 'self'", ...files].join(' ')
   const shown = [...always, ["img-src 'self' data: https:", ...files].join(' '), frames]
-  const films = of.filmOrigins ?? []
+  const films = (of.filmOrigins ?? []).filter(isSource)
   if (of.isToLookAt) return [...toLookAt, ...mediaOf(files), ...shown].join('; ')
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, script]) => `'sha256-${hash('sha256', Buffer.from(script!, 'latin1'), 'base64')}'`,
@@ -41,10 +41,13 @@ export const policyOf = (
     ["connect-src 'self'", ...files, ...(of.isDevelopment ? ['ws:'] : []), ...films].join(' '),
     // A film that comes in parts is put together in the browser, as a blob.
     ...(films.length > 0 ? mediaOf(['blob:', ...files, ...films]) : mediaOf(files)),
-    ["form-action 'self'", ...of.formTargets].join(' '),
+    ["form-action 'self'", ...of.formTargets.filter(isSource)].join(' '),
     ...shown,
   ].join('; ')
 }
+
+/** A host may hold what begins another directive: `https://films.example;sandbox` is an origin, too. */
+const isSource = (origin: string) => /^('self'|https?:\/\/[\w.:[\]-]+)$/.test(origin)
 
 /**
  * What a site asks of itself, files and the frame of raw HTML, leads to the host of files where there is one, on whatever port that is.

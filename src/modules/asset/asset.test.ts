@@ -174,4 +174,14 @@ describe.each(drivers)('assets on $kind', (driver) => {
     expect(await count()).toBe(before + 1)
     expect((await post(told, { intent: 'undo', batch: report.batch! })).status).toBe(404)
   })
+
+  test('of four who take it back at once one does', async () => {
+    const owner = academy.as('superadmin')
+    const { _id } = await create(owner, 'asset', { code: 'AS69-0099', name: 'บันได', value: 100 })
+    await update(owner, 'asset', { _id, change: { holder } })
+    const form = { intent: 'deed', deed: 'take-back', standing: 'stock', returnNote: 'ครบ' }
+    const taken = await Promise.all(Array.from({ length: 4 }, () => post(`/asset/detail/${_id}`, form)))
+    expect(taken.filter(({ status }) => status === 302)).toHaveLength(1)
+    expect(taken.filter(({ text }) => textOf(text).includes('ไม่มีผู้ถือครอง'))).toHaveLength(3)
+  })
 })

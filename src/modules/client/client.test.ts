@@ -290,6 +290,23 @@ describe.each(drivers)('keys of API clients on $kind', (driver) => {
     academy.pass(-61_000)
   })
 
+  test('calls that are sent again use up nothing of what the key may make', async () => {
+    const slow = await added({ name: 'ถูกส่งซ้ำ', scopes: 'course:read', perMinute: '2' })
+    const once = { ...query, method: 'POST', headers: headersOf(slow, query) } as const
+    const statuses = []
+    for (let n = 0; n < 5; n++) statuses.push((await pages.ask(once)).status)
+    expect(statuses).toEqual([200, 401, 401, 401, 401])
+    expect((await ask(slow, query)).status).toBe(200)
+    expect((await ask(slow, query)).status).toBe(429)
+    academy.pass(61_000)
+    const guesses = await Promise.all(Array.from({ length: 70 }, () => pages.ask(once)))
+    expect(
+      guesses.map(({ status }) => status),
+      'who sends one again and again is told to wait',
+    ).toContain(429)
+    academy.pass(-61_000)
+  })
+
   test('the log says what was called, without what was asked or answered, and is forgotten after 30 days', async () => {
     await ask(key, { method: 'GET', path: `/api/course/${course}?secret=of-the-query` })
     await ask(key, { method: 'GET', path: `/api/course/${'0'.repeat(24)}` })

@@ -43,19 +43,25 @@ export const proveCall = async (ctx: Context, call: ArrivedCall): Promise<Proof>
   const found = await keyOf(ctx, call.key)
   const hashes = found?.secrets.map((sealed) => openHash(ctx, sealed)) ?? []
   const isSigned = isSignedWith(hashes.length > 0 ? hashes : [unknown], { call, sign: call.sign })
-  if (!found || !nonce || !isSigned || hashes.length === 0) {
-    const isPatient = ctx.app.limits.tally(`api key ${call.ip}`, guesses)
-    return isPatient ? { status: 401, says: words.unproved } : { status: 429, says: words.tooMany }
-  }
+  if (!found || !nonce || !isSigned || hashes.length === 0) return guessed(ctx, call, words.unproved)
   return faultOf(ctx, { key: found, call }) ?? (await admitted(ctx, { key: found, call, nonce }))
 }
 
-/** A call counts once its nonce is taken: the same one again is somebody else's. */
+/** Whoever sends what is not his is told so, and after a while to wait. */
+function guessed(ctx: Context, { ip }: ArrivedCall, says: Text): Exclude<Proof, ProvedKey> {
+  const isPatient = ctx.app.limits.tally(`api key ${ip}`, guesses)
+  return isPatient ? { status: 401, says } : { status: 429, says: words.tooMany }
+}
+
+/** A call counts once its nonce is taken: the same one again is somebody else's, and uses up nothing of the key's. */
 async function admitted(ctx: Context, of: { key: StoredKey; call: ArrivedCall; nonce: string }): Promise<Proof> {
   const { key, call, nonce } = of
   const path = call.target.replace(/\?.*/s, '')
   const begun = { key: key._id, nonce, method: call.method, path, address: ctx.address }
-  if (!(await beginCall(ctx, begun))) return { status: 401, says: words.replayed }
+  if (!(await beginCall(ctx, begun))) {
+    ctx.app.limits.forget(limitName(ctx, key), limitsOf(key))
+    return guessed(ctx, call, words.replayed)
+  }
   return { _id: key._id, name: key.name, scopes: new Set(key.scopes), nonce }
 }
 
@@ -65,11 +71,13 @@ function faultOf(ctx: Context, { key, call }: { key: StoredKey; call: ArrivedCal
   if (key.expires !== null && key.expires < bangkokDay(ctx.now)) return { status: 401, says: words.expired }
   if (key.addresses.length > 0 && !isListed(key.addresses, call.ip)) return { status: 403, says: words.address }
   if (call.origin !== undefined && !key.origins.includes(call.origin)) return { status: 403, says: words.origin }
-  const limits = [{ most: key.perMinute, ms: 60_000 }]
-  if (!ctx.app.limits.tally(`api key ${ctx.site._id} ${key._id}`, limits)) return { status: 429, says: words.tooMany }
+  if (!ctx.app.limits.tally(limitName(ctx, key), limitsOf(key))) return { status: 429, says: words.tooMany }
   const target = { method: call.method, path: call.target.replace(/\?.*/s, '') }
   return isInScope(new Set(key.scopes), target) ? null : { status: 403, says: words.scope }
 }
+
+const limitName = ({ site }: Context, { _id }: StoredKey) => `api key ${site._id} ${_id}`
+const limitsOf = ({ perMinute }: StoredKey) => [{ most: perMinute, ms: 60_000 }]
 
 /** `<seconds since 1970>.<16 to 64 signs>`: the signs, when the time is about now. */
 function nonceOf(token: string, now: number): string | null {

@@ -34,7 +34,7 @@ export interface ScratchDriver {
 export const root = join(import.meta.dirname, '../../..')
 
 /** The server on which scratch databases are made. */
-export const scratchServer = () => process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432/test'
+export const scratchServer = () => process.env['DATABASE_URL'] || 'postgres://127.0.0.1:5432/test'
 
 /** The drivers a test can run on here: PGlite, and PostgreSQL at `DATABASE_URL` or on this machine when it answers. */
 export const scratchDrivers = async (): Promise<ScratchDriver[]> => {

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import {
+  appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,7 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lockFolder } from '#platform/database/pglite/folder-lock.ts'
 import { FolderInUse } from '#platform/database/failures.ts'
 import { backUp, restoreBackup } from './backup.ts'
@@ -45,6 +47,25 @@ test('an installation is backed up into one archive and put back elsewhere', asy
   expect(await restoreBackup({ dataDir: place }, { file, at, move })).toBeNull()
   expect(readdirSync(place).toSorted()).toEqual(['files', 'secret.key'])
   expect(readFileSync(join(place, 'files/ก.txt'), 'utf8')).toBe('เอกสาร')
+})
+
+test('an installation in use is backed up while its files change', async () => {
+  const dataDir = planted('data', 'เอกสาร')
+  const written = join(dataDir, 'files/written.bin')
+  writeFileSync(written, randomBytes(16 << 20))
+  const dumping = '#!/bin/sh\nwhile [ $# -gt 0 ]; do [ "$1" = --file ] && : > "$2"; shift; done\n'
+  writeFileSync(join(work, 'pg_dump'), dumping, { mode: 0o755 })
+  vi.stubEnv('PATH', `${work}:${process.env['PATH']}`)
+  const writing = setInterval(() => appendFileSync(written, 'x'), 1)
+  try {
+    const databaseUrl = 'postgres://nobody@127.0.0.1:1/none'
+    const file = await backUp({ dataDir, databaseUrl }, { folder: join(work, 'backups'), at })
+    const names = execFileSync('tar', ['-tzf', file], { encoding: 'utf8' }).split('\n')
+    expect(names).toEqual(expect.arrayContaining(['./secret.key', './files/written.bin', 'wicha-database.dump']))
+  } finally {
+    clearInterval(writing)
+    vi.unstubAllEnvs()
+  }
 })
 
 test('what was there is moved beside it', async () => {

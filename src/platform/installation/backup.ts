@@ -50,7 +50,7 @@ export const backUp = async ({ dataDir, databaseUrl }: Kept, of: { folder: strin
     const made = ['-C', work, sign, ...(databaseUrl ? [dump] : [])]
     const whole = join(work, 'whole.tar.gz')
     const excluded = own.map((name) => `--exclude=${name}`)
-    await run('tar', ['-czf', whole, ...excluded, ...made, '-C', resolve(dataDir), '.'], patience)
+    await packed(['-czf', whole, ...excluded, ...made, '-C', resolve(dataDir), '.'], { isInUse: Boolean(databaseUrl) })
     chmodSync(whole, 0o600)
     renameSync(whole, file)
   } finally {
@@ -59,6 +59,19 @@ export const backUp = async ({ dataDir, databaseUrl }: Kept, of: { folder: strin
   }
   noteBackup(dataDir, { at: of.at.toISOString(), file: resolve(file), bytes: statSync(file).size })
   return file
+}
+
+const changed = /^tar: .*: (file changed as we read it|File removed before we read it)$/
+
+/** Packs; a file of an installation in use may be written to or go meanwhile, of which tar tells and ends with 1, and the archive is whole. */
+async function packed(args: readonly string[], { isInUse }: { isInUse: boolean }) {
+  try {
+    await run('tar', [...args], { ...patience, env: { ...process.env, LC_ALL: 'C' } })
+  } catch (error) {
+    const { code, stderr } = error as { code: unknown; stderr: string }
+    const isWhole = code === 1 && stderr.split('\n').every((line) => line === '' || changed.test(line))
+    if (!isInUse || !isWhole) throw error
+  }
 }
 
 /** Why a backup cannot be put back here. */
@@ -146,12 +159,17 @@ const intoServer = (url: string, file: string) => {
 const withServer = (url: string) => {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const told = {
-    PGHOST: searchParams.get('host') ?? hostname,
+    PGHOST: searchParams.get('host') ?? hostname.replace(/^\[(.*)\]$/, '$1'),
     PGPORT: port || '5432',
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    ...(searchParams.get('sslmode') && { PGSSLMODE: searchParams.get('sslmode')! }),
+    ...Object.fromEntries(
+      ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'].flatMap((name) => {
+        const value = searchParams.get(name)
+        return value === null ? [] : [[`PG${name.toUpperCase()}`, value]]
+      }),
+    ),
   }
   return { ...patience, env: { ...process.env, ...told } }
 }

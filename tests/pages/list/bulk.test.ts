@@ -105,6 +105,23 @@ describe.each(drivers)('many rows of a list at once on $kind', (driver) => {
     expect((await list.send(hidden)).text).toContain('ยังไม่ได้เลือกรายการ')
   })
 
+  test('are changed by several people at once in whatever order they are named, and removed and put back beside', async () => {
+    const ids = await make(...Array.from({ length: 20 }, (_, n) => `พร้อมกัน ${n}`))
+    const [named, other] = [ids.join(','), ids.toReversed().join(',')]
+    const set = (among: string, status: string) =>
+      list.send({ intent: 'bulk-set', field: 'status', status, ids: among })
+    const answers = await Promise.all([set(named, 'true'), set(other, 'false'), set(named, 'true'), set(other, 'true')])
+    expect(answers.map(({ to }) => to)).toEqual(
+      Array.from(answers, () => expect.stringContaining('done=bulk-update+20')),
+    )
+    const remove = (among: string) => list.send({ intent: 'bulk-remove', ids: among })
+    const gone = await Promise.all([remove(named), set(other, 'false'), remove(other)])
+    expect(gone.map(({ status }) => status < 500)).toEqual([true, true, true])
+    expect((await stored(ids)).size).toBe(0)
+    const done = gone.map(({ to }) => to).find((to) => to.includes('done=bulk-remove+20'))!
+    expect((await undo(batchIn(done))).to).toContain('done=undone+20')
+  })
+
   test('of another person are undone by an administrator only, and not after thirty days', async () => {
     const ids = await make('ฉ 1')
     const set = await list.send({ intent: 'bulk-set', field: 'status', status: 'true', ids: ids[0]! }, '', 'manager')

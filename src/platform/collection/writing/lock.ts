@@ -59,6 +59,21 @@ function current({ may: _may, sees: _sees, ...row }: Found, { version }: Act): S
   return row as unknown as Stored
 }
 
+/**
+ * Holds rows that one act changes until the transaction ends, always in the same order: two such acts would wait for each other's
+ * otherwise. Removals and restores take their turn first, as they do of single rows.
+ */
+export const holdAll = async (
+  ctx: Context,
+  collection: AnyCollection,
+  { ids, isOfRemoval }: { ids: readonly string[]; isOfRemoval: boolean },
+): Promise<void> => {
+  if (isOfRemoval) await inTurn(ctx)
+  const here = collection.isGlobal ? sql<boolean>`true` : sql<boolean>`site = ${ctx.site._id}`
+  await sql`select 1 from ${sql.table(collection.name)} where ${here} and _id = any(${ids}::text[])
+    order by _id for update`.execute(ctx[executor])
+}
+
 /** One removal or restore on a site after the other: each holds many rows, and two could wait for each other's. */
 export const inTurn = (ctx: Context) => inTurnOf(ctx, 'removal')
 

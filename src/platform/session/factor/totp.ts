@@ -89,7 +89,7 @@ function stepOf(ctx: Context, of: { person: Person; code: string; sealed: Sealed
   return delta === null ? null : Math.floor(ctx.now / 1000 / kind.period) + delta
 }
 
-/** Null where it was sealed with another key: the person then has his recovery codes and whoever may take it away. */
+/** Null where it was sealed with another key, by which recovery codes are known too: then somebody who may takes the factor away. */
 function secretOf(ctx: Context, person: Person, sealed: Sealed): string | null {
   try {
     return unseal(ctx.app.sealing, placeOf(person), sealed)

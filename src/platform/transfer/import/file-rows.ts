@@ -28,7 +28,9 @@ export interface FileRow {
 export const fileRows = ({ rows, broken }: Table, placed: readonly Placed[]): FileRow[] => {
   const formulas = new Map(broken.map((cell) => [keyOf(cell), cell.value]))
   const withFormulas = new Set(broken.map((cell) => cell.row))
-  return rows.flatMap((texts, index) => {
+  // A table ends with its last value: a row of formulas alone, of which none was ever computed, may lie beneath.
+  const count = broken.reduce((last, { row }) => Math.max(last, row), rows.length)
+  return Array.from({ length: count }, (_, index) => rows[index] ?? []).flatMap((texts, index) => {
     const number = index + 1
     if (index === 0 || (isEmpty(texts) && !withFormulas.has(number))) return []
     const cells = placed.map(({ at, column }) => {

@@ -25,9 +25,11 @@ export async function storeAll(inside: Context, file: ToStore, report: Report): 
   const seen = new Map<string, number>()
   const done: BatchRow[] = []
   for (let at = 0; at < file.rows.length; at += rowsAtOnce) {
-    const rows = file.rows.slice(at, at + rowsAtOnce).filter((row) => isFirst(row, { by: file.by, seen }, report))
+    const rows = file.rows.slice(at, at + rowsAtOnce)
     const stored = await findExisting(inside, file.by, rows)
     const planned = rows.flatMap((row): Planned[] => {
+      const names = [identityOf(file.by, row), stored.get(row)?._id ?? null].filter((name) => name !== null)
+      if (!isFirst(row, { names, seen }, report)) return []
       const plan = planRow(inside, file.by.collection, { row, stored: stored.get(row) })
       if (plan.act === 'mend') plan.problems.forEach(report.add)
       if (plan.act === 'nothing') report.report.unchanged++
@@ -47,11 +49,14 @@ const wireBefore = (
   { change, stored }: { change: Record<string, unknown>; stored: Record<string, unknown> },
 ) => Object.fromEntries(Object.keys(change).map((name) => [name, wireValue(name, fields[name]!, stored)]))
 
-function isFirst(row: FileRow, of: { by: Identity; seen: Map<string, number> }, { add }: Report): boolean {
-  const identity = identityOf(of.by, row)
-  if (identity === null) return true
-  const before = of.seen.get(identity)
-  if (before === undefined) of.seen.set(identity, row.number)
-  else add({ row: row.number, ...said('twice', { row: before }) })
+/** Whether no row before it has one of its names: a stored row may be named by its `_id` and by its key. */
+function isFirst(
+  { number }: FileRow,
+  of: { names: readonly string[]; seen: Map<string, number> },
+  { add }: Report,
+): boolean {
+  const before = of.names.map((name) => of.seen.get(name)).find((row) => row !== undefined)
+  if (before !== undefined) add({ row: number, ...said('twice', { row: before }) })
+  for (const name of of.names) if (!of.seen.has(name)) of.seen.set(name, number)
   return before === undefined
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { unguardText } from '#domain/spreadsheet/guard.ts'
-import { type Packed, zip } from '../../../../tests/support/zip.ts'
+import { plainWorkbook as workbook, zip } from '../../../../tests/support/zip.ts'
 import { type Answer, openDesk } from './desk.ts'
 import { Sheets } from './sheets.ts'
 import type { ColumnForm } from './table.ts'
@@ -76,29 +76,6 @@ describe('an XLSX file', () => {
     expect(broken).toEqual([{ row: 5, column: 1, value: '#N/A' }])
   })
 })
-
-const relation = (id: string, type: string, target: string) =>
-  `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`
-
-/** A workbook with this sheet, as plain as one can be; style 1 is a date. */
-const workbook = (sheetData: string, more: Packed[] = []) =>
-  zip([
-    { name: '[Content_Types].xml', content: '<Types/>' },
-    {
-      name: 'xl/workbook.xml',
-      content: '<workbook><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    },
-    {
-      name: 'xl/_rels/workbook.xml.rels',
-      content: `<Relationships>${relation('rId1', 'worksheet', 'worksheets/sheet1.xml')}${relation('rId2', 'styles', 'styles.xml')}</Relationships>`,
-    },
-    {
-      name: 'xl/styles.xml',
-      content: '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
-    },
-    { name: 'xl/worksheets/sheet1.xml', content: `<worksheet><sheetData>${sheetData}</sheetData></worksheet>` },
-    ...more,
-  ])
 
 const partOf = async (file: Uint8Array, name: string) => {
   const { zipDirectory } = await import('#domain/spreadsheet/zip-directory.ts')

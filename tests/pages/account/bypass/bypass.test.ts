@@ -119,6 +119,20 @@ describe.each(await scratchDrivers())('coming from another system on $kind', (dr
     expect(browser.jar.has('sid')).toBe(false)
   })
 
+  test('tells the log, and not the page, which part was wrong', async () => {
+    const said: string[] = []
+    const { log } = academy.app.settings
+    academy.app.settings.log = (line) => said.push(line)
+    const answers = []
+    for (const claims of [{ aud: 'factory.localhost' }, { iss: 'hr.elsewhere' }, { jti: undefined }])
+      answers.push(mainOf(await press(openBrowser(pages), learner, await assert(learner, { claims }))))
+    academy.app.settings.log = log
+    // The page that says so reads the address once more, in which nothing stands.
+    const parts = said.map((line) => line.split(' ').at(-1)).filter((part) => part !== 'ERR_JWS_INVALID')
+    expect(parts).toEqual(['aud', 'iss', 'jti'])
+    expect(new Set(answers).size).toBe(1)
+  })
+
   test('refuses what is not signed, is altered, or is no assertion at all', async () => {
     const browser = openBrowser(pages)
     const [head, body, mark] = (await assert(learner)).split('.')

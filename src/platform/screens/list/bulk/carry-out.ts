@@ -4,6 +4,7 @@ import { collectionOf } from '#platform/collection/catalogue.ts'
 import { attempt, inTransaction } from '#platform/collection/transaction.ts'
 import { fromAny } from '#platform/collection/rows.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
+import { holdAll } from '#platform/collection/writing/lock.ts'
 import { removeAny, restoreAny, updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict, forbidden, notFound, Refusal } from '#platform/errors/errors.ts'
@@ -39,6 +40,7 @@ export const carryOut = (
   { ids, deed, run }: { ids: readonly string[]; deed: Deed; run?: string },
 ): Promise<Outcome> =>
   inTransaction(ctx, async (inside) => {
+    await holdAll(inside, collection, { ids, isOfRemoval: deed.verb !== 'update' })
     const act = deed.verb === 'update' ? await changing(inside, collection, { ids, deed }) : null
     const tally = await each(inside, ids, async (part, _id) => {
       const before = act?.before(_id)
@@ -71,9 +73,10 @@ export const undoBatches = (ctx: Context, { name }: AnyCollection, ids: readonly
 
 const mostBatches = 20
 
-function undone(ctx: Context, { collection: name, verb, rows }: Batch & { collection: string }) {
+async function undone(ctx: Context, { collection: name, verb, rows }: Batch & { collection: string }) {
   const collection = collectionOf(ctx, name)
   const byId = new Map(rows.map((row) => [row._id, row]))
+  await holdAll(ctx, collection, { ids: [...byId.keys()], isOfRemoval: verb !== 'update' })
   return each(ctx, [...byId.keys()], async (part, _id) => {
     await putBack(part, collection, { verb, row: byId.get(_id)! })
     return byId.get(_id)!

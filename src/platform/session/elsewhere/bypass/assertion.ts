@@ -56,7 +56,8 @@ export const readAssertion = async (
     const isOurs = typeof aud === 'string' && typeof jti === 'string' && jti.length > 0 && jti.length <= 200
     return isOurs && exp - iat <= longestSeconds ? { jti, expiresAt: exp * 1000 } : refused(ctx, 'bounds')
   } catch (error) {
-    return refused(ctx, (error as { code?: string }).code ?? 'unknown')
+    const { code = 'unknown', claim } = error as { code?: string; claim?: string }
+    return refused(ctx, claim === undefined ? code : `${code} ${claim}`)
   }
 }
 
