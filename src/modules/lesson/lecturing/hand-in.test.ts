@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completionsOf, enrolIn, enrolmentOf } from '#modules/enroll/door.ts'
+import { addDays, bangkokDay, dayStart } from '#domain/thai-calendar/bangkok.ts'
 import type { Context } from '#platform/context.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
@@ -99,6 +100,26 @@ describe.each(drivers)('hand-ins on $kind', (driver) => {
     expect((await handInOf(learner(), open.lesson))!.all[0]).toMatchObject({ isLate: true })
   })
 
+  it('is on time to the end of its day in Bangkok, or of so many days after the enrolment, whichever comes first', async () => {
+    const dueOf = async (more: Record<string, unknown>) => {
+      const made = await assignment(more)
+      const stand = (await handInOf(learner(), made.lesson))!
+      return { ...made, due: stand.due, enrolledOn: bangkokDay(Date.parse(stand.enrolment.createdAt)) }
+    }
+    const after = await dueOf({ dueDays: 2 })
+    expect(after.due).toBe(dayStart(addDays(after.enrolledOn, 3)))
+    expect((await dueOf({ dueOn: '2999-01-01', dueDays: 2 })).due).toBe(after.due)
+    expect((await dueOf({ dueOn: '2020-01-01', dueDays: 2 })).due).toBe('2020-01-01T17:00:00.000Z')
+    expect((await dueOf({})).due).toBeNull()
+    for (const [ms, isLate] of [
+      [-1, false],
+      [0, true],
+    ] as const) {
+      const now = Date.parse(after.due!) + ms
+      expect(await handInOf({ ...learner(), now }, after.lesson)).toMatchObject({ isLate })
+    }
+  })
+
   it('takes no file of another learner, none of a wrong type or size', async () => {
     const made = await assignment({ fileTypes: ['pdf'], fileMost: 1 })
     const put = async (n: number, of: { person: string; ext: string; bytes: number }) => {
@@ -139,6 +160,13 @@ describe.each(drivers)('hand-ins on $kind', (driver) => {
     academy.pass(quietMs + 1000)
     await academy.app.jobs.drain()
     expect((await noticesOf(learner().viewer.id)).filter((title) => title === told)).toHaveLength(before + 1)
+  })
+
+  it('passes with just as many points as it takes', async () => {
+    const made = await assignment({ rubric, passScore: 10 })
+    const one = await handed(made)
+    await mark(at(teacher), { _id: one._id, judgement: judging(one.version, { chosen: [1, 0] }) })
+    expect((await handInOf(learner(), made.lesson))!.all[0]).toMatchObject({ status: 'passed', score: 10 })
   })
 
   it('taken back within half a minute, a decision is told to nobody and its lesson is open again', async () => {
@@ -183,13 +211,25 @@ describe.each(drivers)('hand-ins on $kind', (driver) => {
     await expect(handInNow(learner(), { lesson: made.lesson, written: work })).rejects.toMatchObject(conflict)
   })
 
+  it('a decision is not opened anew once the learner has written on after it', async () => {
+    const made = await assignment()
+    const one = await handed(made)
+    const returned = judging(one.version, { decision: 'returned', remarks: 'เพิ่มรูป' })
+    await mark(at(admin()), { _id: one._id, judgement: returned })
+    const [first] = (await handInOf(learner(), made.lesson))!.all
+    await handed(made)
+    await expect(reopen(at(admin()), { _id: one._id, version: first!.version })).rejects.toMatchObject(conflict)
+    expect((await handInOf(learner(), made.lesson))!.all.map(({ status }) => status)).toEqual(['handed', 'returned'])
+  })
+
   it('who begins anew hands in anew, as often as at first, and what was decided before finishes nothing', async () => {
     const made = await assignment({ attempts: 1, completion: 'handin' })
     const one = await handed(made)
     await mark(at(admin()), { _id: one._id, judgement: judging(one.version) })
     academy.pass(1000)
-    const progressFrom = new Date(admin().now).toISOString()
-    await update(admin(), 'enroll', { _id: (await enrolmentOf(learner(), made.cid))!._id, change: { progressFrom } })
+    const staff = admin()
+    const progressFrom = new Date(staff.now).toISOString()
+    await update(staff, 'enroll', { _id: (await enrolmentOf(learner(), made.cid))!._id, change: { progressFrom } })
     const enrolment = (await enrolmentOf(learner(), made.cid))!
     expect((await handInOf(learner(), made.lesson))!.turn).toBe('open')
     expect(await progressOf(learner(), { enrolment, lessonID: made.pid })).toMatchObject({ hasPassed: false })
