@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { completionsOf, enrolIn, enrolmentOf } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
@@ -7,11 +7,24 @@ import { scratchDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { attendanceOf, checkIn, ownPresence, sessionOf, setPresence } from './session/attendance.server.ts'
 import { checkInCode, isCheckInCode } from './session/check-in-code.server.ts'
+import { presenceAt } from './session/rules/attendance.ts'
 
 const drivers = await scratchDrivers()
 const forbidden = { kind: 'forbidden' }
 const nine = Date.parse('2026-12-01T02:00:00Z')
 const minute = 60_000
+
+test.each([
+  [-61, null],
+  [-60, 'present'],
+  [15, 'present'],
+  [16, 'late'],
+  [180, 'late'],
+  [181, null],
+])('who checks in %i minutes after a session of three hours began is %s', (minutes, presence) => {
+  const hours = { startsAt: '2026-12-01T02:00:00Z', endsAt: '2026-12-01T05:00:00Z' }
+  expect(presenceAt(hours, nine + minutes * minute)).toBe(presence)
+})
 
 describe.each(drivers)('sessions on $kind', (driver) => {
   let academy: Academy
