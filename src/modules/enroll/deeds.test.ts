@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { bangkokDay, addDays } from '#domain/thai-calendar/bangkok.ts'
 import { from } from '#platform/collection/rows.ts'
-import { create, updateAny } from '#platform/collection/write.ts'
+import { create, update, updateAny } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { ownNotices } from '#platform/notice/notices.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
@@ -149,6 +149,36 @@ describe.each(drivers)('what staff do with an enrolment on $kind', (driver) => {
     const forged = { change: { progressFrom: '2026-01-01T00:00:00.000Z' }, _id: made._id }
     await updateAny(academy.as('admin'), 'enroll', forged).catch(() => {})
     expect((await completions()).length).toBe(1)
+  })
+
+  test('a second beginning that is taken back brings back what it hid, and not what the first one hid', async () => {
+    const made = await course('ไม้')
+    const finished = async () => {
+      const found = await from(learner(), 'lesson_completion')
+        .select('lessonID')
+        .where('enrollID', '=', made._id)
+        .execute()
+      return found.map(({ lessonID }) => lessonID)
+    }
+    const begin = async () => {
+      academy.pass(1000)
+      const staff = academy.as('admin')
+      const progressFrom = new Date(staff.now).toISOString()
+      await update(staff, 'enroll', { _id: made._id, change: { progressFrom } })
+      academy.pass(1000)
+      return progressFrom
+    }
+    const takeBackTo = (progressFrom: string | null) =>
+      update(academy.as('admin'), 'enroll', { _id: made._id, change: { progressFrom } })
+    await learn(made, 0)
+    const first = await begin()
+    await learn(made, 1)
+    await begin()
+    expect(await finished()).toEqual([])
+    await takeBackTo(first)
+    expect(await finished()).toEqual([made.lessons[1]])
+    await takeBackTo(null)
+    expect((await finished()).toSorted()).toEqual(made.lessons.toSorted())
   })
 
   test('marks complete by hand, and recounts do not take it away', async () => {
