@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
+import { attempt, inTransaction } from '#platform/collection/transaction.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
@@ -142,6 +144,49 @@ describe.each(drivers)('seats and waiting lists on $kind', (driver) => {
     academy.pass(1000)
     await create(admin(), 'enroll', { courseID: course, userID: people[3]!.id, reason })
     expect(await names(course)).toEqual([2, 3])
+  })
+
+  test('before the line has moved the first in it takes a freed seat himself, and the second does not', async () => {
+    const course = await courseWith(1)
+    const { _id } = await enrolIn(as(0), course)
+    for (const n of [1, 2]) await joinLine(as(n), course)
+    await inTransaction(admin(), async (inside) => {
+      const enrols = (n: number) =>
+        attempt({ ...inside, viewer: people[n]!, shared: new Map() }, (part) =>
+          create(part, 'enroll', { courseID: course }),
+        )
+      await update(inside, 'enroll', { _id, change: { standing: 'withdrawn', reason: 'ขอถอน' } })
+      await expect(enrols(2)).rejects.toMatchObject({ kind: 'conflict', issues: [{ code: 'full' }] })
+      await enrols(1)
+    })
+    await academy.app.jobs.drain()
+    expect(await names(course)).toEqual([1])
+    expect((await mineOf(as(2), course)).place).toMatchObject({ status: 'waiting', place: 1 })
+  })
+
+  test('an offer that has run out is a seat no more, also before the line has moved', async () => {
+    const course = await courseWith(1, { price: 900 })
+    const first = await create(admin(), 'enroll', { courseID: course, userID: people[0]!.id })
+    for (const n of [1, 2]) await joinLine(as(n), course)
+    await remove(admin(), 'enroll', first._id)
+    await academy.app.jobs.drain()
+    expect(await statusOf(course, 1)).toBe('offered')
+    academy.pass(48 * hour)
+    await expect(create(admin(), 'enroll', { courseID: course, userID: people[1]!.id })).rejects.toMatchObject({
+      issues: [{ field: 'reason', code: 'full' }],
+    })
+  })
+
+  test('a line moves on to the end of the last day of registration, and ends then', async () => {
+    const endRegistDate = bangkokDay(admin().now)
+    const course = await courseWith(1, { type: 'onsite', endRegistDate })
+    await enrolIn(as(0), course)
+    for (const n of [1, 2]) await joinLine(as(n), course)
+    await withdraw(course, 0)
+    expect(await names(course)).toEqual([1])
+    academy.pass(24 * hour)
+    await academy.app.jobs.drain()
+    expect(await statusOf(course, 2)).toBe('gone')
   })
 
   test('a line ends when the training begins, and who waited is told', async () => {
