@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
@@ -147,6 +148,19 @@ describe.each(drivers)('seats of companies on $kind', (driver) => {
     expect([(await of('u@co.test')).status, (await of('v@co.test')).status]).toEqual(['back', 'enrolled'])
     expect((await enrolmentOf(as(people[4]!), course))!.bar).toBe('withdrawn')
     expect(await invite(grantID, 'w@co.test')).toHaveLength(1)
+  })
+
+  test('who is the contact person no more when his taking back is done takes nothing back', async () => {
+    const grantID = await grant(1, { courseID: await another() })
+    const [token] = await invite(grantID, 'stay@co.test')
+    await take(people[0]!, token!)
+    const [seat] = await seats(grantID)
+    await inTransaction(admin(), async (inside) => {
+      await takeBack({ ...inside, viewer: contact, shared: new Map() }, { grantID, seat: seat!._id })
+      await update(inside, 'seat_grant', { _id: grantID, change: { contactID: people[1]!.id } })
+    })
+    await academy.app.jobs.drain()
+    expect(await seatsOf(as(people[1]!), [grantID])).toMatchObject([{ status: 'enrolled' }])
   })
 
   test('who gets a seat again after it was taken back is let in again, and nobody whom staff withdrew is', async () => {
