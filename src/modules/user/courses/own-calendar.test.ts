@@ -51,6 +51,17 @@ describe.each(drivers)('a calendar of one’s own on $kind', (driver) => {
     expect(found).toMatchObject({ from: '2026-12-20', to: '2026-12-20' })
   })
 
+  test('holds no day of a course from which its learner was withdrawn', async () => {
+    const admin = academy.as('admin')
+    const days = { type: 'onsite', startDate: '2026-12-10', endDate: '2026-12-11' }
+    const { _id: courseID } = await create(admin, 'course', { name: 'ถอนแล้ว', status: true, ...days })
+    const { _id } = await create(admin, 'enroll', { userID: academy.viewer('user').id, courseID })
+    const titles = async () => (await ownDays(learner())).map(({ title }) => title)
+    expect(await titles()).toContain('วันอบรม: ถอนแล้ว')
+    await update(admin, 'enroll', { _id, change: { standing: 'withdrawn', endsOn: '2026-12-31', reason: 'ขอถอน' } })
+    expect((await titles()).filter((title) => title.includes('ถอนแล้ว'))).toEqual([])
+  })
+
   test('its private address gives a calendar file without log-in, until it is revoked; then only a new one does', async () => {
     expect(await ownAddress(learner())).toBeNull()
     await turnAddress(learner(), 'make')
