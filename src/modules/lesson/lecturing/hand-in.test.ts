@@ -120,14 +120,16 @@ describe.each(drivers)('hand-ins on $kind', (driver) => {
     }
   })
 
-  it('takes no file of another learner, none of a wrong type or size', async () => {
+  it('takes no file of another learner, none of a wrong type or size, and none that is infected or was put away', async () => {
     const made = await assignment({ fileTypes: ['pdf'], fileMost: 1 })
-    const put = async (n: number, of: { person: string; ext: string; bytes: number }) => {
+    const put = async (n: number, of: { person: string; ext: string; bytes: number; scan?: string; gone?: string }) => {
       const id = `170000000000${n}-${String(n).repeat(32)}`
       await sql`insert into file (site, _id, ext, name, type, bytes, kept, sha256, widths, "isPublic", alt, store, person, "by",
-          "createdAt", scan, search)
+          "createdAt", scan, search, "removedAt")
         values (${learner().site._id}, ${id}, ${of.ext}, 'งาน', 'application/pdf', ${of.bytes}, ${of.bytes}, 'x', '[]'::jsonb,
-          false, '', 'disk', ${of.person}, 'x', now(), 'none', '')`.execute(academy.database.kysely)
+          false, '', 'disk', ${of.person}, 'x', now(), ${of.scan ?? 'none'}, '', ${of.gone ?? null})`.execute(
+        academy.database.kysely,
+      )
       return `upload/${id}.${of.ext}`
     }
     const me = learner().viewer.id
@@ -136,6 +138,8 @@ describe.each(drivers)('hand-ins on $kind', (driver) => {
       await put(1, { person: other.viewer.id, ext: 'pdf', bytes: 10 }),
       await put(2, { person: me, ext: 'zip', bytes: 10 }),
       await put(3, { person: me, ext: 'pdf', bytes: 2 ** 21 }),
+      await put(5, { person: me, ext: 'pdf', bytes: 10, scan: 'infected' }),
+      await put(6, { person: me, ext: 'pdf', bytes: 10, gone: '2026-01-01T00:00:00Z' }),
     ])
       await expect(send(key)).rejects.toMatchObject({ kind: 'invalid' })
     const good = await put(4, { person: me, ext: 'pdf', bytes: 10 })
