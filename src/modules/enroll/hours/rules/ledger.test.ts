@@ -93,6 +93,18 @@ describe('the ledger of a learner', () => {
     )
   })
 
+  test('each year and each rule has a limit of its own', () => {
+    const of = (enrollID: string, earnedOn: string, rule = 'b') => ({
+      enrollID,
+      earnedOn,
+      rule,
+      counted: 5,
+      yearCap: 5,
+    })
+    const all = [of('e1', '2026-12-31'), of('e2', '2026-12-31'), of('e3', '2026-12-31', 'd'), of('e4', '2027-01-01')]
+    expect([...allot(all).values()]).toEqual([5, 0, 5, 5])
+  })
+
   test('what is taken back is reversed to nothing, and gives its hours in the year to those after it', () => {
     fc.assert(
       fc.property(completions, fc.nat(9), (all, n) => {
