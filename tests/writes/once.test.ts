@@ -83,6 +83,9 @@ describe.each(drivers)('a call with an Idempotency-Key on $kind', (driver) => {
     expect(first.status).toBe(200)
     expect(isReplayed(await post('/enroll', { key: 'same', body: here, viewer }))).toBe(true)
     expect((await post('/user', { key: 'same', body: person(4), viewer })).status).toBe(409)
+    const { _id } = await create(academy.as('admin'), 'user', { username: 'once-other', firstname: 'อื่น' })
+    const byOther = await post('/enroll', { key: 'same', body: here, viewer: { ...viewer, id: _id } })
+    expect([byOther.status, isReplayed(byOther)]).toEqual([200, false])
     const admin = academy.viewer('admin')
     const byStaff = await post('/enroll', {
       key: 'same',
