@@ -34,6 +34,14 @@ test('an offer holds its seat until it runs out', () => {
   expect(moveLine(course, { line, now: later })).toMatchObject({ expired: ['a'], served: ['b'], waiting: [] })
 })
 
+test('the seat of whom staff called is counted before the others get theirs', () => {
+  const line = [one('a'), one('b', { place: 1 }), one('c', { place: 2, calledAt: now })]
+  expect(moveLine({ seats: 2, taken: 0, isOpen: true }, { line, now })).toMatchObject({
+    served: ['a', 'c'],
+    waiting: ['b'],
+  })
+})
+
 test('whom staff called gets a seat whatever is free, and a closed line ends', () => {
   const line = [one('a'), one('b', { calledAt: now })]
   expect(moveLine({ seats: 0, taken: 0, isOpen: true }, { line, now })).toMatchObject({ served: ['b'], waiting: ['a'] })
