@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { toldOf } from './followed.ts'
 import { hasSeat, type InLine, moveLine, seatsLeft } from './line.ts'
 
 const now = '2026-11-20T03:00:00.000Z'
@@ -24,6 +25,16 @@ test('freed seats go to the first, by the order of staff and then by time', () =
   ]
   const moved = moveLine({ seats: 10, taken: 8, isOpen: true }, { line, now })
   expect(moved).toMatchObject({ served: ['raised', 'early'], waiting: ['late'] })
+})
+
+test.each([
+  ['before its first day', '2026-11-19', false],
+  ['on its first day', '2026-11-20', true],
+  ['on its last day', '2026-11-25', true],
+  ['after its last day', '2026-11-26', false],
+])('who follows a course is told that registration is open: %s', (_when, today, isOpen) => {
+  const course = { status: true, startRegistDate: '2026-11-20', endRegistDate: '2026-11-25', startDate: null, left: 1 }
+  expect(toldOf(course, today).isOpen).toBe(isOpen)
 })
 
 test('an offer holds its seat until it runs out', () => {
