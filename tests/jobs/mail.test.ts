@@ -143,7 +143,13 @@ describe.each(drivers)('a mail on $kind', (driver) => {
     expect(await row()).toBeUndefined()
   })
 
-  test.each(['a\r\nBcc: evil@wicha.test', 'a\nb', 'a\u2028b', 'a\u0000', '  ', '', 'ก'.repeat(201), '\ud800'])(
+  test('has a long subject cut between two letters', async () => {
+    const letters = '👩🏽‍🏫น้ำกิ๊'
+    await send({ letter: { ...letter, subject: letters.repeat(80) } })
+    expect((await row())!.subject).toBe(`${letters.repeat(50)}…`)
+  })
+
+  test.each(['a\r\nBcc: evil@wicha.test', 'a\nb', 'a\u2028b', 'a\u0000', '  ', '', '\ud800'])(
     'is refused with the subject %j',
     async (wrong) => {
       await expect(send({ letter: { ...letter, subject: wrong } })).rejects.toThrow('invalid: subject')

@@ -1,3 +1,4 @@
+import { excerpt } from '#domain/thai-text/excerpt.ts'
 import { emailIssue } from '#domain/validation/email.ts'
 import type { Issue } from '#domain/validation/issue.ts'
 import { safeTheme } from '#ui/theme/theme.ts'
@@ -30,7 +31,8 @@ export interface Mail {
 
 /**
  * Queues a letter in the name of the context's site, in its transaction; it leaves after the commit. Answers the `_id` of
- * its row in `mail`. Invalid when the address is none, or the subject is empty or more than a line.
+ * its row in `mail`. Invalid when the address is none, or the subject is empty or more than a line; one that is
+ * long is cut between two letters.
  */
 export const sendMail = async (ctx: Context, mail: Mail): Promise<string> => {
   const issues = issuesOf(mail)
@@ -47,6 +49,9 @@ export const sendMail = async (ctx: Context, mail: Mail): Promise<string> => {
   })
 }
 
+/** In letters with their marks. */
+const longestSubject = 150
+
 function written(
   { site, locale: own }: Context,
   { to, letter, locale = own, isSecret = false, isToStaff = false }: Mail,
@@ -54,7 +59,7 @@ function written(
   const sender = { siteName: site.siteName, brand: safeTheme(site.theme).brand, footer: words.footer[locale] }
   return {
     to: to.toLowerCase(),
-    subject: letter.subject.normalize('NFC'),
+    subject: excerpt(letter.subject.normalize('NFC'), longestSubject),
     text: letterText(letter, sender),
     html: letterHtml(letter, { ...sender, locale }),
     secret: isSecret,
@@ -65,7 +70,7 @@ function written(
 /** What would reach into the head of a mail, or lead somewhere else than a link does (attacks A19, H14). */
 function issuesOf({ to, letter }: Mail): Issue[] {
   const address = emailIssue('to', to)
-  const isLine = /^[^\p{Cc}\p{Cs}\u2028\u2029]{1,200}$/u.test(letter.subject) && letter.subject.trim() !== ''
+  const isLine = /^[^\p{Cc}\p{Cs}\u2028\u2029]+$/u.test(letter.subject) && letter.subject.trim() !== ''
   const isLink = !letter.action || /^https?:$/.test(URL.parse(letter.action.href)?.protocol ?? '')
   return [
     ...(address ? [address] : []),

@@ -100,7 +100,7 @@ async function mailTo(ctx: Context, { to, grant, link }: { to: string; grant: Gr
   await sendMail(ctx, {
     to,
     letter: {
-      subject: fill(inviteWords.subject[locale], named).slice(0, 200),
+      subject: fill(inviteWords.subject[locale], named),
       paragraphs: [fill(inviteWords.text[locale], named)],
       action: { label: inviteWords.action[locale], href: link },
       note: inviteWords.note[locale],

@@ -25,7 +25,7 @@ export const tellWaiting = async (
   if (!person?.email) return
   const { locale } = ctx
   const letter = {
-    subject: title[locale].slice(0, 200),
+    subject: title[locale],
     paragraphs: [text[locale]],
     action: { label: said.act[locale], href: absolute(ctx, path) },
   }

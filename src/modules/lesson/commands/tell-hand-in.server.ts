@@ -63,7 +63,7 @@ async function tellLearner(ctx: Context, found: Told) {
     to: email,
     locale: 'th',
     letter: {
-      subject: title.th.slice(0, 150),
+      subject: title.th,
       paragraphs: [text.th, ...(remarks === '' ? [] : [remarks])],
       action: { label: words.open.th, href: absolute(ctx, path) },
     },
