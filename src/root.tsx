@@ -35,7 +35,13 @@ export { loader, middleware } from './root.server.ts'
 export const meta: MetaFunction<typeof rootLoader> = ({ loaderData, error }) => {
   const frame = loaderData?.frame ?? broughtBy(error)
   if (!frame) return []
-  return [{ title: error ? `${titleOfStatus(frame, statusOf(error))} · ${frame.site.name}` : frame.site.name }]
+  return [
+    {
+      title: error
+        ? `${titleOfStatus(frame, statusOf(error), reasonsOf(error).length > 0)} · ${frame.site.name}`
+        : frame.site.name,
+    },
+  ]
 }
 
 /** The site's frame, from the root's own loader or from the error of a guard that ran before it. */
@@ -49,6 +55,7 @@ function useFrame(): Frame | undefined {
 const toldBy = (error: unknown) =>
   isRouteErrorResponse(error) ? (error.data as { frame?: Frame; issues?: readonly Issue[] } | null) : null
 const broughtBy = (error: unknown) => toldBy(error)?.frame
+const reasonsOf = (error: unknown) => toldBy(error)?.issues ?? []
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 
 /** Only the server writes it, and no browser loads it a second time with the page's scripts. */
@@ -115,7 +122,7 @@ export function ErrorBoundary() {
     if (!isRouteErrorResponse(error)) noteFailedCall(String(error))
   }, [error])
   if (!frame) return <Broken />
-  const reasons = toldBy(error)?.issues?.map((issue) => issue[frame.locale]) ?? []
+  const reasons = reasonsOf(error).map((issue) => issue[frame.locale])
   return (
     <PublicFrame frame={frame}>
       <StatusPage frame={frame} status={statusOf(error)} reasons={reasons} />

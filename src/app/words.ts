@@ -81,7 +81,7 @@ export const statusWords = {
   invalidText: { th: 'โปรดกลับไปตรวจข้อมูลแล้วลองอีกครั้ง', en: 'Please go back, check what was written and try again.' },
   noFormTitle: { th: 'หน้านี้ไม่รับแบบฟอร์ม', en: 'This page takes no form' },
   noFormText: { th: 'ยังไม่มีอะไรถูกบันทึก', en: 'Nothing was saved.' },
-  refusedTitle: { th: 'ยังไม่ได้บันทึก', en: 'Nothing was saved' },
+  refusedTitle: { th: 'ยังทำไม่ได้', en: 'This cannot be done yet' },
   closedTitle: { th: 'ปิดปรับปรุงชั่วคราว', en: 'Closed for a while' },
   closedText: {
     th: 'เว็บไซต์นี้ปิดชั่วคราว ข้อมูลของผู้เรียนยังอยู่ครบ กรุณากลับมาใหม่ภายหลัง',

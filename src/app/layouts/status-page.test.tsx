@@ -28,7 +28,7 @@ describe('the page of a status', () => {
     [403, 'คุณไม่มีสิทธิ์เปิดหน้านี้', 'You may not open this page'],
     [404, 'ไม่พบหน้าที่ต้องการ', 'This page does not exist'],
     [405, 'หน้านี้ไม่รับแบบฟอร์ม', 'This page takes no form'],
-    [409, 'ยังไม่ได้บันทึก', 'Nothing was saved'],
+    [409, 'ยังทำไม่ได้', 'This cannot be done yet'],
     [500, 'ระบบขัดข้องชั่วคราว', 'Something went wrong'],
     [503, 'ปิดปรับปรุงชั่วคราว', 'Closed for a while'],
   ])('%i says what happened, in Thai and in English', (status, thai, english) => {
@@ -39,6 +39,7 @@ describe('the page of a status', () => {
 
   test('a refusal that says why is told so', () => {
     expect(page(403, 'th', ['เรียนบทที่ 1 ก่อน'])).toContain('>เรียนบทที่ 1 ก่อน<')
+    expect(page(403, 'th', ['เรียนบทที่ 1 ก่อน'])).not.toContain('คุณไม่มีสิทธิ์')
     expect(page(403)).toContain('บัญชีที่ใช้อยู่ไม่มีสิทธิ์สำหรับหน้านี้')
   })
 

@@ -26,7 +26,7 @@ export function StatusPage({ frame, status, reasons = [] }: StatusPageProps) {
     )
     return <State icon="lock" title={states.gateTitle} text={states.gateText} acts={acts} isPage />
   }
-  const said = sentencesOf(states, status)
+  const said = sentencesOf(states, status, reasons.length > 0)
   if (status === 503) return <State icon="lock" title={said.title} text={said.text} code={status} isPage />
   const acts = (
     <>
@@ -43,11 +43,12 @@ export function StatusPage({ frame, status, reasons = [] }: StatusPageProps) {
 }
 
 /** What the browser's tab says of a status. */
-export const titleOfStatus = ({ states }: Pick<Frame, 'states'>, status: number) =>
-  status === 401 ? states.gateTitle : sentencesOf(states, status).title
+export const titleOfStatus = ({ states }: Pick<Frame, 'states'>, status: number, isToldWhy: boolean) =>
+  status === 401 ? states.gateTitle : sentencesOf(states, status, isToldWhy).title
 
-const sentencesOf = (states: Frame['states'], status: number) =>
-  sentences(states)[status] ?? { title: states.errorTitle, text: states.errorText }
+/** Who is told why is not told that he may not at all: a lesson that is locked opens later. */
+const sentencesOf = (states: Frame['states'], status: number, isToldWhy: boolean) =>
+  sentences(states)[isToldWhy && status === 403 ? 409 : status] ?? { title: states.errorTitle, text: states.errorText }
 
 const sentences = (states: Frame['states']): Record<number, { title: string; text: string }> => ({
   400: { title: states.invalidTitle, text: states.invalidText },
