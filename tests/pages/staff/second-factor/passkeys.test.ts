@@ -97,6 +97,15 @@ describe.each(await scratchDrivers())('passkeys on $kind', (driver) => {
     expect(await isIn(desk)).toBe(false)
   })
 
+  test('sixty tries from one network in ten minutes are enough, and elsewhere its owner comes in', async () => {
+    const thief = openDesk(academy, pages, '198.51.100.66')
+    const guess = { intent: 'passkey', response: '{}' }
+    for (let n = 0; n < 60; n++) expect((await thief.post('/member/login', guess)).status).toBe(401)
+    expect((await signIn({}, thief)).answer.status).toBe(429)
+    expect(await isIn(thief)).toBe(false)
+    expect((await signIn()).answer.status).toBe(302)
+  })
+
   test('a challenge is for once, for five minutes, for one browser, one site and one purpose', async () => {
     const first = openDesk(academy, pages)
     const options = await optionsFor(first, { at: '/member/login' })
