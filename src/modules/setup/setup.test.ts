@@ -142,6 +142,24 @@ describe.each(drivers)('setting a site up on $kind', (driver) => {
     expect((await pages.ask({ path: '/api/signin', body })).status).toBe(200)
   })
 
+  test('the letter of an invitation leads on for seven days', async () => {
+    const dao = { ...person, email: 'dao@wicha.test', firstname: 'ดาว' }
+    await post('/setup/admin', dao)
+    await academy.app.jobs.drain()
+    const { rows } = await sql<{ text: string }>`select text from mail where "to" = ${dao.email}`.execute(
+      academy.database.kysely,
+    )
+    const { pathname, search } = new URL(/https?:\S+/.exec(rows[0]!.text)![0])
+    const asksForPassword = async () =>
+      (await pages.open({ path: pathname + search })).text.includes('name="newPassword"')
+    const days = 7 * 24 * 3_600_000
+    academy.pass(days - 60_000)
+    expect(await asksForPassword()).toBe(true)
+    academy.pass(60_000)
+    expect(await asksForPassword()).toBe(false)
+    academy.pass(-days)
+  })
+
   test('who has an account already gets the role, and no second account', async () => {
     const again = await post('/setup/admin', { ...person, role: 'member' })
     expect(again.headers['location']).toContain('done=given')
