@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
-import { create, update } from '#platform/collection/write.ts'
+import { create, record, remove, restore, update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
 import { type Asked, type Http, openHttp } from './support/http.ts'
@@ -50,6 +50,18 @@ describe.each(await scratchDrivers())('what is kept of answers on $kind', (drive
     expect(await content()).toContain('สอนเฉพาะผู้เรียน')
     await update(academy.as('admin'), 'enroll', { _id, change: { standing: 'withdrawn', reason: 'ลาออก' } })
     expect(await content()).toBeFalsy()
+  })
+
+  test('ends with what goes with a removed row, and with what comes back with it', async () => {
+    const admin = academy.as('admin')
+    const { _id: courseID } = await create(admin, 'course', { name: 'เครื่องกล', status: true })
+    await record(admin, 'seating', { courseID })
+    const shown = async () => (await http.ask({ path: '/api/seating/query', body: { args: [{ courseID }] } })).body
+    expect(await shown()).toHaveLength(1)
+    await remove(admin, 'course', courseID)
+    expect(await shown()).toEqual([])
+    await restore(admin, 'course', courseID)
+    expect(await shown()).toHaveLength(1)
   })
 
   test('ends with the day where what may be seen depends on it', async () => {
