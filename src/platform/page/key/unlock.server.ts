@@ -25,6 +25,7 @@ export const unlock = async (ctx: Context, { page, password }: { page: string; p
   const hash = password.length > longest || !password.isWellFormed() ? null : await hashOf(ctx, page)
   if (!hash || !(await ctx.app.turns.take(() => isPassword(hash, password)))) return null
   ctx.app.limits.forget(`${place} ${ctx.address}`, fromOne)
+  ctx.app.limits.forget(place, fromAll)
   const until = ctx.now + validMs
   return writeKey({ page, until, mark: mark(ctx, { page, until, hash }) })
 }
