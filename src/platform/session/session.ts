@@ -110,7 +110,7 @@ export const presentOf = async (
   if (!found) return nobody
   const { hash, seenAt: seen } = found
   const seenAt = Date.parse(seen)
-  if (isIdle(app.settings, { interface: found.interface, seenAt, now })) {
+  if (isIdle(app.settings, { interface: found.ofStaff === null ? found.interface : 'backend', seenAt, now })) {
     await closeSession(app, asked.secret)
     return nobody
   }

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { grant } from '#platform/session/grant.ts'
+import { allOff } from '#platform/site/account-switches.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
+import { gardenerOn } from '../../../src/app/seed/plant-site.ts'
 import { password } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { sentBy, textOf } from '../../support/reading.ts'
@@ -144,6 +147,40 @@ describe.each(drivers)('acting in the name of a learner on $kind', (driver) => {
       .where('user' as never, '=', _id as never)
       .execute()
     expect(await who(acting), 'signed out').toMatchObject({ login: false })
+  })
+
+  test('ends when the site comes to ask for a second factor that the member of staff has not got', async () => {
+    const ctx = academy.as('root')
+    const { _id } = await from(ctx, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
+    const ask = async (needsSecondFactor: boolean) => {
+      const product = await gardenerOn(academy.app, ctx.site._id)
+      await update(product, 'configuration', { _id, change: { account: { ...allOff, needsSecondFactor } } })
+    }
+    const acting = cookieOf(await begin())
+    expect(await who(acting)).toMatchObject({ login: true })
+    await ask(true)
+    expect(await who(acting)).toMatchObject({ login: false })
+    await ask(false)
+    expect(await who(acting)).toMatchObject({ login: true })
+  })
+
+  test('is left idle no longer than the back office', async () => {
+    const { settings } = academy.app
+    const { idleMinutes } = settings
+    settings.idleMinutes = 10
+    try {
+      const acting = cookieOf(await begin())
+      for (let done = 0; done < 2; done++) {
+        academy.pass(9 * minute)
+        expect(await who(acting), 'busy').toMatchObject({ login: true })
+      }
+      academy.pass(10 * minute)
+      const back = await stop(acting)
+      expect(cookieOf(back).cookie, 'nor is the own session given back').not.toMatch(/^sid=./)
+      expect(await who(acting)).toMatchObject({ login: false })
+    } finally {
+      settings.idleMinutes = idleMinutes
+    }
   })
 
   test('is for administrators, of learners of this site alone', async () => {
