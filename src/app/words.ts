@@ -82,6 +82,11 @@ export const statusWords = {
   noFormTitle: { th: 'หน้านี้ไม่รับแบบฟอร์ม', en: 'This page takes no form' },
   noFormText: { th: 'ยังไม่มีอะไรถูกบันทึก', en: 'Nothing was saved.' },
   refusedTitle: { th: 'ยังทำไม่ได้', en: 'This cannot be done yet' },
+  tooOftenTitle: { th: 'ส่งคำขอมากเกินไป', en: 'Too many requests' },
+  tooOftenText: {
+    th: 'ยังไม่มีอะไรถูกบันทึก กรุณารอสักครู่แล้วลองใหม่',
+    en: 'Nothing was saved. Please wait a moment and try again.',
+  },
   closedTitle: { th: 'ปิดปรับปรุงชั่วคราว', en: 'Closed for a while' },
   closedText: {
     th: 'เว็บไซต์นี้ปิดชั่วคราว ข้อมูลของผู้เรียนยังอยู่ครบ กรุณากลับมาใหม่ภายหลัง',

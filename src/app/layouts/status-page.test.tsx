@@ -29,6 +29,7 @@ describe('the page of a status', () => {
     [404, 'ไม่พบหน้าที่ต้องการ', 'This page does not exist'],
     [405, 'หน้านี้ไม่รับแบบฟอร์ม', 'This page takes no form'],
     [409, 'ยังทำไม่ได้', 'This cannot be done yet'],
+    [429, 'ส่งคำขอมากเกินไป', 'Too many requests'],
     [500, 'ระบบขัดข้องชั่วคราว', 'Something went wrong'],
     [503, 'ปิดปรับปรุงชั่วคราว', 'Closed for a while'],
   ])('%i says what happened, in Thai and in English', (status, thai, english) => {

@@ -56,5 +56,6 @@ const sentences = (states: Frame['states']): Record<number, { title: string; tex
   404: { title: states.notFoundTitle, text: states.notFoundText },
   405: { title: states.noFormTitle, text: states.noFormText },
   409: { title: states.refusedTitle, text: states.invalidText },
+  429: { title: states.tooOftenTitle, text: states.tooOftenText },
   503: { title: states.closedTitle, text: states.closedText },
 })

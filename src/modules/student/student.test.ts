@@ -114,6 +114,18 @@ describe.each(drivers)('records of learners on $kind', (driver) => {
     await expect(undoChange(admin(), change!._id)).rejects.toMatchObject({ kind: 'conflict' })
   })
 
+  test('a merge keeps the enrolment that lets the learner in, and none that was withdrawn before', async () => {
+    const course = await courseOf('หนึ่ง', 'สอง')
+    const enrollID = await finish(course.courseID, [course.lessons[0]!])
+    await update(admin(), 'enroll', { _id: enrollID, change: { standing: 'withdrawn', reason: 'ย้ายไปอีกบัญชี' } })
+    const drop = await personOf()
+    await create(admin(), 'enroll', { userID: drop, courseID: course.courseID })
+    await mergePeople(admin(), { keep: me(), drop, take: [], reason: 'สมัครสองครั้ง' })
+    expect(await enrolled(me())).toContainEqual({ courseID: course.courseID, standing: 'active', percent: 0 })
+    await undoChange(admin(), (await changes(me())).at(-1)!._id)
+    expect(await enrolled(me())).toContainEqual({ courseID: course.courseID, standing: 'withdrawn', percent: 50 })
+  })
+
   test('a transfer takes finished lessons of the same name along, once, and is taken back', async () => {
     const [former, next] = [await courseOf('แนะนำ', 'เก่า', 'สรุป'), await courseOf('แนะนำ', 'ใหม่', 'สรุป', 'เพิ่ม')]
     const enrollID = await finish(former.courseID, former.lessons.slice(0, 2))

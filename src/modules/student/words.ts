@@ -34,8 +34,8 @@ export const mergeWords = {
   look: { th: 'เทียบระเบียน', en: 'Compare' },
   choose: { th: 'เลือกค่าที่จะเก็บ', en: 'Which is kept' },
   chooseText: {
-    th: 'ค่าที่ต่างกัน เลือกว่าจะใช้ของใคร การลงทะเบียน ชั่วโมง วุฒิบัตร คำสั่งซื้อ และรายการอื่นของระเบียนที่ซ้ำย้ายมาทั้งหมด ถ้าลงทะเบียนหลักสูตรเดียวกันไว้ทั้งคู่ เก็บรายการที่คืบหน้ากว่า',
-    en: 'Choose whose value is kept where they differ. Enrolments, hours, certificates, orders and all else of the duplicate are moved. Of two enrolments in one course the further one is kept.',
+    th: 'ค่าที่ต่างกัน เลือกว่าจะใช้ของใคร การลงทะเบียน ชั่วโมง วุฒิบัตร คำสั่งซื้อ และรายการอื่นของระเบียนที่ซ้ำย้ายมาทั้งหมด ถ้าลงทะเบียนหลักสูตรเดียวกันไว้ทั้งคู่ เก็บรายการที่เรียนจบแล้วหรือยังเรียนได้ ถ้าเหมือนกันเก็บรายการที่คืบหน้ากว่า',
+    en: 'Choose whose value is kept where they differ. Enrolments, hours, certificates, orders and all else of the duplicate are moved. Of two enrolments in one course the one that is finished or still open is kept, then the further one.',
   },
   reason: { th: 'เหตุผล', en: 'Reason' },
   save: { th: 'รวมระเบียน', en: 'Merge' },

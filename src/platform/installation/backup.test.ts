@@ -76,6 +76,42 @@ test('what was there is moved beside it', async () => {
   expect(readFileSync(join(place, 'files/ก.txt'), 'utf8')).toBe('เก่า')
 })
 
+test('backups in the data folder are no part of the next one, and files beside them are', async () => {
+  const dataDir = planted('data', 'เอกสาร')
+  for (const folder of [dataDir, join(dataDir, 'files')]) {
+    const first = await backUp({ dataDir }, { folder, at })
+    const second = await backUp({ dataDir }, { folder, at: new Date(at.getTime() + 60_000) })
+    const names = execFileSync('tar', ['-tzf', second], { encoding: 'utf8' }).split('\n')
+    expect(names.filter((name) => name.endsWith('.tar.gz'))).toEqual([])
+    expect(names).toEqual(expect.arrayContaining(['./secret.key', './files/']))
+    expect(names.filter((name) => name.startsWith('./files/'))).toHaveLength(2)
+    for (const file of [first, second]) rmSync(file)
+  }
+})
+
+test('a data folder that is a volume keeps its place', async ({ skip }) => {
+  const file = await backUp({ dataDir: planted('data', 'เก่า') }, { folder: work, at })
+  const place = planted('volume', 'ของเดิม')
+  const source = planted('source', 'ของเดิม')
+  try {
+    execFileSync('mount', ['--bind', source, place], { stdio: 'ignore' })
+  } catch {
+    return skip('nothing can be mounted here')
+  }
+  try {
+    mkdirSync(join(place, 'lost+found'))
+    const before = (await restoreBackup({ dataDir: place }, { file, at, move }))!
+    expect(before).toBe(join(place, '.before-20261122023000'))
+    expect(readFileSync(join(before, 'files/ก.txt'), 'utf8')).toBe('ของเดิม')
+    expect(readFileSync(join(source, 'files/ก.txt'), 'utf8')).toBe('เก่า')
+    expect(readdirSync(place).toSorted()).toEqual(['.before-20261122023000', 'files', 'lost+found', 'secret.key'])
+    const next = await backUp({ dataDir: place }, { folder: join(work, 'backups'), at })
+    expect(execFileSync('tar', ['-tzf', next], { encoding: 'utf8' })).not.toMatch(/before|lost/)
+  } finally {
+    execFileSync('umount', [place])
+  }
+})
+
 test('a folder that is in use is neither backed up nor replaced', async () => {
   const dataDir = planted('data', 'x')
   const file = await backUp({ dataDir }, { folder: work, at })

@@ -1,20 +1,11 @@
 import { execFile } from 'node:child_process'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Settings } from '#platform/config/settings.ts'
 import { lockFolder } from '#platform/database/pglite/folder-lock.ts'
 import { noteBackup } from './last-backup.ts'
+import { beginPlacing, besideInVolume, endPlacing } from './placing.ts'
 
 const run = promisify(execFile)
 const patience = { maxBuffer: 64 << 20 }
@@ -28,7 +19,7 @@ const dump = 'wicha-database.dump'
 /** What tells a backup from any other archive. */
 const sign = 'wicha-backup.json'
 /** What belongs to the running process and to no other place. */
-const left = ['database.lock*', 'last-backup.json', '*.unfinished*', './stamped']
+const left = ['database.lock*', 'last-backup.json', '*.unfinished*', './stamped', ...besideInVolume]
 
 /**
  * Writes everything of an installation into one archive in a folder and answers its path: the data folder with files and key, and the
@@ -46,7 +37,7 @@ export const backUp = async ({ dataDir, databaseUrl }: Kept, of: { folder: strin
     writeFileSync(join(work, sign), `${JSON.stringify({ kind, at: of.at.toISOString() })}\n`)
     if (databaseUrl)
       await run('pg_dump', ['--format=custom', '--no-owner', '--file', join(work, dump)], withServer(databaseUrl))
-    const own = databaseUrl ? [...left, './database'] : left
+    const own = [...left, ...earlierIn(dataDir, of.folder), ...(databaseUrl ? ['./database'] : [])]
     const made = ['-C', work, sign, ...(databaseUrl ? [dump] : [])]
     const whole = join(work, 'whole.tar.gz')
     const excluded = own.map((name) => `--exclude=${name}`)
@@ -59,6 +50,12 @@ export const backUp = async ({ dataDir, databaseUrl }: Kept, of: { folder: strin
   }
   noteBackup(dataDir, { at: of.at.toISOString(), file: resolve(file), bytes: statSync(file).size })
   return file
+}
+
+/** Backups that are kept in the data folder itself are no part of the next one. */
+function earlierIn(dataDir: string, folder: string): string[] {
+  const path = relative(resolve(dataDir), resolve(folder))
+  return path.split('/')[0] === '..' ? [] : [`./${join(path, 'wicha-????????-??????.tar.gz')}`]
 }
 
 const changed = /^tar: .*: (file changed as we read it|File removed before we read it)$/
@@ -85,7 +82,8 @@ export class CannotRestore extends Error {
 
 /**
  * Puts a backup back; an embedded database goes into a PostgreSQL where one is named, by `move`. What lies in the data folder is moved
- * beside it, never deleted; a PostgreSQL database must be empty. Answers where the folder that was there lies now, null where there was none. Throws CannotRestore before anything is changed.
+ * beside it, or within it where it is a volume, never deleted; a PostgreSQL database must be empty. Answers where what was there lies
+ * now, null where there was nothing. Throws CannotRestore before anything is changed.
  */
 export const restoreBackup = async (
   { dataDir, databaseUrl }: Kept,
@@ -97,19 +95,17 @@ export const restoreBackup = async (
   if (isOfServer && !databaseUrl) throw new CannotRestore('other database')
   if (databaseUrl && !(await isEmpty(databaseUrl))) throw new CannotRestore('not empty')
   const place = resolve(dataDir)
-  const before = existsSync(place) && readdirSync(place).length > 0 ? beside(place, of.at) : null
   mkdirSync(place, { recursive: true })
-  if (!databaseUrl) lockFolder(place)()
-  const fresh = mkdtempSync(join(dirname(place), `.${basename(place)}-`))
+  const placing = beginPlacing(place, of.at)
+  const { fresh, before } = placing
   try {
+    if (!databaseUrl) lockFolder(place)()
     await run('tar', ['-xzf', of.file, '-C', fresh], patience)
     if (holdsMoreThanFiles(fresh)) throw new CannotRestore('no backup')
     if (databaseUrl && isOfServer) await intoServer(databaseUrl, join(fresh, dump))
     else if (databaseUrl) await moveOut(fresh, { databaseUrl, move: of.move })
     for (const name of [sign, dump]) rmSync(join(fresh, name), { force: true })
-    if (before) renameSync(place, before)
-    else rmSync(place, { recursive: true, force: true })
-    renameSync(fresh, place)
+    endPlacing(place, placing)
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
@@ -121,8 +117,6 @@ async function moveOut(dataDir: string, { databaseUrl, move }: { databaseUrl: st
   await move({ dataDir, databaseUrl })
   for (const name of ['database', 'database.lock']) rmSync(join(dataDir, name), { recursive: true, force: true })
 }
-
-const beside = (place: string, at: Date) => `${place}.before-${at.toISOString().slice(0, 19).replaceAll(/[-:T]/g, '')}`
 
 /** An entry of the archive that would be written elsewhere (attack G13). */
 const leadsOut = (name: string) => name.startsWith('/') || name.split('/').includes('..')

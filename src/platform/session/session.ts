@@ -110,6 +110,7 @@ export const presentOf = async (
   if (!found) return nobody
   const { hash, seenAt: seen } = found
   const seenAt = Date.parse(seen)
+  // Who acts in another's name is staff yet, and may not be away for longer.
   if (isIdle(app.settings, { interface: found.ofStaff === null ? found.interface : 'backend', seenAt, now })) {
     await closeSession(app, asked.secret)
     return nobody

@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { collectionOf } from '#platform/collection/catalogue.ts'
 import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, update } from '#platform/collection/write.ts'
+import { inTurn } from '#platform/collection/writing/lock.ts'
+import { executor } from '#platform/database/executor.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
+import { carryOut, undoBatches } from '#platform/screens/list/bulk/carry-out.ts'
 import { type OfficeList, openList } from './list.ts'
 
 const drivers = await scratchDrivers()
@@ -121,6 +126,38 @@ describe.each(drivers)('many rows of a list at once on $kind', (driver) => {
     const done = gone.map(({ to }) => to).find((to) => to.includes('done=bulk-remove+20'))!
     expect((await undo(batchIn(done))).to).toContain('done=undone+20')
   })
+
+  test.runIf(driver.kind === 'postgres')(
+    'are held by who takes several acts back only once it is his turn',
+    async () => {
+      const admin = list.academy.as('admin')
+      const [changed, removed] = (await make('ลำดับ 1', 'ลำดับ 2')) as [string, string]
+      const course = collectionOf(admin, 'course')
+      const acts = [
+        await carryOut(admin, course, { ids: [changed], deed: { verb: 'update', change: { hours: 8 } } }),
+        await carryOut(admin, course, { ids: [removed], deed: { verb: 'remove' } }),
+      ]
+      const waiting = () =>
+        sql<{ n: number }>`select count(*)::int as n from pg_locks join pg_database d on d.oid = database
+        where datname = current_database() and locktype = 'advisory' and not granted`
+          .execute(list.academy.database.kysely)
+          .then(({ rows }) => rows[0]!.n)
+      const [begun, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const other = inTransaction(admin, async (inside) => {
+        await inTurn(inside)
+        begun.resolve()
+        await seen.promise
+        await sql`select 1 from course where _id = ${changed} for update nowait`.execute(inside[executor])
+      })
+      await begun.promise
+      const batches = acts.map(({ batch }) => batch!)
+      const undone = undoBatches(admin, course, batches)
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+      seen.resolve()
+      await other
+      expect(await undone).toMatchObject({ done: 2, failed: 0 })
+    },
+  )
 
   test('of another person are undone by an administrator only, and not after thirty days', async () => {
     const ids = await make('ฉ 1')

@@ -3,15 +3,18 @@ import type { Settle } from '#platform/api/command.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
+import { type CheckedCourse, daysWrong } from '../editor/rules/checks.ts'
+import { checkSentences } from '../editor/words.ts'
 import { cycleSaid } from '../learning/rules/in-words.ts'
 import { keepTaughtBy } from '../lecturing/taught-by.server.ts'
 import { cycleThrough } from '../learning/rules/needs.ts'
 
 /**
- * The courses before a course lead nowhere back to it: invalid otherwise, with the way that comes round said by its names. And its
- * lecturers' accounts are kept beside it.
+ * The courses before a course lead nowhere back to it: invalid otherwise, with the way that comes round said by its names. A
+ * published one begins before it ends, as its editor asks. And its lecturers' accounts are kept beside it.
  */
 const settleCourse: Settle = async (ctx, of) => {
+  proveDays(of)
   await proveNoCycle(ctx, of)
   await keepLecturers(ctx, of)
 }
@@ -24,6 +27,17 @@ const keepLecturers: Settle = async (ctx, { before, row }) => {
   if (before && JSON.stringify(before['lecturer']) === JSON.stringify(lecturer)) return
   await keepTaughtBy(ctx, { _id: row._id, lecturer, taughtBy: (row['taughtBy'] ?? []) as string[] })
 }
+
+/** A draft may have any days: they are written one after the other. */
+function proveDays({ before, row }: { before: Record<string, unknown> | null; row: Record<string, unknown> }) {
+  const isAsBefore = before && decisive.every((name) => before[name] === row[name])
+  if (!row['status'] || isAsBefore) return
+  const wrong = new Set(daysWrong(row as unknown as CheckedCourse).map(({ field }) => field))
+  if (wrong.size > 0)
+    throw invalid(...[...wrong].map((field) => ({ field, code: 'wrong', ...checkSentences.days.bad })))
+}
+
+const decisive = ['status', 'startRegistDate', 'endRegistDate', 'startDate', 'endDate']
 
 const proveNoCycle: Settle = async (ctx, { before, row }) => {
   const prerequisites = row['prerequisites'] as string[]

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
@@ -151,6 +152,28 @@ describe.each(await scratchDrivers())('the course editor on $kind', (driver) => 
       book: { version: 1, course: {}, lessons: [] },
     }
     await expect(create(as('root'), 'course_version', forged as never)).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+
+  it('takes any days of a draft, and of a published course those that end after they begin', async () => {
+    const days = { startDate: '2026-12-10', endDate: '2026-12-09' }
+    const wrong = {
+      kind: 'invalid',
+      issues: [expect.objectContaining({ field: 'endDate', th: 'วันเริ่มอยู่หลังวันสิ้นสุด' })],
+    }
+    const _id = await newCourse('เรียนสองวัน', days)
+    await expect(update(as(), 'course', { _id, change: { status: true } })).rejects.toMatchObject(wrong)
+    await update(as(), 'course', { _id, change: { status: true, endDate: '2026-12-11' } })
+    await expect(update(as(), 'course', { _id, change: days })).rejects.toMatchObject(wrong)
+    await update(as(), 'course', { _id, change: { startRegistDate: '2026-12-11', endRegistDate: '2026-12-11' } })
+    const closing = update(as(), 'course', { _id, change: { endRegistDate: '2026-12-01' } })
+    await expect(closing).rejects.toMatchObject({ kind: 'invalid', issues: [{ field: 'endRegistDate' }] })
+    await expect(newCourse('เผยแพร่ทันที', { ...days, status: true })).rejects.toMatchObject(wrong)
+  })
+
+  it('keeps a published course whose days were wrong before open to other changes', async () => {
+    const _id = await newCourse('เก่า', { status: true, startDate: '2026-12-10' })
+    await sql`update course set "endDate" = '2026-12-01' where _id = ${_id}`.execute(academy.database.kysely)
+    expect(await update(as(), 'course', { _id, change: { hours: 6 } })).toMatchObject({ hours: 6 })
   })
 
   it('copies a course with or without its parts, as a draft', async () => {

@@ -1,4 +1,5 @@
-import { countHours } from '#modules/enroll/door.ts'
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { barOf, countHours } from '#modules/enroll/door.ts'
 import { leadTo, repoint } from '#platform/collection/removal/repoint.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
@@ -6,6 +7,7 @@ import { record, remove, restore, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid, notFound } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
+import { lesserOf } from '../rules/lesser.ts'
 import type { Undoing } from '../rules/undoing.ts'
 import { mergeWords as words } from '../words.ts'
 
@@ -42,7 +44,7 @@ export const learnerOf = async (ctx: Context, _id: string) => {
 
 /**
  * Makes one record of two, in one transaction: all that refers to the one that is removed refers to the other then, and of two
- * enrolments in a course the further one stays. `undoChange` takes it back. For who may change the one and remove the other.
+ * enrolments in a course the lesser goes. `undoChange` takes it back. For who may change the one and remove the other.
  */
 export const mergePeople = (ctx: Context, merging: Merging): Promise<void> =>
   inTransaction(ctx, async (inside) => {
@@ -74,11 +76,11 @@ export const unmerge = async (ctx: Context, of: { keep: string; drop: string; un
   for (const userID of [keep, drop]) await countHours(ctx, { userID, enrollIDs: [] })
 }
 
-/** The courses in which both are enrolled: the enrolment that has come less far, the newer of two alike, is removed. */
+/** The courses in which both are enrolled: of two enrolments the lesser is removed. */
 async function endDoubled(ctx: Context, { keep, drop }: Pick<Merging, 'keep' | 'drop'>): Promise<Undoing['removed']> {
   const removed: Undoing['removed'] = []
   for (const pair of await doubled(ctx, { keep, drop })) {
-    const worse = pair.toSorted((a, b) => a.percent - b.percent || (a.createdAt < b.createdAt ? 1 : -1))[0]!
+    const worse = lesserOf(pair)
     await remove(ctx, 'enroll', worse._id)
     await countHours(ctx, { userID: worse.userID, enrollIDs: [worse._id] })
     removed.push({ collection: 'enroll', _id: worse._id })
@@ -91,10 +93,14 @@ export const doubled = async (ctx: Context, { keep, drop }: Pick<Merging, 'keep'
   const found = await from(ctx, 'enroll')
     .leftJoin(rows(ctx, 'course'), 'course._id', 'enroll.courseID')
     .select(['enroll._id', 'enroll.userID', 'enroll.courseID', 'enroll.analytics', 'enroll.createdAt'])
-    .select('course.name as course')
+    .select(['enroll.standing', 'enroll.endsOn', 'course.name as course'])
     .where('enroll.userID', 'in', [keep, drop])
     .orderBy('enroll.courseID')
     .execute()
-  const enrolments = found.map((one) => ({ ...one, percent: one.analytics?.percent ?? 0 }))
+  const today = bangkokDay(ctx.now)
+  const enrolments = found.map((one) => ({
+    ...{ ...one, percent: one.analytics?.percent ?? 0 },
+    isOpen: barOf(one, today) === null,
+  }))
   return [...Map.groupBy(enrolments, ({ courseID }) => courseID).values()].filter((pair) => pair.length === 2)
 }

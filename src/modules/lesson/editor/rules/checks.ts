@@ -94,7 +94,7 @@ const isSaid = (value: unknown) => typeof value === 'string' && value.replaceAll
 const isDearer = ({ price, sale_price: sale }: CheckedCourse) => sale !== null && sale > (price ?? 0)
 
 /** Days are text of the form YYYY-MM-DD, so that the earlier one comes first. */
-const daysWrong = (course: CheckedCourse): Mended[] => [
+export const daysWrong = (course: Pick<CheckedCourse, Day>) => [
   ...wrong(course, 'startRegistDate', 'endRegistDate'),
   ...wrong(course, 'startDate', 'endDate'),
   ...wrong(course, 'startRegistDate', 'endDate'),
@@ -102,7 +102,7 @@ const daysWrong = (course: CheckedCourse): Mended[] => [
 
 type Day = 'startRegistDate' | 'endRegistDate' | 'startDate' | 'endDate'
 
-function wrong(course: CheckedCourse, first: Day, last: Day): Mended[] {
+function wrong(course: Pick<CheckedCourse, Day>, first: Day, last: Day): { field: Day }[] {
   const [from, to] = [course[first], course[last]]
   return from !== null && to !== null && from > to ? [{ field: last }] : []
 }

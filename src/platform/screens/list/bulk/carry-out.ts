@@ -4,7 +4,7 @@ import { collectionOf } from '#platform/collection/catalogue.ts'
 import { attempt, inTransaction } from '#platform/collection/transaction.ts'
 import { fromAny } from '#platform/collection/rows.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import { holdAll } from '#platform/collection/writing/lock.ts'
+import { holdAll, inTurn } from '#platform/collection/writing/lock.ts'
 import { removeAny, restoreAny, updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict, forbidden, notFound, Refusal } from '#platform/errors/errors.ts'
@@ -60,6 +60,8 @@ export const undoBatches = (ctx: Context, { name }: AnyCollection, ids: readonly
   inTransaction(ctx, async (inside) => {
     const batches = ids.length > mostBatches ? [] : await batchesOf(inside, ids)
     if (batches.length !== ids.length || batches[0]?.collection !== name) throw notFound()
+    // Before any row is held: who waits for his turn with rows in hand keeps those from who has it.
+    if (batches.some(({ verb }) => verb !== 'update')) await inTurn(inside)
     const outcome: Outcome = { done: 0, failed: 0, whys: [], batch: null }
     for (const batch of batches) {
       if (!(await markUndone(inside, batch._id))) throw notFound()
