@@ -8,6 +8,6 @@ export default defineConfig({
     // Module scope holds no state: files share what they import, and the run is a third shorter.
     isolate: false,
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 })
