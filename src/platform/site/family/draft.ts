@@ -11,21 +11,21 @@ export interface SiteDraft {
   updatedAt: string
 }
 
-/** What the viewer is making; begun where he makes none. */
+/** What the viewer is making, as it is kept; nothing is kept until something is written. */
 export const draftOf = async (ctx: Context): Promise<SiteDraft> => {
   const { home, id } = ctx.viewer
-  await sql`insert into site_draft ("userSite", "user", _id, written, "updatedAt")
-    values (${home}, ${id}, ${newId(ctx.now)}, '{}', ${nowOf(ctx)}) on conflict do nothing`.execute(ctx[executor])
   const { rows } = await sql<SiteDraft>`select _id, written, "updatedAt" from site_draft
     where "userSite" = ${home} and "user" = ${id}`.execute(ctx[executor])
-  return rows[0]!
+  return rows[0] ?? { _id: newId(ctx.now), written: {}, updatedAt: '' }
 }
 
 /** Adds to it what a step says. */
 export const keepDraft = async (ctx: Context, written: SiteDraft['written']): Promise<void> => {
   const { home, id } = ctx.viewer
-  await sql`update site_draft set written = written || ${JSON.stringify(written)}::jsonb, "updatedAt" = ${nowOf(ctx)}
-    where "userSite" = ${home} and "user" = ${id}`.execute(ctx[executor])
+  await sql`insert into site_draft ("userSite", "user", _id, written, "updatedAt")
+    values (${home}, ${id}, ${newId(ctx.now)}, ${JSON.stringify(written)}::jsonb, ${nowOf(ctx)})
+    on conflict ("userSite", "user") do update
+    set written = site_draft.written || excluded.written, "updatedAt" = excluded."updatedAt"`.execute(ctx[executor])
 }
 
 /** Ends it, with what was written. */
