@@ -1,0 +1,39 @@
+import type { Page } from './patterns.ts'
+import type { Planted } from './planted.ts'
+
+/** Rows that most addresses are of, where nothing else is known of one. */
+const usual = ['course', 'lesson', 'user', 'enroll', 'post', 'site', 'staff', 'file', 'errand']
+
+/** Every call with a row of each collection that it may be asked of. */
+export const callAddresses = (pattern: string, { ids, named }: Planted): string[] => {
+  if (!pattern.includes('/:c/')) return filled(pattern, named, [...ids.get('course')!])
+  return [...ids].flatMap(([name, rows]) => filled(pattern.replace(':c', name), named, rows))
+}
+
+/** A page with each row that may be its own, the likeliest first: what it declares or is called by, then what its module holds. */
+export const pageAddresses = ({ route, module }: Page, { ids, named }: Planted): string[] => {
+  const own = [route.edit, route.show, route.besideRecordsOf?.collection].filter((name) => name !== undefined)
+  const alike = [...ids.keys()].filter((name) => route.path.split('/').includes(name.split('_').at(-1)!))
+  const held = module.collections.map(({ name }) => name)
+  const people = route.path.includes('/user/') ? ['staff', 'site'] : ['site', 'staff']
+  const likely = held.length > 1 ? [...own, ...alike, ...held, ...usual] : [...people, ...own, ...alike, ...usual]
+  const rows = [...new Set(likely)].flatMap((name) => ids.get(name) ?? [])
+  return filled(route.path, { ...named, ...apart[route.name] }, rows)
+}
+
+/** What a page of this name alone takes in its address. */
+const apart: Record<string, Planted['named']> = {
+  'lesson-categories': { id: ['category-true', 'category-false'] },
+  'cms-feed': { slug: ['stories'] },
+}
+
+function filled(pattern: string, named: Planted['named'], rows: readonly string[]): string[] {
+  const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+  return names.reduce(
+    (paths, name) =>
+      paths.flatMap((path) =>
+        (named[name] ?? rows).map((value) => path.replace(`:${name}`, encodeURIComponent(value))),
+      ),
+    [pattern],
+  )
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Role, roles } from '#platform/access/viewer.ts'
+import { scratchDrivers } from '#platform/database/scratch.ts'
+import { isAllowed } from '#platform/manifest/route-access.ts'
+import { type Watch, watch } from '../../fuzz/judge.ts'
+import { openWithFiles } from '../../site/files/support.ts'
+import { callAddresses, pageAddresses } from './addresses.ts'
+import { type Page, routedPages, servedPatterns } from './patterns.ts'
+import { type Planted, plantAll } from './planted.ts'
+
+const contentHost = 'files.example.test'
+const readers = ['guest', 'user', 'superadmin'] as const
+/** Whatever a request says that it is besides: it is read. */
+const claims = '_method=DELETE&intent=remove&data[name]=x&sign-out=1'
+const overrides = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE', 'x-http-method': 'DELETE' }
+
+/** Tables into which a row may come by what is read, of whatever is asked, and why. */
+const mayGrow: Record<string, (path: string) => boolean> = {
+  // Which addresses lead nowhere is counted for the administrators; nobody else sees it.
+  lost_address: () => true,
+  // Who took rows away in a file is told so, as whoever uses his session should not do unseen.
+  notice: (path) => /^\/api\/\w+\/export\b/.test(path),
+  // Who has a page open in the builder is shown to who opens it beside him, for forty seconds.
+  page_presence: (path) => path.startsWith('/cms/builder/'),
+}
+
+/** Pages that answer nobody here with a page or a file, each tried all the same, and why. */
+const unseen: Record<string, string> = {
+  ...{ lesson: 'leads on', origin: 'leads on', student: 'leads on', 'member-verify': 'leads on without a password' },
+  ...{ 'member-enter': 'receives who comes from another site', 'user-auth': 'receives who comes from LINE' },
+  ...{ 'user-bypass': 'receives who comes from another system', 'user-calendar-file': 'has a token of its person' },
+}
+
+describe.each(await scratchDrivers())('every address that is read on $kind', (driver) => {
+  let all: Awaited<ReturnType<typeof openWithFiles>>
+  let planted: Planted
+  let seen: Watch
+  beforeAll(async () => {
+    all = await openWithFiles(driver, { CONTENT_HOST: contentHost })
+    planted = await plantAll(all.academy, all.pages)
+    for (const role of roles) await all.pages.open({ path: '/', viewer: all.academy.viewer(role) })
+    seen = await watch(all.academy)
+  }, 180_000)
+  afterAll(() => all.close())
+
+  const read = async (path: string, role: Role, headers: Record<string, string> = {}) => {
+    const answer = await all.pages.open({ path, viewer: all.academy.viewer(role), headers })
+    expect(answer.status, `${role} ${path}`).toBeLessThan(500)
+    const led = String(answer.headers['location'] ?? '')
+    if (!led.startsWith(`http://${contentHost}`)) return answer.status
+    return (await all.pages.open({ path, headers: { ...headers, host: contentHost } })).status
+  }
+  const expectUnchanged = (path: string, changed: readonly string[]) =>
+    expect
+      .soft(
+        changed.filter((table) => !mayGrow[table]?.(path)),
+        path,
+      )
+      .toEqual([])
+
+  /** The sessions, but for when somebody was last there. */
+  const sessions = async () => {
+    const { rows } = await sql`select to_jsonb(s) - 'seenAt' as row from session s order by hash`.execute(
+      all.academy.database.kysely,
+    )
+    return rows
+  }
+
+  /** Who of those that may open a page sees most. */
+  const openerOf = ({ route }: Page): Role =>
+    (['superadmin', 'root', 'admin', 'user'] as const).find((role) => isAllowed(route, all.academy.viewer(role)))!
+  /** The first address that something is at, for whom it is shown to. Its data is asked for, which is all that a page reads. */
+  const firstShown = async (page: Page): Promise<{ path: string; role: Role }> => {
+    const paths = pageAddresses(page, planted)
+    const { auth } = page.route.meta
+    const mays: readonly Role[] = [...(auth ? [] : ['guest' as const]), 'user', openerOf(page), 'admin']
+    for (const role of new Set(mays.filter((one) => isAllowed(page.route, all.academy.viewer(one)))))
+      for (const path of paths) if ((await read(`${dataOf(path)}?${claims}`, role)) === 200) return { path, role }
+    return { path: paths[0]!, role: openerOf(page) }
+  }
+  const dataOf = (path: string) => `${path === '/' ? '/_root' : path}.data`
+
+  test('B07 no call, and no file, that is read changes a row', { timeout: 120_000 }, async () => {
+    const { calls, wildcards } = await servedPatterns(all.pages.server)
+    expect(wildcards.toSorted()).toEqual(['/*', '/api/*', '/assets/*', '/seed/*'])
+    expect(calls.length).toBeGreaterThan(20)
+    const before = await sessions()
+    const addresses = calls.flatMap((pattern) => callAddresses(pattern, planted))
+    expect(addresses.length).toBeGreaterThan(250)
+    for (const path of driver.partOf(addresses)) {
+      for (const role of readers) await read(path, role)
+      await read(`${path}?${claims}`, 'superadmin', overrides)
+      expectUnchanged(path, await seen.changed())
+    }
+    await all.academy.app.troubles.flush()
+    expect(await sessions()).toEqual(before)
+  })
+
+  test('B07 no page that is read changes a row', { timeout: 240_000 }, async () => {
+    const pages = routedPages()
+    expect(pages.length).toBeGreaterThan(200)
+    const before = await sessions()
+    const hidden: string[] = []
+    for (const page of driver.partOf(pages)) {
+      const { path, role } = await firstShown(page)
+      if ((await read(path, role, overrides)) !== 200) hidden.push(page.route.name)
+      for (const reader of readers) if (reader !== role) await read(path, reader)
+      expectUnchanged(path, await seen.changed())
+    }
+    expect(hidden.filter((name) => !unseen[name])).toEqual([])
+    expect(await sessions()).toEqual(before)
+  })
+})
