@@ -3,7 +3,7 @@ import { isSignedIn } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { deskOf, isAllowed } from '#platform/manifest/route-access.ts'
-import { type Asked, askedOf } from '#platform/request.server.ts'
+import { type Asked, askedOf, pagePath } from '#platform/request.server.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { mustChoose } from '#platform/session/session.ts'
 import { isFounding } from '#platform/site/founding.ts'
@@ -89,7 +89,7 @@ const hadSession = (request: Request) => /(?:^|;\s*)(?:__Host-)?sid=/.test(reque
 
 const here = (request: Request) => {
   const { pathname, search } = new URL(request.url)
-  return encodeURIComponent(pathname.replace(/\.data$/, '') + search)
+  return encodeURIComponent(pagePath(pathname) + search)
 }
 
 /** The page of a status. No loader has run, so it brings the frame that it stands in. */

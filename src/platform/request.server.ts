@@ -83,10 +83,14 @@ export const formOf = (request: Request): Promise<FormData> =>
       throw asResponse(invalid())
     })
 
-/** The address of the page, also where the router asks for its data alone (`/path.data`, `/_root.data`). */
+/** The path of a page, also where the router asks for its data alone: `/path.data`, and `/_.data` for `/`. */
+export const pagePath = (pathname: string) => pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
+
 const pageUrl = (request: Request) => {
   const url = new URL(request.url)
-  url.pathname = url.pathname.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '')
+  url.pathname = pagePath(url.pathname)
+  // Which of two routes at one path a form is for, as the router says it, is no part of the page's address.
+  if (url.searchParams.get('index') === '') url.searchParams.delete('index')
   return url
 }
 

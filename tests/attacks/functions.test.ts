@@ -146,8 +146,9 @@ describe.each(drivers)('roles and functions on $kind', (driver) => {
       const shown: string[] = []
       for (const route of routes)
         for (const address of addressesOf(route)) {
-          shown.push((await pages.open({ path: address, viewer: academy.viewer('admin') })).text)
-          for (const path of [address, `${address === '/' ? '/_' : address}.data`]) {
+          const data = `${address === '/' ? '/_' : address}.data`
+          shown.push((await pages.open({ path: data, viewer: academy.viewer('admin') })).text)
+          for (const path of [address, data]) {
             const { text, status } = await pages.open({ path, viewer: academy.viewer(role) })
             expect(status, path).toBeLessThan(500)
             // An address repeats the id that was asked for: that is no news to who asked.

@@ -44,7 +44,7 @@ describe.each(drivers.map((driver, at) => ({ ...driver, at })))('hostile bodies 
   // What each place takes does not depend on the database nor on the seed: once is enough, on the faster one.
   test.skipIf(driver.at < drivers.length - 1 || from > 0)(
     'are refused or answered also with each certain fault in each place',
-    { timeout: 240_000 },
+    { timeout: 600_000 },
     async () => {
       const { tried, refused, faults } = await fuzz({ academy, http, world }, certainCases(world, ['course', 'user']))
       expect(faults).toEqual([])

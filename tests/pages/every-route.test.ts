@@ -282,7 +282,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
     expect(routes.length).toBeGreaterThan(40)
     for (const route of routes) {
       const path = addressOf(route)
-      const [page, data] = [await open(path), await open(`${path === '/' ? '/_root' : path}.data`)]
+      const [page, data] = [await open(path), await open(`${path === '/' ? '/_' : path}.data`)]
       const isTurnedAway = page.status === 302 && page.headers['location'] === '/'
       expect(isTurnedAway, route.path).toBe(!openToAll.includes(route.path))
       for (const answer of [page, data]) expect(answer.text, route.path).not.toContain('ความลับ')

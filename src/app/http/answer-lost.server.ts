@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 import { isStaff } from '#platform/access/viewer.ts'
-import { askedOf } from '#platform/request.server.ts'
+import { askedOf, pagePath } from '#platform/request.server.ts'
 import { leadOn, noteLost } from '#platform/visits/lead-on.ts'
 
 /**
@@ -25,5 +25,5 @@ function addressOf(asked: string) {
   const { pathname, searchParams } = new URL(asked)
   for (const name of ['_routes', 'index']) searchParams.delete(name)
   const search = searchParams.toString()
-  return { pathname: pathname.replace(/\.data$/, ''), search: search && `?${search}` }
+  return { pathname: pagePath(pathname), search: search && `?${search}` }
 }

@@ -7,7 +7,7 @@ import { fill, inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { countsOf } from '#platform/menu/counts.ts'
 import { unreadNotices } from '#platform/notice/notices.ts'
-import { loads } from '#platform/request.server.ts'
+import { loads, pagePath } from '#platform/request.server.ts'
 import { idleLeftMs, idleMs } from '#platform/session/lifetime.ts'
 import { usualLayout } from '#platform/session/staff/office-layout.ts'
 import { switchableSitesOf } from '#platform/session/staff/staff-sites.ts'
@@ -85,7 +85,7 @@ const ownLinks = (said: Record<'profile' | 'layout', string>) => [
 
 /** Why this screen is open to him, and which others are not. */
 const whyOf = ({ pathname }: URL, { why }: Record<'why', string>) => ({
-  href: `${href('/member/why')}?path=${encodeURIComponent(pathname.replace(/\.data$/, ''))}`,
+  href: `${href('/member/why')}?path=${encodeURIComponent(pagePath(pathname))}`,
   label: why,
 })
 

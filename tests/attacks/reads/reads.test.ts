@@ -79,7 +79,7 @@ describe.each(await scratchDrivers())('every address that is read on $kind', (dr
       for (const path of paths) if ((await read(`${dataOf(path)}?${claims}`, role)) === 200) return { path, role }
     return { path: paths[0]!, role: openerOf(page) }
   }
-  const dataOf = (path: string) => `${path === '/' ? '/_root' : path}.data`
+  const dataOf = (path: string) => `${path === '/' ? '/_' : path}.data`
 
   test('B07 no call, and no file, that is read changes a row', { timeout: 120_000 }, async () => {
     const { calls, wildcards } = await servedPatterns(all.pages.server)

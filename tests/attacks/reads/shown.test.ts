@@ -66,7 +66,7 @@ describe.each(await scratchDrivers())('what is open to everybody on $kind', (dri
       const kept: string[] = []
       expect(open.length).toBeGreaterThan(30)
       for (const path of open.flatMap((page) => pageAddresses(page, planted))) {
-        const data = `${path === '/' ? '/_root' : path}.data`
+        const data = `${path === '/' ? '/_' : path}.data`
         const { isShown, text } = await told(data, academy.viewer('admin'))
         kept.push(text)
         // Where there is nothing for an administrator there is nothing for those below him.

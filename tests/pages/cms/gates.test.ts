@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { create, update } from '#platform/collection/write.ts'
+import { create, remove, update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
@@ -98,6 +98,11 @@ describe.each(drivers)('the gates of a page on $kind', (driver) => {
     const { text } = await tryAt(`${at('locked')}.data`, right)
     expect(text).toContain(`"${at('locked')}"`)
     expect(text).not.toContain('.data')
+    const page = { type: 'page', slug: 'home', title: 'หน้าแรก', status: true, password: right, builder } as const
+    const { _id } = await create(academy.as('admin'), 'post', page)
+    const front = await tryAt('/_.data?index', right)
+    expect(front.text).toContain('"redirect","/","status",303')
+    await remove(academy.as('admin'), 'post', _id)
   })
 
   test('the right password opens it, any other does not', async () => {

@@ -45,7 +45,7 @@ type Act = (ctx: Context, posted: Posted) => Promise<string>
 
 const acts: Record<string, Act | undefined> = {
   say: async (ctx, posted) => {
-    await say(ctx, aboutOf(posted), { ...saidIn(posted), at: posted.url.pathname.replace(/\.data$/, '') })
+    await say(ctx, aboutOf(posted), { ...saidIn(posted), at: posted.url.pathname })
     return ''
   },
   reword: async (ctx, posted) => {
@@ -93,5 +93,5 @@ function hereAgain(url: URL, done: string) {
   query.delete('row')
   if (done) query.set('done', done)
   const asked = query.toString()
-  return url.pathname.replace(/\.data$/, '') + (asked && `?${asked}`)
+  return url.pathname + (asked && `?${asked}`)
 }

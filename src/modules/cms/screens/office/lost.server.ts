@@ -24,7 +24,7 @@ export const action = async (args: Parameters<typeof listAction>[0]) => {
 const clear = acts(async (ctx, { url, cookies }) => {
   await forgetLost(ctx)
   cookies.push(toastCookie({ kind: 'plain', text: words.cleared[ctx.locale] }))
-  return redirect(url.pathname.replace(/\.data$/, ''), 303)
+  return redirect(url.pathname, 303)
 })
 
 function withActs(ctx: Context, described: ListDescription): ListDescription {

@@ -70,5 +70,5 @@ export const at = (url: URL, { deed, ...told }: { deed: string | null } & Record
   for (const name of ['deed', 'done', 'batch', 'print', '_routes']) query.delete(name)
   for (const [name, value] of Object.entries({ deed, ...told })) if (value !== null) query.set(name, value)
   const asked = query.toString()
-  return url.pathname.replace(/\.data$/, '') + (asked && `?${asked}`)
+  return url.pathname + (asked && `?${asked}`)
 }
