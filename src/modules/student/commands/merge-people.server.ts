@@ -99,7 +99,7 @@ export const doubled = async (ctx: Context, { keep, drop }: Pick<Merging, 'keep'
     .execute()
   const today = bangkokDay(ctx.now)
   const enrolments = found.map((one) => ({
-    ...{ ...one, percent: one.analytics?.percent ?? 0 },
+    ...{ ...one, percent: one.analytics?.percent ?? 0, isComplete: one.analytics?.status === 'complete' },
     isOpen: barOf(one, today) === null,
   }))
   return [...Map.groupBy(enrolments, ({ courseID }) => courseID).values()].filter((pair) => pair.length === 2)

@@ -1,4 +1,6 @@
 interface Enrolled {
+  /** Whether the course is finished in it. */
+  isComplete: boolean
   /** Whether it lets its learner in. */
   isOpen: boolean
   percent: number
@@ -18,4 +20,4 @@ export const lesserOf = <E extends Enrolled>(pair: readonly E[]): E =>
     return apart ?? (a.createdAt < b.createdAt ? 1 : -1)
   })[0]!
 
-const worth = ({ isOpen, percent }: Enrolled) => [Number(percent >= 100), Number(isOpen), percent]
+const worth = ({ isComplete, isOpen, percent }: Enrolled) => [Number(isComplete), Number(isOpen), percent]
