@@ -2,11 +2,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { compileEngine, openEmbedded } from './embedded.ts'
 import { failureOf, type Order, type Report, type Result, type Task } from './messages.ts'
+import { Statements } from './statements.ts'
 
 const task = workerData as Task
 const report = (message: Report) => parentPort!.postMessage(message)
 const engine = task.engine ?? (await compileEngine())
 const database = await openEmbedded(task.folder, { engine, isDurable: task.isDurable })
+const statements = new Statements(database)
 database.onNotification((channel, payload) => report({ kind: 'notification', channel, payload }))
 
 const carryOut = async ({ act, text, params }: Order): Promise<Result> => {
@@ -14,7 +16,7 @@ const carryOut = async ({ act, text, params }: Order): Promise<Result> => {
     await database.close()
     return { rows: [] }
   }
-  const { rows, affectedRows, command } = await database.query(text, [...params])
+  const { rows, affectedRows, command } = await statements.ask(text, params)
   return { rows, affectedRows, command }
 }
 
