@@ -73,6 +73,19 @@ describe.each(await scratchDrivers())('what visitors read by the API on $kind', 
     expect(await isKept({ ...query, viewer: academy.viewer('admin') })).toBe(false)
   })
 
+  test('is asked anew, as is a page, for who holds a session, a sign-in that is under way or the key of a page', async () => {
+    const key = `front.1760000000000.${'k'.repeat(43)}`
+    const held = ['sid=s', 'signing-in=b', 'chat=c', `pages=${key}`]
+    for (const cookie of held) {
+      expect(await isKept({ ...query, headers: { cookie } }), cookie).toBe(false)
+      const page = await http.ask({ method: 'GET', path: '/lesson/home', headers: { cookie } })
+      expect(page.headers['cache-control'], cookie).toBe('private, no-store')
+    }
+    const page = await http.ask({ method: 'GET', path: '/lesson/home', headers: { cookie: 'consent=1.111111' } })
+    expect(page.headers['cache-control']).not.toContain('no-store')
+    expect(await isKept({ ...query, headers: { cookie: 'consent=1.111111' } })).toBe(true)
+  })
+
   test('keeps no refusal, no question of many thousand letters and nothing for longer than a minute', async () => {
     const before = academy.app.answers.figures().pages
     for (let n = 0; n < 2; n++)

@@ -44,7 +44,7 @@ export const attachmentCases = (of: () => All) => {
     expect((await page(path, 'admin')).text).toContain(`href="/${key}"`)
   })
 
-  test('who may change a record hangs files on it, who may read it opens them, and nobody else', async () => {
+  test('who may change a record hangs files on it, who may read it opens them while they hang there, and nobody else', async () => {
     const { _id, path, about } = await student()
     const key = await sent('admin')
     await post(path, 'admin', { intent: 'attach', file: key })
@@ -64,6 +64,10 @@ export const attachmentCases = (of: () => All) => {
     const foreign = { path, viewer: viewer('admin'), site: 'factory', form: { intent: 'attach', file: key } } as const
     expect((await of().pages.post(foreign)).status).toBe(404)
     await expect(attachmentsOf(of().academy.as('admin', 'factory'), about)).rejects.toThrow('not-found')
+    await post(path, 'admin', { intent: 'detach', attachment })
+    expect((await of().pages.open({ path: `/${key}`, viewer: viewer('manager') })).status).toBe(404)
+    await post(path, 'admin', { intent: 'reattach', attachment })
+    expect((await of().pages.open({ path: `/${key}`, viewer: viewer('manager') })).status).toBe(200)
     const learners = await sent('user')
     await post(path, 'manager', { intent: 'attach', file: learners })
     expect(await attachmentsOf(of().academy.as('admin'), about)).toHaveLength(1)
