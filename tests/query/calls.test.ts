@@ -95,6 +95,20 @@ describe.each(drivers)('questions that only a database can answer wrongly, on $k
     await expect(aggregate(bare, 'course', { pipeline: [{ $lookup }] })).rejects.toMatchObject({ kind: 'invalid' })
   })
 
+  test('nobody joins by a field that he may not read, from either side', async () => {
+    const byLecturer = { $lookup: { from: 'lecturer', localField: '_id', foreignField: 'userID', as: 'lecturers' } }
+    const byUser = { $lookup: { from: 'user', localField: 'userID', foreignField: '_id', as: 'people' } }
+    const joined = (role: 'user' | 'manager', collection: string, stage: object) =>
+      aggregate(academy.as(role), collection, { pipeline: [stage] })
+    for (const [collection, stage] of [
+      ['user', byLecturer],
+      ['lecturer', byUser],
+    ] as const) {
+      await expect(joined('user', collection, stage), collection).rejects.toMatchObject({ kind: 'invalid' })
+      await expect(joined('manager', collection, stage), collection).resolves.toBeInstanceOf(Array)
+    }
+  })
+
   test('no more than two thousand documents are answered, and the count is true', async () => {
     const $lookup = { from: 'course', localField: 'category', foreignField: 'category', as: 'x' }
     await expect(ask([{ $lookup }])).rejects.toMatchObject({ kind: 'invalid' })
