@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import pg from 'pg'
 import { type Database, openDatabase } from './database.ts'
 import { connectionOf } from './postgres/pool.ts'
@@ -50,10 +50,20 @@ export const scratchDrivers = async (): Promise<ScratchDriver[]> => {
   return drivers.map((driver, at) => ({ ...driver, partOf: (list) => list.filter(isTurn(at)) }))
 }
 
+/** The memory that a machine lends to files, and more bytes of it than a run of the tests fills. */
+const lent = { folder: '/dev/shm', bytes: 4 * 2 ** 30 }
+
+/** Where scratch databases lie: in memory where there is room, for each is a copy of two thousand files and soon removed. */
+const place = (): string => {
+  if (!existsSync(lent.folder)) return tmpdir()
+  const { bavail, bsize } = statfsSync(lent.folder)
+  return bavail * bsize >= lent.bytes ? lent.folder : tmpdir()
+}
+
 /** PGlite in a folder of its own, copied from a mould because making one takes seconds. */
 export const scratchPglite = async ({ mould = empty, ...options }: ScratchOptions = {}): Promise<Scratch> => {
-  const folder = mkdtempSync(join(tmpdir(), 'wicha-scratch-'))
-  cpSync(await mouldFolder(mould), join(folder, 'database'), { recursive: true })
+  const folder = mkdtempSync(join(place(), `wicha-scratch${ofRun()}-`))
+  cpSync(nearMould(await mouldFolder(mould)), join(folder, 'database'), { recursive: true })
   const database = await openDatabase({ folder, root, log: () => {}, isDurable: false, ...options })
   const remove = async () => {
     await database.close()
@@ -89,6 +99,22 @@ async function mouldFolder({ name, make }: Mould): Promise<string> {
   return place
 }
 
+/** The mould where scratch databases lie. What is copied there goes with the run: the mould itself stays for the next. */
+function nearMould(mould: string): string {
+  if (place() === tmpdir()) return mould
+  const near = join(place(), `${basename(mould)}${ofRun()}`)
+  if (existsSync(near)) return near
+  const folder = mkdtempSync(join(place(), `wicha-mould${ofRun()}-`))
+  cpSync(mould, join(folder, 'database'), { recursive: true })
+  try {
+    renameSync(join(folder, 'database'), near)
+  } catch (error) {
+    if (!existsSync(near)) throw error // else another test was first
+  }
+  rmSync(folder, { recursive: true, force: true })
+  return near
+}
+
 /** A database of its own on a server; nobody misses what it would lose with the power, so its commits do not wait for the disk. */
 const scratchPostgres = async (
   server: string,
@@ -106,8 +132,9 @@ const scratchPostgres = async (
   return { database, folder: '', remove }
 }
 
-/** The moulds on a server are those of one run of the tests, which ends by `dropMoulds`. */
-const run = () => `wicha_mould_${process.env['WICHA_TEST_RUN'] ?? process.pid}`
+/** What one run of the tests leaves bears its name, and goes by `dropMoulds`. */
+const ofRun = () => `_${process.env['WICHA_TEST_RUN'] ?? process.pid}`
+const run = () => `wicha_mould${ofRun()}`
 
 /** The database from which others are made; whoever asks first makes it, and the others wait. */
 async function mouldDatabase(server: string, { name: of, make }: Mould): Promise<string> {
@@ -127,9 +154,9 @@ async function mouldDatabase(server: string, { name: of, make }: Mould): Promise
 
 /** Drops what this run of the tests left on a server, where one answers, and among the temporary files. */
 export const dropMoulds = async (server: string): Promise<void> => {
-  const ofRun = `_${process.env['WICHA_TEST_RUN']}`
-  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith('wicha-mould-') && one.endsWith(ofRun)))
-    rmSync(join(tmpdir(), name), { recursive: true, force: true })
+  for (const folder of new Set([tmpdir(), place()]))
+    for (const name of readdirSync(folder).filter((one) => one.startsWith('wicha-') && one.includes(ofRun())))
+      rmSync(join(folder, name), { recursive: true, force: true })
   const client = await connected(server).catch(() => null)
   if (!client) return
   const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [run()])
