@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readlinkSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentiles } from '../../bench/load.ts'
@@ -61,10 +61,22 @@ async function sampled(port: number, pid: number): Promise<Sample[]> {
   const end = performance.now() + minutes * 60_000
   while (performance.now() < end) {
     await sleep(sampleMs)
-    samples.push({ bytes: await residentBytes(port), files: readdirSync(`/proc/${pid}/fd`).length })
+    samples.push({ bytes: await residentBytes(port), files: openFiles(pid) })
     if (samples.length % 12 === 0) console.log(`  ${samples.length / 12} min: ${inWords(samples.at(-1)!)}`)
   }
   return samples
+}
+
+/** The open files of a process without those of the embedded database, of which PostgreSQL keeps up to a thousand open by itself. */
+const openFiles = (pid: number): number =>
+  readdirSync(`/proc/${pid}/fd`).filter((one) => !/\/database\/(base|global|pg_\w+)\//.test(fileAt(pid, one))).length
+
+function fileAt(pid: number, descriptor: string): string {
+  try {
+    return readlinkSync(`/proc/${pid}/fd/${descriptor}`)
+  } catch {
+    return '' // closed meanwhile
+  }
 }
 
 const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
