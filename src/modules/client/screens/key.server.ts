@@ -65,6 +65,7 @@ export const action = acts(async (ctx, { params, form, url }) => {
     const secret = await inTransaction(ctx, async (inside) => {
       // Asks the rules, and says in the history who did it.
       await update(inside, 'api_key', { _id: key._id, change: {} })
+      if ((await keyOf(inside, key._id)).revokedAt !== null) throw conflict()
       return giveSecret(inside, { key: key._id, overlapHours })
     })
     return { issue: describeIssue(ctx, { key: key._id, secret, overlapHours }) }
