@@ -1,13 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
 import { root, type Scratch, scratchDrivers, scratchServer } from '#platform/database/scratch.ts'
-import { openDatabase } from '#platform/database/database.ts'
+import { type Database, openDatabase } from '#platform/database/database.ts'
 import { sql } from 'kysely'
 import { Line } from '../../../tests/processes/line.ts'
 import { Purges } from './purges.ts'
 
 const postgres = (await scratchDrivers()).find(({ kind }) => kind === 'postgres')
 let scratch: Scratch | undefined
-afterEach(() => scratch?.remove())
+afterEach(async () => {
+  await scratch?.remove()
+  scratch = undefined
+})
 
 const urlOf = async ({ database }: Scratch) => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.kysely)
@@ -52,4 +55,27 @@ test.skipIf(!postgres)('what could not be told while the database was away is to
   await other.stop()
   await database.close()
   await line.close()
+})
+
+test('what was read before a lost connection came back counts as changed, and so does what another process tells', async () => {
+  let tell = (_message: string) => {}
+  const listen: Database['listen'] = async (_channel, hear) => {
+    tell = hear
+    return async () => {}
+  }
+  const done: string[] = []
+  const purges = await Purges.start({ listen, notify: async () => {} } as Partial<Database> as Database, {
+    ...on,
+    purge: (tag) => done.push(tag),
+    purgeAll: () => done.push('all'),
+  })
+  const versions = () => ['s1:course', 's1:post'].map((tag) => purges.versionOf(tag))
+  const before = versions()
+  tell('')
+  const after = versions()
+  expect(after.map((version, at) => version > before[at]!)).toEqual([true, true])
+  tell(JSON.stringify(['another', 's1:course']))
+  expect(versions().map((version, at) => version > after[at]!)).toEqual([true, false])
+  expect(done).toEqual(['all', 's1:course'])
+  await purges.stop()
 })
