@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
@@ -157,6 +158,29 @@ describe.each(drivers)('staff and what they hold on $kind', (driver) => {
     await expect(ask([], academy.as('root'))).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(ask([], root, academy.viewer('root').id)).rejects.toMatchObject({ kind: 'forbidden' })
     expect(await held(academy.viewer('root').id)).toEqual({ [origin]: 'root' })
+  })
+
+  test('are changed by an owner on his own sites alone, and by nobody in the name of an owner', async () => {
+    const [_id, before] = [await idOf('orathai'), await held(await idOf('orathai'))]
+    const superadmin = academy.as('superadmin', 'origin')
+    const ask = (to: Record<string, string>, ctx = superadmin) =>
+      allot(ctx, { user: _id, held: Object.entries(to).map(([site, role]) => ({ site, role: role as Role })) })
+    const owns = (site: string) =>
+      sql`update "grant" set site = ${site} where "user" = ${superadmin.viewer.id} and role = 'superadmin'`.execute(
+        academy.database.kysely,
+      )
+    await owns(skills)
+    const changes: Record<string, string>[] = [{ [factory]: 'admin' }, { [factory]: 'member' }, {}]
+    for (const change of changes)
+      await expect(ask({ [skills]: 'member', ...change })).rejects.toMatchObject({ kind: 'forbidden' })
+    expect(await held(_id)).toEqual(before)
+    await ask({ ...before, [skills]: 'member' })
+    expect(await held(_id)).toEqual({ ...before, [skills]: 'member' })
+    await owns(origin)
+    await ask(before)
+    const acting = { ...superadmin, viewer: { ...superadmin.viewer, actor: { id: 'x', name: '' } } }
+    await expect(ask({ [skills]: 'admin' }, acting)).rejects.toMatchObject({ kind: 'forbidden' })
+    expect(await held(_id)).toEqual(before)
   })
 
   test('of the own rank are shown and locked', async () => {
