@@ -1,7 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import pg from 'pg'
 import { type Database, openDatabase } from './database.ts'
 import { connectionOf } from './postgres/pool.ts'
@@ -63,7 +73,7 @@ const place = (): string => {
 /** PGlite in a folder of its own, copied from a mould because making one takes seconds. */
 export const scratchPglite = async ({ mould = empty, ...options }: ScratchOptions = {}): Promise<Scratch> => {
   const folder = mkdtempSync(join(place(), `wicha-scratch${ofRun()}-`))
-  cpSync(nearMould(await mouldFolder(mould)), join(folder, 'database'), { recursive: true })
+  cpSync(await nearMould(await mouldFolder(mould)), join(folder, 'database'), { recursive: true })
   const database = await openDatabase({ folder, root, log: () => {}, isDurable: false, ...options })
   const remove = async () => {
     await database.close()
@@ -86,33 +96,29 @@ const empty: Mould = { name: 'empty', make: async () => {} }
 
 async function mouldFolder({ name, make }: Mould): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json'), 'utf8'))
-  const place = join(tmpdir(), `wicha-mould-${version}-${name}`)
-  if (existsSync(place)) return place
-  const folder = mkdtempSync(join(tmpdir(), 'wicha-mould-'))
-  await fill({ folder }, make)
-  try {
-    renameSync(join(folder, 'database'), place)
-  } catch (error) {
-    if (!existsSync(place)) throw error // else another test was first
-  }
-  rmSync(folder, { recursive: true, force: true })
-  return place
+  return made(join(tmpdir(), `wicha-mould-${version}-${name}`), (folder) => fill({ folder }, make))
 }
 
 /** The mould where scratch databases lie. What is copied there goes with the run: the mould itself stays for the next. */
-function nearMould(mould: string): string {
-  if (place() === tmpdir()) return mould
-  const near = join(place(), `${basename(mould)}${ofRun()}`)
-  if (existsSync(near)) return near
-  const folder = mkdtempSync(join(place(), `wicha-mould${ofRun()}-`))
-  cpSync(mould, join(folder, 'database'), { recursive: true })
+const nearMould = async (mould: string): Promise<string> =>
+  place() === tmpdir()
+    ? mould
+    : made(join(place(), `${basename(mould)}${ofRun()}`), (folder) =>
+        cpSync(mould, join(folder, 'database'), { recursive: true }),
+      )
+
+/** A mould that `make` puts as `database` into a folder, unless it is there: moved when it is whole, so that nobody copies half. */
+async function made(mould: string, make: (folder: string) => unknown): Promise<string> {
+  if (existsSync(mould)) return mould
+  const folder = mkdtempSync(join(dirname(mould), `wicha-mould${ofRun()}-`))
+  await make(folder)
   try {
-    renameSync(join(folder, 'database'), near)
+    renameSync(join(folder, 'database'), mould)
   } catch (error) {
-    if (!existsSync(near)) throw error // else another test was first
+    if (!existsSync(mould)) throw error // else another test was first
   }
   rmSync(folder, { recursive: true, force: true })
-  return near
+  return mould
 }
 
 /** A database of its own on a server; nobody misses what it would lose with the power, so its commits do not wait for the disk. */
@@ -152,10 +158,17 @@ async function mouldDatabase(server: string, { name: of, make }: Mould): Promise
   }
 }
 
+/** Whether a file is of this run of the tests, or in memory of one that was ended a day ago before it could take it away. */
+const isLeft = (folder: string, name: string): boolean =>
+  name.startsWith('wicha-') &&
+  (name.includes(ofRun()) || (folder === lent.folder && changedAt(join(folder, name)) < Date.now() - dayMs))
+const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
+const dayMs = 86_400_000
+
 /** Drops what this run of the tests left on a server, where one answers, and among the temporary files. */
 export const dropMoulds = async (server: string): Promise<void> => {
-  for (const folder of new Set([tmpdir(), place()]))
-    for (const name of readdirSync(folder).filter((one) => one.startsWith('wicha-') && one.includes(ofRun())))
+  for (const folder of [tmpdir(), lent.folder].filter(existsSync))
+    for (const name of readdirSync(folder).filter((one) => isLeft(folder, one)))
       rmSync(join(folder, name), { recursive: true, force: true })
   const client = await connected(server).catch(() => null)
   if (!client) return
