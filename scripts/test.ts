@@ -1,15 +1,20 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { lentMemory } from '#platform/database/scratch.ts'
+import { Traces } from './bench/traces.ts'
 import { buildIfStale } from './building/build.ts'
 import { browserPath, missingPackages } from './building/browser.ts'
 import { root } from './building/built.ts'
+import { memoryPostgres } from './building/memory-postgres.ts'
 
 if (process.argv.includes('--help')) {
-  console.log(`npm test: every check, then every test: format, lint, types, walls, schema, units and database tests on PGlite and, where a
-server answers at DATABASE_URL or 127.0.0.1:5432, on PostgreSQL too (which then takes its share of the longest sweeps and the journeys), processes that are killed and what takes a certain time, journeys
-in Chromium. A test or journey that fails is run once more and, if it passes then, named as flaky.
+  console.log(`npm test: every check, then every test: format, lint, types, walls, schema, units and database tests on PGlite and on PostgreSQL too (which
+then takes its share of the longest sweeps and the journeys), processes that are killed and what takes a certain time, journeys in Chromium.
+PostgreSQL is the server of DATABASE_URL; without it one of its own in /dev/shm, where its programs are installed; else what answers at
+127.0.0.1:5432; where nothing does, what is skipped is said. A test or journey that fails is run once more and, if it passes then, named as flaky.
 Installs Debian's chromium-headless-shell and fonts-thai-tlwg through apt-get when the user is root and one of them is missing; Debian's
 chromium does where that cannot be.`)
   process.exit(0)
@@ -22,7 +27,7 @@ const tool = (name: string) => join(root, 'node_modules', name)
 const node = (script: string, ...options: string[]) => [process.execPath, script, ...options]
 
 /** Each says whether it is fine; without the first two there is nothing to test. */
-const steps: [string, () => boolean][] = [
+const steps: [string, () => Promise<boolean> | boolean][] = [
   ['browser', browser],
   ['build', build],
   ['checks', () => run(node(join(root, 'checks/run.ts')))],
@@ -31,34 +36,56 @@ const steps: [string, () => boolean][] = [
   ['journeys', () => run(node(tool('@playwright/test/cli.js'), 'test'))],
 ]
 
+const traces = new Traces()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void traces.remove().then(() => process.exit(130)))
 const started = performance.now()
 const failed: string[] = []
-for (const [at, [name, step]] of steps.entries()) {
-  const begun = performance.now()
-  const isFine = step()
-  console.log(`── ${name}: ${isFine ? 'ok' : 'FAILED'} in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
-  if (!isFine) failed.push(name)
-  if (!isFine && at < 2) break
+try {
+  await startPostgres()
+  for (const [at, [name, step]] of steps.entries()) {
+    const begun = performance.now()
+    const isFine = await step()
+    console.log(`── ${name}: ${isFine ? 'ok' : 'FAILED'} in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+    if (!isFine) failed.push(name)
+    if (!isFine && at < 2) break
+  }
+} finally {
+  await traces.remove()
 }
 console.log(`── all of it in ${((performance.now() - started) / 1000).toFixed(0)} s`)
 if (failed.length > 0) console.log(`── FAILED: ${failed.join(', ')}`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
-function run([command, ...options]: string[]): boolean {
-  return spawnSync(command!, options, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+/** Where DATABASE_URL names no server, the steps find one of this run there, if there can be one. */
+async function startPostgres() {
+  if (process.env['DATABASE_URL']) return
+  const making = () => memoryPostgres(lentMemory())
+  const cluster = await traces.make(making, (made) => made?.remove())
+  if (cluster) process.env['DATABASE_URL'] = cluster.url
+}
+
+async function run([command, ...options]: string[]): Promise<boolean> {
+  const ended = async () => {
+    const child = spawn(command!, options, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    return { child, over: once(child, 'exit') }
+  }
+  const { over } = await traces.make(ended, ({ child, over }) => child.kill() && over)
+  const [code] = await over
+  return code === 0
 }
 
 /** Runs the tests. As with the journeys, what failed is run once more, alone, and named as flaky if it passes then. */
-function vitest(...options: string[]): boolean {
+async function vitest(...options: string[]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'wicha-test-'))
   const report = join(folder, 'report.json')
   const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   try {
-    if (run(node(tool('vitest/vitest.mjs'), 'run', ...options, ...told))) return true
+    if (await run(node(tool('vitest/vitest.mjs'), 'run', ...options, ...told))) return true
     const files = failedFiles(report)
     if (files.length === 0 || files.length > mostFlaky) return false
     console.log(`── once more, alone: ${files.join(', ')}`)
-    if (!run(node(tool('vitest/vitest.mjs'), 'run', '--no-file-parallelism', ...files))) return false
+    if (!(await run(node(tool('vitest/vitest.mjs'), 'run', '--no-file-parallelism', ...files)))) return false
     console.log(`── FLAKY: ${files.join(', ')}`)
     return true
   } finally {
@@ -75,7 +102,7 @@ function failedFiles(report: string): string[] {
   return testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(root, name))
 }
 
-function browser(): boolean {
+async function browser(): Promise<boolean> {
   const missing = missingPackages()
   if (missing.length === 0) return true
   const packages = missing.join(' ')
@@ -84,7 +111,11 @@ function browser(): boolean {
     return browserPath() !== null
   }
   const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`
-  const isInstalled = run(['sh', '-c', `DEBIAN_FRONTEND=noninteractive; export DEBIAN_FRONTEND; ${install} >/dev/null`])
+  const isInstalled = await run([
+    'sh',
+    '-c',
+    `DEBIAN_FRONTEND=noninteractive; export DEBIAN_FRONTEND; ${install} >/dev/null`,
+  ])
   return isInstalled || browserPath() !== null
 }
 

@@ -1,15 +1,15 @@
-/** What the bench makes and must take away again, the latest first, also when it is broken off. */
+/** What a command makes and must take away again, the latest first, also when it is broken off. */
 export class Traces {
   readonly #endings: (() => Promise<unknown>)[] = []
   #removing: Promise<void> | null = null
 
-  /** Whether the bench is over: nothing more is made. */
+  /** Whether the command is over: nothing more is made. */
   get isOver() {
     return this.#removing !== null
   }
 
   async make<T>(making: () => Promise<T>, unmake: (made: T) => unknown): Promise<T> {
-    if (this.isOver) throw new Error('the bench was broken off')
+    if (this.isOver) throw new Error('it was broken off')
     const made = making()
     this.#endings.unshift(() => made.then(unmake))
     return made

@@ -4,7 +4,7 @@ import { newFolder, startAt } from '../../bench/servers.ts'
 import type { Traces } from '../../bench/traces.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { call } from './call.ts'
-import { newCluster, whyNoCluster } from './cluster.ts'
+import { newCluster, whyNoCluster } from '../../building/cluster.ts'
 import { KeptPages } from './kept-pages.ts'
 import { type Kind, kinds } from './kills.ts'
 import { keptInWords } from './ledger.ts'
@@ -41,7 +41,7 @@ async function openScene(kind: Kind, traces: Traces): Promise<Scene> {
   if (kind === 'PGlite')
     return { disk, server: await startAt({ dataDir: disk.folder, url: '' }, traces), mend: async () => false }
   const cluster = await traces.make(
-    () => newCluster(disk.folder),
+    () => newCluster({ place: disk.folder }),
     ({ remove }) => remove(),
   )
   const server = await startAt({ dataDir: await newFolder(traces), url: cluster.url }, traces)

@@ -4,7 +4,7 @@ import type { Running } from '../../../tests/support/server.ts'
 import { newFolder, startAt } from '../../bench/servers.ts'
 import type { Traces } from '../../bench/traces.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
-import { type Cluster, newCluster, whyNoCluster } from './cluster.ts'
+import { type Cluster, newCluster, whyNoCluster } from '../../building/cluster.ts'
 import { KeptPages } from './kept-pages.ts'
 import { keptInWords } from './ledger.ts'
 import { longestRecoveryMs, roundsOf, seconds, spread, steadyChance } from './measures.ts'
@@ -114,7 +114,10 @@ async function keptOf(scene: Scene, claim: string): Promise<Finding> {
 }
 
 async function openScene(traces: Traces): Promise<Scene> {
-  const cluster = await traces.make(newCluster, ({ remove }) => remove())
+  const cluster = await traces.make(
+    () => newCluster(),
+    ({ remove }) => remove(),
+  )
   const line = await traces.make(
     () => Line.to(cluster.url),
     (made) => made.close(),

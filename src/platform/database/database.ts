@@ -33,6 +33,8 @@ interface DatabaseOptions {
   statementMs?: number | undefined
   /** Whether what is committed to PGlite is on the disk; it is unless told, and only a test may do without. */
   isDurable?: boolean
+  /** PGlite compiled before by who opens many; else its thread does that. */
+  engine?: WebAssembly.Module
 }
 
 /** Opens PostgreSQL at `url`, else PGlite in `folder`; fails with FolderInUse or DatabaseUnreachable. */

@@ -63,18 +63,22 @@ export const scratchDrivers = async (): Promise<ScratchDriver[]> => {
 /** The memory that a machine lends to files, and more bytes of it than a run of the tests fills. */
 const lent = { folder: '/dev/shm', bytes: 4 * 2 ** 30 }
 
-/** Where scratch databases lie: in memory where there is room, for each is a copy of two thousand files and soon removed. */
-const place = (): string => {
-  if (!existsSync(lent.folder)) return tmpdir()
+/** The folder of the memory lent to files; null where there is none, or too little of it for a run of the tests. */
+export const lentMemory = (): string | null => {
+  if (!existsSync(lent.folder)) return null
   const { bavail, bsize } = statfsSync(lent.folder)
-  return bavail * bsize >= lent.bytes ? lent.folder : tmpdir()
+  return bavail * bsize >= lent.bytes ? lent.folder : null
 }
+
+/** Where scratch databases lie: in memory where there is room, for each is a copy of two thousand files and soon removed. */
+const place = (): string => lentMemory() ?? tmpdir()
 
 /** PGlite in a folder of its own, copied from a mould because making one takes seconds. */
 export const scratchPglite = async ({ mould = empty, ...options }: ScratchOptions = {}): Promise<Scratch> => {
   const folder = mkdtempSync(join(place(), `wicha-scratch${ofRun()}-`))
   cpSync(await nearMould(await mouldFolder(mould)), join(folder, 'database'), { recursive: true })
-  const database = await openDatabase({ folder, root, log: () => {}, isDurable: false, ...options })
+  const { engine } = await import('./pglite/engine.ts')
+  const database = await openDatabase({ folder, root, log: () => {}, isDurable: false, engine, ...options })
   const remove = async () => {
     await database.close()
     rmSync(folder, { recursive: true, force: true })

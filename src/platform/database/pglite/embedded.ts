@@ -1,5 +1,7 @@
 // Run by Node straight from this file, outside the build: only erasable syntax, no import through the `#` paths.
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -37,5 +39,7 @@ export const openEmbedded = async (
 }
 
 /** PostgreSQL compiled for this processor; threads of a process share it, which shortens a new start. */
-export const compileEngine = async (): Promise<WebAssembly.Module> =>
-  WebAssembly.compile(await readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))))
+export const compileEngine = async (): Promise<WebAssembly.Module> => {
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  return WebAssembly.compile(await readFile(join(folder, 'pglite.wasm')))
+}

@@ -15,6 +15,7 @@ interface PgliteOptions {
   statementMs: number
   log: (line: string) => void
   isDurable?: boolean
+  engine?: WebAssembly.Module
 }
 
 /** Opens PGlite in `folder/database`, in a thread of its own; throws FolderInUse when another process has it. */

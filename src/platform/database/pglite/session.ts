@@ -8,6 +8,8 @@ export interface SessionOptions {
   statementMs: number
   log: (line: string) => void
   isDurable?: boolean
+  /** Compiled before, where it was. */
+  engine?: WebAssembly.Module
 }
 
 export type Query = (text: string, params?: readonly unknown[]) => Promise<Result>
@@ -38,6 +40,7 @@ export class Session {
 
   private constructor(options: SessionOptions) {
     this.#options = options
+    this.#engine = options.engine
   }
 
   get isIdle() {

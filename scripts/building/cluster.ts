@@ -1,12 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const programs = '/usr/lib/postgresql/15/bin'
+/** Where Debian puts PostgreSQL, each version in a folder of its own. */
+const versions = '/usr/lib/postgresql'
 
 /** A PostgreSQL of its own, so that one which others use is never touched. */
 export interface Cluster {
@@ -17,22 +18,48 @@ export interface Cluster {
   remove: () => Promise<void>
 }
 
-/** Why there can be none here; null where there can. */
-export const whyNoCluster = () => (existsSync(join(programs, 'initdb')) ? null : `PostgreSQL is not at ${programs}`)
+/** What one keeps to besides: usually little memory and log, so that a start after a crash is short. */
+const modest = ['shared_buffers=64MB', 'max_wal_size=64MB', 'min_wal_size=32MB']
 
-/** Makes and starts one in a folder of its own under `place`, with an empty database `wicha`. */
-export const newCluster = async (place = tmpdir()): Promise<Cluster> => {
+/** The programs of the newest PostgreSQL from 15 on that is installed; null where there is none. */
+function programs(): string | null {
+  if (!existsSync(versions)) return null
+  const newest = readdirSync(versions)
+    .map(Number)
+    .filter((version) => version >= 15)
+    .toSorted((a, b) => b - a)
+  return (
+    newest.map((version) => join(versions, String(version), 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ??
+    null
+  )
+}
+
+/** Why there can be none here; null where there can. */
+export const whyNoCluster = () => (programs() ? null : `no PostgreSQL from 15 on is at ${versions}`)
+
+/** Makes and starts one in a folder of its own under `place`, with an empty database `wicha`; `settings` are of postgresql.conf. */
+export const newCluster = async ({ place = tmpdir(), settings = modest } = {}): Promise<Cluster> => {
   const own = mkdtempSync(join(place, 'wicha-cluster-'))
   const folder = join(own, 'data')
   const port = await freePort()
   mkdirSync(folder, { mode: 0o700 })
   chmodSync(own, 0o755)
-  if (isRoot) chownSync(folder, ...owner())
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=64MB -c max_wal_size=64MB -c min_wal_size=32MB`
-  await program('initdb', ['-D', folder, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'])
+  const told = ['listen_addresses=127.0.0.1', ...settings].map((setting) => `-c ${setting}`).join(' ')
+  const options = `-p ${port} -k ${folder} ${told}`
   const control = (...asked: string[]) => program('pg_ctl', ['-D', folder, '-l', join(folder, 'log'), '-w', ...asked])
-  await control('-o', options, 'start')
-  await program('createdb', ['-h', folder, '-p', String(port), '-U', 'postgres', 'wicha'])
+  const remove = async () => {
+    await control('-m', 'immediate', 'stop').catch(() => {})
+    rmSync(own, { recursive: true, force: true })
+  }
+  try {
+    if (isRoot) chownSync(folder, ...owner())
+    await program('initdb', ['-D', folder, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'])
+    await control('-o', options, 'start')
+    await program('createdb', ['-h', folder, '-p', String(port), '-U', 'postgres', 'wicha'])
+  } catch (error) {
+    await remove()
+    throw error
+  }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/wicha`,
     restart: (how) => control('-o', options, '-m', how, 'restart'),
@@ -44,10 +71,7 @@ export const newCluster = async (place = tmpdir()): Promise<Cluster> => {
       if (!isUp) await control('-o', options, 'start')
       return !isUp
     },
-    async remove() {
-      await control('-m', 'immediate', 'stop').catch(() => {})
-      rmSync(own, { recursive: true, force: true })
-    },
+    remove,
   }
 }
 
@@ -55,7 +79,7 @@ const isRoot = process.getuid?.() === 0
 
 /** PostgreSQL refuses to run as root. */
 const program = async (name: string, asked: readonly string[]): Promise<void> => {
-  const path = join(programs, name)
+  const path = join(programs()!, name)
   const quiet = { cwd: tmpdir(), maxBuffer: 16 << 20 }
   await (isRoot ? run('runuser', ['-u', 'postgres', '--', path, ...asked], quiet) : run(path, asked, quiet))
 }
