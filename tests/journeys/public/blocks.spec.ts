@@ -195,6 +195,7 @@ async function sendPdf(page: Page, buffer: Buffer): Promise<string> {
 test('news go by until they are held, and stand still for who asked for less motion', async ({ page, unique }) => {
   const items = [{ text: 'เปิดรับสมัครรุ่น 5', link: '/lesson/home' }, { text: 'หยุดวันปีใหม่' }]
   await page.goto(await plantPage(page, { slug: slugOf(unique('news')), blocks: [['news-ticker', { items }]] }))
+  await page.waitForLoadState('networkidle')
   const news = page.getByRole('region', { name: 'ข่าววิ่ง' }).getByRole('list').first()
   const place = async () => (await news.boundingBox())!.x
   const moves = async () => {
@@ -204,9 +205,11 @@ test('news go by until they are held, and stand still for who asked for less mot
   }
   await page.mouse.move(0, 0)
   expect(await moves()).toBe(-1)
+  const goOn = page.getByRole('button', { name: 'ให้ข่าววิ่งต่อ' })
   await page.getByRole('button', { name: 'หยุดข่าววิ่ง' }).click()
+  await expect(goOn).toBeVisible()
   expect(await moves()).toBe(0)
-  await page.getByRole('button', { name: 'ให้ข่าววิ่งต่อ' }).click()
+  await goOn.click()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await moves()).toBe(0)
 })
