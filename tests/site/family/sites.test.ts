@@ -6,6 +6,7 @@ import { create, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { openSecret } from '#platform/secrets/open-secret.ts'
+import type { Interface } from '#platform/session/lifetime.ts'
 import { openSession, presentOf } from '#platform/session/session.ts'
 import { addSite, type WantedSite } from '#platform/site/family/add-site.ts'
 import { changeSite, moveEffects, moveSite, suspendSite } from '#platform/site/family/change-site.ts'
@@ -219,25 +220,35 @@ describe.each(drivers)('the family of sites on $kind', (driver) => {
     const headers = { host: 'institute.localhost' }
     const everything = { method: 'find', args: [{}] }
     const ask = () => http.ask({ path: '/api/post/query', headers, body: everything })
-    const login = (username: string) =>
-      http.ask({ path: '/api/signin', headers, body: { username, password: 'wrong-password', interface: 'backend' } })
     expect((await ask()).status).toBe(200)
     await suspendSite(branch(), { _id: groups.east, suspended: true })
     const closed = await ask()
     expect(closed).toMatchObject({ status: 503, headers: { 'retry-after': '600' } })
     expect(closed.body.message).toContain('ปิดปรับปรุงชั่วคราว')
-    expect((await login('east')).status, 'the way in stays open').not.toBe(503)
-    const { secret } = await openSession(academy.app, {
-      ...{
-        site: units.eastInstitution,
-        user: { site: east.home, _id: east.id },
-        interface: 'backend',
-        remember: false,
-      },
-    })
-    const asked = { ...headers, cookie: `sid=${secret}` }
-    const inside = await http.ask({ path: '/api/user/query', headers: asked, body: everything })
-    expect(inside.status).toBe(200)
+    for (const way of ['signin', 'signout', 'session', 'forgot', 'changepwd'])
+      expect((await http.ask({ path: `/api/${way}`, headers, body: {} })).status, `${way} stays open`).not.toBe(503)
+    const comes = async (who: Pick<Viewer, 'id' | 'home'>, by: Interface) => {
+      const user = { site: who.home, _id: who.id }
+      const opened = { site: units.eastInstitution, user, interface: by, remember: false }
+      const { secret } = await openSession(academy.app, opened)
+      const asked = { ...headers, cookie: `sid=${secret}` }
+      return (await http.ask({ path: '/api/user/query', headers: asked, body: everything })).status
+    }
+    const named = {
+      username: 'closed-out@wicha.test',
+      email: 'closed-out@wicha.test',
+      firstname: 'ผู้เรียน',
+      lastname: 'ทดสอบ',
+    }
+    const learner = await create(await atOwned(root(), units.eastInstitution), 'user', named)
+    expect(await comes({ id: learner._id, home: units.eastInstitution }, 'frontend'), 'a learner').toBe(503)
+    expect(await comes(east, 'backend'), 'staff').toBe(200)
+    expect(await comes(east, 'frontend'), 'staff who came in by the public door').toBe(200)
+    const mustReset = (is: boolean) =>
+      sql`update "user" set req_reset = ${is} where _id = ${east.id}`.execute(academy.database.kysely)
+    await mustReset(true)
+    expect(await comes(east, 'backend'), 'staff who must set a password first').toBe(200)
+    await mustReset(false)
     await suspendSite(branch(), { _id: groups.east, suspended: false })
     expect((await ask()).status).toBe(200)
   })
