@@ -66,11 +66,11 @@ async function startPostgres() {
 }
 
 async function run([command, ...options]: string[]): Promise<boolean> {
-  const ended = async () => {
+  const begin = async () => {
     const child = spawn(command!, options, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
     return { child, over: once(child, 'exit') }
   }
-  const { over } = await traces.make(ended, ({ child, over }) => child.kill() && over)
+  const { over } = await traces.make(begin, ({ child, over }) => child.kill() && over)
   const [code] = await over
   return code === 0
 }
