@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { collectionCalls } from '#platform/api/calls.ts'
 import type { ApiCall, ApiCommand } from '#platform/api/command.ts'
-import type { App, Context } from '#platform/context.ts'
+import type { App } from '#platform/context.ts'
 import { forbidden, notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
 import { outageOf, outageSeconds, outageWords } from '#platform/errors/outage.ts'
 import type { Locale } from '#platform/i18n/words.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { ownCalls } from './gathered/commands.server.ts'
-import { closedWords, isClosedTo, waysIn } from './http/closed.ts'
+import { isClosedTo, sayClosed, waysIn } from './http/closed.ts'
 import { localeOf } from './http/arrive.ts'
 import { isDeveloper } from './http/developer/is-developer.ts'
 import { arriveAtApi, KeyRefused } from './http/calls/keyed.ts'
@@ -61,7 +61,7 @@ async function answered(
   const call = callOf(app, { request, cookies })
   if (isAlike && isOfVisitor(app, request)) return sendKept(app, { request, reply, answer: (ctx) => answer(ctx, call) })
   const ctx = await arriveAtApi(app, { request, reply })
-  if (isClosedTo(ctx) && !waysIn.has(request.url.replace(/^\/api|\/?(?:\?.*)?$/g, ''))) return closed(reply, ctx)
+  if (isClosedTo(ctx) && !waysIn.has(request.url.replace(/^\/api|\/?(?:\?.*)?$/g, ''))) return sayClosed(reply, ctx)
   const { body, isReplayed } = await answerMaybeOnce(ctx, { request, once, answer: (inside) => answer(inside, call) })
   if (isReplayed) reply.header('idempotency-replayed', 'true')
   if (cookies.length > 0) reply.header('set-cookie', cookies)
@@ -79,13 +79,6 @@ const callOf = (app: App, { request, cookies }: { request: FastifyRequest; cooki
   isDeveloper: isDeveloper(app, request),
   match: request.headers['if-match'],
 })
-
-const closed = (reply: FastifyReply, { locale }: Context) =>
-  reply
-    .code(503)
-    .header('retry-after', '600')
-    .header('cache-control', 'no-store')
-    .send({ status: 503, message: closedWords[locale] })
 
 /** Only JSON is read: nothing else could slip past what is checked of it (attack D24). */
 const unsupported = (request: FastifyRequest) => ({

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { isFounding } from '#platform/site/founding.ts'
@@ -13,8 +14,14 @@ export const isClosedTo = ({ site, viewer, session }: Context) =>
 /** The calls by which staff get in. */
 export const waysIn: ReadonlySet<string> = new Set(['/signin', '/signout', '/session', '/forgot', '/changepwd'])
 
-/** What a call to a closed site is answered. */
-export const closedWords = {
+/** Tells who calls or asks for a file that the site is closed to him. */
+export const sayClosed = (reply: FastifyReply, { locale }: Pick<Context, 'locale'>) =>
+  reply
+    .code(503)
+    .headers({ 'cache-control': 'private, no-store', 'retry-after': '600' })
+    .send({ status: 503, message: closedWords[locale] })
+
+const closedWords = {
   th: 'เว็บไซต์นี้ปิดปรับปรุงชั่วคราว กรุณากลับมาใหม่ภายหลัง',
   en: 'This site is closed for a while. Please come back later.',
 } as const

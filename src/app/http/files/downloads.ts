@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { knowsTag } from '#domain/browser/knows-tag.ts'
 import type { App } from '#platform/context.ts'
 import type { Executor } from '#platform/database/executor.ts'
@@ -11,6 +11,7 @@ import { storeNamed } from '#platform/file/store/store-of.ts'
 import { StoreFailed } from '#platform/file/store/store.ts'
 import { fileWords } from '#platform/file/words.ts'
 import { arrive, arriveToLook, localeOf } from '../arrive.ts'
+import { isClosedTo, sayClosed } from '../closed.ts'
 import { contentAddress, isContentHost, readByAll } from './content-host.ts'
 import { answerOf } from './file-answer.ts'
 import { sendStamped } from './stamped.ts'
@@ -32,7 +33,13 @@ async function download(app: App, http: Http) {
   const url = new URL(request.url, 'http://site')
   if (asksForCopy(url.searchParams)) return sendStamped(app, http, url)
   const file = await fileNamed(app.database.kysely as Executor, (request.params as { name: string }).name)
-  if (!file || !(await isOpen(app, { request, url, file }))) throw notFound()
+  if (!file) throw notFound()
+  if (!isFree(app, { url, file })) {
+    if (isContentHost(app, request)) throw notFound()
+    const ctx = await arrive(app, request)
+    if (isClosedTo(ctx)) return sayClosed(reply, ctx)
+    if (!(await mayOpen(ctx, file))) throw notFound()
+  }
   if (file.isWaiting) return waits(http)
   const path = `${url.pathname}${queryOf(app, { url, file })}`
   const elsewhere = isContentHost(app, request) ? null : contentAddress(app, request, path)
@@ -48,11 +55,9 @@ const waits = ({ request, reply }: Http) =>
     .type('text/plain; charset=utf-8')
     .send(`${fileWords.scanning[localeOf(request)]}\n`)
 
-async function isOpen(app: App, of: { request: FastifyRequest; url: URL; file: Found }) {
-  const { request, url, file } = of
-  if (file.isPublic || isSigned(app.sealing, { id: file.id, query: url.searchParams, now: app.clock() })) return true
-  return !isContentHost(app, request) && mayOpen(await arrive(app, request), file)
-}
+/** Whether its address alone opens a file, whoever asks. */
+const isFree = (app: App, { url, file }: { url: URL; file: Found }) =>
+  file.isPublic || isSigned(app.sealing, { id: file.id, query: url.searchParams, now: app.clock() })
 
 /** A private file is opened elsewhere by a signed link that soon ends; nobody there knows who asks. */
 function queryOf(app: App, { url, file }: { url: URL; file: Found }) {

@@ -8,7 +8,7 @@ import { beginComing, comingFile, offsetOf } from '#platform/file/resumable/comi
 import { takenOn } from '#platform/file/receive/taken.ts'
 import { fileWords } from '#platform/file/words.ts'
 import { localeOf } from '../arrive.ts'
-import { closedWords, isClosedTo } from '../closed.ts'
+import { isClosedTo, sayClosed } from '../closed.ts'
 import type { Http, Serving } from './taking.ts'
 import { aboutIn, arriving, bodyLimit, silentMs } from './uploads.ts'
 
@@ -46,7 +46,7 @@ async function answered({ app, refuse }: Pick<Serving, 'app' | 'refuse'>, http: 
     const ctx = await arriving(app, request)
     if (request.method !== 'OPTIONS' && request.headers['tus-resumable'] !== version)
       return reply.code(412).header('tus-version', version).send()
-    if (isClosedTo(ctx)) return reply.code(503).send({ status: 503, message: closedWords[ctx.locale] })
+    if (isClosedTo(ctx)) return sayClosed(reply, ctx)
     return await answers(ctx, http)
   } catch (error) {
     const locale = localeOf(request)

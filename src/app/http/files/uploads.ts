@@ -10,7 +10,7 @@ import { fileWords } from '#platform/file/words.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { arrive, localeOf } from '../arrive.ts'
-import { closedWords, isClosedTo } from '../closed.ts'
+import { isClosedTo, sayClosed } from '../closed.ts'
 import { isKeyed } from '../calls/keyed.ts'
 import { readMultipart } from './read-multipart.ts'
 import type { Http, Serving } from './taking.ts'
@@ -38,7 +38,7 @@ async function answered({ app, refuse }: Pick<Serving, 'app' | 'refuse'>, http: 
   reply.header('cache-control', 'private, no-store')
   try {
     const ctx = await arriving(app, request)
-    if (isClosedTo(ctx)) return reply.code(503).send({ status: 503, message: closedWords[ctx.locale] })
+    if (isClosedTo(ctx)) return sayClosed(reply, ctx)
     if (!isMultipart(request)) return reply.code(415).send({ status: 415, message: fileWords.missing[ctx.locale] })
     return await upload(ctx, http)
   } catch (error) {
