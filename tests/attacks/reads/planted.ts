@@ -96,7 +96,7 @@ const beginWork = (root: Context, courses: readonly string[]) =>
   })
 
 /** The address of a block of a page that runs scripts. */
-async function plantScripts(admin: Context) {
+export async function plantScripts(admin: Context) {
   const html = '<p>ก</p><script>1</script>'
   const object = { id: 'o', type: 'html', version: 1, props: { html, scripts: true, height: 300 } }
   const builder = { version: 1 as const, rows: [{ id: 'r', columns: [{ id: 'c', col: 12, objects: [object] }] }] }

@@ -222,6 +222,10 @@ describe.each(drivers)('the family of sites on $kind', (driver) => {
     const ask = () => http.ask({ path: '/api/post/query', headers, body: everything })
     expect((await ask()).status).toBe(200)
     await suspendSite(branch(), { _id: groups.east, suspended: true })
+    expect(await ownedNode(branch(), units.eastSchool), 'with the group').toMatchObject({
+      suspended: false,
+      isSuspended: true,
+    })
     const closed = await ask()
     expect(closed).toMatchObject({ status: 503, headers: { 'retry-after': '600' } })
     expect(closed.body.message).toContain('ปิดปรับปรุงชั่วคราว')
