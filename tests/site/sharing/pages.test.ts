@@ -4,6 +4,7 @@ import { create, remove, update } from '#platform/collection/write.ts'
 import { type Context, contextFor } from '#platform/context.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { openSession } from '#platform/session/session.ts'
+import { suspendSite } from '#platform/site/family/change-site.ts'
 import { type Share, sharesOf } from '#platform/sharing/shares.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
@@ -125,6 +126,17 @@ describe.each(drivers)('pages of the shared catalogue of a group on $kind', (dri
     await update(school, 'post', { _id: about, change: { password: null, title: 'รู้จักเรา' } })
     await drained()
     expect(await copy()).toMatchObject({ status: true })
+  })
+
+  test('a unit that is suspended stays as it is, and catches up when it is opened', async () => {
+    const root = academy.as('root', 'origin')
+    await suspendSite(root, { _id: units.eastInstitution, suspended: true })
+    await update(await at(units.eastSchool), 'post', { _id: about, change: { title: 'เรื่องของเรา' } })
+    await drained()
+    expect(await copy()).toMatchObject({ title: 'รู้จักเรา' })
+    await suspendSite(root, { _id: units.eastInstitution, suspended: false })
+    await drained()
+    expect(await copy()).toMatchObject({ title: 'เรื่องของเรา' })
   })
 
   test('a unit that has a page at that address keeps its own, and the catalogue says why', async () => {
