@@ -73,6 +73,31 @@ export const attachmentCases = (of: () => All) => {
     expect(await attachmentsOf(of().academy.as('admin'), about)).toHaveLength(1)
   })
 
+  test('what staff hang on a record is theirs: who may read the record as its learner opens nothing of it', async () => {
+    const key = await sent('admin')
+    const path = `/user/detail/${viewer('user').id}`
+    expect((await post(path, 'admin', { intent: 'attach', file: key })).status).toBe(302)
+    const own = await from(of().academy.as('user'), 'user').select('_id').where('_id', '=', viewer('user').id).execute()
+    expect(own, 'he reads his record').toHaveLength(1)
+    expect((await page(`/${key}`, 'manager')).status).toBe(200)
+    expect((await page(`/${key}`, 'user')).status).toBe(404)
+  })
+
+  test('what hangs on a record of a plugin that is off opens for nobody who did not send it', async () => {
+    const admin = of().academy.as('admin')
+    const course = await create(admin, 'course', { name: 'ของส่วนเสริม', status: true })
+    const fields = { collection: 'course', row: course._id }
+    const { key } = (await upload(of().pages, { content: pdf, viewer: viewer('admin'), fields })).body.data
+    const config = await from(admin, 'configuration').select(['_id', 'plugins']).executeTakeFirstOrThrow()
+    const keep = (plugins: typeof config.plugins) =>
+      update(of().academy.as('root'), 'configuration', { _id: config._id, change: { plugins } })
+    expect((await page(`/${key}`, 'manager')).status).toBe(200)
+    await keep(config.plugins.filter((name) => name !== 'lesson'))
+    expect((await page(`/${key}`, 'manager')).status).toBe(404)
+    await keep(config.plugins)
+    expect((await page(`/${key}`, 'manager')).status).toBe(200)
+  })
+
   test('a plain form brings a file and hangs it on in one go, is led back, and only within the site', async () => {
     const { _id, path, about } = await student()
     const fields = { collection: 'user', row: _id, back: path }
