@@ -98,6 +98,18 @@ describe.each(drivers)('files on $kind', (driver) => {
     if (status !== 200) expect(await contentOf(academy)).toEqual(before)
   })
 
+  test.each<Role>(['guest', 'user'])('%s brings in nothing of any collection, his own rows neither', async (role) => {
+    for (const name of academy.app.catalogue.keys()) {
+      const { status } = await transfers.bring(by(role), { to: name, file: 'name\nก\n' })
+      expect([403, 404], name).toContain(status)
+    }
+  })
+
+  test('nobody brings in keys of API clients', async () => {
+    for (const role of ['admin', 'root'] as const)
+      expect((await transfers.bring(by(role), { to: 'api_key', file: 'name\nก\n' })).status, role).toBe(403)
+  })
+
   test('the row of another site is not there, and nobody is carried over', async () => {
     const before = await contentOf(academy)
     const [theirs] = ids.get('factory')!.get('course')!

@@ -70,6 +70,8 @@ describe.each(drivers)('uploads on $kind', (driver) => {
     const link = (of: { id?: string; ms?: number }) =>
       `${key}?${signedQuery(app.sealing, { id: of.id ?? id, until: app.clock() + (of.ms ?? linkMs) })}`
     expect((await open(link({ ms: linkMs - 1000 }))).text).toBe(pdf)
+    const longer = link({ ms: 1000 }).replace(/until=\d+/, `until=${app.clock() + 60_000}`)
+    expect((await open(longer)).status, 'signed for another end').toBe(404)
     expect((await open(link({ ms: -1 }))).status).toBe(404)
     expect((await open(link({ ms: linkMs * 2 }))).status).toBe(404)
     expect(
