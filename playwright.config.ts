@@ -39,18 +39,17 @@ const projects: Project<Options>[] = Object.entries(screens).map(([name, viewpor
 /**
  * Journeys in a real browser: the product started as a user starts it, at 360 and 1280 px (`WICHA_WIDTHS=both`: each at both, as
  * `npm run prove -- people` walks them). A journey that fails is walked
- * once more, and the report names it as flaky: three browsers and two servers share what cores there are.
+ * once more, and the report names it as flaky: two browsers and two servers share what cores there are.
  */
 export default defineConfig<Options>({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/journeys/support/start-servers.ts',
   outputDir: 'test-results',
-  // Each waits for a browser a quarter of its time: three keep two cores busy.
-  workers: 3,
-  timeout: 90_000,
+  workers: 2,
+  timeout: 60_000,
   retries: 1,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   projects,
   use: {

@@ -60,7 +60,7 @@ describe.each(drivers)('stamped copies on $kind', (driver) => {
     expect(bytes.includes(plain)).toBe(false)
     expect(headers['content-disposition']).toMatch(/^inline; .*filename\*=UTF-8''%E0/)
     expect(headers['content-security-policy']).toContain("script-src 'none'")
-    expect(headers['cache-control']).toBe('private, max-age=300')
+    expect(headers['cache-control']).toBe('private, no-cache')
     const saved = await open(`${handed(key)}&download`)
     expect(saved.headers['content-disposition']).toMatch(/^attachment; /)
     expect(saved.bytes.equals(bytes)).toBe(true)

@@ -47,9 +47,13 @@ describe.each(drivers)('uploads on $kind', (driver) => {
     expect(mine.headers['content-disposition']).toContain("filename*=UTF-8''%E0%B8%9B")
     expect(mine.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=300',
+      'cache-control': 'private, no-cache',
       'cross-origin-resource-policy': 'same-site',
     })
+    const kept = { 'if-none-match': String(mine.headers['etag']) }
+    expect((await open(key, { viewer: viewer('user'), headers: kept })).status, 'it is his yet').toBe(304)
+    expect((await open(key, { viewer: viewer('member'), headers: kept })).status, 'the next at his computer').toBe(404)
+    expect((await open(key, { headers: kept })).status).toBe(404)
     expect(files().filter((name) => name.includes('incoming/'))).toEqual([])
   })
 

@@ -55,7 +55,8 @@ function headersOf(file: Found, { width, isSaved }: { width: number | null; isSa
     // The viewer of a browser that shows PDF does not start in a sandbox.
     'content-security-policy': file.ext === 'pdf' ? "script-src 'none'; base-uri 'none'" : sandboxed,
     'cross-origin-resource-policy': file.isPublic ? 'cross-origin' : 'same-site',
-    'cache-control': file.isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=300',
+    // A private one is kept, but asked for anew each time: the next person at this computer may be another (attack C13).
+    'cache-control': file.isPublic ? 'public, max-age=31536000, immutable' : 'private, no-cache',
   }
 }
 
