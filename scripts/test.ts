@@ -13,8 +13,8 @@ import { memoryPostgres } from './building/memory-postgres.ts'
 if (process.argv.includes('--help')) {
   console.log(`npm test: every check, then every test: format, lint, types, walls, schema, units and database tests on PGlite and on PostgreSQL too (which
 then takes its share of the longest sweeps and the journeys), processes that are killed and what takes a certain time, journeys in Chromium.
-PostgreSQL is the server of DATABASE_URL; without it one of its own in /dev/shm, where its programs are installed; else what answers at
-127.0.0.1:5432; where nothing does, what is skipped is said. A test or journey that fails is run once more and, if it passes then, named as flaky.
+PostgreSQL is the server of DATABASE_URL; without it one of its own in /dev/shm, where Debian's postgresql is installed and 4 GiB are free; else
+what answers at 127.0.0.1:5432; where nothing does, what is skipped is said. A test or journey that fails is run once more and, if it passes then, named as flaky.
 Installs Debian's chromium-headless-shell and fonts-thai-tlwg through apt-get when the user is root and one of them is missing; Debian's
 chromium does where that cannot be.`)
   process.exit(0)

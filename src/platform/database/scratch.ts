@@ -77,6 +77,7 @@ const place = (): string => lentMemory() ?? tmpdir()
 export const scratchPglite = async ({ mould = empty, ...options }: ScratchOptions = {}): Promise<Scratch> => {
   const folder = mkdtempSync(join(place(), `wicha-scratch${ofRun()}-`))
   cpSync(await nearMould(await mouldFolder(mould)), join(folder, 'database'), { recursive: true })
+  // Only who opens PGlite compiles it.
   const { engine } = await import('./pglite/engine.ts')
   const database = await openDatabase({ folder, root, log: () => {}, isDurable: false, engine, ...options })
   const remove = async () => {
