@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { deskOf } from '#platform/manifest/route-access.ts'
-import { drawnOf, drawnRows, sentRows } from '#platform/page/view/draw.server.tsx'
+import { drawnOf, sentRows } from '#platform/page/view/draw.server.tsx'
 import { keptPart } from '#platform/page-cache/kept-part.ts'
 import type { Asked } from '#platform/request.server.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
@@ -76,8 +76,9 @@ const sentFooter = (ctx: Context, { shown, isOffice }: { shown: SiteFooterProps;
 /** The parts of the site's theme, which its administrators write as pages. */
 const partsOf = async (ctx: Context) => {
   const { header, subheader, footer } = ctx.site
-  const shown = [header, subheader, footer].map((part) => shownPart(ctx, part))
-  const [above = [], below = [], end = []] = await Promise.all(shown.map(async (rows) => drawnRows(ctx, await rows)))
+  const [above = [], below = [], end = []] = await Promise.all(
+    [header, subheader, footer].map((part) => shownPart(ctx, part)),
+  )
   return { header: above, subheader: below, footer: end }
 }
 

@@ -23,6 +23,7 @@ import type { Foundation } from '#platform/site/founding.ts'
 import type { Stills } from './page/view/stills.ts'
 import type { Site } from '#platform/site/site.ts'
 import type { Sites } from '#platform/site/sites.ts'
+import { anonymousIn } from '#platform/access/audience.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { SiteLog } from '#platform/site-log/site-log.ts'
 import type { Sheets } from '#platform/transfer/sheets/sheets.ts'
@@ -172,7 +173,7 @@ export const isTrueUntil = (ctx: Context, instant: number) => {
 /** What several parts of a page need, read by the first that asks. Only for what is shown: a write does not refresh it. */
 export const once = <T>(ctx: Context, name: string, read: () => Promise<T>): Promise<T> => {
   const { shared, site, viewer } = ctx
-  const key = `${site._id} ${viewer.role} ${viewer.id} ${name}`
+  const key = `${site._id} ${viewer.role} ${anonymousIn(viewer).id} ${name}`
   const asked = (shared.get(key) as Promise<T> | undefined) ?? read()
   shared.set(key, asked)
   return asked

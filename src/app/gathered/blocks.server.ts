@@ -1,11 +1,12 @@
-import type { Block, BlockFacts, BlockLoad, Blocks, BlockView } from '#platform/page/block.ts'
+import type { Block, BlockFacts, BlockLoad, BlockPersonalize, Blocks, BlockView } from '#platform/page/block.ts'
 import { manifests } from '../modules.ts'
 import { blockStyles } from './block-styles.server.ts'
 
 const declared = import.meta.glob<{ default: Block<unknown> }>('../../modules/*/blocks/**/block.ts', { eager: true })
-const loads = import.meta.glob<{ load: BlockLoad<unknown, unknown> }>('../../modules/*/blocks/**/load.server.ts', {
-  eager: true,
-})
+const loads = import.meta.glob<{ load: BlockLoad<unknown, unknown>; personalize?: BlockPersonalize<unknown> }>(
+  '../../modules/*/blocks/**/load.server.ts',
+  { eager: true },
+)
 const checked = import.meta.glob<{ facts: BlockFacts<unknown> }>('../../modules/*/blocks/**/facts.ts', { eager: true })
 
 const views = import.meta.glob<{ default: BlockView<unknown> }>('../../modules/*/blocks/**/view.tsx')
@@ -19,11 +20,16 @@ export const gatherBlocks = (root: string): Blocks => {
         const folder = folderOf(module.name, type)
         const block = declared[`${folder}/block.ts`]?.default
         if (block?.type !== type) throw new Error(`module '${module.name}' names a block '${type}' that has no folder`)
-        const load = loads[`${folder}/load.server.ts`]?.load
+        const { load, personalize } = loads[`${folder}/load.server.ts`] ?? {}
         const facts = checked[`${folder}/facts.ts`]?.facts
         const styles = stylesOf(`src/modules/${folder.slice('../../modules/'.length)}/view.tsx`)
         const still = block.isStill && !block.knowsAddress ? views[`${folder}/view.tsx`] : undefined
-        const parts = { ...(load && { load }), ...(facts && { facts }), ...(still && { still }) }
+        const parts = {
+          ...(load && { load }),
+          ...(personalize && { personalize }),
+          ...(facts && { facts }),
+          ...(still && { still }),
+        }
         return [type, { block, module: module.name, styles, ...parts }] as const
       }),
     ),

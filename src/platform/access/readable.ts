@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { allow, asCondition, type RuledBy, ruledBy, type Seen } from './allow.ts'
+import { anonymousIn } from './audience.ts'
 import type { Context } from '#platform/context.ts'
 import { shapeOf } from '#platform/kinds/value.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
@@ -25,14 +26,16 @@ const system = ['_id', 'createdAt', 'updatedAt', 'version'] as const
 
 function subquery(ctx: Context, collection: AnyCollection, seen: Seen): RawBuilder<unknown> {
   const by = { ...ruledBy(ctx, collection), seen }
+  // An audience may not see rows by who somebody is; a field that only some of it may read is null for all of it.
+  const byField = { ...by, viewer: anonymousIn(by.viewer) }
   for (const { tellsOf } of Object.values(collection.fields))
     if (tellsOf) seen.collections.add(ctx.app.catalogue.get(collection.relations![tellsOf]?.to ?? tellsOf)!.collection)
   const columns = [
     ...[...siteColumns(collection), ...system, ...removalColumns(collection)].map((column) =>
       sql.ref(`${collection.name}.${column}`),
     ),
-    searched(collection, by),
-    ...Object.entries(collection.fields).flatMap(([name, field]) => columnsOf(name, field, by)),
+    searched(collection, byField),
+    ...Object.entries(collection.fields).flatMap(([name, field]) => columnsOf(name, field, byField)),
   ]
   const isBin = ctx.bin === collection.name
   const conditions = [

@@ -5,6 +5,7 @@ import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
 import { type Context, isTrueUntil } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import type { Seen } from './allow.ts'
+import { anonymousIn } from './audience.ts'
 
 /** What was written for those who asked last, of a catalogue: rules know no more of a request than who asks, on which day and where. */
 export type Writings = WeakMap<Catalogue, { day: string; texts: Texts }>
@@ -31,7 +32,7 @@ export const written = <T>(
   build: (seen: Seen) => RawBuilder<T>,
 ): RawBuilder<T> => {
   const known = knownOn(ctx)
-  const key = `${of.name} ${ctx.site._id} ${of.collection.name} ${JSON.stringify(ctx.viewer)}`
+  const key = `${of.name} ${ctx.site._id} ${of.collection.name} ${JSON.stringify(anonymousIn(ctx.viewer))}`
   const kept = known.get(key)
   known.delete(key)
   const one = kept?.collection === of.collection ? kept : made(ctx, of.collection, build)

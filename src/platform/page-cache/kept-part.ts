@@ -1,12 +1,14 @@
-import type { Viewer } from '#platform/access/viewer.ts'
+import { audienceOf, isAudience, PersonalRead } from '#platform/access/audience.ts'
 import type { Context } from '#platform/context.ts'
 import type { Site } from '#platform/site/site.ts'
 
-/** What parts of public pages were read as, by site and then by language and name: what was used last stands last. */
+/** What parts of public pages were read as, by site and then by language, audience and name: what was used last stands last. */
 export type KeptParts = WeakMap<Site, Map<string, Kept>>
 
 interface Kept {
   value: unknown
+  /** Whether it depends on who is there, so that it has no value for the whole audience. */
+  isPersonal: boolean
   /** What it would have read in the query of the address, and was not asked for there. */
   unasked: readonly string[]
   reads: ReadonlyMap<string, number>
@@ -17,45 +19,72 @@ interface Kept {
 
 /** So long is a part believed at most, in milliseconds, and so many are kept for a site. */
 const believedMs = 60_000
-const most = 200
+const most = 400
 
 /**
- * What a part of a page is for every visitor alike, by a name that says all it depends on: read once, and again when something
- * that it read has changed, or a minute later. Whoever is known, or holds the key of a page, has it read for himself, and so has
+ * What a part of a page is for every visitor alike, or for every learner of one target group, by a name that says all it depends on:
+ * read once, and again when something that it read has changed, or a minute later. It is read as an audience (decision 537): a part that
+ * asks who somebody is, is read for each learner. Staff and whoever holds the key of a page have it read for themselves, and so has
  * everybody who asks for something that it reads in the query of the address. The value is shared by pages: nobody may change it.
  */
 export const keptPart = async <T>(ctx: Context, name: string, read: (inner: Context) => Promise<T>): Promise<T> => {
   if (!isAnybody(ctx)) return read(ctx)
   const parts = partsOf(ctx)
-  const key = `${ctx.locale} ${name}`
+  const key = `${ctx.locale} ${ctx.viewer.role} ${ctx.viewer.band ?? ''} ${name}`
   const known = parts.get(key)
   if (known && isTrue(ctx, known)) {
     keep(parts, key, known)
-    return told(ctx, known) as T
+    return known.isPersonal ? read(ctx) : (told(ctx, known) as T)
   }
-  const { inner, asked } = apart(ctx)
-  const value = await read(inner)
-  const made = {
-    value,
-    unasked: [...asked],
-    reads: inner.reads,
-    truth: { until: inner.truth.until, renewal: Math.min(inner.truth.renewal, ctx.now + believedMs) },
-    reach: { forms: [...inner.reach.forms], films: [...inner.reach.films] },
-  }
-  if (isUnasked(ctx, made)) keep(parts, key, made)
-  return told(ctx, made) as T
+  const made = await madeFor(ctx, read)
+  if (made.isPersonal || isUnasked(ctx, made)) keep(parts, key, made)
+  return made.isPersonal ? read(ctx) : (told(ctx, made) as T)
 }
 
-/** Whether a visitor asks of whom nothing is known. What is looked at before visitors have it is kept for nobody, and its parts neither. */
-const isAnybody = ({ viewer, session, pageKeys, bin, written, truth, now }: Context) =>
-  isStranger(viewer) &&
-  session === null &&
-  pageKeys.length === 0 &&
-  bin === null &&
-  written === null &&
-  truth.until > now
+/** A part of a page that has parts of its own for each learner: what a learner shares with the audience is still read once. */
+export const keptForLearners = async <T>(
+  ctx: Context,
+  name: () => string,
+  read: (inner: Context) => Promise<T>,
+): Promise<T> => (isLearner(ctx) && !isAudience(ctx.viewer) ? keptPart(ctx, name(), read) : read(ctx))
 
-const isStranger = ({ role, opened }: Viewer) => role === 'guest' && opened === undefined
+async function madeFor(ctx: Context, read: (inner: Context) => Promise<unknown>): Promise<Kept> {
+  const { inner, asked, isPersonal } = apart(ctx)
+  const value = await read(inner).catch((error: unknown) => {
+    if (error instanceof PersonalRead) return undefined
+    throw error
+  })
+  return {
+    ...(isPersonal() ? { value: undefined, isPersonal: true } : { value, isPersonal: false }),
+    unasked: [...asked],
+    reads: isPersonal() ? new Map() : inner.reads,
+    truth: {
+      until: isPersonal() ? Infinity : inner.truth.until,
+      renewal: Math.min(inner.truth.renewal, ctx.now + believedMs),
+    },
+    reach: { forms: [...inner.reach.forms], films: [...inner.reach.films] },
+  }
+}
+
+/**
+ * Whether a visitor asks of whom nothing is known, or a learner as one of an audience. What is looked at before visitors have it is
+ * kept for nobody, and its parts neither.
+ */
+const isAnybody = (ctx: Context) =>
+  (isStranger(ctx) || isLearner(ctx)) &&
+  ctx.pageKeys.length === 0 &&
+  ctx.bin === null &&
+  ctx.written === null &&
+  ctx.truth.until > ctx.now
+
+const isStranger = ({ viewer: { role, opened }, session }: Context) =>
+  role === 'guest' && opened === undefined && session === null
+
+/** A learner of this site by an ordinary session, or the audience that stands for one. */
+const isLearner = ({ viewer, site }: Context) =>
+  viewer.role === 'user' &&
+  viewer.home === site._id &&
+  [viewer.opened, viewer.actor, viewer.mustReset, viewer.mustSecure].every((one) => one === undefined)
 
 const isTrue = (ctx: Context, { unasked, reads, truth }: Kept) =>
   truth.until > ctx.now &&
@@ -78,11 +107,14 @@ function keep(parts: Map<string, Kept>, key: string, made: Kept) {
   if (parts.size > most) parts.delete(parts.keys().next().value!)
 }
 
-/** A context that notes what is read by itself, and in the query of the address. */
+/** A context of nobody in particular that notes what is read by itself, and in the query of the address. */
 function apart(ctx: Context) {
   const asked = new Set<string>()
+  let isPersonal = false
   const inner: Context = {
     ...ctx,
+    ...(isLearner(ctx) && { viewer: audienceOf(ctx.viewer, () => (isPersonal = true)) }),
+    ...{ session: null, secret: '', brief: '', address: '', agent: '' },
     reads: new Map(),
     truth: { until: Infinity, renewal: Infinity },
     reach: { forms: new Set(), films: new Set() },
@@ -94,7 +126,7 @@ function apart(ctx: Context) {
       },
     },
   }
-  return { inner, asked }
+  return { inner, asked, isPersonal: () => isPersonal }
 }
 
 /** The page depends on what its part has read, and may do what the part asks for. */

@@ -60,6 +60,12 @@ export interface HeldPage {
 /** Reads, once for all objects of a kind on a page, what their views show, by object id. */
 export type BlockLoad<Props, Shown> = (ctx: Context, placed: readonly Placed<Props>[]) => Promise<Record<string, Shown>>
 
+/**
+ * What an object shows to this viewer, from what its kind shows to everybody alike. Answers the very same value where there is no
+ * difference: what is drawn of it is then drawn once for all.
+ */
+export type BlockPersonalize<Shown> = (ctx: Context, shown: Shown) => Promise<Shown>
+
 /** What an object holds that a check looks at: `facts.ts` beside the block; without it, a title and something of its own. */
 export type BlockFacts<Props> = (props: Props) => readonly Fact[]
 
@@ -78,6 +84,7 @@ export type Blocks = ReadonlyMap<
   {
     block: Block<unknown>
     load?: BlockLoad<unknown, unknown>
+    personalize?: BlockPersonalize<unknown>
     facts?: BlockFacts<unknown>
     module: string
     /** Reads the view of a still one, where it shows the same under every address. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { redirect } from 'react-router'
 import { guardedPage } from '#domain/page/shown/guarded.ts'
 import type { Page, PageColumn, PageObject } from '#domain/page/page.ts'
@@ -6,6 +7,7 @@ import { meantPage } from '#domain/page/shown/when.ts'
 import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import { type Context, isTrueUntil } from '#platform/context.ts'
+import { keptForLearners } from '#platform/page-cache/kept-part.ts'
 import type { HeldPage, Placed } from './block.ts'
 import { heldWeight } from './held-weight.ts'
 import { type Fault, readObject } from './read-object.ts'
@@ -168,7 +170,8 @@ function propsOf(ctx: Context, object: PageObject): { value: unknown } | null {
 async function loadKind(ctx: Context, type: string, objects: Placed<unknown>[]): Promise<[string, unknown][]> {
   const { load } = ctx.app.blocks.get(type)!
   if (!load) return objects.map((object) => [object.id, object.props])
-  return Object.entries(await load(ctx, objects))
+  const name = () => `block ${type} ${hash('sha256', JSON.stringify(objects), 'base64')}`
+  return Object.entries(await keptForLearners(ctx, name, (inner) => load(inner, objects)))
 }
 
 interface Loaded {

@@ -1,12 +1,22 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { create, update } from '#platform/collection/write.ts'
-import type { Context } from '#platform/context.ts'
+import type { Viewer } from '#platform/access/viewer.ts'
+import { from } from '#platform/collection/rows.ts'
+import { compute, create, update } from '#platform/collection/write.ts'
+import { type Context, once } from '#platform/context.ts'
 import { keptPart } from '#platform/page-cache/kept-part.ts'
 import { asVisitor } from '#platform/page/draft/as-visitor.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
+
+const attempt = (read: () => string) => {
+  try {
+    return read()
+  } catch {
+    return 'nobody'
+  }
+}
 
 const noon = Date.parse('2026-11-22T05:00:00Z')
 
@@ -56,14 +66,85 @@ describe.each(await scratchDrivers())('parts of pages that are kept and drawn on
     for (const { text } of both) expect(timesIn(text, 'Woodwork')).toBe(1)
   })
 
-  test('visitors share what was read until it changes; who is known has it read for himself', async () => {
+  test('visitors share what was read until it changes, learners do too, and staff read for themselves', async () => {
     await open()
+    await open({ viewer: academy.viewer('user') })
     await sql`update course set name = 'Behind' where _id = ${course}`.execute(academy.database.kysely)
     const shows = async (name: string, as?: Parameters<typeof open>[0]) => timesIn((await open(as)).text, name)
     expect(await shows('Woodwork')).toBe(1)
-    expect(await shows('Behind', { viewer: academy.viewer('user') })).toBe(1)
+    expect(await shows('Woodwork', { viewer: academy.viewer('user') })).toBe(1)
+    expect(await shows('Behind', { viewer: academy.viewer('manager') })).toBe(1)
     await update(academy.as('admin'), 'course', { _id: course, change: { name: 'Carpentry' } })
     expect(await shows('Carpentry')).toBe(1)
+    expect(await shows('Carpentry', { viewer: academy.viewer('user') })).toBe(1)
+  })
+
+  test('a course on sale has a ribbon for the learner who has begun it, and for no other', async () => {
+    const sold = { name: 'Glazing', status: true, price: 500, sale_price: 0 }
+    const { _id } = await create(academy.as('admin'), 'course', sold as never)
+    const viewer = academy.viewer('user')
+    const ribbon = 'เริ่มอบรมแล้ว'
+    expect(timesIn((await open({ viewer })).text, ribbon)).toBe(0)
+    await create(academy.as('admin'), 'enroll', { courseID: _id, userID: viewer.id } as never)
+    expect(timesIn((await open({ viewer })).text, ribbon)).toBe(1)
+    expect(timesIn((await open()).text, ribbon)).toBe(0)
+    expect(timesIn((await open({ viewer: { ...viewer, id: 'f'.repeat(24) } })).text, ribbon)).toBe(0)
+  })
+
+  describe('a part that is made for an audience', () => {
+    const learner = (viewer: Partial<Viewer> = {}) => {
+      const ctx = academy.as('user')
+      return { ...ctx, viewer: { ...ctx.viewer, ...viewer } }
+    }
+    const other = { id: 'e'.repeat(24) }
+
+    test('is read once for the learners of a target group, apart from visitors and other groups', async () => {
+      let reads = 0
+      const read = async ({ viewer }: Context) => `${viewer.role} ${viewer.band ?? '-'} ${++reads}`
+      expect(await keptPart(learner(), 'audience', read)).toBe('user - 1')
+      expect(await keptPart(learner(other), 'audience', read)).toBe('user - 1')
+      expect(await keptPart(learner({ band: 'b2' }), 'audience', read)).toBe('user b2 2')
+      expect(await keptPart(academy.as('guest'), 'audience', read)).toBe('guest - 3')
+      expect(await keptPart(academy.as('manager'), 'audience', read)).toBe('manager - 4')
+    })
+
+    const personal: [string, (ctx: Context) => Promise<unknown>][] = [
+      ['asks for the id', async ({ viewer }) => viewer.id],
+      ['asks for the name', async ({ viewer }) => viewer.name],
+      ['copies the viewer', async ({ viewer }) => ({ ...viewer }).id],
+      ['swallows the refusal', async ({ viewer }) => attempt(() => viewer.id)],
+      ['reads rows that belong to somebody', (ctx) => from(ctx, 'enroll').select('enroll.userID').execute()],
+      ['asks within another part', (ctx) => keptPart(ctx, 'within', async ({ viewer }) => viewer.id)],
+      ['asks for what a page reads once', (ctx) => once(ctx, 'own', async () => ctx.viewer.id)],
+    ]
+    test.each(personal)('is read for each learner where it %s', async (name, read) => {
+      const of = async (ctx: Context) => JSON.stringify(await keptPart(ctx, name, read))
+      const alone = async (ctx: Context) => JSON.stringify(await read(ctx))
+      for (const ctx of [learner(), learner({ ...other, name: 'สมหญิง' }), learner()])
+        expect(await of(ctx)).toBe(await alone(ctx))
+    })
+
+    test.each([
+      ['whom staff act for', { actor: { id: 'a', name: 'b' } }],
+      ['who must set a password', { mustReset: true }],
+      ['who is of another site', { home: other.id }],
+    ])('is read anew for one %s', async (_who, viewer) => {
+      let reads = 0
+      const read = async () => ++reads
+      await keptPart(learner(), `${_who}`, read)
+      expect(await keptPart(learner(viewer), `${_who}`, read)).toBe(2)
+      expect(await keptPart(learner(), `${_who}`, read)).toBe(1)
+    })
+
+    test('leaves a field null that only some of the audience may read', async () => {
+      const teacher = learner()
+      const { _id } = await create(academy.as('admin'), 'course', { name: 'Taught', status: true })
+      await compute(academy.as('admin'), 'course', { _id, change: { taughtBy: [teacher.viewer.id] } })
+      const read = (ctx: Context) =>
+        from(ctx, 'course').select(['course.name', 'course.taughtBy']).where('course._id', '=', _id).execute()
+      expect(await read(teacher)).toEqual([{ name: 'Taught', taughtBy: [teacher.viewer.id] }])
+      expect(await keptPart(teacher, 'taught', read)).toEqual([{ name: 'Taught', taughtBy: null }])
+    })
   })
 
   test('what is looked at before visitors have it is read for itself, and nobody is shown it', async () => {

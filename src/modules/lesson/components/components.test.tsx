@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { CourseCards } from './course-cards.tsx'
 import { PreviewSection } from './course/course-sections.tsx'
-import { type CourseRow, summaryOf } from './course-summary.ts'
+import { type CourseRow, summaryOf, withRibbons } from './course-summary.ts'
 import { LiveSearch } from './catalogue/live-search.tsx'
 import { Marked } from './marked.tsx'
 import { OfferAct } from './course/offer-act.tsx'
@@ -27,7 +27,7 @@ const course: CourseRow = {
   sale_price: 3150,
 }
 const by = {
-  ...{ locale: 'th' as const, categories: new Map([['electric', 'ช่างไฟฟ้า']]), enrolled: new Set<string>() },
+  ...{ locale: 'th' as const, categories: new Map([['electric', 'ช่างไฟฟ้า']]) },
   frame: () => ({ position: '20% 80%', alt: 'ช่างเดินสายไฟ' }),
 }
 
@@ -53,7 +53,10 @@ describe('summaryOf', () => {
     [null, true, undefined],
   ])('with a sale price of %s and enrolled %s has the ribbon %s', (sale_price, isEnrolled, ribbon) => {
     const enrolled = new Set(isEnrolled ? [course._id] : [])
-    expect(summaryOf({ ...course, sale_price }, { ...by, enrolled }).ribbon).toBe(ribbon)
+    const courses = [summaryOf({ ...course, sale_price }, by)]
+    const shown = withRibbons(courses, { enrolled, locale: 'th' })
+    expect(shown[0]!.ribbon).toBe(ribbon)
+    expect(shown === courses).toBe(ribbon === undefined)
   })
 
   it.each([

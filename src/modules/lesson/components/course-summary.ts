@@ -45,6 +45,8 @@ export interface CourseShown {
   lecturer?: string
   facts: CourseFact[]
   price: Price
+  /** Whoever has begun it sees a ribbon on it. */
+  isOnSale?: true
   ribbon?: string
 }
 
@@ -52,8 +54,6 @@ interface SummaryBy {
   locale: Locale
   /** Names of the visible categories by code. */
   categories: ReadonlyMap<string, string>
-  /** Courses the viewer is enrolled in. */
-  enrolled: ReadonlySet<string>
   /** Seats that are left in courses that have a limit. */
   left?: ReadonlyMap<string, number>
   /** How the covers are shown. */
@@ -61,7 +61,7 @@ interface SummaryBy {
 }
 type Frame = (cover: string | null) => Framing
 
-/** What a list shows of a course. The ribbon is for enrolled courses with a sale price (specification §6, L180). */
+/** What a list shows of a course to everybody alike; `withRibbons` adds what it shows to one person. */
 export const summaryOf = (course: CourseRow, by: SummaryBy): CourseShown => {
   const words = inLocale(courseWords, by.locale)
   const category = course.category.map((code) => by.categories.get(code)).find((name) => name !== undefined)
@@ -76,8 +76,18 @@ export const summaryOf = (course: CourseRow, by: SummaryBy): CourseShown => {
     ...(lecturer && { lecturer }),
     facts: factsOf(course, by),
     price: shownPrice(course, { words, locale: by.locale }),
-    ...(by.enrolled.has(course._id) && course.sale_price !== null && { ribbon: words.begun }),
+    ...(course.sale_price !== null && { isOnSale: true as const }),
   }
+}
+
+/** The courses with a ribbon on those that somebody has begun (specification §6, L180): the very same list where there is none. */
+export const withRibbons = <Course extends CourseShown>(
+  courses: Course[],
+  { enrolled, locale }: { enrolled: ReadonlySet<string>; locale: Locale },
+): Course[] => {
+  const hasBegun = ({ id, isOnSale }: CourseShown) => isOnSale === true && enrolled.has(id)
+  if (!courses.some(hasBegun)) return courses
+  return courses.map((course) => (hasBegun(course) ? { ...course, ribbon: courseWords.begun[locale] } : course))
 }
 
 /** The course's own picture, or the one drawn from its category. */

@@ -1,29 +1,27 @@
 import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { isSignedIn } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import type { ShownObject, ShownRow } from '../shown-page.server.ts'
 import type { Drawn } from './still.tsx'
 
 /**
- * Rows whose still objects are drawn: the HTML stands in the place of what their views would show. In development none is: there
- * a view brings its own styles.
+ * Rows for one answer: each object as it is for this viewer, and the still ones as HTML in the place of what their views would show.
+ * In a document the HTML is written once, and told apart by its number. In development none is drawn: there a view brings its own styles.
  */
-export const drawnRows = (ctx: Context, rows: readonly ShownRow[]): Promise<ShownRow[]> =>
-  withObjects(rows, async (object) => {
-    const isDrawn = object.isStill && !ctx.app.settings.isDevelopment
-    const read = isDrawn ? ctx.app.blocks.get(object.type)?.still : undefined
-    if (!read) return object
-    const { default: View } = await read()
-    const html = renderToStaticMarkup(<View shown={object.shown} />)
-    // A picture that is to come first is asked for in the head of the page: React sees to that where it draws it itself.
-    return html.startsWith('<link') ? object : { ...object, shown: null, drawn: { html } }
-  })
-
-/** The same rows for one answer: in a document the HTML is written once, and told apart by its number. */
 export const sentRows = (ctx: Context, rows: readonly ShownRow[]): Promise<ShownRow[]> =>
   withObjects(rows, async (object) => {
-    if (!object.drawn || !('html' in object.drawn)) return object
-    return { ...object, drawn: placed(ctx, object.drawn) }
+    const kind = ctx.app.blocks.get(object.type)
+    const shown = kind?.personalize && isSignedIn(ctx.viewer) ? await kind.personalize(ctx, object.shown) : object.shown
+    const view = object.isStill && !ctx.app.settings.isDevelopment ? await kind?.still?.() : undefined
+    const html =
+      view &&
+      keptHtml(view.default as ComponentType<never>, shown as object, () =>
+        renderToStaticMarkup(<view.default shown={shown} />),
+      )
+    // A picture that is to come first is asked for in the head of the page: React sees to that where it draws it itself.
+    if (!html || html.html.startsWith('<link')) return { ...object, shown }
+    return { ...object, shown: null, drawn: placed(ctx, html) }
   })
 
 /**
@@ -36,11 +34,19 @@ export const drawnOf = <Shown extends object>(
   { View, shown, name }: { View: ComponentType<{ shown: Shown }>; shown: Shown; name?: string },
 ): Drawn | null => {
   if (ctx.app.settings.isDevelopment) return null
-  const ofView = views.get(View as ComponentType<never>) ?? new WeakMap<object, Html>()
-  views.set(View as ComponentType<never>, ofView)
-  const drawn = ofView.get(shown) ?? { html: drawnAnew(<View shown={shown} />, name) }
-  ofView.set(shown, drawn)
-  return placed(ctx, drawn)
+  return placed(
+    ctx,
+    keptHtml(View as ComponentType<never>, shown, () => drawnAnew(<View shown={shown} />, name)),
+  )
+}
+
+/** What a view draws of `shown`: drawn once for as long as somebody holds that. */
+function keptHtml(View: ComponentType<never>, shown: object, draw: () => string): Html {
+  const ofView = views.get(View) ?? new WeakMap<object, Html>()
+  views.set(View, ofView)
+  const html = ofView.get(shown) ?? { html: draw() }
+  ofView.set(shown, html)
+  return html
 }
 
 const drawnAnew = (view: ReactElement, name = '') =>

@@ -3,7 +3,7 @@ import { readPage } from '#domain/page/page.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import type { Context } from '#platform/context.ts'
 import { keptPart } from '#platform/page-cache/kept-part.ts'
-import { drawnRows, sentRows } from '#platform/page/view/draw.server.tsx'
+import { sentRows } from '#platform/page/view/draw.server.tsx'
 import { shownIn } from '#platform/page/shown-in.ts'
 import { type ShownObject, type ShownRow, shownPage } from '#platform/page/shown-page.server.ts'
 import { firstText } from '../../rules/first-text.ts'
@@ -24,10 +24,7 @@ export interface PageContent {
  * not-found for a menu, which is no page.
  */
 export const pageContent = async (ctx: Context, page: string): Promise<PageContent> => {
-  const content = await keptPart(ctx, `page ${page}`, async (inner) => {
-    const read = await readContent(inner, page)
-    return { ...read, rows: await drawnRows(inner, read.rows) }
-  })
+  const content = await keptPart(ctx, `page ${page}`, (inner) => readContent(inner, page))
   return { ...content, rows: await sentRows(ctx, content.rows) }
 }
 

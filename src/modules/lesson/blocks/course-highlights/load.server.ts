@@ -4,9 +4,9 @@ import { seatsLeftIn } from '#modules/enroll/door.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { framings } from '#platform/file/library/framing.ts'
-import type { BlockLoad } from '#platform/page/block.ts'
+import type { BlockLoad, BlockPersonalize } from '#platform/page/block.ts'
 import { type CourseShown, summaryOf } from '../../components/course-summary.ts'
-import { enrolledOnce } from '../../components/catalogue/find-courses.server.ts'
+import { personalCourses } from '../../components/catalogue/find-courses.server.ts'
 import { highlightWords } from '../../words.ts'
 import type { Props } from './block.ts'
 
@@ -27,18 +27,24 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
   )
 }
 
+export const personalize: BlockPersonalize<Shown> = async (ctx, shown) => {
+  const lists = await Promise.all(shown.groups.map(({ courses }) => personalCourses(ctx, courses)))
+  if (lists.every((courses, at) => courses === shown.groups[at]!.courses)) return shown
+  return { ...shown, groups: shown.groups.map((group, at) => ({ ...group, courses: lists[at]! })) }
+}
+
 const chosen = (groups: Shown['groups'], { categories }: Props) =>
   categories.length === 0 ? groups : groups.filter(({ code }) => categories.includes(code))
 
 async function groupsOf(ctx: Context): Promise<Shown['groups']> {
   if (!ctx.site.plugins.has('category')) return []
-  const [found, enrolled] = await Promise.all([newestByCategory(ctx), enrolledOnce(ctx)])
+  const found = await newestByCategory(ctx)
   const covers = found.map(({ cover }) => cover)
   const [frame, left] = await Promise.all([framings(ctx, covers), seatsLeftIn(ctx, found)])
   const label = highlightWords.seeAll[ctx.locale]
   return [...Map.groupBy(found, ({ code }) => code)].map(([code, courses]) => {
     const name = courses[0]!.categoryName
-    const by = { locale: ctx.locale, categories: new Map([[code, name]]), enrolled, frame, left }
+    const by = { locale: ctx.locale, categories: new Map([[code, name]]), frame, left }
     return {
       code,
       name,

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import type { BlockLoad } from '#platform/page/block.ts'
+import type { BlockLoad, BlockPersonalize } from '#platform/page/block.ts'
 import type { CourseShown } from '../../components/course-summary.ts'
-import { listCourses, namesOnce } from '../../components/catalogue/find-courses.server.ts'
+import { listCourses, namesOnce, personalCourses } from '../../components/catalogue/find-courses.server.ts'
 import { highlightWords } from '../../words.ts'
 import type { Props } from './block.ts'
 
@@ -20,4 +20,9 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
     return [id, { title: heading, courses, more: { label: highlightWords.seeAll[ctx.locale], href: moreHref ?? all } }]
   })
   return Object.fromEntries(await Promise.all(lists))
+}
+
+export const personalize: BlockPersonalize<Shown> = async (ctx, shown) => {
+  const courses = await personalCourses(ctx, shown.courses)
+  return courses === shown.courses ? shown : { ...shown, courses }
 }

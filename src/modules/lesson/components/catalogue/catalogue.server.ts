@@ -8,7 +8,7 @@ import { wordsOf } from '#platform/i18n/words-of.ts'
 import { type CatalogueQuery, pageSize, pagesOf, queryOf, readCatalogueQuery } from '../../rules/catalogue-query.ts'
 import { catalogueWords, headWords, pagerWords } from '../../words.ts'
 import { CatalogueCards } from './catalogue-cards.tsx'
-import { findCourses, type Wanted } from './find-courses.server.ts'
+import { findCourses, personalCourses, type Wanted } from './find-courses.server.ts'
 
 interface Asked {
   url: URL
@@ -22,10 +22,11 @@ export const catalogueOf = async (ctx: Context, asked: Asked) => {
   const query = readCatalogueQuery(asked.url.searchParams)
   const category = asked.category?.code ?? query.category
   const wanted = { category, type: query.type, isFree: query.price === 'free', limit: pageSize }
-  const [{ courses, total }, categories] = await Promise.all([
+  const [{ courses: shared, total }, categories] = await Promise.all([
     keptCourses(ctx, { ...wanted, offset: (query.page - 1) * pageSize }),
     asked.categories ?? keptPart(ctx, 'categories', visibleCategories),
   ])
+  const courses = await personalCourses(ctx, shared)
   const action = asked.category ? href('/lesson/categories/:id', { id: category }) : href('/lesson/home')
   const kept = asked.category ? { ...query, category: '' } : query
   const drawn = drawnOf(ctx, { View: CatalogueCards, shown: courses })

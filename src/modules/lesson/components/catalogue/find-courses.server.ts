@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { canon } from '#domain/thai-text/canon.ts'
 import { categoryNames } from '#modules/category/door.ts'
 import { enrolledCourses, seatsLeftIn } from '#modules/enroll/door.ts'
+import { isSignedIn } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { type Context, once } from '#platform/context.ts'
 import { framings } from '#platform/file/library/framing.ts'
-import { type CourseRow, type CourseShown, summaryOf } from '../course-summary.ts'
+import { type CourseRow, type CourseShown, summaryOf, withRibbons } from '../course-summary.ts'
 
 /** Which published courses; what is left out does not matter. */
 export interface Wanted {
@@ -27,9 +28,9 @@ export const summaryColumns = [
   ...(['course.price', 'course.sale_price', 'course.seats'] as const),
 ] as const
 
-/** Published courses, newest first, as a list shows them. */
+/** Published courses, newest first, as a list shows them to everybody alike. */
 export const listCourses = async (ctx: Context, wanted: Wanted): Promise<CourseShown[]> =>
-  shownCourses(ctx, await courseRows(ctx, wanted))
+  summariesOf(ctx, await courseRows(ctx, wanted))
 
 /** Published courses, newest first, as they are stored; one query. */
 export const courseRows = (ctx: Context, wanted: Wanted) => pageOf(ctx, wanted).execute()
@@ -42,7 +43,7 @@ export const firstCourses = async (ctx: Context, wanted: Omit<Wanted, 'offset'>)
   return { courses: await shownCourses(ctx, found), total: Number(found[0]?.total ?? 0) }
 }
 
-/** The same, and how many there are in all. */
+/** The same as a list shows them to everybody alike, and how many there are in all. */
 export const findCourses = async (ctx: Context, wanted: Wanted) => {
   const [found, { total }] = await Promise.all([
     courseRows(ctx, wanted),
@@ -50,27 +51,31 @@ export const findCourses = async (ctx: Context, wanted: Wanted) => {
       .select(sql<number>`count(*)`.as('total'))
       .executeTakeFirstOrThrow(),
   ])
-  return { courses: await shownCourses(ctx, found), total: Number(total) }
+  return { courses: await summariesOf(ctx, found), total: Number(total) }
 }
 
 /** Rows as a list shows them to this viewer. */
-export const shownCourses = async (
-  ctx: Context,
-  found: readonly (CourseRow & { seats?: number | null })[],
-): Promise<CourseShown[]> => {
+export const shownCourses = async (ctx: Context, found: readonly FoundRow[]): Promise<CourseShown[]> =>
+  personalCourses(ctx, await summariesOf(ctx, found))
+
+/** The same courses with what is for this viewer alone: the very same list where that is nothing. */
+export const personalCourses = async <Course extends CourseShown>(ctx: Context, courses: Course[]): Promise<Course[]> =>
+  isSignedIn(ctx.viewer) && courses.some(({ isOnSale }) => isOnSale)
+    ? withRibbons(courses, { enrolled: await enrolledOnce(ctx), locale: ctx.locale })
+    : courses
+
+type FoundRow = CourseRow & { seats?: number | null }
+
+/** Rows as a list shows them to everybody alike. */
+const summariesOf = async (ctx: Context, found: readonly FoundRow[]): Promise<CourseShown[]> => {
   const covers = found.map(({ cover }) => cover)
-  const [categories, enrolled, frame, left] = await Promise.all([
-    namesOnce(ctx),
-    enrolledOnce(ctx),
-    framings(ctx, covers),
-    seatsLeftIn(ctx, found),
-  ])
-  return found.map((course) => summaryOf(course, { locale: ctx.locale, categories, enrolled, frame, left }))
+  const [categories, frame, left] = await Promise.all([namesOnce(ctx), framings(ctx, covers), seatsLeftIn(ctx, found)])
+  return found.map((course) => summaryOf(course, { locale: ctx.locale, categories, frame, left }))
 }
 
 /** What the lists of a page say of their courses together: each is read once. */
 export const namesOnce = (ctx: Context) => once(ctx, 'categoryNames', () => categoryNames(ctx))
-export const enrolledOnce = (ctx: Context) => once(ctx, 'enrolledCourses', () => enrolledCourses(ctx))
+const enrolledOnce = (ctx: Context) => once(ctx, 'enrolledCourses', () => enrolledCourses(ctx))
 
 /** What may be listed to everybody, also when staff look who may see drafts. */
 export const published = (ctx: Context) =>

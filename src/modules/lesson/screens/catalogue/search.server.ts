@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router'
 import { canon } from '#domain/thai-text/canon.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
-import { findCourses } from '../../components/catalogue/find-courses.server.ts'
+import { findCourses, personalCourses } from '../../components/catalogue/find-courses.server.ts'
 import { searchFormOf } from '../../components/catalogue/search-form.server.ts'
 import { headOf } from '#platform/page/head/page-head.server.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
@@ -17,7 +17,8 @@ export const loader = loads(async (ctx, { params, url }) => {
   const category = categoryIn(url.searchParams)
   const page = pageOf(url.searchParams)
   const wanted = { keyword, category, isOnlineOnly: !isOnsite, limit: pageSize, offset: (page - 1) * pageSize }
-  const [{ courses, total }, form] = await Promise.all([findCourses(ctx, wanted), searchFormOf(ctx)])
+  const [{ courses: shared, total }, form] = await Promise.all([findCourses(ctx, wanted), searchFormOf(ctx)])
+  const courses = await personalCourses(ctx, shared)
   const words = {
     ...wordsOf(ctx, { name: 'lesson.search', words: searchWords }),
     ...wordsOf(ctx, { name: 'lesson.pager', words: pagerWords }),
