@@ -50,10 +50,7 @@ export const keptForLearners = async <T>(
 
 async function madeFor(ctx: Context, read: (inner: Context) => Promise<unknown>): Promise<Kept> {
   const { inner, asked, isPersonal } = apart(ctx)
-  const value = await read(inner).catch((error: unknown) => {
-    if (error instanceof PersonalRead) return undefined
-    throw error
-  })
+  const value = await orPersonal(() => read(inner))
   return {
     ...(isPersonal() ? { value: undefined, isPersonal: true } : { value, isPersonal: false }),
     unasked: [...asked],
@@ -63,6 +60,16 @@ async function madeFor(ctx: Context, read: (inner: Context) => Promise<unknown>)
       renewal: Math.min(inner.truth.renewal, ctx.now + believedMs),
     },
     reach: { forms: [...inner.reach.forms], films: [...inner.reach.films] },
+  }
+}
+
+/** What is read; nothing where that depends on who is there. */
+async function orPersonal(read: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof PersonalRead) return undefined
+    throw error
   }
 }
 
@@ -113,7 +120,7 @@ function apart(ctx: Context) {
   let isPersonal = false
   const inner: Context = {
     ...ctx,
-    ...(isLearner(ctx) && { viewer: audienceOf(ctx.viewer, () => (isPersonal = true)) }),
+    viewer: isLearner(ctx) ? audienceOf(ctx.viewer, () => (isPersonal = true)) : ctx.viewer,
     ...{ session: null, secret: '', brief: '', address: '', agent: '' },
     reads: new Map(),
     truth: { until: Infinity, renewal: Infinity },

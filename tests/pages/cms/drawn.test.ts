@@ -88,7 +88,9 @@ describe.each(await scratchDrivers())('parts of pages that are kept and drawn on
     await create(academy.as('admin'), 'enroll', { courseID: _id, userID: viewer.id } as never)
     expect(timesIn((await open({ viewer })).text, ribbon)).toBe(1)
     expect(timesIn((await open()).text, ribbon)).toBe(0)
-    expect(timesIn((await open({ viewer: { ...viewer, id: 'f'.repeat(24) } })).text, ribbon)).toBe(0)
+    const other = { username: 'other', firstname: 'สมหญิง', lastname: 'ใจดี', email: 'other@skills.test' }
+    const { _id: id } = await create(academy.as('admin'), 'user', other as never)
+    expect(timesIn((await open({ viewer: { ...viewer, id } })).text, ribbon)).toBe(0)
   })
 
   describe('a part that is made for an audience', () => {
