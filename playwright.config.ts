@@ -14,9 +14,8 @@ const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, he
 /** Staff, and whoever uses the keyboard, sit at a desk; visitors and learners hold a phone. */
 const journeysAtDesk =
   /journeys\/(media|office|website|developer|second-factor|staff|public\/keys|learning\/(course-editor|record|rules))/
-/** Screens that are made differently for each width. */
-const journeysOfWidths =
-  /(office\/(clean|lists|office-frame|records)|public\/(blocks|courses|frame)|website\/building)\.spec/
+/** The frames that are made differently for each width, and what looks at a screen of each kind. */
+const journeysOfWidths = /(office\/(clean|office-frame)|public\/frame)\.spec/
 const isBothAsked = process.env['WICHA_WIDTHS'] === 'both'
 
 /** Where nobody asks for both widths, a journey is walked at that of its people. */
@@ -27,18 +26,25 @@ const journeys = globSync('**/*.spec.ts', { cwd: join(import.meta.dirname, 'test
   (path) => `journeys/${path}`,
 )
 
-/** Where both databases are there, the one width is on the one and the other on the other. */
-const projects: Project<Options>[] = Object.entries(screens).map(([name, viewport], at) => {
-  const database = databases[at % databases.length]!
+/** Where both databases are there, the one width is on the one and the other on the other; with `WICHA_DRIVERS=both` each on both. */
+const databasesAt = (at: number) =>
+  process.env['WICHA_DRIVERS'] === 'both' ? databases : [databases[at % databases.length]!]
+
+const projects: Project<Options>[] = Object.entries(screens).flatMap(([name, viewport], at) => {
   const testIgnore = journeys
     .filter((path) => isElsewhere(path, name as keyof typeof screens))
     .map((path) => `**/${path}`)
-  return { name: `${database}-${name}`, testIgnore, use: { database, viewport, hasTouch: name === 'phone' } }
+  const hasTouch = name === 'phone'
+  return databasesAt(at).map((database) => ({
+    name: `${database}-${name}`,
+    testIgnore,
+    use: { database, viewport, hasTouch },
+  }))
 })
 
 /**
  * Journeys in a real browser: the product started as a user starts it, at 360 and 1280 px (`WICHA_WIDTHS=both`: each at both, as
- * `npm run prove -- people` walks them). A journey that fails is walked
+ * `npm run verify -- people` walks them). A journey that fails is walked
  * once more, and the report names it as flaky: two browsers and two servers share what cores there are.
  */
 export default defineConfig<Options>({

@@ -1,12 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { isDatabaseTest } from './checks/places.ts'
 
 // The tests are of what people use: the libraries as they are built for that, which are a third faster too.
 process.env['NODE_ENV'] = 'production'
 
+const include = ['src/**/*.test.{ts,tsx}', 'checks/**/*.test.ts', 'database/**/*.test.ts', 'tests/**/*.test.ts']
+const onDatabase = globSync(include, { cwd: import.meta.dirname }).filter((path) =>
+  isDatabaseTest(path, readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
+)
+
+/** What measures times: `npm run verify` runs it, alone. */
+const timed = 'tests/processes/timed/*.test.ts'
+const runOnDatabase = { globalSetup: 'database/test-run.ts', setupFiles: 'database/test-file.ts' }
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'checks/**/*.test.ts', 'database/**/*.test.ts', 'tests/**/*.test.ts'],
-    globalSetup: 'database/test-run.ts',
+    reporters: ['default', './scripts/testing/report.ts'],
     maxWorkers: 2,
     // What only developers see is tested too.
     env: { DEV: 'true' },
@@ -14,5 +24,10 @@ export default defineConfig({
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 180_000,
+    projects: [
+      { extends: true, test: { name: 'unit', include, exclude: onDatabase } },
+      { extends: true, test: { name: 'database', include: onDatabase, exclude: [timed], ...runOnDatabase } },
+      { extends: true, test: { name: 'timed', include: [timed], ...runOnDatabase } },
+    ],
   },
 })

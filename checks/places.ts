@@ -27,3 +27,11 @@ export function isTest(path: string): boolean {
 export function isManifest(path: string): boolean {
   return /^src\/modules\/[^/]+\/(manifest|routes\/[^/]+)\.ts$/.test(path)
 }
+
+/**
+ * Whether a test needs a database or a process: all in tests/, and elsewhere what asks for one itself. The others are unit tests, and
+ * the rule `unit-tests` sees to it that none of them reaches a database by another way.
+ */
+export function isDatabaseTest(path: string, text: string): boolean {
+  return path.startsWith('tests/') || /\/(scratch|academy|drift)\.ts'/.test(text)
+}

@@ -1,17 +1,22 @@
-import { spawnSync } from 'node:child_process'
-import { realpathSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { countOf, readOutcome } from '../scripts/testing/outcome.ts'
 import { readProject } from './project.ts'
 import { diskTree } from './tree.ts'
 import { inWords, judge, loadRules, type Verdict } from './walls.ts'
 
 const help = `Usage: npm run check
-Checks the format, the lint, the types, the walls and the schema, in this order; the budget is 60 seconds, and what takes longer
-is told so. Builds first where the sources have changed. Every step prints one line; what is wrong stands below it. Ends with 1 if anything is wrong.`
+Checks the unit tests, the types, the lint, the format, the walls and the schema, two at a time; the budget is 60 seconds, and what takes
+longer is told so. Builds first where the sources have changed. Every step prints one line; what is wrong stands below it. Ends with 1 if anything
+is wrong. Unit tests are those that need no database: \`npm test\` runs the others too.`
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const tools = join(root, 'node_modules/.bin')
+const cache = join(root, 'node_modules/.cache/wicha')
 const budgetSeconds = 60
 
 interface Outcome {
@@ -19,18 +24,28 @@ interface Outcome {
   says: string
 }
 
+/** The longest first, so that two lanes end at about the same time; the last two work in this process, when no other is to be started. */
+const steps: readonly [string, () => Outcome | Promise<Outcome>][] = [
+  ['units', units],
+  ['types', types],
+  ['lint', () => tool('oxlint', '--type-aware', '--deny-warnings')],
+  ['format', () => tool('oxfmt', '--check')],
+  ['walls', walls],
+  ['schema', schema],
+]
+
 if (process.argv.includes('--help')) console.log(help)
 else process.exitCode = (await allSteps()) ? 0 : 1
 
 async function allSteps(): Promise<boolean> {
   const started = performance.now()
-  const outcomes = [
-    await timed('format', () => tool('oxfmt', '--check')),
-    await timed('lint', () => tool('oxlint', '--type-aware', '--deny-warnings')),
-    await timed('types', types),
-    await timed('walls', walls),
-    await timed('schema', schema),
-  ]
+  mkdirSync(cache, { recursive: true })
+  const waiting = [...steps]
+  const outcomes: boolean[] = []
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await timed(...next))
+  }
+  await Promise.all([lane(), lane()])
   const seconds = (performance.now() - started) / 1000
   const isFine = outcomes.every((isStepFine) => isStepFine)
   // Said and not failed: a busy machine makes nothing wrong.
@@ -49,21 +64,51 @@ function print({ isFine, name, seconds, says }: Outcome & { name: string; second
   console.log(`${isFine ? 'ok  ' : 'FAIL'} ${name.padEnd(7)} ${seconds.toFixed(1).padStart(5)} s  ${says}`.trimEnd())
 }
 
-function types(): Outcome {
-  const generated = tool('react-router', 'typegen')
-  return generated.isFine ? tool('tsc', '--noEmit') : generated
+/** Only what changed since the last time is looked at again: which files that are is kept beside the packages, and goes with them. */
+async function types(): Promise<Outcome> {
+  const generated = await routeTypes()
+  const known = join(cache, 'types.tsbuildinfo')
+  return generated.isFine ? tool('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', known) : generated
+}
+
+/** The types of routes are generated where the routes, or the packages, are not those of the last time. */
+async function routeTypes(): Promise<Outcome> {
+  const { default: routes } = await import('../src/routes.ts')
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  const stamp = createHash('sha256').update(JSON.stringify(routes)).update(lock).digest('hex')
+  const file = join(cache, 'route-types.stamp')
+  const isThere = existsSync(join(root, '.react-router/types'))
+  if (isThere && existsSync(file) && readFileSync(file, 'utf8') === stamp) return { isFine: true, says: '' }
+  const outcome = await tool('react-router', 'typegen')
+  if (outcome.isFine) writeFileSync(file, stamp)
+  return outcome
+}
+
+/** The tests that need no database. What becomes of them is written where WICHA_REPORT says, for who runs more than these. */
+async function units(): Promise<Outcome> {
+  const report = (process.env['WICHA_REPORT'] ??= join(cache, 'units.json'))
+  const outcome = await tool(
+    'vitest',
+    'run',
+    '--project=unit',
+    '--reporter=dot',
+    '--reporter=./scripts/testing/report.ts',
+  )
+  if (!outcome.isFine) return outcome
+  const { files } = readOutcome(report)
+  return { isFine: true, says: `${countOf(files).passed} tests in ${files.length} files` }
 }
 
 /** The tools run on this Node, whichever one the machine calls `node`. */
-function tool(name: string, ...options: string[]): Outcome {
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, [realpathSync(join(tools, name)), ...options], {
+async function tool(name: string, ...options: string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, [realpathSync(join(tools, name)), ...options], {
     cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH ?? ''}` },
   })
-  const output = `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim()
-  return status === 0 ? { isFine: true, says: '' } : { isFine: false, says: `${name}\n${output}` }
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve).once('error', () => resolve(null)))
+  const output = (await Promise.all([text(child.stdout), text(child.stderr)])).join('').trim()
+  return (await ended) === 0 ? { isFine: true, says: '' } : { isFine: false, says: `${name}\n${output}` }
 }
 
 /** What the migrations make is what the collections declare. */

@@ -3,8 +3,8 @@ import { Academies } from './bench/academies.ts'
 import { parts } from './bench/parts.ts'
 import { Traces } from './bench/traces.ts'
 import { buildIfStale } from './building/build.ts'
-import { chosenParts } from './prove/chosen.ts'
-import { type Line, scorecard } from './prove/scorecard.ts'
+import { chosenParts } from './verify/chosen.ts'
+import { type Line, scorecard } from './verify/scorecard.ts'
 
 const usage = `Usage: npm run bench [-- PART …]
 Starts the product, as it is built, on PGlite and, where a server answers at DATABASE_URL or 127.0.0.1:5432, on PostgreSQL, in

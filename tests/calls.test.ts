@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
 import { sites } from './support/cast.ts'
 import { type Http, openHttp } from './support/http.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 const day = 86_400_000
 
 describe.each(drivers)('the calls that count and tell, on $kind', (driver) => {

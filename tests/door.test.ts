@@ -6,10 +6,10 @@ import { from, rows } from '#platform/collection/rows.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
 import { proveExisting } from '#platform/collection/writing/proving/exist.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 
 describe.each(drivers)('the door for data on $kind', (driver) => {
   let academy: Academy

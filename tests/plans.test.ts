@@ -8,7 +8,7 @@ import { find } from '#platform/api/find.ts'
 import { create } from '#platform/collection/write.ts'
 import { type Context, contextFor } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { countsOf } from '#platform/menu/counts.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { asked } from '#platform/request.server.ts'
@@ -22,7 +22,7 @@ import { loader as catalogue } from '../src/modules/lesson/screens/catalogue/hom
 import { loader as detail } from '../src/modules/lesson/screens/detail.server.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 const sizes = { courses: 5000, learners: 500, enrolments: 10 }
 
 describe.each(drivers)('the statements of a large academy on $kind', (driver) => {

@@ -7,7 +7,7 @@ const document = (...rows: string[]) => ({
 const done = (cell: string) => `| L3.1 | Several sites at once. | done | ${cell} |`
 
 const guesses = { 'tests/attacks/guessing.test.ts': "test('A08 guesses'); test('A08 from elsewhere')" }
-const parts = { 'scripts/prove/parts.ts': 'export const parts = {\n  soak: {\n    about: "" },\n}' }
+const parts = { 'scripts/verify/parts.ts': 'export const parts = {\n  soak: {\n    about: "" },\n}' }
 const attacks = (...rows: string[]) => ({
   'docs/attacks.md': ['| id | attack | state | proof |', '|---|---|---|---|', ...rows].join('\n'),
 })
@@ -63,8 +63,8 @@ export const planted: Planted[] = [
   },
   {
     says: 'an attack is proved by a part that is not there',
-    offending: { ...parts, ...attack('prove', '`npm run prove -- storms`') },
-    lawful: { ...parts, ...attack('prove', '`npm run prove -- soak`') },
+    offending: { ...parts, ...attack('verify', '`npm run verify -- storms`') },
+    lawful: { ...parts, ...attack('verify', '`npm run verify -- soak`') },
   },
   {
     says: 'an attack has an id of another page',
@@ -73,7 +73,7 @@ export const planted: Planted[] = [
   },
   {
     says: 'a requirement is left to a long proof',
-    offending: { ...parts, ...document('| L3.1 | One. | prove | `npm run prove -- soak` |') },
+    offending: { ...parts, ...document('| L3.1 | One. | verify | `npm run verify -- soak` |') },
     lawful: { ...parts, ...document('| L3.1 | One. | not | |') },
   },
 ]

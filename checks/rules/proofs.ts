@@ -22,7 +22,7 @@ const documents: readonly Document[] = [
     ids: /^[A-KX]\d\d$/,
     states: {
       done: faultOfTests,
-      prove: faultOfPart,
+      verify: faultOfPart,
       not: (_, why) => (why === '' ? 'is not done and says no why' : null),
     },
   },
@@ -76,10 +76,10 @@ function faultOfTest(project: Project, proof: string): string | null {
   return test.includes(name.replace(/^`|`$/g, '')) ? null : `names a test "${name}", which is not in ${path}`
 }
 
-/** What takes longer than a test may: a part of `npm run prove`. */
+/** What takes longer than a test may: a part of `npm run verify`. */
 function faultOfPart(project: Project, cell: string): string | null {
-  const [, part] = /^`npm run prove -- ([\w-]+)`/.exec(cell) ?? []
-  if (part === undefined) return 'is proved by no part of `npm run prove`'
-  const isPart = new RegExp(`^ {2}${part}[:,]`, 'm').test(project.read('scripts/prove/parts.ts') ?? '')
-  return isPart ? null : `names the part "${part}", which is not in scripts/prove/parts.ts`
+  const [, part] = /^`npm run verify -- ([\w-]+)`/.exec(cell) ?? []
+  if (part === undefined) return 'is shown by no part of `npm run verify`'
+  const isPart = new RegExp(`^ {2}${part}[:,]`, 'm').test(project.read('scripts/verify/parts.ts') ?? '')
+  return isPart ? null : `names the part "${part}", which is not in scripts/verify/parts.ts`
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { courseListsGiven } from './0010-course-lists-given.ts'
 import { migrations } from './list.ts'
 
-it.each(await scratchDrivers())('answers the courses that were there as before, on $kind', async ({ open }) => {
+it.each(await bothDrivers())('answers the courses that were there as before, on $kind', async ({ open }) => {
   const { database, remove } = await open()
   try {
     await migrate(database, migrations.slice(0, migrations.indexOf(courseListsGiven)))

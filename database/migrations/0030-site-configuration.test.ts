@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { migrate } from '#platform/database/migrate.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { createSites } from '#platform/site/sites.ts'
 import { migrations } from './list.ts'
 
@@ -19,7 +19,7 @@ const config = {
   layout: { usermenuendpoint: 'student' },
 }
 
-it.each(await scratchDrivers())('keeps what sites were set to, on $kind', async ({ open }) => {
+it.each(await bothDrivers())('keeps what sites were set to, on $kind', async ({ open }) => {
   const { database, remove } = await open()
   const { kysely } = database
   try {

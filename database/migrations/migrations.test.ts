@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { manifests } from '#app/modules.ts'
 import { schemaDrift } from '#platform/database/drift.ts'
 import { migrate } from '#platform/database/migrate.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { migrations } from './list.ts'
 
 const collections = manifests.flatMap((module) => module.collections)
@@ -16,7 +16,7 @@ it('stand in the order of their numbers, in which every database runs them', () 
   expect(names).toEqual(names.toSorted())
 })
 
-it.each(await scratchDrivers())('run on $kind', async ({ open }) => {
+it.each(await bothDrivers())('run on $kind', async ({ open }) => {
   const { database, remove } = await open()
   try {
     expect(await migrate(database, migrations)).toBe(migrations.length)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ask, load, oneByOne, packedPage } from './load.ts'
-import { type Finding, finding } from '../prove/scorecard.ts'
+import { type Finding, finding } from '../verify/scorecard.ts'
 import type { Academies } from './academies.ts'
 import type { Measured } from './parts.ts'
 import { cpuMs, type Subject } from './servers.ts'

@@ -1,6 +1,6 @@
 import type { Academies } from './academies.ts'
 import { ask, type Asked, oneByOne, percentiles } from './load.ts'
-import { type Finding, finding } from '../prove/scorecard.ts'
+import { type Finding, finding } from '../verify/scorecard.ts'
 import type { Measured } from './parts.ts'
 import { signIn, startDemos } from './servers.ts'
 import { figure, table } from './table.ts'

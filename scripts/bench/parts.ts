@@ -1,4 +1,4 @@
-import type { Finding } from '../prove/scorecard.ts'
+import type { Finding } from '../verify/scorecard.ts'
 import type { Academies } from './academies.ts'
 import { measureBuilder } from './builder.ts'
 import { measureCosts, measureGrowth } from './costs/costs.ts'

@@ -1,4 +1,4 @@
-import { finding } from '../prove/scorecard.ts'
+import { finding } from '../verify/scorecard.ts'
 import type { Academies } from './academies.ts'
 import type { Measured } from './parts.ts'
 import { idleBytes, idleSeconds } from './servers.ts'

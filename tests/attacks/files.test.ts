@@ -4,11 +4,11 @@ import { crc32 } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { openWithFiles, pdf, picture, type Sent, upload } from '../site/files/support.ts'
 import { plainWorkbook } from '../support/zip.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 
 /** Attacks by files that are sent and asked for (group G). */
 describe.each(drivers)('hostile files on $kind', (driver) => {

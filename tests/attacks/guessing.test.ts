@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { allOff } from '#platform/site/account-switches.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { password } from '../support/cast.ts'
@@ -10,7 +10,7 @@ import { quoted } from '../support/quoted.ts'
 
 const learner = 'learner@skills.test'
 
-describe.each(await scratchDrivers())('guessing at accounts on $kind', (driver) => {
+describe.each(await bothDrivers())('guessing at accounts on $kind', (driver) => {
   let academy: Academy
   let http: Http
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { bodyOf } from '../pages/account/people.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { password } from '../support/cast.ts'
@@ -11,7 +11,7 @@ const minute = 60_000
 const thief = '203.0.113.7'
 const elsewhere = '198.51.100.9'
 
-describe.each(await scratchDrivers())('how often anything may be tried on $kind', (driver) => {
+describe.each(await bothDrivers())('how often anything may be tried on $kind', (driver) => {
   let academy: Academy
   let http: Http
   beforeAll(async () => {

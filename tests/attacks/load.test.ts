@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { openHttp } from '../support/http.ts'
 import { openPages } from '../support/pages.ts'
@@ -9,7 +9,7 @@ import { openPages } from '../support/pages.ts'
 const numbers = (most: number) => Array.from({ length: most }, (_, n) => n)
 
 /** Attacks by asking often, and what a page asks of others (groups K and X). */
-describe.each(await scratchDrivers())('hostile askers on $kind', (driver) => {
+describe.each(await bothDrivers())('hostile askers on $kind', (driver) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await openAcademy(driver)

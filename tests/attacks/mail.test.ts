@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { allRoles } from '../support/cast.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 
 /** Attacks through letters, messages and orders (groups H and I). */
-describe.each(await scratchDrivers())('hostile letters on $kind', (driver) => {
+describe.each(await bothDrivers())('hostile letters on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   const ids: Record<'mail' | 'message' | 'order', string> = { mail: '', message: '', order: '' }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { sites } from '../support/cast.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 import { seen } from '../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 const contentHost = 'files.example.test'
 
 type Block = [type: string, props: object]

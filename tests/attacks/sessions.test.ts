@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { create, remove, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { grant } from '#platform/session/grant.ts'
 import { saltedHash, setCredential } from '#platform/session/password/credential.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
@@ -13,7 +13,7 @@ import { openPages, type Pages } from '../support/pages.ts'
 const learner = 'learner@skills.test'
 
 /** Attacks on cookies, and from other origins (group B). */
-describe.each(await scratchDrivers())('hostile sessions on $kind', (driver) => {
+describe.each(await bothDrivers())('hostile sessions on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   let hash: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { saltedHash, setCredential } from '#platform/session/password/credential.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
@@ -13,7 +13,7 @@ import { listening, wire } from './wire.ts'
 const learner = 'learner@skills.test'
 
 /** Attacks on who somebody is said to be (group A), beside guessing. */
-describe.each(await scratchDrivers())('hostile log-ins on $kind', (driver) => {
+describe.each(await bothDrivers())('hostile log-ins on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   beforeAll(async () => {

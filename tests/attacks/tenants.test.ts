@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { create } from '#platform/collection/write.ts'
 import { openSession } from '#platform/session/session.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Marker, maySee, plantMarkers } from '../canary/markers.ts'
 import { watch } from '../fuzz/judge.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
@@ -12,7 +12,7 @@ import type { Asked } from '../support/http.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 import { listening, wire } from './wire.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 const places = ['skills', 'factory'] as const
 
 /** Attacks of one site on another: site A is skills, site B is factory. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '#platform/access/viewer.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Marker, maySee, plantMarkers } from '../canary/markers.ts'
 import { type Random, randomOf } from '../fuzz/random.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
@@ -10,7 +10,7 @@ import { openPages, type Pages } from '../support/pages.ts'
 
 const places = ['skills', 'factory'] as const
 /** By hand: `ATTACK_CALLS=5000 vitest run tests/attacks/walk.test.ts`. */
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 const count = Math.ceil(Number(process.env['ATTACK_CALLS'] ?? 600) / drivers.length)
 
 describe.each(drivers)('a walk over two sites on $kind', (driver) => {

@@ -4,13 +4,13 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import { everybody } from '#platform/access/rule.ts'
 import type { Role } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { allRoles, type SiteKey } from '../support/cast.ts'
 import { type Http, openHttp } from '../support/http.ts'
 import { type Marker, maySee, plantMarkers, plantShared } from './markers.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 const places = ['skills', 'factory'] as const
 
 describe.each(drivers)('the canary on $kind', (driver) => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type Http, openHttp } from '../support/http.ts'
 import { casesOf, certainCases, roles, type World } from './cases.ts'
 import { type Figures, fuzz, worldOf } from './fuzz.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 /** By hand: `FUZZ_BODIES=100000 FUZZ_SEED=7 vitest run tests/fuzz`; the bodies are shared among the databases, four of five on PostgreSQL. */
 const inAll = Number(process.env['FUZZ_BODIES'] ?? 3000)
 const seed = Number(process.env['FUZZ_SEED'] ?? 2569)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { callsOf } from './calls.ts'
 import { caseOf } from './cases.ts'
@@ -10,7 +10,7 @@ import { faultsOf, watch } from './judge.ts'
 import { mutated } from './mutations.ts'
 import { randomOf } from './random.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 const refusal = (more: object = {}) => JSON.stringify({ status: 400, message: 'ข้อมูลไม่ถูกต้อง', ...more })
 
 describe('the judge', () => {

@@ -1,7 +1,7 @@
 import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { App } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { queueDueChores } from '#platform/jobs/chores/due-chores.ts'
 import { defineChore } from '#platform/jobs/job.ts'
 import { Jobs } from '#platform/jobs/running/runner.ts'
@@ -10,7 +10,7 @@ import { closeSession, openSession } from '#platform/session/session.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { sites } from '../support/cast.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 /** Ten in the morning in Bangkok. */
 const morning = Date.parse('2026-11-20T03:00:00Z')
 

@@ -5,7 +5,7 @@ import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create } from '#platform/collection/write.ts'
 import type { App, Context } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { cancelJob, jobOf } from '#platform/jobs/follow.ts'
 import { defineJob, type Task } from '#platform/jobs/job.ts'
@@ -14,7 +14,7 @@ import { Jobs, type Pace } from '#platform/jobs/running/runner.ts'
 import { workOf } from '#platform/jobs/work.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 
 describe.each(drivers)('a job on $kind', (driver) => {
   let academy: Academy

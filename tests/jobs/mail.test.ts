@@ -6,7 +6,7 @@ import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { update } from '#platform/collection/write.ts'
 import type { RowOf } from '#platform/collection/registry.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { reclaim } from '#platform/jobs/queue.ts'
 import { openPost } from '#platform/mail/post.ts'
 import { type Mail, sendMail } from '#platform/mail/send-mail.ts'
@@ -15,7 +15,7 @@ import { allRoles, type SiteKey } from '../support/cast.ts'
 import { type Http, openHttp } from '../support/http.ts'
 import { decoded, openRude, openSmtp, partsOf } from '../support/smtp.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 const subject = 'ยินดีต้อนรับสู่สถาบันพัฒนาทักษะไทย: หลักสูตร “น้ำ” ขั้นพื้นฐาน รุ่นที่ ๑ ประจำปี ๒๕๖๙ (PLC)'
 const letter: Mail['letter'] = {
   subject,

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { oneOf } from '../../scripts/testing/sweep.ts'
 import { findings } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -6,7 +7,7 @@ const open = ['/', '/lesson/home', '/lesson/search/ไฟฟ้า', '/user/logi
 const kB = 1024
 const mostScript = 140 * kB
 
-for (const path of open)
+for (const path of oneOf(2, open))
   test(`${path} is light: at most 140 kB of script, and nothing of the back office`, async ({ page }) => {
     const scripts = new Map<string, number>()
     const styles: string[] = []
@@ -77,7 +78,7 @@ const looked = [
   { path: '/user/profile', who: 'somchai' },
 ] as const
 
-for (const { path, who } of looked)
+for (const { path, who } of oneOf(2, looked))
   test(`${path} has no serious finding of axe and nothing beyond its edge, in Thai and in English`, async ({
     page,
     signIn,

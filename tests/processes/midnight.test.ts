@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scratchDrivers } from '#platform/database/scratch.ts'
 import { buildIfStale } from '../../scripts/building/build.ts'
 import { askBuilder, pageOfBlocks, saveDraftBy } from '../journeys/support/blocks.ts'
-import { hasPostgres, newPostgres } from '../support/scratch-postgres.ts'
+import { newPostgres } from '../support/scratch-postgres.ts'
 import { demoPassword, newDataDir, type Running, startServer } from '../support/server.ts'
 
 const midnight = Date.parse('2026-12-01T00:00:00+07:00')
@@ -93,7 +94,7 @@ async function plant(of: Opened) {
   return { changed, begun, ended, dated }
 }
 
-const databases = (await hasPostgres()) ? ['PGlite', 'PostgreSQL'] : ['PGlite']
+const databases = (await scratchDrivers()).map(({ kind }) => (kind === 'pglite' ? 'PGlite' : 'PostgreSQL'))
 
 describe.each(databases)('on %s, a real server whose clock goes over midnight in Bangkok', (name) => {
   let of: Opened

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ofSweep } from '../../scripts/testing/sweep.ts'
 import { buildIfStale } from '../../scripts/building/build.ts'
 import { askBuilder, pageOfBlocks, revisionIn, saveDraftBy } from '../journeys/support/blocks.ts'
 import { demoPassword, newDataDir, type Running, startServer } from '../support/server.ts'
 
 /** By hand: `KILL_ROUNDS=20 vitest run tests/processes/publishing.test.ts`. */
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 4)
+const rounds = Number(process.env['KILL_ROUNDS'] ?? ofSweep({ part: 2, whole: 4 }))
 const data = newDataDir()
 
 beforeAll(() => buildIfStale(), 300_000)

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ofSweep } from '../../scripts/testing/sweep.ts'
+import { scratchDrivers } from '#platform/database/scratch.ts'
 import { buildIfStale } from '../../scripts/building/build.ts'
-import { hasPostgres, newPostgres } from '../support/scratch-postgres.ts'
+import { newPostgres } from '../support/scratch-postgres.ts'
 import { demoPassword, newDataDir, type Running, startServer } from '../support/server.ts'
 
 /** By hand: `KILL_ROUNDS=20 vitest run tests/processes/watching.test.ts`. */
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 3)
+const rounds = Number(process.env['KILL_ROUNDS'] ?? ofSweep({ part: 1, whole: 3 }))
 const learners = ['somchai', 'somying', 'malee'] as const
 const films = 3
 
@@ -122,7 +124,7 @@ async function proveKept(server: Running, one: Watching) {
   expect((await keptOf(server, one)).kept.seen).toEqual(one.told.seen)
 }
 
-const databases = (await hasPostgres()) ? ['PGlite', 'PostgreSQL'] : ['PGlite']
+const databases = (await scratchDrivers()).map(({ kind }) => (kind === 'pglite' ? 'PGlite' : 'PostgreSQL'))
 
 describe.each(databases)('on %s', (name) => {
   const data = newDataDir()

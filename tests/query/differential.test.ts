@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
+import { ofSweep } from '../../scripts/testing/sweep.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { compare } from './differential.ts'
 import { faults } from './faults.ts'
 
 /** By hand: `FUZZ_CASES=100000 FUZZ_SEED=7 vitest run tests/query`; the cases are shared among the databases. */
-const cases = Number(process.env['FUZZ_CASES'] ?? 2000)
+const cases = Number(process.env['FUZZ_CASES'] ?? ofSweep({ part: 1000, whole: 2000 }))
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 const count = Math.ceil(cases / drivers.length)
 
 describe.each(drivers.map((driver, at) => ({ ...driver, at })))('pipelines on $kind', (driver) => {

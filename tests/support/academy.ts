@@ -12,9 +12,10 @@ import { hashPassword } from '#platform/session/password/password.ts'
 import { gardenerOn, plantSite } from '../../src/app/seed/plant-site.ts'
 import { startApp } from '../../src/app/start.ts'
 import { migrated } from '../../database/migrated.ts'
+import { sharedScratch } from '../../database/shared.ts'
 import { password, type SiteKey, sites } from './cast.ts'
 
-/** An academy on an empty database for one test file: two sites, a learner on each, staff of every role. */
+/** An academy of one test file: two sites, a learner on each, staff of every role; nothing of other files is left in its database. */
 export interface Academy {
   app: App
   database: Database
@@ -28,15 +29,15 @@ export interface Academy {
 
 /**
  * `at` holds its clock still; milliseconds since 1970. `env` is what it is set to beside the usual. Where the time does not
- * matter its people are not planted anew: a run of the tests does that once for each database.
+ * matter its people are not planted anew: a run of the tests does that once for each database, and files of a worker take turns with them.
  */
 export const openAcademy = async (
   driver?: ScratchDriver,
   at?: number,
   env: Record<string, string> = {},
 ): Promise<Academy> => {
-  const [pglite] = await scratchDrivers()
-  const scratch = await (driver ?? pglite!).open({ mould: at === undefined ? peopled : migrated })
+  const [chosen] = await scratchDrivers()
+  const scratch = await sharedScratch(driver ?? chosen!, at === undefined ? peopled : migrated)
   let ahead = 0
   const clock = () => (at ?? Date.now()) + ahead
   const { app, stop } = await startApp(settingsOf(env), { database: scratch.database, clock })

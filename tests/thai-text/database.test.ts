@@ -4,14 +4,14 @@ import { canon } from '#domain/thai-text/canon.ts'
 import { compareThai } from '#domain/thai-text/compare.ts'
 import { highlight } from '#domain/thai-text/highlight.ts'
 import { fromAny } from '#platform/collection/rows.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { searched } from '#platform/screens/list/list-query.ts'
 import { findCourses } from '../../src/modules/lesson/components/catalogue/find-courses.server.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type Http, openHttp } from '../support/http.ts'
 import { corpus, everyText, unseen, unstorable } from './corpus.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 
 describe.each(drivers)('the corpus on $kind', (driver) => {
   let academy: Academy

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#domain/locale/locale.ts'
-import { wrongIn } from '../../scripts/prove/people/wrong-text.ts'
+import { wrongIn } from '../../scripts/verify/people/wrong-text.ts'
 
 const cases: [text: string, lang: Locale, says: string][] = [
   ['เริ่ม Invalid Date', 'th', 'a value that is none'],

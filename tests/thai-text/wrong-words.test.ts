@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { textsOf } from '../../scripts/prove/people/words.ts'
-import { wrongIn } from '../../scripts/prove/people/wrong-text.ts'
+import { textsOf } from '../../scripts/verify/people/words.ts'
+import { wrongIn } from '../../scripts/verify/people/wrong-text.ts'
 
 /** Words have values put into them: what stands in braces is filled in when somebody reads it. */
 const filled = (text: string) => text.replaceAll(/\{[^}]*\}/g, '…')

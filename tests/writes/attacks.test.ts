@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { from, fromAny } from '#platform/collection/rows.ts'
 import { create, remove, removeAny } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Marker, plantMarkers } from '../canary/markers.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { allRoles } from '../support/cast.ts'
 import { type Asked, type Http, openHttp } from '../support/http.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 
 describe.each(drivers)('who attacks what is written on $kind', (driver) => {
   let academy: Academy

@@ -7,10 +7,10 @@ import { answerOnce } from '#platform/api/once.ts'
 import { create, remove, restore, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 const tables = ['user', 'credential', 'course', 'lesson', 'enroll', 'history', 'answered_call', 'job'] as const
 
 /** Each write is broken off before each of its statements in turn: all of it is there afterwards, or nothing. */

@@ -4,11 +4,11 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import { createAny, removeAny, restoreAny, updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { describeEdits } from '#platform/screens/record/describe-edits.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 
 describe.each(drivers)('what history costs on $kind', (driver) => {
   let academy: Academy

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles, type Role } from '#platform/access/viewer.ts'
 import { compute, create, remove, restore, update } from '#platform/collection/write.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { entriesOf } from '#platform/history/history-of.ts'
 import { nobody } from '#platform/history/words.ts'
 import { locales } from '#platform/i18n/words.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type Http, openHttp } from '../support/http.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 
 describe.each(drivers)('the history of a row on $kind', (driver) => {
   let academy: Academy

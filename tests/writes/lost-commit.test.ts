@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type Asked, type Http, openHttp } from '../support/http.ts'
 
-describe.each(await scratchDrivers())('a write whose answer was lost after it was committed on $kind', (driver) => {
+describe.each(await bothDrivers())('a write whose answer was lost after it was committed on $kind', (driver) => {
   let academy: Academy
   let http: Http
   beforeAll(async () => {

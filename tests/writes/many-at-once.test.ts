@@ -4,10 +4,10 @@ import { create, remove } from '#platform/collection/write.ts'
 import { createMany } from '#platform/collection/writing/create-many.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 
 describe.each(drivers)('many rows that are stored at once, on $kind', (driver) => {
   let academy: Academy

@@ -4,13 +4,13 @@ import type { Viewer } from '#platform/access/viewer.ts'
 import { answerOnce } from '#platform/api/once.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { callsOnce } from '../../src/app/http/calls/once.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import type { SiteKey } from '../support/cast.ts'
 import { type Http, openHttp } from '../support/http.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 
 const person = (n: number, more = {}) => ({
   data: {

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, remove, removeAny, restoreAny, update } from '#platform/collection/write.ts'
 import { Refusal } from '#platform/errors/errors.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type Http, openHttp } from '../support/http.ts'
 import { dangling } from './dangling.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 const fifty = Array.from({ length: 50 }, (_, n) => n)
 
 describe.each(drivers)('at the same moment on $kind', (driver) => {

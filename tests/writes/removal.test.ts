@@ -3,13 +3,13 @@ import { enrolIn } from '#modules/enroll/door.ts'
 import type { Role } from '#platform/access/viewer.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import { create, remove, restore, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { password } from '../support/cast.ts'
 import { type Http, openHttp } from '../support/http.ts'
 import { dangling } from './dangling.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 
 describe.each(drivers)('a removed row on $kind', (driver) => {
   let academy: Academy

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction, together } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 
 describe.each(drivers)('what a transaction is asked together, on $kind', (driver) => {
   let academy: Academy

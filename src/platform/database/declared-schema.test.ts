@@ -4,7 +4,7 @@ import { defineCollection } from '#platform/collection/define.ts'
 import * as kinds from '#platform/collection/kinds.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { declaredSchema } from './declared-schema.ts'
-import { type Scratch, scratchDrivers } from './scratch.ts'
+import { type Scratch, bothDrivers } from './scratch.ts'
 
 const anybody = { read: () => true, create: () => true, update: () => true, remove: () => true }
 const label = { th: 'ก', en: 'a' }
@@ -108,7 +108,7 @@ describe('the declared schema', () => {
   })
 })
 
-describe.each(await scratchDrivers())('the declared schema on $kind', ({ open }) => {
+describe.each(await bothDrivers())('the declared schema on $kind', ({ open }) => {
   let scratch: Scratch
   const run = (text: string) => sql.raw<Record<string, unknown>>(text).execute(scratch.database.kysely)
   const at = `now(), now()`

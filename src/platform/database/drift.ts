@@ -5,6 +5,7 @@ import { Kysely, PGliteDialect, sql } from 'kysely'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { declaredSchema } from './declared-schema.ts'
 import type { Migration } from './migrate.ts'
+import { engine } from './pglite/engine.ts'
 import { lineOf, type SchemaObject, schemaObjects } from './schema-objects.ts'
 
 export interface Sources {
@@ -26,7 +27,10 @@ export const schemaDrift = async (sources: Sources): Promise<{ added: string[]; 
 
 /** Builds both schemas in a PostgreSQL in memory, which takes a few seconds. */
 export const bothSchemas = async ({ collections, migrations }: Sources): Promise<BothSchemas> => {
-  const pglite = await PGlite.create('memory://', { extensions: { btree_gist, pg_trgm } })
+  const pglite = await PGlite.create('memory://', {
+    extensions: { btree_gist, pg_trgm },
+    pgliteWasmModule: engine,
+  })
   const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })
   try {
     await sql`create extension pg_trgm`.execute(db)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { UnknownMigration } from './failures.ts'
 import { migrate, sqlMigration } from './migrate.ts'
-import { type Scratch, scratchDrivers } from './scratch.ts'
+import { type Scratch, bothDrivers } from './scratch.ts'
 
 const first = sqlMigration('0001-course', ['create table course (_id text primary key)'])
 const second = sqlMigration('0002-name', [
@@ -10,7 +10,7 @@ const second = sqlMigration('0002-name', [
   "insert into course values ('c', 'n')",
 ])
 
-describe.each(await scratchDrivers())('migrations on $kind', ({ open }) => {
+describe.each(await bothDrivers())('migrations on $kind', ({ open }) => {
   let scratch: Scratch
   beforeEach(async () => void (scratch = await open({ statementMs: 400 })))
   afterEach(() => scratch.remove())

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -46,8 +46,11 @@ export const root = join(import.meta.dirname, '../../..')
 /** The server on which scratch databases are made. */
 export const scratchServer = () => process.env['DATABASE_URL'] || 'postgres://127.0.0.1:5432/test'
 
-/** The drivers a test can run on here: PGlite, and PostgreSQL at `DATABASE_URL` or on this machine when it answers. */
-export const scratchDrivers = async (): Promise<ScratchDriver[]> => {
+/**
+ * Every driver a test can run on here: PGlite, and PostgreSQL at `DATABASE_URL` or on this machine when it answers. For tests whose
+ * subject is SQL or a driver: writes, queries, jobs, attacks, what lies in the database.
+ */
+export const bothDrivers = async (): Promise<ScratchDriver[]> => {
   const drivers: Omit<ScratchDriver, 'partOf'>[] = [{ kind: 'pglite', open: scratchPglite }]
   const server = scratchServer()
   try {
@@ -56,9 +59,19 @@ export const scratchDrivers = async (): Promise<ScratchDriver[]> => {
   } catch (error) {
     console.warn(`Skipped on PostgreSQL: no server at DATABASE_URL or 127.0.0.1:5432 (${String(error)})`)
   }
-  const isTurn = (at: number) => (_one: unknown, n: number) => n % drivers.length === at
-  return drivers.map((driver, at) => ({ ...driver, partOf: (list) => list.filter(isTurn(at)) }))
+  return inTurns(drivers)
 }
+
+/** The one driver of this test file, which its path chooses, so that it is the same in every run; all with `WICHA_DRIVERS=both`. */
+export const scratchDrivers = async (): Promise<ScratchDriver[]> => {
+  const drivers = await bothDrivers()
+  const file = process.env['WICHA_TEST_FILE']
+  if (!file || process.env['WICHA_DRIVERS'] === 'both') return drivers
+  return inTurns([drivers[createHash('sha256').update(file).digest()[0]! % drivers.length]!])
+}
+
+const inTurns = (drivers: readonly Omit<ScratchDriver, 'partOf'>[]): ScratchDriver[] =>
+  drivers.map((driver, at) => ({ ...driver, partOf: (list) => list.filter((_, n) => n % drivers.length === at) }))
 
 /** The memory that a machine lends to files, and more bytes of it than a run of the tests fills. */
 const lent = { folder: '/dev/shm', bytes: 4 * 2 ** 30 }
@@ -132,7 +145,7 @@ const scratchPostgres = async (
   { mould = empty, ...options }: ScratchOptions = {},
 ): Promise<Scratch> => {
   const template = mould === empty ? '' : ` template ${await mouldDatabase(server, mould)}`
-  const name = `wicha_scratch_${randomBytes(6).toString('hex')}`
+  const name = `wicha_scratch${ofRun()}_${randomBytes(6).toString('hex')}`
   await asked(server, `create database ${name}${template}`)
   await asked(server, `alter database ${name} set synchronous_commit = off`)
   const database = await openDatabase({ url: urlOf(server, name), folder: '', root, log: () => {}, ...options })
@@ -145,11 +158,11 @@ const scratchPostgres = async (
 
 /** What one run of the tests leaves bears its name, and goes by `dropMoulds`. */
 const ofRun = () => `_${process.env['WICHA_TEST_RUN'] ?? process.pid}`
-const run = () => `wicha_mould${ofRun()}`
+const mouldsOfRun = () => `wicha_mould${ofRun()}`
 
 /** The database from which others are made; whoever asks first makes it, and the others wait. */
 async function mouldDatabase(server: string, { name: of, make }: Mould): Promise<string> {
-  const name = `${run()}_${of}`
+  const name = `${mouldsOfRun()}_${of}`
   const client = await connected(server)
   try {
     await client.query('select pg_advisory_lock(hashtext($1))', [name])
@@ -177,7 +190,10 @@ export const dropMoulds = async (server: string): Promise<void> => {
       rmSync(join(folder, name), { recursive: true, force: true })
   const client = await connected(server).catch(() => null)
   if (!client) return
-  const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [run()])
+  const { rows } = await client.query(
+    'select datname from pg_database where starts_with(datname, $1) or starts_with(datname, $2)',
+    [mouldsOfRun(), `wicha_scratch${ofRun()}`],
+  )
   for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
   await client.end()
 }

@@ -6,10 +6,10 @@ import { afterEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { UnknownMigration } from '#platform/database/failures.ts'
 import { migrate, sqlMigration } from '#platform/database/migrate.ts'
-import { root, type Scratch, scratchDrivers, scratchServer } from '#platform/database/scratch.ts'
+import { root, type Scratch, bothDrivers, scratchServer } from '#platform/database/scratch.ts'
 import { moveIntoServer } from './move.ts'
 
-const postgres = (await scratchDrivers()).find(({ kind }) => kind === 'postgres')
+const postgres = (await bothDrivers()).find(({ kind }) => kind === 'postgres')
 let scratch: Scratch | undefined
 let dataDir = ''
 afterEach(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guest } from '#platform/access/viewer.ts'
 import { update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { grant } from '#platform/session/grant.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { onBehalf } from './on-behalf.ts'
 
-describe.each(await scratchDrivers())('a job on behalf of staff on $kind', (driver) => {
+describe.each(await bothDrivers())('a job on behalf of staff on $kind', (driver) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await openAcademy(driver)

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyField } from '#platform/collection/field.ts'
-import { type Scratch, scratchDrivers } from '#platform/database/scratch.ts'
+import { type Scratch, bothDrivers } from '#platform/database/scratch.ts'
 import { readSealingKey } from '#platform/secrets/sealing-key.ts'
 import { everyKind } from '../../../tests/support/every-kind.ts'
 import { type Kind, kindOf } from './kind-of.ts'
 import { shapesOf, wireValue } from './value.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 const words = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => !text.includes('\0'))
 const code = fc.stringMatching(/^[a-z0-9-]{1,9}$/)

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
-import { root, type Scratch, scratchDrivers, scratchServer } from '#platform/database/scratch.ts'
+import { root, type Scratch, bothDrivers, scratchServer } from '#platform/database/scratch.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { sql } from 'kysely'
 import { Line } from '../../../tests/processes/line.ts'
 import { Purges } from './purges.ts'
 
-const postgres = (await scratchDrivers()).find(({ kind }) => kind === 'postgres')
+const postgres = (await bothDrivers()).find(({ kind }) => kind === 'postgres')
 let scratch: Scratch | undefined
 afterEach(async () => {
   await scratch?.remove()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guest, type Viewer } from '#platform/access/viewer.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
+import { oneOf } from '../../../scripts/testing/sweep.ts'
 import { type Marker, maySee, plantMarkers, plantShared } from '../../canary/markers.ts'
 import { staff } from '../../site/family/family.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
@@ -15,7 +16,7 @@ const people = ['member', 'manager', 'manager elsewhere', 'member elsewhere'] as
 type Person = (typeof people)[number]
 const open = routedPages().filter(({ route }) => !route.meta.auth)
 
-describe.each(await scratchDrivers())('what is open to everybody on $kind', (driver) => {
+describe.each(await bothDrivers())('what is open to everybody on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   let planted: Planted
@@ -58,7 +59,7 @@ describe.each(await scratchDrivers())('what is open to everybody on $kind', (dri
       `${person} ${path}`,
     ).toEqual([])
 
-  test.each(driver.partOf(people))(
+  test.each(driver.partOf(oneOf(2, people)))(
     'E06 no page that is open tells a %s what he has no right to, and administrators see what it keeps back',
     { timeout: 120_000 },
     async (person) => {

@@ -5,7 +5,7 @@ import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../../tests/support/pages.ts'
 import { textOf } from '../../../../tests/support/reading.ts'
@@ -13,7 +13,7 @@ import { completeLesson, enrolmentOf } from '../commands/enrol.server.ts'
 import { grantOf, handOut, seatsOf, takeBack } from './hold.server.ts'
 import { takeSeatBy } from './take.server.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 const day = 24 * 3_600_000
 
 describe.each(drivers)('seats of companies on $kind', (driver) => {

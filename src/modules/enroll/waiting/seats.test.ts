@@ -5,12 +5,12 @@ import { from } from '#platform/collection/rows.ts'
 import { attempt, inTransaction } from '#platform/collection/transaction.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { enrolIn } from '../commands/enrol.server.ts'
 import { joinLine, leaveLine, mineOf } from './watch.server.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await bothDrivers()
 const hour = 3_600_000
 
 describe.each(drivers)('seats and waiting lists on $kind', (driver) => {

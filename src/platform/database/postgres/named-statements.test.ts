@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { scratchDrivers, scratchServer } from '../scratch.ts'
+import { bothDrivers, scratchServer } from '../scratch.ts'
 import { openPool } from './pool.ts'
 
-const hasServer = (await scratchDrivers()).some(({ kind }) => kind === 'postgres')
+const hasServer = (await bothDrivers()).some(({ kind }) => kind === 'postgres')
 
 interface Client {
   query: (text: string, values?: unknown[]) => Promise<{ rows: { n: number }[] }>

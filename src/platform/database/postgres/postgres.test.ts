@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../database.ts'
 import { DatabaseUnreachable } from '../failures.ts'
-import { root, type Scratch, scratchDrivers, scratchServer } from '../scratch.ts'
+import { root, type Scratch, bothDrivers, scratchServer } from '../scratch.ts'
 import { Line } from '../../../../tests/processes/line.ts'
 
 const log = () => {}
-const postgres = (await scratchDrivers()).find(({ kind }) => kind === 'postgres')
+const postgres = (await bothDrivers()).find(({ kind }) => kind === 'postgres')
 let scratch: Scratch | undefined
 afterEach(async () => {
   await scratch?.remove()

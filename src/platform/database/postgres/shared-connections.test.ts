@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Scratch, scratchDrivers } from '../scratch.ts'
+import { type Scratch, bothDrivers } from '../scratch.ts'
 
-const postgres = (await scratchDrivers()).find(({ kind }) => kind === 'postgres')
+const postgres = (await bothDrivers()).find(({ kind }) => kind === 'postgres')
 let scratch: Scratch | undefined
 afterEach(async () => {
   await scratch?.remove()

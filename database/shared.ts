@@ -1,0 +1,115 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#platform/database/database.ts'
+import type { Mould, Scratch, ScratchDriver } from '#platform/database/scratch.ts'
+
+/**
+ * A database for one academy of the tests, as its mould makes it. The files of a worker take turns with few databases: what one
+ * leaves is put back to the rows of the mould, which takes a tenth of the time of a new one. A database whose tables were changed, that
+ * grew large or that does not answer any more is removed, and the next file gets a new one.
+ */
+export const sharedScratch = async (driver: ScratchDriver, mould: Mould): Promise<Shared> => {
+  // Nobody would take away at the end what waits in another process than a worker of a run.
+  if (!process.env['WICHA_TEST_RUN']) return driver.open({ mould })
+  const key = `${driver.kind} ${mould.name}`
+  const idle = idleOf(key)
+  const ready = idle.pop() ?? (await prepared(await driver.open({ mould })))
+  const { scratch } = ready
+  const remove = async () => {
+    const isKept = idle.length < mostIdle && (await isRestored(ready))
+    if (isKept) idle.push(ready)
+    else await scratch.remove().catch(() => {})
+  }
+  // Who uses it does not close it.
+  return { database: { ...scratch.database, close: async () => {} }, remove }
+}
+
+type Shared = Pick<Scratch, 'database' | 'remove'>
+
+interface Ready {
+  scratch: Scratch
+  /** Its tables, columns, indexes and constraints, as a hash. */
+  shape: string
+}
+
+/** So many of each kind wait for the next file; a file that opens more at once takes the rest away with it. */
+const mostIdle = 2
+/** What is larger than this would take longer to put back than to make. */
+const mostBytes = 24 << 20
+
+/** The databases that wait in this worker. Files of a worker share what they import. */
+const waiting = new Map<string, Ready[]>()
+const idleOf = (key: string) => waiting.get(key) ?? waiting.set(key, []).get(key)!
+
+/** Keeps a copy of the rows that are there, in a schema of its own. */
+async function prepared(scratch: Scratch): Promise<Ready> {
+  await scratch.database.patiently((kysely) => sql.raw(keepRows).execute(kysely))
+  return { scratch, shape: (await measured(scratch.database)).shape }
+}
+
+/** Puts the rows back; whether the database is then as it was made. */
+async function isRestored({ scratch, shape }: Ready): Promise<boolean> {
+  try {
+    const now = await measured(scratch.database)
+    if (now.shape !== shape || now.bytes > mostBytes) return false
+    await scratch.database.patiently((kysely) => sql.raw(putBack).execute(kysely))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const measured = async ({ kysely }: Database): Promise<{ shape: string; bytes: number }> => {
+  const { rows } = await measure(kysely)
+  return rows[0]!
+}
+
+const measure = (kysely: Kysely<unknown>) =>
+  sql<{ shape: string; bytes: number }>`select
+    (select sum(pg_total_relation_size(oid))::float8 from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace) as bytes,
+    md5(concat(
+      (select string_agg(concat_ws(' ', c.oid, c.relname, a.attname, a.atttypid, a.attnotnull), ',' order by c.oid, a.attnum) from pg_class c
+        join pg_attribute a on a.attrelid = c.oid where c.relnamespace = 'public'::regnamespace and a.attnum > 0),
+      (select string_agg(concat_ws(' ', oid, conname), ',' order by oid) from pg_constraint),
+      (select string_agg(concat_ws(' ', oid, tgname, tgenabled), ',' order by oid) from pg_trigger),
+      (select string_agg(concat_ws(' ', oid, proname, md5(prosrc)), ',' order by oid) from pg_proc where pronamespace = 'public'::regnamespace)
+    )) as shape`.execute(kysely)
+
+const tables = `select c.oid, c.relname as name, pg_relation_size(c.oid) as bytes,
+    (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+      where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
+  from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`
+
+const keepRows = `do $$
+declare one record; holds boolean;
+begin
+  create schema kept;
+  create table kept.sequences as select sequencename as name, last_value as value from pg_sequences where schemaname = 'public';
+  create table kept.estimates as select oid, reltuples as value from pg_class where relnamespace = 'public'::regnamespace;
+  for one in ${tables} loop
+    execute format('select exists (select from public.%I)', one.name) into holds;
+    if holds then execute format('create table kept.%I as select %s from public.%I', 'rows of ' || one.name, one.columns, one.name); end if;
+  end loop;
+end $$`
+
+/** Small tables are emptied row by row, which leaves the plans that were made for them. */
+const putBack = `do $$
+declare one record; was bigint;
+begin
+  set local session_replication_role = replica;
+  for one in ${tables} loop
+    if one.bytes > 131072 then execute format('truncate public.%I cascade', one.name);
+    elsif one.bytes > 0 then execute format('delete from public.%I', one.name); end if;
+  end loop;
+  for one in ${tables} loop
+    if to_regclass(format('kept.%I', 'rows of ' || one.name)) is not null then
+      execute format('insert into public.%I (%s) overriding system value select * from kept.%I', one.name, one.columns, 'rows of ' || one.name);
+    end if;
+  end loop;
+  for one in select * from kept.sequences loop
+    was := one.value;
+    execute format('alter sequence public.%I restart', one.name);
+    if was is not null then perform setval(format('public.%I', one.name)::regclass, was); end if;
+  end loop;
+  -- How many rows a table is thought to have is shown to people.
+  update pg_class set reltuples = value from kept.estimates e where e.oid = pg_class.oid and reltuples <> value;
+end $$`

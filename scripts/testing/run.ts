@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { newFolder } from '../bench/servers.ts'
+import type { Traces } from '../bench/traces.ts'
+import { root } from '../building/built.ts'
+import { type FileOutcome, type Outcome, readOutcome } from './outcome.ts'
+
+/** What a run of tests or journeys is told besides: options of its command, and its environment. */
+export interface Told {
+  traces: Traces
+  options?: readonly string[]
+  env?: Record<string, string>
+}
+
+/** Runs a script on this Node until it ends; whether it ended well. */
+export const runScript = (script: string, { options = [], ...told }: Told): Promise<boolean> =>
+  runCommand(process.execPath, { ...told, options: [join(root, script), ...options] })
+
+/** Runs a command until it ends; whether it ended well. */
+export const runCommand = async (command: string, { traces, options = [], env }: Told): Promise<boolean> => {
+  const begin = async () => {
+    const stdio = ['ignore', 'inherit', 'inherit'] as const
+    const child = spawn(command, options, { cwd: root, stdio: [...stdio], env: { ...process.env, ...env } })
+    return { child, over: once(child, 'exit') }
+  }
+  const { over } = await traces.make(begin, ({ child, over }) => child.kill() && over)
+  const [code] = await over
+  return code === 0
+}
+
+/** So many files may be flaky at once; where more fail, something is wrong. */
+const mostFlaky = 5
+
+/** Runs tests. As with the journeys, what failed is run once more, alone, and named as flaky if it passes then. */
+export const runTests = async (told: Told): Promise<Outcome> => {
+  const first = await vitest(told)
+  const failed = first.files.filter((file) => file.failed > 0).map(({ path }) => path)
+  if (failed.length === 0 || failed.length > mostFlaky) return first
+  console.log(`── once more, alone: ${failed.join(', ')}`)
+  const again = await vitest({ ...told, options: ['--no-file-parallelism', ...failed] })
+  if (again.isBroken || again.files.some((file) => file.failed > 0)) return { ...first, isBroken: true }
+  console.log(`── FLAKY: ${failed.join(', ')}`)
+  const files = [...first.files.filter(({ path }) => !failed.includes(path)), ...again.files]
+  return { files, isBroken: first.isBroken }
+}
+
+async function vitest({ traces, options = [], env }: Told): Promise<Outcome> {
+  const report = join(await newFolder(traces), 'report.json')
+  const told = { traces, options: ['run', ...options], env: { ...env, WICHA_REPORT: report } }
+  const isFine = await runScript('node_modules/vitest/vitest.mjs', told)
+  const outcome = readOutcome(report)
+  const isExplained = isFine || outcome.files.some(({ failed }) => failed > 0)
+  return { ...outcome, isBroken: outcome.isBroken || !isExplained }
+}
+
+/** A file of journeys, or a group of them within it, as Playwright reports it. */
+interface Suite {
+  file: string
+  specs: { tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped'; results: { duration: number }[] }[] }[]
+  suites?: Suite[]
+}
+
+/** Walks journeys in a browser; those that passed the second time count as passed, and are named by Playwright. */
+export const walkJourneys = async (told: Told): Promise<Outcome> => {
+  const report = join(await newFolder(told.traces), 'report.json')
+  const env = { ...told.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const options = ['test', '--reporter=list,json', ...(told.options ?? [])]
+  const isFine = await runScript('node_modules/@playwright/test/cli.js', { ...told, options, env })
+  const files = journeyFiles(report)
+  return { files, isBroken: !isFine && files.every(({ failed }) => failed === 0) }
+}
+
+function journeyFiles(report: string): FileOutcome[] {
+  const { suites } = readJson(report) as { suites: Suite[] }
+  return suites.map((suite) => {
+    const tests = testsOf(suite)
+    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration))
+    return {
+      path: `tests/journeys/${suite.file}`,
+      seconds: durations.reduce((sum, each) => sum + each, 0) / 1000,
+      passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
+      failed: tests.filter(({ status }) => status === 'unexpected').length,
+    }
+  })
+}
+
+const testsOf = ({ specs, suites = [] }: Suite): Suite['specs'][number]['tests'] => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsOf),
+]
+
+/** A run that was broken off wrote nothing. */
+const readJson = (path: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return { suites: [] }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Traces } from '../../bench/traces.ts'
+import { walkLines } from '../lines.ts'
+import { verifyBackups } from './backups.ts'
+import { verifyClock } from './clock.ts'
+import { verifyFullDisk } from './full-disk.ts'
+import { verifyKills } from './kills.ts'
+import { verifyNetwork } from './network.ts'
+import { verifyNotices } from './notices.ts'
+
+const lines = {
+  network: verifyNetwork,
+  kills: verifyKills,
+  disk: verifyFullDisk,
+  clock: verifyClock,
+  notices: verifyNotices,
+  backups: verifyBackups,
+}
+
+/** What is left of acknowledged writes when something breaks. */
+export const verifyFaults = (traces: Traces) => walkLines('faults', { lines, traces })

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { isTest } from '../../checks/places.ts'
+import { type Project, readProject } from '../../checks/project.ts'
+import { lineCount } from '../../checks/measure.ts'
+import { diskTree } from '../../checks/tree.ts'
+import { judge, loadRules } from '../../checks/walls.ts'
+import { root } from '../building/built.ts'
+import { type Finding, finding, skipped } from './scorecard.ts'
+
+/** How the sources are built: sizes, walls, and how far one change reaches. */
+export const verifyHouse = async (): Promise<Finding[]> => {
+  const project = readProject(diskTree(root))
+  const sizes = project()
+    .sources((path) => !isTest(path))
+    .map(lineCount)
+    .toSorted((one, other) => one - other)
+  const verdicts = (await loadRules()).map((rule) => judge(rule, project()))
+  const bitten = verdicts.filter(({ violations }) => violations.length > 0).map(({ rule }) => rule.name)
+  return [
+    finding('lines of a source file, median, p90, longest', {
+      goal: 'longest ≤ 250',
+      found: `${share(sizes, 0.5)}, ${share(sizes, 0.9)}, ${share(sizes, 1)} in ${sizes.length} files`,
+      isMet: share(sizes, 1) <= 250,
+    }),
+    finding('walls, circles among them', {
+      goal: '0 broken',
+      found: bitten.length === 0 ? `0 of ${verdicts.length} broken` : bitten.join(', '),
+      isMet: bitten.length === 0,
+    }),
+    wayOf(project(), detail),
+    reachOfCommits(),
+  ]
+}
+
+/** What answers `GET /lesson/detail/X`. */
+const detail = 'src/modules/lesson/screens/detail.server.ts'
+
+/** The files that a screen may run, and the doors through which it comes to other modules. */
+function wayOf(project: Project, screen: string): Finding {
+  const files = new Set([screen])
+  for (const path of files)
+    for (const { target, isType, kind } of project.source(path)?.imports ?? [])
+      if (target && !isType && kind !== 'glob') files.add(target)
+  const doors = [...files].flatMap((path) => /^src\/modules\/(\w+)\/door\.ts$/.exec(path)?.[1] ?? [])
+  return finding('doors of GET /lesson/detail/X, and the files behind', {
+    goal: '≤ 4 doors',
+    found: `${doors.length} (${doors.join(', ')}), ${files.size} files`,
+    isMet: files.size > 1 && doors.length <= 4,
+  })
+}
+
+const commits = 200
+
+/** How many folders of sources one commit touches: `src/modules/x`, `src/platform/x`, `src/domain/x`. */
+function reachOfCommits(): Finding {
+  const claim = `folders of sources in one commit, of the last ${commits}`
+  const reach = commitsOf()
+    .map(foldersOf)
+    .filter((count) => count > 0)
+  if (reach.length < 20) return skipped(claim, 'the history is not there')
+  const sorted = reach.toSorted((one, other) => one - other)
+  const found = `median ${share(sorted, 0.5)}, p90 ${share(sorted, 0.9)}`
+  return finding(claim, { goal: 'median ≤ 3', found, isMet: share(sorted, 0.5) <= 3 })
+}
+
+/** The paths of each commit. */
+function commitsOf(): string[][] {
+  const options = ['log', '--no-merges', `-${commits}`, '--format=%x00', '--name-only']
+  try {
+    const told = execFileSync('git', options, { cwd: root, encoding: 'utf8' })
+    return told.split('\0').map((commit) => commit.split('\n').filter((line) => line !== ''))
+  } catch {
+    return []
+  }
+}
+
+const foldersOf = (paths: readonly string[]) =>
+  new Set(paths.flatMap((path) => /^src\/\w+\/[^/]+/.exec(path)?.[0] ?? [])).size
+
+const share = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0

@@ -1,0 +1,19 @@
+import type { Traces } from '../bench/traces.ts'
+import type { Finding } from './scorecard.ts'
+
+export type Lines = Readonly<Record<string, (traces: Traces) => Promise<Finding[]>>>
+
+/** Walks the lines of a part one after the other; `VERIFY_FAULTS=kills` names one line of the part `faults`, to try it alone. */
+export const walkLines = async (
+  part: string,
+  { lines, traces }: { lines: Lines; traces: Traces },
+): Promise<Finding[]> => {
+  const alone = process.env[`VERIFY_${part.toUpperCase()}`]
+  const findings: Finding[] = []
+  for (const [name, verify] of Object.entries(lines)) {
+    if (alone && alone !== name) continue
+    console.log(`${part}: ${name}`)
+    findings.push(...(await verify(traces)))
+  }
+  return findings
+}

@@ -1,0 +1,18 @@
+import type { Traces } from '../../bench/traces.ts'
+import { walkLines } from '../lines.ts'
+import { verifyJourneys } from './journeys.ts'
+import { verifyJudged } from './judged.ts'
+import { verifyPhone } from './phone.ts'
+import { verifyScreens } from './screens/screens.ts'
+import { verifyZoom } from './zoom.ts'
+
+const lines = {
+  axe: verifyScreens,
+  zoom: verifyZoom,
+  journeys: verifyJourneys,
+  phone: verifyPhone,
+  lighthouse: verifyJudged,
+}
+
+/** What people have of the product who see, read, hear and press: each in a real browser. */
+export const verifyPeople = (traces: Traces) => walkLines('people', { lines, traces })
