@@ -22,7 +22,7 @@ export default defineConfig({
     env: { DEV: 'true' },
     // Module scope holds no state: files share what they import, and the run is a third shorter.
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 180_000,
     projects: [
       { extends: true, test: { name: 'unit', include, exclude: onDatabase } },
