@@ -75,14 +75,13 @@ async function orPersonal(read: () => Promise<unknown>): Promise<unknown> {
 
 /**
  * Whether a visitor asks of whom nothing is known, or a learner as one of an audience. What is looked at before visitors have it is
- * kept for nobody, and its parts neither.
+ * kept for nobody, and its parts neither; a learner's page is kept for nobody anyway, and that says nothing of its other parts.
  */
 const isAnybody = (ctx: Context) =>
-  (isStranger(ctx) || isLearner(ctx)) &&
+  (isLearner(ctx) || (isStranger(ctx) && ctx.truth.until > ctx.now)) &&
   ctx.pageKeys.length === 0 &&
   ctx.bin === null &&
-  ctx.written === null &&
-  ctx.truth.until > ctx.now
+  ctx.written === null
 
 const isStranger = ({ viewer: { role, opened }, session }: Context) =>
   role === 'guest' && opened === undefined && session === null

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { compute, create, update } from '#platform/collection/write.ts'
-import { type Context, once } from '#platform/context.ts'
+import { type Context, isKeptForNobody, once } from '#platform/context.ts'
 import { keptPart } from '#platform/page-cache/kept-part.ts'
 import { asVisitor } from '#platform/page/draft/as-visitor.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
@@ -124,6 +124,14 @@ describe.each(await scratchDrivers())('parts of pages that are kept and drawn on
       const alone = async (ctx: Context) => JSON.stringify(await read(ctx))
       for (const ctx of [learner(), learner({ ...other, name: 'สมหญิง' }), learner()])
         expect(await of(ctx)).toBe(await alone(ctx))
+    })
+
+    test('is shared beside a part of the page that is for one learner alone', async () => {
+      let reads = 0
+      const ctx = learner()
+      isKeptForNobody(ctx)
+      expect(await keptPart(ctx, 'beside a personal one', async () => ++reads)).toBe(1)
+      expect(await keptPart(learner(other), 'beside a personal one', async () => ++reads)).toBe(1)
     })
 
     test.each([
