@@ -32,6 +32,3 @@ export const audienceOf = ({ role, home, band }: Viewer, onPersonal: () => void)
 
 /** The viewer as one of the audience whom nothing belongs to; any other viewer is answered as is. */
 export const anonymousIn = (viewer: Viewer): Viewer => (viewer as Partial<Audience>)[anonymous] ?? viewer
-
-/** Whether the viewer stands for an audience. */
-export const isAudience = (viewer: Viewer): boolean => anonymous in viewer

@@ -1,4 +1,4 @@
-import { audienceOf, isAudience, PersonalRead } from '#platform/access/audience.ts'
+import { audienceOf, PersonalRead } from '#platform/access/audience.ts'
 import type { Context } from '#platform/context.ts'
 import type { Site } from '#platform/site/site.ts'
 
@@ -41,12 +41,12 @@ export const keptPart = async <T>(ctx: Context, name: string, read: (inner: Cont
   return made.isPersonal ? read(ctx) : (told(ctx, made) as T)
 }
 
-/** A part of a page that has parts of its own for each learner: what a learner shares with the audience is still read once. */
+/** A part of a page that may have parts for one learner alone: what is read for the audience on the way to that is kept too. */
 export const keptForLearners = async <T>(
   ctx: Context,
   name: () => string,
   read: (inner: Context) => Promise<T>,
-): Promise<T> => (isLearner(ctx) && !isAudience(ctx.viewer) ? keptPart(ctx, name(), read) : read(ctx))
+): Promise<T> => (isLearner(ctx) ? keptPart(ctx, name(), read) : read(ctx))
 
 async function madeFor(ctx: Context, read: (inner: Context) => Promise<unknown>): Promise<Kept> {
   const { inner, asked, isPersonal } = apart(ctx)
