@@ -30,7 +30,7 @@ const most = 400
 export const keptPart = async <T>(ctx: Context, name: string, read: (inner: Context) => Promise<T>): Promise<T> => {
   if (!isAnybody(ctx)) return read(ctx)
   const parts = partsOf(ctx)
-  const key = `${ctx.locale} ${ctx.viewer.role} ${ctx.viewer.band ?? ''} ${name}`
+  const key = `${ctx.locale} ${ctx.viewer.role} ${JSON.stringify(ctx.viewer.band ?? '')} ${name}`
   const known = parts.get(key)
   if (known && isTrue(ctx, known)) {
     keep(parts, key, known)
