@@ -14,25 +14,24 @@ interface Claim {
   /** When the page with the player was made, and now, by the server's clock. */
   openedAt: number
   now: number
+  /** How many seconds may be seen in one second of the clock. */
+  speed: number
 }
-
-/** The fastest that a film plays. */
-const fastest = 2
 
 /** So many intervals are kept. */
 export const most = { seen: 300, counted: 60 } as const
 
 /**
  * Counts a claim. What is new of the film is believed as far as the server's clock allows: each second of the clock since the page
- * was made is counted once and stands for two of the film. What was counted before costs nothing, so a claim may come again, late or
+ * was made is counted once and stands for `speed` of the film. What was counted before costs nothing, so a claim may come again, late or
  * in another order; what is not believed now may be claimed again when time has passed.
  */
-export const counted = (before: Watched, { seen, duration, openedAt, now }: Claim): Watched => {
+export const counted = (before: Watched, { seen, duration, openedAt, now, speed }: Claim): Watched => {
   const claimed = clip(merge(seen), [0, duration])
   const fresh = minus(claimed, before.seen)
   if (fresh.length === 0) return before
   const free = minus(merge([[openedAt, now]]), before.counted)
-  const believed = first(fresh, measure(free) * fastest)
+  const believed = first(fresh, measure(free) * speed)
   return {
     seen: longest(merge([...before.seen, ...believed]), most.seen),
     counted: closed(merge([...before.counted, ...free]), most.counted),

@@ -9,7 +9,6 @@ import { exampleId } from '#platform/openapi/example-id.ts'
 import { countWatched } from '../player/count-watched.server.ts'
 import { facing } from '../learning/lesson-standing.server.ts'
 import { openedAt } from '../player/opened.server.ts'
-import { leastLength } from '../rules/film-length.ts'
 import { watchWords } from '../player/words.ts'
 
 /** A film is at most a day long. */
@@ -60,7 +59,7 @@ const watchLesson: ApiCommand = async (ctx, call) => {
   if (!enrolment) throw forbidden()
   proveOpen(enrolment)
   await proveUnlocked(ctx, { enrolment, beat })
-  const told = await countWatched(ctx, { enrolment, beat: { ...beat, seen }, least: leastLength(lesson) })
+  const told = await countWatched(ctx, { enrolment, beat: { ...beat, seen }, lesson })
   await noteActive(ctx, enrolment)
   return { status: 200, ...told }
 }
@@ -81,7 +80,7 @@ async function proveUnlocked(
 
 async function lessonOf(ctx: Context, _id: string) {
   const lesson = await from(ctx, 'lesson')
-    .select(['lesson.courseID', 'lesson.kind', 'lesson.minutes'])
+    .select(['lesson.courseID', 'lesson.kind', 'lesson.minutes', 'lesson.updatedAt'])
     .where('lesson._id', '=', _id)
     .where('lesson.status', '=', true)
     .executeTakeFirst()

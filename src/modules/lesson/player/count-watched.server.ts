@@ -6,6 +6,9 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { compute, record } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors/errors.ts'
+import { enoughPercent } from '../learning/rules/completion.ts'
+import { greatestSpeed, leastLength } from '../rules/film-length.ts'
+import { type Film, lengthToldByOthers } from './length-told.server.ts'
 import { openedAt } from './opened.server.ts'
 
 /** What a player says of a lesson; milliseconds of its film. */
@@ -28,22 +31,25 @@ export interface Told {
 }
 
 /**
- * Counts what a player says was seen, as far as the server's clock allows; a beat that comes again changes nothing. `least` is how
- * long the film is at least, in milliseconds: a shorter length is not believed.
+ * Counts what a player says was seen, as far as the server's clock allows; a beat that comes again changes nothing. A film
+ * that comes to its end is not believed to be shorter than staff wrote, or than others were told where staff wrote nothing.
  */
 export const countWatched = async (
   ctx: Context,
-  of: { enrolment: Enrolment; beat: Beat; least: number },
+  of: { enrolment: Enrolment; beat: Beat; lesson: Film },
 ): Promise<Told> => {
-  const { enrolment, beat } = of
+  const { enrolment, beat, lesson } = of
   const place = { enrollID: enrolment._id, lessonID: beat.lessonID }
   const _id = await rowOf(ctx, { ...place, since: enrolment.since })
   return inTransaction(ctx, async (inside) => {
     const { kept: before, position, createdAt } = await held(inside, _id)
-    const duration = Math.max(before.duration, beat.duration, of.least)
+    const claimed = Math.max(before.duration, beat.duration, leastLength(lesson))
     const last = before.counted.at(-1)?.[1] ?? Date.parse(createdAt)
     const opened = Math.max(openedAt(ctx, { ...place, mark: beat.opened }) ?? last, Date.parse(enrolment.since))
-    const after = counted(before, { seen: beat.seen, duration, openedAt: opened, now: ctx.now })
+    const claim = { seen: beat.seen, openedAt: opened, now: ctx.now, speed: greatestSpeed(lesson.kind) }
+    const after = counted(before, { ...claim, duration: claimed })
+    const isOver = percentOf(after.seen, claimed) >= enoughPercent
+    const duration = isOver ? Math.max(claimed, await lengthToldByOthers(inside, { ...place, lesson })) : claimed
     const kept = { version: 1 as const, seen: pairs(after.seen), counted: pairs(after.counted), duration }
     const at = Math.floor(Math.min(beat.position, duration) / 1000)
     const change = {

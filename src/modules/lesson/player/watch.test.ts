@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
-import { create, update } from '#platform/collection/write.ts'
+import { compute, create, record, update } from '#platform/collection/write.ts'
 import { nowOf } from '#platform/context.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { enrolIn, enrolmentOf } from '#modules/enroll/door.ts'
@@ -145,6 +145,40 @@ describe.each(drivers)('watching a lesson on $kind', (driver) => {
     academy.pass(minute)
     const answer = await beat([[0, second]], { lessonID, opened, duration: second })
     expect(answer.body).toMatchObject({ seconds: 1, percent: 0 })
+  })
+
+  it.each([
+    ['video', 2],
+    ['audio', 2],
+    ['youtube', 2],
+    ['text', 1],
+    ['file', 1],
+  ])('of a lesson of kind %s without minutes counts %i seconds for each of the clock', async (kind, speed) => {
+    const { lessonID, opened } = await begin({ kind })
+    academy.pass(2 * second)
+    const claim = { lessonID, opened, position: 1000 * second, duration: 1000 * second }
+    expect((await beat([[0, 1000 * second]], claim)).body).toMatchObject({ seconds: 2 * speed, percent: 0 })
+    academy.pass(3 * second)
+    expect((await beat([[0, 1000 * second]], claim)).body).toMatchObject({ seconds: 5 * speed })
+  })
+
+  it('of a film without minutes believes no length that is shorter than others were told', async () => {
+    const { lessonID, opened } = await begin()
+    const ctx = academy.as('admin')
+    const others = [599, 600, 30_000]
+    for (const [n, duration] of others.entries()) {
+      const user = { username: `other${n}@skills.test`, email: `other${n}@skills.test`, firstname: 'ก', lastname: 'ข' }
+      const { _id: userID } = await create(ctx, 'user', user)
+      const { _id: enrollID } = await create(ctx, 'enroll', { userID, courseID })
+      const { _id } = await record(ctx, 'lesson_watch', { enrollID, lessonID, since: '2026-11-20T03:00:00Z' })
+      await compute(ctx, 'lesson_watch', { _id, change: { duration } })
+    }
+    academy.pass(minute)
+    const short = { lessonID, opened, duration: second }
+    expect((await beat([[0, second]], short)).body).toMatchObject({ seconds: 1, percent: 0 })
+    academy.pass(9 * minute)
+    const whole = { lessonID, opened, duration: 600 * second }
+    expect((await beat([[0, 600 * second]], whole)).body).toMatchObject({ seconds: 600, percent: 100 })
   })
 
   it('never becomes shorter than it was said to be', async () => {

@@ -3,6 +3,9 @@ const playing: ReadonlySet<string> = new Set(['youtube', 'video', 'audio'])
 
 export const isPlayed = (kind: string): boolean => playing.has(kind)
 
+/** How many seconds of a lesson may be seen in one second: a film plays at twice its speed at most, time that is spent only passes. */
+export const greatestSpeed = (kind: string): number => (isPlayed(kind) ? 2 : 1)
+
 const day = 86_400_000
 
 /**

@@ -29,7 +29,7 @@ export interface Done {
 export type Lack = { of: 'time'; minutes: number } | { of: 'film'; percent: number } | { of: 'handin' }
 
 /** So much of a film counts as having seen it: the last words and the credits are not asked for. */
-const enoughPercent = 90
+export const enoughPercent = 90
 
 const kinds = { seconds: 'number', percent: 'number', hasPassed: 'boolean' } as const
 
