@@ -84,6 +84,7 @@ import { presenceAtAPart } from './0451-presence-at-a-part.ts'
 import { errands } from './0455-errands.ts'
 import { coursesForTargetGroups } from './0456-courses-for-target-groups-alone.ts'
 import { noticesOfOneTopic } from './0457-notices-of-one-topic.ts'
+import { namesApart } from './0465-names-apart.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -172,4 +173,5 @@ export const migrations: readonly Migration[] = [
   errands,
   coursesForTargetGroups,
   noticesOfOneTopic,
+  namesApart,
 ]
