@@ -85,6 +85,7 @@ import { errands } from './0455-errands.ts'
 import { coursesForTargetGroups } from './0456-courses-for-target-groups-alone.ts'
 import { noticesOfOneTopic } from './0457-notices-of-one-topic.ts'
 import { namesApart } from './0465-names-apart.ts'
+import { emailChanges } from './0466-email-changes.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -174,4 +175,5 @@ export const migrations: readonly Migration[] = [
   coursesForTargetGroups,
   noticesOfOneTopic,
   namesApart,
+  emailChanges,
 ]

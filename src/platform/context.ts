@@ -107,6 +107,8 @@ export interface Context {
   pageKeys: readonly string[]
   /** The session that the secret stands for; null for a visitor, and for the product itself. */
   session: Session | null
+  /** Whether who asks has proved anew that it is he, for what is written here: what he signs in with may change. */
+  isSure: boolean
   /** What a page told it read, with the version of each tag at first read. */
   reads: Map<string, number>
   /** Milliseconds since 1970 until which what was read stays true, if nobody writes, and at which it is to be read again for its age. */
@@ -143,6 +145,7 @@ export const contextFor = (
   brief: '',
   pageKeys: [],
   session: null,
+  isSure: false,
   query: new URLSearchParams(),
   ...given,
   now: app.clock(),

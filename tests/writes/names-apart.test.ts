@@ -46,7 +46,8 @@ describe.each(await bothDrivers())('names of people on $kind', (driver) => {
     for (const site of ['skills', 'factory'] as const) {
       const ctx = academy.as('admin', site)
       const { _id } = await create(ctx, 'user', { username: email, email, firstname: 'ก' })
-      await update(ctx, 'user', { _id, change: { firstname: 'ข', email, username: email } })
+      const change = { firstname: 'ข', email, username: email }
+      expect(await update(ctx, 'user', { _id, change })).toMatchObject(change)
     }
   })
 

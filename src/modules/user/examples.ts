@@ -71,3 +71,11 @@ export const changePasswordExample: Example = {
   as: 'user',
   request: { newPassword: 'wicha-2570', currentPassword: 'wicha-2569' },
 }
+
+/** A learner changes his phone. */
+export const changeIdentityExample: Example = {
+  name: 'phone',
+  summary: { th: 'ผู้เรียนเปลี่ยนเบอร์โทรของตนเอง', en: 'A learner changes his phone' },
+  as: 'user',
+  request: { phone: '0898765432', currentPassword: 'wicha-2569' },
+}

@@ -17,6 +17,7 @@ export default defineModule({
     'POST /signin': 'sign-in',
     'POST /signout': 'sign-out',
     'POST /forgot': 'forgot',
+    'POST /user/identity': 'identity/change-identity',
     'POST /changepwd': 'change-password',
     'GET /session': 'tell-session',
     'POST /session': 'keep-session',
@@ -93,6 +94,18 @@ export default defineModule({
       name: 'user-profile',
       title: { th: 'หลักสูตรของฉัน', en: 'My courses' },
       screen: 'own/profile',
+    }),
+    memberPage({
+      path: '/user/identity',
+      name: 'user-identity',
+      title: { th: 'ข้อมูลเข้าสู่ระบบ', en: 'Log-in details' },
+      screen: 'own/identity',
+    }),
+    openPage({
+      path: '/user/confirm',
+      name: 'user-confirm',
+      title: { th: 'ยืนยันอีเมลใหม่', en: 'Confirm the new e-mail' },
+      screen: 'own/confirm-email',
     }),
     memberPage({
       path: '/user/employee',

@@ -22,6 +22,13 @@ export const hintWords = {
   },
 } as const
 
+export const passwordWords = {
+  hashed: {
+    th: 'กรุณาส่งรหัสผ่านตามที่พิมพ์ ไม่รับรหัสผ่านที่แปลงด้วย salt มาก่อน',
+    en: 'Send the password as it was typed: one that was hashed with a salt is not taken',
+  },
+} as const
+
 export const usernameWords = {
   address: {
     th: 'ชื่อผู้ใช้ที่เป็นอีเมลต้องเป็นอีเมลของท่านเอง',
@@ -104,6 +111,7 @@ export const registerWords = {
 export const profileWords = {
   title: { th: 'หลักสูตรของฉัน', en: 'My courses' },
   logout: { th: 'ออกจากระบบ', en: 'Log out' },
+  identity: { th: 'แก้ไขข้อมูลเข้าสู่ระบบ', en: 'Log-in details' },
   course: { th: 'หลักสูตร', en: 'Course' },
   enrolled: { th: 'วันที่ลงทะเบียน', en: 'Enrolled' },
   lessons: { th: 'จำนวนบท', en: 'Lessons' },

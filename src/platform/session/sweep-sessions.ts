@@ -11,6 +11,7 @@ export const sweepSessions = defineChore({
     const tables = [
       'session',
       'password_request',
+      'email_change',
       'sign_in_pending',
       'passkey_challenge',
       'chat_state',

@@ -44,6 +44,8 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
     [`/student/${path}`, 'all'] as const,
   ]),
   ['/user/profile', 'learners'],
+  ['/user/identity', 'learners'],
+  ['/user/confirm', 'all'],
   ['/user/calendar', 'learners'],
   ['/user/calendar/:token', 'all'],
   ['/user/employee', 'learners'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { defineJob } from '#platform/jobs/job.ts'
+import { plainName } from '#platform/mail/plain-name.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { type Addressee, addresseesOf } from '#platform/session/password/addressee.ts'
 import { newHandle, noteRequest, type Purpose } from '#platform/session/password/requests.ts'
@@ -42,7 +43,7 @@ async function mailTo(
   const requestId = await noteRequest(ctx, { person, email, handle, purpose })
   if (requestId === null) return
   const words = inLocale(passwordMailWords[purpose], locale)
-  const named = { name: `${person.firstname} ${person.lastname}`.trim(), site: ctx.site.siteName }
+  const named = { name: plainName(`${person.firstname} ${person.lastname}`), site: ctx.site.siteName }
   const path = `${passwordPath(ctx.site, purpose)}?requestId=${requestId}`
   await sendMail(ctx, {
     to: person.email,

@@ -34,6 +34,22 @@ export interface PasswordRequestTable {
   expiresAt: string
 }
 
+/** The e-mail address that somebody wants for his account: it is his once he has opened the link that was sent to it. */
+export interface EmailChangeTable {
+  handle: string
+  /** The site that was asked, where alone it is answered. */
+  site: string
+  userSite: string
+  user: string
+  /** SHA-256 of the secret. */
+  hash: string
+  email: string
+  /** The address that he had when he asked; it ends when he has another one. */
+  was: string | null
+  createdAt: string
+  expiresAt: string
+}
+
 export interface SessionTable {
   /** SHA-256 of what the cookie holds. */
   hash: string

@@ -139,6 +139,21 @@ export const peopleTables: readonly string[] = [
 )`,
   `create index password_request_by_site on password_request (site)`,
   `create index password_request_by_expiry on password_request ("expiresAt")`,
+  `create table email_change (
+  handle ${key} primary key,
+  site ${key} not null references site (_id) on delete cascade,
+  "userSite" ${key} not null,
+  "user" ${key} not null,
+  hash ${key} not null,
+  email ${key} not null,
+  was ${key},
+  "createdAt" timestamptz not null,
+  "expiresAt" timestamptz not null,
+  unique ("userSite", "user"),
+  ${ofUser}
+)`,
+  `create index email_change_by_site on email_change (site)`,
+  `create index email_change_by_expiry on email_change ("expiresAt")`,
   `create index session_by_user on session ("userSite", "user")`,
   `create index session_by_expiry on session ("expiresAt")`,
   `create table hand_over (

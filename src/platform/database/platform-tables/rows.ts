@@ -9,6 +9,7 @@ import type {
   UsedAssertionTable,
   ActingTable,
   CredentialTable,
+  EmailChangeTable,
   GrantTable,
   HandOverTable,
   OfficeLayoutTable,
@@ -165,6 +166,7 @@ export interface PlatformTables {
   job: JobTable
   chore: ChoreTable
   password_request: PasswordRequestTable
+  email_change: EmailChangeTable
   hand_over: HandOverTable
   identity: IdentityTable
   chat_state: ChatStateTable

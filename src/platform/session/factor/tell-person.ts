@@ -3,6 +3,7 @@ import { formatInstant } from '#domain/thai-calendar/format.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
+import { plainName } from '#platform/mail/plain-name.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import type { Person } from '../password/requests.ts'
 import { letterWords } from './words.ts'
@@ -28,7 +29,8 @@ export const tellPerson = async (ctx: Context, { person, happened, name = '', le
   const said = inLocale(letterWords.letter, ctx.locale)
   const what = inLocale(letterWords.happened[happened], ctx.locale)
   const values = {
-    ...{ site: siteName(ctx), person: `${to.firstname} ${to.lastname}`.trim(), name, left, by: ctx.viewer.name },
+    ...{ site: siteName(ctx), person: plainName(`${to.firstname} ${to.lastname}`), name: plainName(name), left },
+    by: plainName(ctx.viewer.name),
     at: formatInstant(nowOf(ctx), { length: 'long', locale: ctx.locale }),
   }
   await sendMail(ctx, {

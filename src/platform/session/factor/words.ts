@@ -65,6 +65,20 @@ export const letterWords = {
         en: 'Your account no longer has this address. Letters and links for a new password go to the new one from now on.',
       },
     },
+    addressAsked: {
+      subject: { th: 'มีการขอเปลี่ยนอีเมลของบัญชีคุณ', en: 'A new e-mail address was asked for your account' },
+      text: {
+        th: 'มีการขอให้บัญชีของคุณใช้อีเมลอื่น การเปลี่ยนมีผลเมื่อเจ้าของอีเมลนั้นเปิดลิงก์ยืนยัน',
+        en: 'Somebody asked for another e-mail address for your account. It takes effect once its link is opened.',
+      },
+    },
+    namesChanged: {
+      subject: { th: 'ข้อมูลเข้าสู่ระบบของคุณถูกเปลี่ยน', en: 'The log-in details of your account were changed' },
+      text: {
+        th: 'ชื่อผู้ใช้หรือเบอร์โทรของบัญชีคุณถูกเปลี่ยนแล้ว',
+        en: 'The user name or the phone of your account was changed.',
+      },
+    },
     keptFailing: {
       subject: { th: 'มีผู้กรอกรหัสยืนยันของคุณผิดหลายครั้ง', en: 'Somebody keeps entering wrong codes for your account' },
       text: {

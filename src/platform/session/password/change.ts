@@ -4,6 +4,7 @@ import type { Issue } from '#domain/validation/issue.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
+import { endEmailChange } from './email-change.ts'
 import { closeOtherSessions } from '../session.ts'
 import { endPendingOf } from '../signing-in/pending.ts'
 import { credentialOf, provedHash, setCredential } from './credential.ts'
@@ -37,6 +38,7 @@ export const changePassword = async (ctx: Context, of: { password: string; proof
     await sql`update "user" set req_reset = false, version = version + 1, "updatedAt" = ${nowOf(inside)}
       where site = ${person.site} and _id = ${person._id} and req_reset`.execute(inside[executor])
     await endRequests(inside, person)
+    await endEmailChange(inside, person)
     await closeOtherSessions(inside, person)
     await endPendingOf(inside, person)
     return { person }

@@ -1,16 +1,39 @@
+import { href } from 'react-router'
 import { emailIssue } from '#domain/validation/email.ts'
-import type { Settle } from '#platform/api/command.ts'
+import type { Settle, Settled } from '#platform/api/command.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden } from '#platform/errors/errors.ts'
+import { isProvedLately } from '#platform/session/factor/proof.ts'
 import { tellPerson } from '#platform/session/factor/tell-person.ts'
+import { refusedIdentityWords } from '../identity/identity-words.ts'
+import { changedNames } from '../identity/own-names.ts'
 
 /**
- * Whose address is changed is told so at the one that he had until then: whoever finds his session open could otherwise take the
- * account with a new address and the password that it is sent.
+ * Nobody changes what he himself signs in with but where he proves that it is he: whoever finds his session open could otherwise take
+ * the account with a new address and the password that it is sent. Whose address is changed, by himself or by who keeps his account, is
+ * told so at the one that he had until then.
  */
 const settleUser: Settle = async (ctx, { before, row }) => {
   if (!before) return {}
+  proveSure(ctx, { before, row })
   const had = before['email']
   if (typeof had !== 'string' || had === row['email'] || emailIssue('email', had)) return
   await tellPerson(ctx, { person: { site: ctx.site._id, _id: row._id }, happened: 'addressChanged', to: had })
 }
 
 export default settleUser
+
+function proveSure(ctx: Context, { before, row }: { before: Record<string, unknown>; row: Settled['row'] }) {
+  const { viewer, site, session, isSure } = ctx
+  if (isSure || viewer.id !== row._id || viewer.home !== site._id) return
+  const isAtDesk = session?.interface === 'backend'
+  const changed = changedNames(before, row).filter((name) => name !== 'phone' || !isAtDesk || !isProvedLately(ctx))
+  if (changed.length === 0) return
+  throw forbidden(
+    ...changed.map((field) =>
+      isAtDesk && field === 'phone'
+        ? { field, code: 'proof', ...refusedIdentityWords.desk, lead: href('/member/security') }
+        : { field, code: 'proof', ...refusedIdentityWords.here, lead: href('/user/identity') },
+    ),
+  )
+}

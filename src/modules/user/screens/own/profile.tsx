@@ -17,14 +17,23 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 /** Who is signed in, where he left off, and the courses he is enrolled in on this site. */
 export default function Profile() {
-  const { words, name, initials, about, resume, chat, sessions, learning } = useLoaderData<typeof loader>()
+  const { words, name, initials, about, isStaff, resume, chat, sessions, learning } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   return (
     <div className="wrap">
       <Me
         avatar={<Avatar initials={initials} isLarge />}
         name={name}
-        text={about}
+        text={
+          <>
+            {about}{' '}
+            {!isStaff && (
+              <a className="link" href={href('/user/identity')}>
+                {words.identity}
+              </a>
+            )}
+          </>
+        }
         acts={<SignOutButton label={words.logout} />}
       />
       {resume && (

@@ -1,0 +1,88 @@
+import { isStaff } from '#platform/access/viewer.ts'
+import { isTaken } from '#platform/disclosed/taken.ts'
+import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { update } from '#platform/collection/write.ts'
+import { takenIssues } from '#platform/collection/writing/refusal-of.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden, invalid, notFound } from '#platform/errors/errors.ts'
+import { tellPerson } from '#platform/session/factor/tell-person.ts'
+import { noteEmailChange } from '#platform/session/password/email-change.ts'
+import { lackedProof } from '#platform/session/factor/owner.ts'
+import { atHome } from '#platform/session/staff/at-home.ts'
+import { user } from '../../collections/user.ts'
+import { refusedIdentityWords } from './identity-words.ts'
+import { changeOf, type Names, type Wish } from './own-names.ts'
+import { mailConfirmation } from './mail-confirmation.server.ts'
+
+/** For each person: every one sends a letter to whom he likes. */
+const limits = [{ most: 5, ms: 3_600_000 }]
+
+/**
+ * Whether who asks changes his own names: a learner, or the owner of the product. Nobody does it in his name; of who comes from another
+ * system that system says who he is, and staff are kept by those above them.
+ */
+export const mayChangeNames = ({ viewer, session }: Context) =>
+  (viewer.role === 'user' || viewer.role === 'root') &&
+  ![viewer.actor, viewer.mustReset, viewer.mustSecure].some(Boolean) &&
+  session?.mode === 'standard'
+
+/** The names of the viewer, as his row holds them. */
+export const namesOf = async (ctx: Context): Promise<Names> => {
+  const row = await from(await atHome(ctx), 'user')
+    .select(['user.email', 'user.username', 'user.phone'])
+    .where('user._id', '=', ctx.viewer.id)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/**
+ * Changes the viewer's user name and phone, and mails the link with which a new e-mail takes effect; answers the address that it went
+ * to. Throws invalid for what is wrong or somebody else's, forbidden without the proof that it is he.
+ */
+export const changeNames = async (
+  ctx: Context,
+  { password, ...wish }: Wish & { password?: string | undefined },
+): Promise<{ awaits: string | null }> => {
+  if (!mayChangeNames(ctx)) throw forbidden({ field: 'email', code: 'nobody', ...refusedIdentityWords.nobody })
+  const names = await namesOf(ctx)
+  const { change, issues } = changeOf(names, wish)
+  if (issues.length > 0) throw invalid(...issues)
+  if (Object.keys(change).length === 0) return { awaits: null }
+  const lacked = await lackedProof(ctx, password)
+  if (lacked) throw forbidden({ field: 'currentPassword', code: lacked, ...refusedIdentityWords[lacked] })
+  const { email, ...now } = change
+  const home = await atHome(ctx)
+  if (email) await proveFree(home, email)
+  await inTransaction(home, async (inside) => {
+    const own = { ...inside, isSure: true }
+    if (Object.keys(now).length > 0) await changeNow(own, { had: names.email, now })
+    if (email) await askToConfirm(own, { asked: ctx, email, was: names.email })
+  })
+  return { awaits: email ?? null }
+}
+
+/** Told before a letter goes to it; where it is taken meanwhile, the link says so. */
+async function proveFree(home: Context, email: string) {
+  home.app.limits.count(`e-mail change ${home.viewer.id}`, limits)
+  for (const field of ['email', 'username'])
+    if (await isTaken(home, 'user', { field, value: email })) throw invalid(...takenIssues(user, ['email']))
+}
+
+async function changeNow(own: Context, { had, now }: { had: string | null; now: Omit<Partial<Names>, 'email'> }) {
+  const { username, ...phone } = now
+  const _id = own.viewer.id
+  await update(own, 'user', { _id, change: { ...phone, ...(username !== undefined && { username }) } })
+  if (had) await tellPerson(own, { person: { site: own.site._id, _id }, happened: 'namesChanged', to: had })
+}
+
+/** The link goes to the new address, at the site where it was asked for, and word of it to the one that he has. */
+async function askToConfirm(own: Context, of: { asked: Context; email: string; was: string | null }) {
+  const { asked, email, was } = of
+  const person = { site: own.site._id, _id: own.viewer.id }
+  const there = { ...own, site: asked.site }
+  const requestId = await noteEmailChange(there, { person, email, was })
+  await mailConfirmation(there, { email, requestId, isToStaff: isStaff(asked.viewer) })
+  if (was) await tellPerson(own, { person, happened: 'addressAsked', to: was })
+}

@@ -1,0 +1,47 @@
+import { data, href, redirect } from 'react-router'
+import { type Context, isKeptForNobody } from '#platform/context.ts'
+import { Refusal, statusOf } from '#platform/errors/errors.ts'
+import { fill, inLocale } from '#platform/i18n/words.ts'
+import { acts, loads } from '#platform/request.server.ts'
+import { awaitedEmail } from '#platform/session/password/email-change.ts'
+import { proofNeeded } from '#platform/session/factor/owner.ts'
+import { profileAt } from '#platform/session/profile-at.ts'
+import { titled } from '#platform/site/titled.ts'
+import { changeNames, mayChangeNames, namesOf } from '../../commands/identity/change-names.server.ts'
+import { identityWords, refusedIdentityWords } from '../../commands/identity/identity-words.ts'
+import { entryWords, logInWords } from '../../words.ts'
+
+/** What the person signs in with and is reached by, and what he has to give to change it. */
+export const loader = loads(async (ctx, { url }) => {
+  isKeptForNobody(ctx)
+  if (!mayChangeNames(ctx)) throw redirect(profileAt(ctx))
+  const { sideTitle } = logInWords
+  const { reason1, reason2, reason3 } = entryWords
+  const needs = await proofNeeded(ctx)
+  return {
+    title: titled(ctx, identityWords.title[ctx.locale]),
+    words: inLocale({ ...identityWords, sideTitle, reason1, reason2, reason3 }, ctx.locale),
+    names: await namesOf(ctx),
+    needsPassword: needs === 'password',
+    needsLogIn: needs === 'log-in' ? refusedIdentityWords['log-in'][ctx.locale] : null,
+    done: url.searchParams.has('done') ? identityWords.done[ctx.locale] : null,
+    awaits: awaitsIn(ctx, await awaitedEmail(ctx, { site: ctx.viewer.home, _id: ctx.viewer.id })),
+    back: profileAt(ctx),
+  }
+})
+
+const awaitsIn = ({ locale }: Context, email: string | null) => email && fill(identityWords.awaits[locale], { email })
+
+export const action = acts(async (ctx, { form }) => {
+  const text = (name: string) => (form.has(name) ? String(form.get(name)).slice(0, 254) : undefined)
+  const wish = { email: text('email'), username: text('username'), phone: text('phone') }
+  try {
+    const password = String(form.get('currentPassword') ?? '').slice(0, 1000)
+    const { awaits } = await changeNames(ctx, { ...wish, password })
+    return redirect(`${href('/user/identity')}${awaits === null ? '?done' : ''}`)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    const problems = error.issues.map((issue) => ({ field: issue.field, text: issue[ctx.locale] }))
+    return data({ wish, problems }, { status: statusOf[error.kind] })
+  }
+})
