@@ -59,7 +59,7 @@ export const user = defineCollection({
       optional(email('อีเมล', 'E-mail')),
     ),
     phone: optional(phone('โทรศัพท์', 'Phone')),
-    avatar: optional(file({ extensions: ['png', 'jpg', 'jpeg', 'webp', 'gif'] })('รูปประจำตัว', 'Picture')),
+    avatar: optional(file({ extensions: ['png', 'jpg', 'jpeg', 'webp', 'gif'], isOurs: true })('รูปประจำตัว', 'Picture')),
     role: computed<(typeof roles)[number], (typeof roles)[number]>(
       'user',
       choice(roles.map((value) => ({ value, label: roleLabels[value] })))('บทบาท', 'Role'),

@@ -16,3 +16,10 @@ testKind(file({ extensions: ['pdf', 'jpg'] })('เอกสาร', 'Document'),
   reads: [['upload/1700000000-ab12.pdf', {}, '1700000000-ab12.pdf']],
   parses: [['upload/a.pdf', 'upload/a.pdf']],
 })
+
+testKind(file({ extensions: ['jpg'], isOurs: true })('รูป', 'Picture'), {
+  stores: [['upload/1700000000-ab12.jpg', 'upload/1700000000-ab12.jpg']],
+  refuses: ['https://example.org/a.jpg', 'http://example.org/a.jpg', '//example.org/a.jpg', 'upload/a.pdf'],
+  reads: [],
+  parses: [],
+})

@@ -4,14 +4,19 @@ import type { KindDefinition } from '../../kind.ts'
 import { endingIn } from '../../words.ts'
 import { written } from '../written.ts'
 
-/** A file by its key in the store (`upload/1700000000-ab12.pdf`) or its https address, ending in one of these. */
-export const file = ({ extensions }: { extensions: readonly string[] }) =>
-  kind(
+/**
+ * A file by its key in the store (`upload/1700000000-ab12.pdf`) or its https address, ending in one of these; one that is `isOurs` by its
+ * key alone, so that who looks at it asks nobody else for it.
+ */
+export const file = ({ extensions, isOurs = false }: { extensions: readonly string[]; isOurs?: boolean }) => {
+  const isOne = (place: string) => extensions.includes(extensionOf(place)) && !(isOurs && place.startsWith('https://'))
+  return kind(
     'file',
     keyed,
-    clean(1000).refine((place) => place === '' || extensions.includes(extensionOf(place))),
+    clean(1000).refine((place) => place === '' || isOne(place)),
     { extensions },
   )
+}
 
 export const fileKind: KindDefinition = {
   ...written({ control: 'file', span: 6 }),
