@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
-import { update } from '#platform/collection/write.ts'
+import { create, update } from '#platform/collection/write.ts'
 import { bothDrivers } from '#platform/database/scratch.ts'
 import { allOff } from '#platform/site/account-switches.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
@@ -143,6 +143,63 @@ describe.each(await bothDrivers())('guessing at accounts on $kind', (driver) => 
     expect((await askTaken('phone', '0812345678')).body).toEqual([{ taken: true }])
     expect((await askTaken('phone', '0812345679')).body).toEqual([])
     expect((await askTaken('phone', '0812345678', '1234567890123.forged')).status).toBe(403)
+  })
+
+  test('A31 nor by registering with an address that is taken: five clashes of one value an hour, from wherever', async () => {
+    academy.pass(3_601_000)
+    const known = { firstname: 'ก', lastname: 'ข', phone: '0812345678', email: 'a31@wicha.test', password }
+    const register = (n: number, from: string, more: object = {}) =>
+      http.server.inject({
+        ...{ method: 'POST', url: '/api/user', remoteAddress: from, headers: { host: 'localhost' } },
+        payload: {
+          data: { ...known, citizen: `11017004${String(n).padStart(5, '0')}`, info: { agree: true }, ...more },
+        },
+      })
+    const answers = []
+    for (const n of numbers(8)) answers.push(await register(n, n < 4 ? '203.0.113.31' : '203.0.113.32'))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 429, 429, 429])
+    expect(answers[0]!.json()).toMatchObject({ message: 'duplicate', fields: ['phone'] })
+    expect(Number(answers[7]!.headers['retry-after'])).toBeGreaterThan(3000)
+    expect(answers[7]!.json().fields, 'nothing is said of what is asked beside it').toBeUndefined()
+    const other = { phone: '0812345670', email: 'a31-other@wicha.test' }
+    expect((await register(9, '203.0.113.32', other)).statusCode, 'what nobody has is had').toBe(200)
+  })
+
+  test('A31 a network that has heard of twenty clashes registers nobody for a while', async () => {
+    academy.pass(3_601_000)
+    const admin = academy.as('admin')
+    const person = (n: number) => ({ email: `a31-${n}@wicha.test`, phone: `0830000${String(n).padStart(3, '0')}` })
+    const statuses = []
+    for (const n of numbers(22)) {
+      const { email } = person(n)
+      if (n < 20) await create(admin, 'user', { username: email, firstname: 'ก', email })
+      const data = {
+        firstname: 'ก',
+        lastname: 'ข',
+        ...person(n),
+        citizen: `11017005${String(n).padStart(5, '0')}`,
+        password,
+      }
+      const { status } = await http.ask({ path: '/api/user', body: { data: { ...data, info: { agree: true } } } })
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([...numbers(20).map(() => 400), 429, 429])
+  })
+
+  test('A31 nor is anything told of what nobody could register with, or of one value without end', async () => {
+    academy.pass(3_601_000)
+    for (const [key, value] of [
+      ['citizen', '110170020703'],
+      ['phone', '081234567'],
+      ['email', 'learner@skills'],
+    ] as const)
+      expect(await askTaken(key, value), value).toMatchObject({ status: 400, body: { fields: [key] } })
+    const answers = []
+    for (const _ of numbers(7)) {
+      answers.push((await askTaken('email', learner)).status)
+      academy.pass(61_000)
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429])
   })
 
   test.each(['citizen', 'phone', 'username'] as const)(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registerUser } from '#modules/user/commands/register-user.server.ts'
+import { registerUser } from '#modules/user/commands/registration/register-user.server.ts'
 import { createOne } from '#platform/api/change.ts'
 import { answerOnce } from '#platform/api/once.ts'
 import { create, remove, restore, update } from '#platform/collection/write.ts'

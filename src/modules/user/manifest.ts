@@ -11,7 +11,7 @@ export default defineModule({
   collections: [user],
   blocks: ['student-profile', 'login-strip', 'login-form', 'register-form'],
   api: {
-    'POST /user': 'register',
+    'POST /user': 'registration/register',
     'POST /user/query': 'query-users',
     'GET /form-token': 'form-token',
     'POST /signin': 'sign-in',

@@ -44,3 +44,20 @@ test('where all have passed, the oldest goes', () => {
   expect(limits.tally('name 59999', twiceASecond)).toBe(false)
   expect(limits.tally('name 0', twiceASecond)).toBe(true)
 })
+
+test('says after how many seconds one more may be done, under the limit that ends last', () => {
+  let now = 0
+  const limits = new Limits(() => now)
+  const both = [
+    { most: 1, ms: 1000 },
+    { most: 2, ms: 60_000 },
+  ]
+  expect(limits.waitOf('a', both)).toBeNull()
+  limits.count('a', both)
+  expect(limits.waitOf('a', both)).toBe(1)
+  now = 1500
+  expect(limits.waitOf('a', both)).toBeNull()
+  limits.count('a', both)
+  expect(limits.waitOf('a', both)).toBe(59)
+  expect(() => limits.count('a', both)).toThrow(expect.objectContaining({ kind: 'too-many', retryAfter: 59 }))
+})

@@ -1,4 +1,4 @@
-import { tooMany } from '#platform/errors/errors.ts'
+import { tooManyFor } from '#platform/errors/errors.ts'
 
 /** How often something may be done within a time, in milliseconds. */
 export interface Limit {
@@ -18,9 +18,19 @@ export class Limits {
     this.#clock = clock
   }
 
-  /** Counts one more for the key under each limit; too-many once one of them is passed. */
+  /** Counts one more for the key under each limit; too-many, with how long to wait, once one of them is passed. */
   count(key: string, limits: readonly Limit[]): void {
-    if (!this.tally(key, limits)) throw tooMany()
+    if (!this.tally(key, limits)) throw tooManyFor(this.waitOf(key, limits) ?? 1)
+  }
+
+  /** In how many seconds one more may be done; null where it may be done now. Counts nothing. */
+  waitOf(key: string, limits: readonly Limit[]): number | null {
+    const now = this.#clock()
+    const waits = limits.flatMap(({ most, ms }) => {
+      const known = this.#counts.get(`${ms} ${key}`)
+      return known && known.until > now && known.done >= most ? Math.ceil((known.until - now) / 1000) : []
+    })
+    return waits.length > 0 ? Math.max(...waits) : null
   }
 
   /** Counts one more for the key under each limit until one is passed; whether none was. */

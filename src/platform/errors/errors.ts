@@ -29,3 +29,5 @@ export const forbidden = (...issues: Issue[]) => new Refusal('forbidden', issues
 export const invalid = (...issues: Issue[]) => new Refusal('invalid', issues)
 export const conflict = (...issues: Issue[]) => new Refusal('conflict', issues)
 export const tooMany = (...issues: Issue[]) => new Refusal('too-many', issues)
+/** The same, and after how many seconds it may be done. */
+export const tooManyFor = (seconds: number, ...issues: Issue[]) => new Refusal('too-many', issues, seconds)

@@ -223,4 +223,25 @@ describe.each(await scratchDrivers())('the register form on $kind', (driver) => 
     const sent = await send({ ...formOf(n), next })
     expect(sent.headers['location']).toBe(`${path}?done&next=%2Fuser%2Fprofile`)
   })
+
+  test('judges the password by the rules of the site, in the form and by the API, and says them beforehand', async () => {
+    const admin = academy.as('admin')
+    const row = await from(admin, 'configuration').selectAll().executeTakeFirstOrThrow()
+    const strict = { ...row.passwordConfig, minLength: 12, numbers: true, uppercase: true }
+    await update(admin, 'configuration', { _id: row._id, change: { passwordConfig: strict } })
+    try {
+      const password = 'only-lower'
+      const answer = await register(bodyOf(71, { password }))
+      expect([answer.status, answer.body.fields]).toEqual([400, ['password', 'password', 'password']])
+      expect(answer.body.issues.map((one: { code: string }) => one.code)).toEqual(['minLength', 'numbers', 'uppercase'])
+      const form = await send({ ...formOf(71), password, confirm: password })
+      expect(form.status).toBe(400)
+      expect(textOf(form.text)).toContain('รหัสผ่าน: มีอย่างน้อย 12 ตัวอักษร · มีตัวเลขอย่างน้อย 1 ตัว')
+      expect(await stored(person(71).email)).toBeUndefined()
+      expect(textOf(await open())).toContain('มีอย่างน้อย 12 ตัวอักษร')
+      expect((await register(bodyOf(71, { password: 'Only-Upper-2569' }))).status).toBe(200)
+    } finally {
+      await update(admin, 'configuration', { _id: row._id, change: { passwordConfig: row.passwordConfig } })
+    }
+  })
 })

@@ -1,3 +1,7 @@
+import { citizenDigits, citizenIssue, hasCitizenChecksum } from '#domain/thai-identity/citizen.ts'
+import { phoneIssue } from '#domain/thai-identity/phone.ts'
+import { emailIssue } from '#domain/validation/email.ts'
+import type { Issue } from '#domain/validation/issue.ts'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import type { ApiCall, ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
@@ -5,14 +9,15 @@ import { askedOfBin } from '#platform/api/bin.ts'
 import { find } from '#platform/api/find.ts'
 import { isTaken } from '#platform/disclosed/taken.ts'
 import type { Context } from '#platform/context.ts'
-import { forbidden } from '#platform/errors/errors.ts'
+import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { ref } from '#platform/openapi/json-schema.ts'
 import { answeredRows, rowSchema } from '#platform/openapi/rows.ts'
 import { isFormToken } from '#platform/session/form-token.ts'
 import { user } from '../collections/user.ts'
 import { userQueryExamples } from '../examples.ts'
 import { isUnique, type UniqueField } from '../rules/registration.ts'
-import { uniquenessWords } from '../words.ts'
+import { hintWords, uniquenessWords } from '../words.ts'
+import { countClash, proveFewClashes } from './registration/clashes.server.ts'
 
 type Row = Record<string, unknown>
 
@@ -65,7 +70,23 @@ async function answerTaken(ctx: Context, call: ApiCall, wanted: { field: UniqueF
   if (!isFormToken(ctx, call.headers['form-token']))
     throw forbidden({ field: 'form-token', code: 'token', ...uniquenessWords.noToken })
   ctx.app.limits.count(`taken ${ctx.site._id} ${ctx.address}`, limits)
-  return (await isTaken(ctx, 'user', wanted)) ? [{ taken: true }] : []
+  const issue = implausible[wanted.field](wanted.value, ctx.site.account)
+  if (issue) throw invalid(issue)
+  proveFewClashes(ctx, [wanted])
+  if (!(await isTaken(ctx, 'user', wanted))) return []
+  countClash(ctx, [wanted])
+  return [{ taken: true }]
+}
+
+/** Nothing is told of what nobody could register with. */
+const implausible: Record<UniqueField, (value: string, by: { hasCheckDigit: boolean }) => Issue | null> = {
+  email: (value) => emailIssue('email', value),
+  phone: (value) => phoneIssue('phone', value),
+  citizen: (value, { hasCheckDigit }) =>
+    citizenIssue('citizen', value) ??
+    (hasCheckDigit && !hasCitizenChecksum(citizenDigits(value))
+      ? { field: 'citizen', code: 'check-digit', ...hintWords.citizenCheck }
+      : null),
 }
 
 /** `{args: [{phone: '081…'}]}`: one field and one text, and nothing beside. */

@@ -6,11 +6,11 @@ import { acts, loads } from '#platform/request.server.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { entryPicture } from '#platform/site/pictures.ts'
-import { registerUser } from '../commands/register-user.server.ts'
+import { registerUser } from '../commands/registration/register-user.server.ts'
 import { brokenRules, isUnique, type Registration, registrationOf } from '../rules/registration.ts'
 import { entryHead } from '../components/entry-head.server.ts'
 import { registerShown } from '../components/register/register-shown.server.ts'
-import { registerWords } from '../words.ts'
+import { entryWords, registerWords } from '../words.ts'
 
 export const loader = loads(async (ctx, { url, route }) => {
   const next = safePath(url.searchParams.get('next'), profileAt(ctx))
@@ -46,10 +46,20 @@ function refused(ctx: Context, { error, given }: { error: Refusal; given: Regist
   const isTooMany = error.kind === 'too-many'
   if (error.kind !== 'invalid' && !isTooMany) throw error
   const clash = error.issues.filter(({ code }) => code === 'duplicate').map(({ field }) => field)
-  const problem = isTooMany ? registerWords.tooMany[ctx.locale] : undefined
   const broken = brokenRules(given, ctx.site.account)
+  const problem = isTooMany
+    ? registerWords.tooMany[ctx.locale]
+    : broken.includes('password')
+      ? undefined
+      : ownRules(ctx, error)
   return data(
     { at: ctx.now, written, broken, clash: clash.filter(isUnique), problem },
     { status: isTooMany ? 429 : 400 },
   )
+}
+
+/** What the site's own rules say of the password, which the form does not know. */
+function ownRules({ locale }: Context, { issues }: Refusal) {
+  const said = issues.filter(({ field }) => field === 'password').map((issue) => issue[locale])
+  return said.length > 0 ? `${entryWords.password[locale]}: ${said.join(' · ')}` : undefined
 }

@@ -12,10 +12,10 @@ export interface Credential {
 }
 
 /** Stores the hash of a user's password. The table is no collection: no query, API or export can reach it. */
-export const setCredential = async (ctx: Context, of: { user: string; site?: string; hash: string; salt?: string }) => {
-  const { user, site = ctx.site._id, hash, salt = null } = of
-  await sql`insert into credential (site, "user", hash, salt, "updatedAt") values (${site}, ${user}, ${hash}, ${salt}, ${nowOf(ctx)})
-    on conflict (site, "user") do update set hash = excluded.hash, salt = excluded.salt, "updatedAt" = excluded."updatedAt"`.execute(
+export const setCredential = async (ctx: Context, of: { user: string; site?: string; hash: string }) => {
+  const { user, site = ctx.site._id, hash } = of
+  await sql`insert into credential (site, "user", hash, salt, "updatedAt") values (${site}, ${user}, ${hash}, null, ${nowOf(ctx)})
+    on conflict (site, "user") do update set hash = excluded.hash, salt = null, "updatedAt" = excluded."updatedAt"`.execute(
     ctx[executor],
   )
 }

@@ -1,9 +1,10 @@
+import { type PasswordConfig, passwordHints, plainPasswordConfig } from '#domain/validation/password-rules.ts'
 import { policyLink } from '#modules/cms/door.ts'
 import type { Context } from '#platform/context.ts'
 import { formToken } from '#platform/session/form-token.ts'
 import { logInAt } from '#platform/site/log-in-at.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
-import { hintsIn } from '../../commands/registration-issues.server.ts'
+import { hintsIn } from '../../commands/registration/registration-issues.server.ts'
 import { entryWords, registerWords } from '../../words.ts'
 
 /** The register form as its view needs it, wherever it stands; `next` is where one goes once one is registered. */
@@ -14,6 +15,7 @@ export const registerShown = async (ctx: Context, next: string) => {
     words: {
       ...wordsOf(ctx, { name: 'user.entry', words: entryWords }),
       ...wordsOf(ctx, { name: 'user.register', words: registerWords }),
+      ...ownHint(ctx),
     },
     hints: hintsIn(ctx.locale),
     account: { hasCouncil, canPaste, hasCheckDigit },
@@ -21,4 +23,14 @@ export const registerShown = async (ctx: Context, next: string) => {
     login: logInAt(ctx.site, next),
     policyUrl: await policyLink(ctx),
   }
+}
+
+/** What the site asks of a password, where that is more than everywhere. */
+function ownHint({ site: { passwordConfig }, locale }: Context): { passwordHint?: string } {
+  const said = (config: PasswordConfig) =>
+    passwordHints(config)
+      .map((hint) => hint[locale])
+      .join(' · ')
+  const own = said(passwordConfig)
+  return own === said(plainPasswordConfig) ? {} : { passwordHint: own }
 }

@@ -5,15 +5,15 @@ import type { CallDescription } from '#platform/api/description.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { answeredRow } from '#platform/openapi/rows.ts'
-import { registerExample } from '../examples.ts'
-import { isAddressOfAnother } from '../rules/registration.ts'
-import { usernameWords } from '../words.ts'
+import { registerExample } from '../../examples.ts'
+import { isAddressOfAnother } from '../../rules/registration.ts'
+import { passwordWords, usernameWords } from '../../words.ts'
 import { registerUser } from './register-user.server.ts'
 
 const text = z.string().max(500)
 /**
- * `role`, `parent` and `options` of the specification's body are read over: the server decides them; a `salt` says that the
- * password is the SHA-256 of it and the salt (U2).
+ * `role`, `parent` and `options` of the specification's body are read over: the server decides them. A `salt` says that the password
+ * is what a client made of it: the server could not judge it any more, and takes none (decision 561).
  */
 const body = z.object({
   data: z.object({
@@ -53,7 +53,8 @@ const register: ApiCommand = async (ctx, call) => {
     agree: info.agree,
   }
   if (isAddressOfAnother(given)) throw invalid({ field: 'username', code: 'address', ...usernameWords.address })
-  const user = await registerUser(ctx, given, /^[0-9a-f]{64}$/.test(data.password) ? salt : undefined)
+  if (salt !== '') throw invalid({ field: 'password', code: 'hashed', ...passwordWords.hashed })
+  const user = await registerUser(ctx, given)
   return { status: 200, _id: user._id, data: { _id: user._id, role: user.role } }
 }
 

@@ -2,15 +2,29 @@ import { citizenIssue } from '#domain/thai-identity/citizen.ts'
 import { phoneIssue } from '#domain/thai-identity/phone.ts'
 import { emailIssue } from '#domain/validation/email.ts'
 import type { Issue } from '#domain/validation/issue.ts'
+import { passwordIssues } from '#domain/validation/password-rules.ts'
 import { confirmIssue, passwordIssue } from '#domain/validation/password.ts'
 import { blankIssue } from '#domain/validation/text.ts'
 import type { Locale } from '#domain/locale/locale.ts'
-import { hintWords } from '../words.ts'
-import { brokenRules, fieldOf, type Registration, type Rule } from '../rules/registration.ts'
+import type { Site } from '#platform/site/site.ts'
+import { hintWords } from '../../words.ts'
+import { brokenRules, fieldOf, type Registration, type Rule } from '../../rules/registration.ts'
 
-/** Everything that is wrong with a registration, in the order of its fields; empty when it may be stored. */
-export const registrationIssues = (given: Registration, by: { hasCheckDigit: boolean }): Issue[] =>
-  brokenRules(given, by).map((rule) => issueOf[rule](given)!)
+/**
+ * Everything that is wrong with a registration, in the order of its fields; empty when it may be stored. A password that holds to what
+ * is asked everywhere is judged by the site's own rules.
+ */
+export const registrationIssues = (
+  given: Registration,
+  { account, passwordConfig: config }: Pick<Site, 'account' | 'passwordConfig'>,
+): Issue[] => {
+  const broken = brokenRules(given, account)
+  const { password } = given
+  return [
+    ...broken.map((rule) => issueOf[rule](given)!),
+    ...(broken.includes('password') ? [] : passwordIssues('password', { password, config })),
+  ]
+}
 
 /** The hint of every rule in one language, for a form that shows them while it is filled in (specification §5). */
 export const hintsIn = (locale: Locale) =>

@@ -1,0 +1,72 @@
+import { inTransaction } from '#platform/collection/transaction.ts'
+import { create } from '#platform/collection/write.ts'
+import { takenIssues } from '#platform/collection/writing/refusal-of.ts'
+import type { Context } from '#platform/context.ts'
+import { isTaken } from '#platform/disclosed/taken.ts'
+import { invalid, Refusal } from '#platform/errors/errors.ts'
+import { setCredential } from '#platform/session/password/credential.ts'
+import { hashPassword } from '#platform/session/password/password.ts'
+import { user } from '../../collections/user.ts'
+import { chosenName, type Registration, uniqueFields, uniqueValues, userOf } from '../../rules/registration.ts'
+import { type AskedValue, countClash, proveFewClashes } from './clashes.server.ts'
+import { registrationIssues } from './registration-issues.server.ts'
+
+/** From one network: a class may register together, a program may not go on for ever. */
+const limits = [{ most: 300, ms: 600_000 }]
+
+/**
+ * Stores a new learner of this site, role user, and his password; throws invalid with every issue (specification §5). What somebody
+ * else has is told of a registration that is whole and right in itself, and counted each time.
+ */
+export const registerUser = async (ctx: Context, given: Registration) => {
+  const issues = registrationIssues(given, ctx.site)
+  if (issues.length > 0) throw invalid(...issues)
+  ctx.app.limits.count(`register ${ctx.site._id} ${ctx.address}`, limits)
+  const asked = askedValues(given)
+  proveFewClashes(ctx, asked)
+  const taken: AskedValue[] = []
+  for (const one of asked) if (await isTaken(ctx, 'user', one)) taken.push(one)
+  if (taken.length > 0) throw refusedFor(ctx, taken)
+  const hash = await ctx.app.turns.take(() => hashPassword(given.password))
+  return inTransaction(ctx, async (inside) => {
+    const made = await create(inside, 'user', userOf(given)).catch((error: unknown) => {
+      throw clashIn(ctx, { error, given, asked })
+    })
+    await setCredential(inside, { user: made._id, hash })
+    return made
+  })
+}
+
+/** What no two people of a site may have in common. */
+function askedValues(given: Registration): AskedValue[] {
+  const values = uniqueValues(given)
+  const username = chosenName(given)
+  return [
+    ...(username === null ? [] : [{ field: 'username', value: username }]),
+    ...uniqueFields.map((field) => ({ field, value: values[field] })),
+  ]
+}
+
+function refusedFor(ctx: Context, taken: readonly AskedValue[]) {
+  countClash(ctx, taken)
+  return invalid(
+    ...takenIssues(
+      user,
+      taken.map(({ field }) => field),
+    ),
+  )
+}
+
+/**
+ * PostgreSQL has the last word when two come at once, and names one field alone. Who writes an e-mail and no user name: where the one is
+ * the other, the clash is the e-mail's.
+ */
+function clashIn(ctx: Context, of: { error: unknown; given: Registration; asked: readonly AskedValue[] }): unknown {
+  const { error, given, asked } = of
+  if (!(error instanceof Refusal) || error.issues.some(({ code }) => code !== 'duplicate')) return error
+  const named = error.issues.map(({ field }) => (field === 'username' && chosenName(given) === null ? 'email' : field))
+  return refusedFor(
+    ctx,
+    asked.filter(({ field }) => named.includes(field)),
+  )
+}
