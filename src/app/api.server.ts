@@ -7,7 +7,7 @@ import { outageOf, outageSeconds, outageWords } from '#platform/errors/outage.ts
 import type { Locale } from '#platform/i18n/words.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { ownCalls } from './gathered/commands.server.ts'
-import { isClosedTo, sayClosed, waysIn } from './http/closed.ts'
+import { isClosedTo, proveFree, sayClosed, waysIn } from './http/closed.ts'
 import { localeOf } from './http/arrive.ts'
 import { isDeveloper } from './http/developer/is-developer.ts'
 import { arriveAtApi, KeyRefused } from './http/calls/keyed.ts'
@@ -61,7 +61,9 @@ async function answered(
   const call = callOf(app, { request, cookies })
   if (isAlike && isOfVisitor(app, request)) return sendKept(app, { request, reply, answer: (ctx) => answer(ctx, call) })
   const ctx = await arriveAtApi(app, { request, reply })
-  if (isClosedTo(ctx) && !waysIn.has(request.url.replace(/^\/api|\/?(?:\?.*)?$/g, ''))) return sayClosed(reply, ctx)
+  const path = request.url.replace(/^\/api|\/?(?:\?.*)?$/g, '')
+  if (isClosedTo(ctx) && !waysIn.has(path)) return sayClosed(reply, ctx)
+  proveFree(ctx, path)
   const { body, isReplayed } = await answerMaybeOnce(ctx, { request, once, answer: (inside) => answer(inside, call) })
   if (isReplayed) reply.header('idempotency-replayed', 'true')
   if (cookies.length > 0) reply.header('set-cookie', cookies)
@@ -89,6 +91,7 @@ const unsupported = (request: FastifyRequest) => ({
 /** Every error of a call in the person's language; an unexpected one shows only a number that the log knows too. */
 export const refuse = (reply: FastifyReply, error: unknown, by: { app: App; locale: Locale }) => {
   reply.header('cache-control', 'private, no-store')
+  if (error instanceof KeyRefused && error.status === 429) reply.header('retry-after', keyWaitSeconds)
   if (error instanceof KeyRefused)
     return reply.code(error.status).send({ status: error.status, message: error.says[by.locale] })
   if (error instanceof Refusal) {
@@ -124,6 +127,9 @@ export const refuse = (reply: FastifyReply, error: unknown, by: { app: App; loca
 
 /** Whether who asked hung up before the whole of it came: nobody's fault that would be of use in a log. */
 const isBrokenOff = ({ request }: FastifyReply, error: unknown) => error !== null && request.raw.errored === error
+
+/** What a key may do, and how often one may guess at it, is counted by the minute. */
+const keyWaitSeconds = 60
 
 const sentences = {
   'not-found': { th: 'ไม่พบข้อมูล', en: 'Not found' },

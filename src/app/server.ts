@@ -9,7 +9,7 @@ import { serveChosenHost } from './http/developer/chosen-host.ts'
 import { readBodies } from './http/body.ts'
 import { refuseFirstLine } from './http/first-line.ts'
 import { isFromHere } from './http/origin.ts'
-import { standing } from './http/headers.ts'
+import { headersBeside, standing } from './http/headers.ts'
 import { isProxy } from './http/address/proxies.ts'
 import { answerPage, type Render } from './http/pages/answer-page.ts'
 import { answerDraft, isDraft } from './http/preview/answer-draft.ts'
@@ -42,7 +42,7 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
       void refuse(reply.headers(standing), error, by(app, request))
     },
   })
-  server.decorateRequest('site', undefined)
+  server.decorateRequest('site', undefined).addHook('onSend', completeHead)
   endSlowBodies(server)
   readBodies(server)
   for (const serve of [serveSigns, serveEngines]) serve(server, app)
@@ -69,6 +69,11 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
     return (isDraft(request) ? answerDraft : answerPage)(app, { request, reply, render: with_.render })
   })
   return server
+}
+
+async function completeHead({ method }: FastifyRequest, reply: FastifyReply) {
+  const [cookies, isWaitSaid] = [reply.getHeader('set-cookie'), reply.hasHeader('retry-after')]
+  reply.headers(headersBeside({ method, status: reply.statusCode, cookies, isWaitSaid }))
 }
 
 /** A request of the product's own goes the whole way of any other, but for the network. */

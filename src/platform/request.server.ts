@@ -29,6 +29,8 @@ export interface Asked {
   outage?: Outage | null
   /** The origin of the page that sent a form; null where a browser did not say. */
   origin: string | null
+  /** After how many seconds what was refused for being done too often may be done; where that is known. */
+  waitSeconds?: number
   /** What the browser holds of a sign-in by the chat app that is under way; '' without one. */
   chat: string
 }
@@ -52,7 +54,7 @@ export const loads =
     try {
       return await load(request.ctx, { ...request, params: args.params, url: pageUrl(args.request) })
     } catch (error) {
-      throw asResponse(error)
+      throw asResponse(request, error)
     }
   }
 
@@ -69,7 +71,8 @@ export const acts =
       refuseUnclean(form)
       return await act(request.ctx, { ...request, params: args.params, url: pageUrl(args.request), form })
     } catch (error) {
-      if (!(error instanceof Refusal) || !request.ctx.drawn || !request.frame) throw asResponse(error)
+      if (!(error instanceof Refusal) || !request.ctx.drawn || !request.frame) throw asResponse(request, error)
+      noteWait(request, error)
       throw data({ issues: error.issues, frame: await request.frame() }, { status: statusOf[error.kind] })
     }
   }
@@ -80,7 +83,7 @@ export const formOf = (request: Request): Promise<FormData> =>
     .clone()
     .formData()
     .catch(() => {
-      throw asResponse(invalid())
+      throw data({ issues: [] }, { status: statusOf.invalid })
     })
 
 /** The path of a page, also where the router asks for its data alone: `/path.data`, and `/_.data` for `/`. */
@@ -102,5 +105,12 @@ export const refuseUnclean = (form: FormData) => {
   }
 }
 
-const asResponse = (error: unknown) =>
-  error instanceof Refusal ? data({ issues: error.issues }, { status: statusOf[error.kind] }) : error
+function asResponse(request: Asked, error: unknown) {
+  if (!(error instanceof Refusal)) return error
+  noteWait(request, error)
+  return data({ issues: error.issues }, { status: statusOf[error.kind] })
+}
+
+const noteWait = (request: Asked, { retryAfter }: Refusal) => {
+  if (retryAfter !== null) request.waitSeconds = retryAfter
+}

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
+import { forbidden } from '#platform/errors/errors.ts'
 import { isFounding } from '#platform/site/founding.ts'
 import type { Site } from '#platform/site/site.ts'
 
@@ -11,8 +12,24 @@ export const isClosed = (site: Site) => site.isSuspended || isFounding(site)
 export const isClosedTo = ({ site, viewer, session }: Context) =>
   isClosed(site) && !isStaff(viewer) && session?.interface !== 'backend'
 
-/** The calls by which staff get in. */
+/** The calls by which staff get in, and by which who has something to do first does it or leaves. */
 export const waysIn: ReadonlySet<string> = new Set(['/signin', '/signout', '/session', '/forgot', '/changepwd'])
+
+/** Who must set a new password first, or a second factor, does that, looks at his session, or leaves; nothing else. */
+export const isHeldBack = ({ viewer }: Pick<Context, 'viewer'>) =>
+  Boolean(viewer.mustReset) || Boolean(viewer.mustSecure)
+
+/** Refuses a call of somebody who has something to do first, unless it is one by which he does it. `path` is the call's, after /api. */
+export const proveFree = (ctx: Context, path = ''): void => {
+  if (!isHeldBack(ctx) || waysIn.has(path)) return
+  const code = ctx.viewer.mustReset ? 'reset' : 'secure'
+  throw forbidden({ field: '', code, ...heldBackWords[code] })
+}
+
+const heldBackWords = {
+  reset: { th: 'กรุณาตั้งรหัสผ่านใหม่ก่อนใช้งานต่อ', en: 'Set a new password before you go on' },
+  secure: { th: 'กรุณาตั้งค่าการยืนยันสองขั้นก่อนใช้งานต่อ', en: 'Set up a second factor before you go on' },
+} as const
 
 /** Tells who calls or asks for a file that the site is closed to him. */
 export const sayClosed = (reply: FastifyReply, { locale }: Pick<Context, 'locale'>) =>

@@ -9,6 +9,26 @@ export const standing: Readonly<Record<string, string>> = Object.freeze({
   'x-frame-options': 'SAMEORIGIN',
 })
 
+/** Within ten minutes most limits let one go on; who knows better says so. */
+const usualWaitSeconds = 600
+
+/**
+ * What the status and the cookies of an answer ask for beside: who did something too often is told how long to wait, and a browser that
+ * logs out forgets what it keeps of the person, pages that one goes back to among it.
+ */
+export const headersBeside = (of: {
+  method: string
+  status: number
+  cookies: unknown
+  isWaitSaid: boolean
+}): Record<string, string> => ({
+  ...(of.status === 429 && !of.isWaitSaid && { 'retry-after': String(usualWaitSeconds) }),
+  // A session that was idle for too long is forgotten by a GET: what its person was writing waits for him.
+  ...(of.method === 'POST' && forgetsSession(of.cookies) && { 'clear-site-data': '"cache", "storage"' }),
+})
+
+const forgetsSession = (cookies: unknown) => [cookies].flat().some((one) => /^(__Host-)?sid=;/.test(String(one)))
+
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**

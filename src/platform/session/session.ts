@@ -88,6 +88,14 @@ export const closeSession = async (app: App, secret: string) => {
   await sql`delete from session where hash = ${hashOf(secret)}`.execute(app.database.kysely)
 }
 
+/** Ends the session of which a new one takes the cookie, and that of who acted in another's name by it: nobody could end it any more. */
+export const closeReplaced = async (ctx: Context) => {
+  if (!ctx.secret) return
+  await sql`delete from session where hash in (${hashOf(ctx.secret)}, ${ctx.session?.ofStaff ?? ''})`.execute(
+    ctx[executor],
+  )
+}
+
 /** Ends the sessions of a person, on every site, but the one that asks. */
 export const closeOtherSessions = async (ctx: Context, person: { site: string; _id: string }) => {
   const own = ctx.secret ? hashOf(ctx.secret) : ''

@@ -11,7 +11,7 @@ import { storeNamed } from '#platform/file/store/store-of.ts'
 import { StoreFailed } from '#platform/file/store/store.ts'
 import { fileWords } from '#platform/file/words.ts'
 import { arrive, arriveToLook, localeOf } from '../arrive.ts'
-import { isClosedTo, sayClosed } from '../closed.ts'
+import { isClosedTo, isHeldBack, sayClosed } from '../closed.ts'
 import { contentAddress, isContentHost, readByAll } from './content-host.ts'
 import { answerOf } from './file-answer.ts'
 import { sendStamped } from './stamped.ts'
@@ -37,6 +37,7 @@ async function download(app: App, http: Http) {
   if (!isFree(app, { url, file })) {
     if (isContentHost(app, request)) throw notFound()
     const ctx = await arrive(app, request)
+    if (isHeldBack(ctx)) throw notFound()
     if (isClosedTo(ctx)) return sayClosed(reply, ctx)
     if (!(await mayOpen(ctx, file))) throw notFound()
   }

@@ -10,7 +10,7 @@ import { fileWords } from '#platform/file/words.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { arrive, localeOf } from '../arrive.ts'
-import { isClosedTo, sayClosed } from '../closed.ts'
+import { isClosedTo, proveFree, sayClosed } from '../closed.ts'
 import { isKeyed } from '../calls/keyed.ts'
 import { readMultipart } from './read-multipart.ts'
 import type { Http, Serving } from './taking.ts'
@@ -52,7 +52,9 @@ const isMultipart = ({ headers }: FastifyRequest) => /^multipart\/form-data\s*;/
 export async function arriving(app: App, request: FastifyRequest): Promise<Context> {
   const token = request.headers['client-token']
   if (isKeyed(request) || (token !== undefined && token !== request.site!.key)) throw forbidden()
-  return arrive(app, request)
+  const ctx = await arrive(app, request)
+  proveFree(ctx)
+  return ctx
 }
 
 async function upload(ctx: Context, { request, reply }: Http) {

@@ -95,7 +95,7 @@ export async function makeFor(
       isToLookAt: preview !== undefined,
       contentHost: ctx.app.settings.contentHost,
     })
-  if (told.outage) headers['retry-after'] = String(outageSeconds[told.outage])
+  Object.assign(headers, waitIn(told, response.status))
   const page = {
     status: told.outage ? 503 : response.status,
     headers,
@@ -105,6 +105,12 @@ export async function makeFor(
     untrueAt: ctx.truth.until,
   }
   return { page, cookies: [...told.cookies, ...response.headers.getSetCookie()] }
+}
+
+/** How long to wait, where the product knows it. */
+function waitIn({ outage, waitSeconds }: Asked, status: number) {
+  const seconds = outage ? outageSeconds[outage] : status === 429 && waitSeconds
+  return seconds ? { 'retry-after': String(seconds) } : {}
 }
 
 /** Whether a whole page is made, and not its data alone. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { cookieOfSession } from '../cookie.ts'
-import { closeSession, type Mode, openSession } from '../session.ts'
+import { closeReplaced, type Mode, openSession } from '../session.ts'
 
 /** Why somebody whom others vouch for is not let in: his account is off or gone, or it is one of staff (specification §6). */
 export type NotLetIn = 'off' | 'no-right'
@@ -27,11 +27,11 @@ export const enter = async (
   ctx: Context,
   of: { user: string; mode: Mode },
 ): Promise<{ cookie: string } | { refused: NotLetIn }> => {
-  const { app, site, secret } = ctx
+  const { app, site } = ctx
   const standing = await standingOf(ctx, of.user)
   if (!standing) return { refused: 'off' }
   if (standing.refused) return { refused: standing.refused }
-  if (secret) await closeSession(app, secret)
+  await closeReplaced(ctx)
   const session = await openSession(app, {
     site: site._id,
     user: { site: site._id, _id: of.user },

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { cookieOfSession } from '../cookie.ts'
-import { type Interface, openSession, type Present, presentOf } from '../session.ts'
+import { closeReplaced, type Interface, openSession, type Present, presentOf } from '../session.ts'
 import { isSwitcher } from '../staff/staff-sites.ts'
 import type { Account, Found } from './account.ts'
 
@@ -15,7 +15,7 @@ export interface SignedIn extends Present {
 export const isOfFace = ({ role, switchesElsewhere }: Found, face: Interface) =>
   face === 'backend' ? role !== 'user' || switchesElsewhere : role === 'user'
 
-/** Opens the session of somebody who has proved who he is with everything that his account asks for. */
+/** Opens the session of somebody who has proved who he is with everything that his account asks for, in place of the one that his browser had. */
 export const enter = async (
   ctx: Context,
   of: { found: Found; interface: Interface; remember: boolean; proved?: string },
@@ -31,5 +31,6 @@ export const enter = async (
     ...(of.proved !== undefined && { proved: of.proved }),
   })
   const present = await presentOf(ctx.app, { secret: session.secret, site: ctx.site })
+  if (present.session) await closeReplaced(ctx)
   return { account, ...present, cookies: [cookieOfSession(session, ctx.app.settings.hasSecureCookies)] }
 }

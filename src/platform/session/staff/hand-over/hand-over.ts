@@ -6,7 +6,7 @@ import { highestFirst } from '../highest-first.ts'
 import { reaches } from '#platform/site/family/own.ts'
 import type { Site } from '#platform/site/site.ts'
 import { cookieOfSession } from '../../cookie.ts'
-import { hashOf, newSecret } from '../../session.ts'
+import { closeReplaced, hashOf, newSecret } from '../../session.ts'
 import { isSwitcher } from '../staff-sites.ts'
 
 /** Long enough for a browser to carry a form from one host to another. */
@@ -46,7 +46,9 @@ async function move(ctx: Context, of: { session: string; from: Site }): Promise<
   const { rows } = await sql<{ expiresAt: string }>`update session
     set hash = ${hashOf(secret)}, site = ${ctx.site._id}, "seenAt" = ${nowOf(ctx)}, "isChosen" = true
     where hash = ${of.session} and "expiresAt" > ${nowOf(ctx)} returning "expiresAt"`.execute(ctx[executor])
-  return rows[0] ? cookieOfSession({ secret, maxAgeSeconds: null }, ctx.app.settings.hasSecureCookies) : null
+  if (!rows[0]) return null
+  await closeReplaced(ctx)
+  return cookieOfSession({ secret, maxAgeSeconds: null }, ctx.app.settings.hasSecureCookies)
 }
 
 /** What the person of the session is on the site of the context, if the session is still one of the site he comes from. */
