@@ -23,13 +23,13 @@ interface RegisterFormProps {
   action?: string
 }
 
-/** The register form. Without a script the server says the same things when it is sent. */
+/** The register form. What somebody else has is said beside its field when one leaves it, and of all fields in a dialog when it is sent. */
 export function RegisterForm({ loaded, refused, action }: RegisterFormProps) {
   const { words, next, account, login, policyUrl } = loaded
   const { state: pace } = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const state = useRegistration({ form, loaded, refused })
-  const { missing, taken } = state
+  const { missing } = state
   return (
     <>
       <Form method="post" action={action} noValidate ref={form} {...state.on}>
@@ -47,8 +47,8 @@ export function RegisterForm({ loaded, refused, action }: RegisterFormProps) {
           </Button>
         </FormColumn>
       </Form>
-      {taken.clash.length > 0 && (
-        <ClashDialog key={taken.key} clash={taken.clash} given={state.given} words={words} login={login} />
+      {refused && refused.clash.length > 0 && (
+        <ClashDialog key={refused.at} clash={refused.clash} given={state.given} words={words} login={login} />
       )}
     </>
   )

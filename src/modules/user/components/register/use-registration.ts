@@ -57,11 +57,12 @@ export const useRegistration = ({ form, loaded, refused }: Of) => {
   }
   const onSubmit = (event: FormEvent) => {
     setTried(true)
-    if (!missing[0]) return
+    if (!broken[0]) return
     event.preventDefault()
-    document.getElementById(missing[0].field)?.focus()
+    document.getElementById(fieldOf(broken[0]))?.focus()
   }
-  const isOff = isAlive && missing.length > 0
+  // What somebody else has is the server's to say, all of it at once: the form is sent with it.
+  const isOff = isAlive && broken.length > 0
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setGiven(registrationOf(new FormData(currentTarget)))
   return { given, missing, isTried, isOff, shownOf, taken, on: { onInput, onBlur, onSubmit } }
