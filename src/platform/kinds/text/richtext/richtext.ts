@@ -8,6 +8,7 @@ export const richtext = kind('richtext', 'text', sanitised(200_000))
 
 export const richtextKind: KindDefinition = {
   ...written({ control: 'richtext', span: 6 }),
+  expects: () => ({ th: 'HTML ที่ซ้อนกันไม่เกิน 200 ชั้น', en: 'HTML that is nested at most 200 deep' }),
   example: ({ label }, n) => `<p>${label.th} ${n}</p>`,
   text: stripHtml,
   isHtml: true,
