@@ -8,6 +8,7 @@ import type { Route } from '#platform/manifest/manifest.ts'
 import { countsOf } from '#platform/menu/counts.ts'
 import { unreadNotices } from '#platform/notice/notices.ts'
 import { loads, pagePath } from '#platform/request.server.ts'
+import { profileAt } from '#platform/session/profile-at.ts'
 import { idleLeftMs, idleMs } from '#platform/session/lifetime.ts'
 import { usualLayout } from '#platform/session/staff/office-layout.ts'
 import { switchableSitesOf } from '#platform/session/staff/staff-sites.ts'
@@ -36,7 +37,7 @@ export const loader = loads(async (ctx, { route, url }) => {
       role: viewer.mustSecure ? '' : roleLabels[viewer.role][locale],
       mark: initialsOf(viewer.name),
       links: [
-        ...(isAtLeast(viewer, 'admin') ? ownLinks(said) : []),
+        ...ownLinks(ctx, said),
         { href: href('/member/security'), label: isUnsafe(ctx) ? said.secure : said.security },
         whyOf(url, said),
         { href: href('/'), label: said.website },
@@ -78,10 +79,14 @@ const layersOf = (ctx: Context, route: Route | null) => ({
   keys: { groups: keyGroups(ctx, allGroups), go: keyWords.go[ctx.locale] },
 })
 
-const ownLinks = (said: Record<'profile' | 'layout', string>) => [
-  { href: href('/member/profile'), label: said.profile },
-  { href: href('/member/layout'), label: said.layout },
-]
+/** The screens of the own account are for administrators (specification L188); others have the page of the public site. */
+const ownLinks = (ctx: Context, said: Record<'profile' | 'layout', string>) =>
+  isAtLeast(ctx.viewer, 'admin')
+    ? [
+        { href: href('/member/profile'), label: said.profile },
+        { href: href('/member/layout'), label: said.layout },
+      ]
+    : [{ href: profileAt(ctx), label: said.profile }]
 
 /** Why this screen is open to him, and which others are not. */
 const whyOf = ({ pathname }: URL, { why }: Record<'why', string>) => ({

@@ -18,6 +18,7 @@ import { waitingRoutes } from './routes/waiting.ts'
 import { hoursRoutes } from './routes/hours.ts'
 
 const roles = ['admin', 'manager'] as const
+const readers = [...roles, 'member'] as const
 
 export default defineModule({
   name: 'enroll',
@@ -59,7 +60,7 @@ export default defineModule({
   },
   examples,
   routes: [
-    officePage(roles, {
+    officePage(readers, {
       path: '/enroll/dashboard',
       name: 'enroll-dashboard',
       title: { th: 'การลงทะเบียน', en: 'Enrolments' },
@@ -134,7 +135,7 @@ export default defineModule({
       title: { th: 'บันทึกการเปิดเผยเลขประจำตัวประชาชน', en: 'Disclosures of citizen ids' },
       list: 'id_disclosure',
     }),
-    officePage(roles, {
+    officePage(readers, {
       path: '/enroll/review',
       name: 'enroll-review',
       title: { th: 'รีวิวหลักสูตร', en: 'Reviews' },
@@ -143,7 +144,7 @@ export default defineModule({
       meta: { inMenu: true, icon: 'message' },
       besideRecordsOf: { collection: 'course', by: 'courseID' },
     }),
-    officePage(roles, {
+    officePage(readers, {
       path: '/enroll/review/:id',
       name: 'enroll-review-show',
       title: { th: 'รีวิว', en: 'Review' },
@@ -156,7 +157,7 @@ export default defineModule({
       edit: 'review',
       fields: ['answer', 'status', 'reason'],
     }),
-    officePage(roles, {
+    officePage(readers, {
       path: '/enroll/detail/:id',
       name: 'enroll-detail',
       title: { th: 'รายละเอียดการลงทะเบียน', en: 'Enrolment' },

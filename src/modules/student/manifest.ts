@@ -2,6 +2,7 @@ import { defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { personChange } from './collections/person-change.ts'
 
 const admins = ['admin'] as const
+const readers = [...admins, 'manager', 'member'] as const
 const learner = { role: 'user' }
 
 export default defineModule({
@@ -11,13 +12,13 @@ export default defineModule({
   collections: [personChange],
   jobs: ['edition/move-edition'],
   routes: [
-    officePage(admins, {
+    officePage(readers, {
       path: '/student',
       name: 'student',
       title: { th: 'ทะเบียนผู้เรียน', en: 'Learner records' },
       to: '/student/dashboard',
     }),
-    officePage(admins, {
+    officePage(readers, {
       path: '/student/dashboard',
       name: 'student-dashboard',
       title: { th: 'ทะเบียนผู้เรียน', en: 'Learner records' },
@@ -44,7 +45,7 @@ export default defineModule({
       title: { th: 'เพิ่มผู้เรียน', en: 'Add a learner' },
       add: 'user',
     }),
-    officePage(admins, {
+    officePage(readers, {
       path: '/student/detail/:id',
       name: 'student-detail',
       title: { th: 'ระเบียนผู้เรียน', en: 'Learner record' },

@@ -2,6 +2,8 @@ import { defineModule, memberPage, officePage, openPage } from '#platform/manife
 import { user } from './collections/user.ts'
 
 const admins = ['admin'] as const
+const everyRole = ['user', 'member', 'manager', 'admin'] as const
+const readers = [...admins, 'manager', 'member'] as const
 
 export default defineModule({
   name: 'user',
@@ -89,18 +91,24 @@ export default defineModule({
       title: { th: 'สมัครสมาชิก', en: 'Register' },
       screen: 'register',
     }),
-    memberPage({
-      path: '/user/profile',
-      name: 'user-profile',
-      title: { th: 'หลักสูตรของฉัน', en: 'My courses' },
-      screen: 'own/profile',
-    }),
-    memberPage({
-      path: '/user/identity',
-      name: 'user-identity',
-      title: { th: 'ข้อมูลเข้าสู่ระบบ', en: 'Log-in details' },
-      screen: 'own/identity',
-    }),
+    memberPage(
+      {
+        path: '/user/profile',
+        name: 'user-profile',
+        title: { th: 'หลักสูตรของฉัน', en: 'My courses' },
+        screen: 'own/profile',
+      },
+      everyRole,
+    ),
+    memberPage(
+      {
+        path: '/user/identity',
+        name: 'user-identity',
+        title: { th: 'ข้อมูลเข้าสู่ระบบ', en: 'Log-in details' },
+        screen: 'own/identity',
+      },
+      everyRole,
+    ),
     openPage({
       path: '/user/confirm',
       name: 'user-confirm',
@@ -149,7 +157,7 @@ export default defineModule({
       title: { th: 'ลืมรหัสผ่าน', en: 'Forgot the password' },
       screen: 'forgot',
     }),
-    officePage(admins, {
+    officePage(readers, {
       path: '/user/dashboard',
       name: 'user-dashboard',
       title: { th: 'ผู้เรียน', en: 'Learners' },
@@ -164,7 +172,7 @@ export default defineModule({
       title: { th: 'เพิ่มผู้เรียน', en: 'Add a learner' },
       add: 'user',
     }),
-    officePage(admins, {
+    officePage(readers, {
       path: '/user/detail/:id',
       name: 'user-detail',
       title: { th: 'ผู้เรียน', en: 'Learner' },

@@ -13,6 +13,13 @@ export const isAllowed = (route: Route, viewer: Viewer) => {
   return role.some((one: Role) => one === viewer.role || (isStaff({ role: one }) && isAtLeast(viewer, one)))
 }
 
+/** Whether the viewer may open the route of this name on this site. */
+export const mayOpenRoute = ({ app, site, viewer }: Pick<Context, 'app' | 'site' | 'viewer'>, called: string) =>
+  app.manifests.some(
+    ({ name, routes }) =>
+      site.plugins.has(name) && routes.some((route) => route.name === called && isAllowed(route, viewer)),
+  )
+
 /** Whether the menu of this viewer names the route: a manager sees only what lists manager (specification §2.3). */
 export const isInMenu = (route: Route, viewer: Viewer) =>
   route.meta.inMenu && isAllowed(route, viewer) && (viewer.role !== 'manager' || route.meta.role.includes('manager'))

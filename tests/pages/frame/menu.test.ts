@@ -69,8 +69,9 @@ describe.each(drivers)('the menu of the back office on $kind', (driver) => {
   test('a manager sees the entries of a submenu that list manager, and no submenu of one', async () => {
     expect(entries('manager').map(({ label }) => label)).toEqual([
       ...['หน้าเว็บและโพสต์', 'คอร์สเรียน', 'การลงทะเบียน'],
-      ...['รีวิวหลักสูตร', 'ชั่วโมงสะสม', 'รายงานการเรียน'],
+      ...['รีวิวหลักสูตร', 'ชั่วโมงสะสม', 'รายงานการเรียน', 'ผู้เรียน', 'ทะเบียนผู้เรียน'],
     ])
+    expect(flat(entries('manager')).map(({ label }) => label)).not.toContain('ดึงผู้เรียนจากไดเรกทอรี')
     expect(flat(entries('admin')).length).toBeGreaterThan(flat(entries('manager')).length)
     expect(await shown('manager')).not.toContain('/lesson/target')
   })
@@ -99,7 +100,9 @@ describe.each(drivers)('the menu of the back office on $kind', (driver) => {
 
   test('an entry is there for the roles that may open it', () => {
     const has = (role: Role, href: string) => flat(entries(role)).some((item) => item.href === href)
-    expect([has('admin', '/user/dashboard'), has('manager', '/user/dashboard')]).toEqual([true, false])
+    const learners = (['admin', 'manager', 'member', 'user'] as const).map((role) => has(role, '/user/dashboard'))
+    expect(learners).toEqual([true, true, true, false])
+    expect([has('admin', '/user/ad'), has('manager', '/user/ad')]).toEqual([true, false])
     expect([has('root', '/space/storage'), has('admin', '/space/storage')]).toEqual([true, false])
     expect(entries('guest')).toEqual([])
   })

@@ -45,7 +45,7 @@ describe.each(drivers)('what the palette is told, on $kind', (driver) => {
     expect(admin.filter(({ href }) => href.includes(':') || href === '/member/login')).toEqual([])
     const manager = (await screens('manager')).map(({ href }) => href)
     expect(manager).toContain('/lesson/add')
-    expect(manager).not.toContain('/user/dashboard')
+    expect(manager).not.toContain('/user/add')
     for (const { href } of admin)
       expect((await pages.open({ path: href, viewer: academy.viewer('admin') })).status, href).toBe(200)
   })
@@ -66,7 +66,9 @@ describe.each(drivers)('what the palette is told, on $kind', (driver) => {
   })
 
   test('who has no list of them finds none', async () => {
-    expect(await found('สมชาย', 'manager')).toEqual([])
+    await create(academy.as('admin'), 'lecturer', { name: 'ศักดิ์สิทธิ์ ครูช่าง' })
+    expect(await found('ศักดิ์สิทธิ์')).toHaveLength(1)
+    expect(await found('ศักดิ์สิทธิ์', 'manager')).toEqual([])
     expect(await found('งานเชื่อม', 'manager')).toHaveLength(4)
   })
 

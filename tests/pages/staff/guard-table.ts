@@ -1,7 +1,17 @@
 import type { Role } from '#platform/access/viewer.ts'
 
 /** Who may open a route, said here by hand from the specification §2.3 and §6, and not by the manifests. */
-export type Who = 'all' | 'learners' | 'learners-alone' | 'staff-session' | 'managers' | 'admins' | 'owners' | 'root'
+export type Who =
+  | 'all'
+  | 'learners'
+  | 'learners-alone'
+  | 'staff-session'
+  | 'signed-in'
+  | 'readers'
+  | 'managers'
+  | 'admins'
+  | 'owners'
+  | 'root'
 
 const lesson = (paths: string[], who: Who) => paths.map((path) => [`/lesson/${path}`, who] as const)
 
@@ -43,8 +53,8 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
     [`/user/${path}`, 'all'] as const,
     [`/student/${path}`, 'all'] as const,
   ]),
-  ['/user/profile', 'learners'],
-  ['/user/identity', 'learners'],
+  ['/user/profile', 'signed-in'],
+  ['/user/identity', 'signed-in'],
   ['/user/confirm', 'all'],
   ['/user/calendar', 'learners'],
   ['/user/calendar/:token', 'all'],
@@ -61,37 +71,30 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
   ['/resource/week', 'root'],
   ...['dashboard', 'config', 'file', 'file/detail/:id'].map((path) => [`/space/${path}`, 'root'] as const),
   ...['/setup/email', '/setup/email/:id'].map((path) => [path, 'admins'] as const),
-  ...lesson(['dashboard', 'add', 'edit/:id/:mode/:history', 'player/detail/:id', 'player/add/:id'], 'managers'),
+  ...lesson(['dashboard', 'exception', 'exception/detail/:id'], 'readers'),
+  ...lesson(['add', 'edit/:id/:mode/:history', 'player/detail/:id', 'player/add/:id'], 'managers'),
   ...lesson(['player-customize', 'detail-customize'], 'admins'),
   ...lesson(['player/edit/:id', 'player/sub/:cid/:pid', 'player/copy/:id', 'player/import'], 'managers'),
   ...lesson(['question', 'question/:id', 'watch'], 'managers'),
   ...lesson(['assignment', 'assignment/:id', 'session', 'session/add'], 'managers'),
   ...lesson(['session/:id', 'session/:id/edit', 'session/:id/code'], 'managers'),
-  ...['', '/:id', '/:id/edit'].map((path) => [`/enroll/review${path}`, 'managers'] as const),
-  ...['dashboard', 'new', 'new/many', 'new/many/:id', 'roster', 'detail/:id'].map(
+  ...['dashboard', 'detail/:id', 'review', 'review/:id', 'waiting', 'waiting/:id', 'hours', 'hours/detail/:id'].map(
+    (path) => [`/enroll/${path}`, 'readers'] as const,
+  ),
+  ...['review/:id/edit', 'new', 'new/many', 'new/many/:id', 'roster'].map(
     (path) => [`/enroll/${path}`, 'managers'] as const,
   ),
-  ...lesson(['standing', 'exception', 'exception/add', 'exception/edit/:id', 'exception/detail/:id'], 'managers'),
+  ...lesson(['standing', 'exception/add', 'exception/edit/:id'], 'managers'),
   ['/enroll/disclosure', 'admins'],
-  ...[
-    '',
-    '/dashboard',
-    '/add',
-    '/detail/:id',
-    '/edit/:id',
-    '/merge/:id',
-    '/transfer',
-    '/edition/:id',
-    '/image',
-    '/change',
-    '/change/:id',
-  ].map((path) => [`/student${path}`, 'admins'] as const),
+  ...['', '/dashboard', '/detail/:id'].map((path) => [`/student${path}`, 'readers'] as const),
+  ...['/add', '/edit/:id', '/merge/:id', '/transfer', '/edition/:id', '/image', '/change', '/change/:id'].map(
+    (path) => [`/student${path}`, 'admins'] as const,
+  ),
   ...['', '/add', '/edit/:id'].map((path) => [`/enroll/term${path}`, 'admins'] as const),
   ...['company', 'company/add', 'company/:id', 'company/:id/edit', 'seat'].map(
     (path) => [`/enroll/${path}`, 'admins'] as const,
   ),
-  ...['waiting', 'waiting/add', 'waiting/:id'].map((path) => [`/enroll/${path}`, 'managers'] as const),
-  ...['hours', 'hours/detail/:id', 'hours/year', 'report'].map((path) => [`/enroll/${path}`, 'managers'] as const),
+  ...['waiting/add', 'hours/year', 'report'].map((path) => [`/enroll/${path}`, 'managers'] as const),
   ...['add', 'rule', 'rule/add', 'rule/edit/:id'].map((path) => [`/enroll/hours/${path}`, 'admins'] as const),
   ...lesson(['category', 'category/add', 'category/:id', 'category/:id/edit'], 'admins'),
   ...lesson(
@@ -109,9 +112,8 @@ export const table: readonly (readonly [path: string, who: Who])[] = [
   ...['', '/versions', '/frame/:number'].map((path) => [`/cms/builder/:id${path}`, 'managers'] as const),
   ['/cms/pages', 'managers'],
   ...['', '/add', '/:id', '/:id/edit'].map((path) => [`/cms/pages/redirect${path}`, 'admins'] as const),
-  ...['dashboard', 'add', 'detail/:id', 'edit/:id', 'acting/:id', 'ad'].map(
-    (path) => [`/user/${path}`, 'admins'] as const,
-  ),
+  ...['dashboard', 'detail/:id'].map((path) => [`/user/${path}`, 'readers'] as const),
+  ...['add', 'edit/:id', 'acting/:id', 'ad'].map((path) => [`/user/${path}`, 'admins'] as const),
   ...['dashboard', 'general', 'display', 'tools'].map((path) => [`/config/${path}`, 'admins'] as const),
   ...['category', 'type', 'mode'].flatMap((list) =>
     [list, `${list}/add`, `${list}/edit/:id`].map((path) => [`/config/${path}`, 'admins'] as const),
@@ -161,7 +163,8 @@ export const mayOpen = (who: Who, role: Role): boolean => {
   if (role === 'guest') return false
   if (who === 'learners-alone') return role === 'user'
   if (who === 'learners') return role === 'user' || staff.indexOf(role) >= staff.indexOf('manager')
-  if (who === 'staff-session') return role !== 'user'
+  if (who === 'signed-in') return true
+  if (who === 'staff-session' || who === 'readers') return role !== 'user'
   const least = { managers: 'manager', admins: 'admin', owners: 'superadmin', root: 'root' } as const
   return staff.indexOf(role) >= staff.indexOf(least[who])
 }

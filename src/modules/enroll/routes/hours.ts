@@ -1,10 +1,11 @@
 import { officePage, type Route } from '#platform/manifest/manifest.ts'
 
 const staff = ['admin', 'manager'] as const
+const readers = [...staff, 'member'] as const
 
 /** The ledger of credit hours, its rules, and what enrolments came to. */
 export const hoursRoutes: Route[] = [
-  officePage(staff, {
+  officePage(readers, {
     path: '/enroll/hours',
     name: 'enroll-hours',
     title: { th: 'ชั่วโมงสะสม', en: 'Credit hours' },
@@ -39,7 +40,7 @@ export const hoursRoutes: Route[] = [
       },
     ],
   }),
-  officePage(staff, {
+  officePage(readers, {
     path: '/enroll/hours/detail/:id',
     name: 'enroll-hours-detail',
     title: { th: 'รายการชั่วโมง', en: 'Entry of hours' },

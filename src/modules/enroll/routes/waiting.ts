@@ -1,10 +1,11 @@
 import { officePage, type Route } from '#platform/manifest/manifest.ts'
 
 const roles = ['admin', 'manager'] as const
+const readers = [...roles, 'member'] as const
 
 /** The waiting lists, as staff see and arrange them. */
 export const waitingRoutes: Route[] = [
-  officePage(roles, {
+  officePage(readers, {
     path: '/enroll/waiting',
     name: 'enroll-waiting',
     title: { th: 'คิวรอที่นั่ง', en: 'Waiting lists' },
@@ -32,7 +33,7 @@ export const waitingRoutes: Route[] = [
     title: { th: 'เพิ่มคนเข้าคิว', en: 'Put somebody in line' },
     add: 'waiting',
   }),
-  officePage(roles, {
+  officePage(readers, {
     path: '/enroll/waiting/:id',
     name: 'enroll-waiting-show',
     title: { th: 'คิวรอที่นั่ง', en: 'Place in line' },

@@ -1,4 +1,5 @@
 import { href, type LoaderFunctionArgs } from 'react-router'
+import { mayOpenRoute } from '#platform/manifest/route-access.ts'
 import { askedOf } from '#platform/request.server.ts'
 import { loader as list } from '#platform/screens/list.server.ts'
 import { withTerms } from '../components/term-rows.ts'
@@ -13,6 +14,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   if (!listed.list) return listed
   const url = new URL(args.request.url)
   const views = await withTerms(ctx, listed.list.views, url)
+  if (!mayOpenRoute(ctx, 'enroll-roster')) return { ...listed, list: { ...listed.list, views } }
   const roster = { label: words.roster[ctx.locale], href: href('/enroll/roster'), icon: 'printer' as const }
   const { actions = [], bulk } = listed.list
   return {

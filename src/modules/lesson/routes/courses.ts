@@ -5,7 +5,7 @@ const admins = ['admin'] as const
 
 /** Where staff write courses and their lessons. */
 export const courseRoutes: Route[] = [
-  officePage(staff, {
+  officePage([...staff, 'member'], {
     path: '/lesson/dashboard',
     name: 'lesson-dashboard',
     title: { th: 'คอร์สทั้งหมด', en: 'All courses' },

@@ -1,6 +1,7 @@
 import { officePage, type Route } from '#platform/manifest/manifest.ts'
 
 const staff = ['admin', 'manager'] as const
+const readers = [...staff, 'member'] as const
 
 /** What the rules of learning come to for one learner, and the lessons that staff open to him all the same. */
 export const ruleRoutes: Route[] = [
@@ -21,7 +22,7 @@ export const ruleRoutes: Route[] = [
       },
     ],
   }),
-  officePage(staff, {
+  officePage(readers, {
     path: '/lesson/exception',
     name: 'lesson-exception',
     title: { th: 'การเปิดบทเป็นรายคน', en: 'Lessons opened to learners' },
@@ -50,7 +51,7 @@ export const ruleRoutes: Route[] = [
     title: { th: 'แก้ไขการเปิดบท', en: 'Change the opening' },
     edit: 'lesson_exception',
   }),
-  officePage(staff, {
+  officePage(readers, {
     path: '/lesson/exception/detail/:id',
     name: 'lesson-exception-show',
     title: { th: 'การเปิดบทให้ผู้เรียน', en: 'Lesson opened to a learner' },

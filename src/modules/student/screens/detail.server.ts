@@ -10,9 +10,12 @@ import {
   mailPasswordLink,
   passwordLinkAction,
 } from '#modules/user/door.ts'
+import { isAtLeast } from '#platform/access/viewer.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { Context } from '#platform/context.ts'
+import { forbidden } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
+import { mayOpenRoute } from '#platform/manifest/route-access.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { actOnRecord } from '#platform/screens/record/record-action.ts'
 import { describeRecord, doneTo as recordDone } from '#platform/screens/show.server.ts'
@@ -36,7 +39,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
     actions: [
       ...record.actions,
       ...actionsOf(ctx, _id),
-      await passwordLinkAction(ctx, person),
+      ...(isAtLeast(ctx.viewer, 'admin') ? [await passwordLinkAction(ctx, person)] : []),
       ...kept.actions,
       ...(await undoing(ctx, _id)),
     ],
@@ -57,6 +60,7 @@ export const action = acts(async (ctx, { params, form, url }) => {
   if (acted) return acted
   const done = await keepAccount(ctx, { _id: person._id, form })
   if (done) return redirect(`${here}?done=${done}`)
+  if (!isAtLeast(ctx.viewer, 'admin')) throw forbidden()
   await mailPasswordLink(ctx, person)
   return redirect(`${here}?done=sent`)
 })
@@ -68,23 +72,34 @@ function saidOf({ locale }: Context, { searchParams }: URL): string | null {
   return Object.hasOwn(said, done) ? said[done as keyof typeof said][locale] : null
 }
 
-const actionsOf = (ctx: Context, _id: string): Action[] => {
-  const own: Action = { label: words.picture[ctx.locale], href: `${href('/student/image')}?user=${_id}`, icon: 'photo' }
-  return hasLearning(ctx) ? [...learningActionsOf(ctx, _id), own, mergeOf(ctx, _id)] : [own]
+/** The screens that one goes on to from the record, those that the viewer may open. */
+const actionsOf = (ctx: Context, _id: string): Action[] =>
+  [...(hasLearning(ctx) ? learningActions : []), picture]
+    .filter(({ route }) => mayOpenRoute(ctx, route))
+    .map(({ said, icon, to }) => ({ label: words[said][ctx.locale], href: to(_id), icon }))
+
+const picture = {
+  ...({ route: 'student-image', said: 'picture', icon: 'photo' } as const),
+  to: (_id: string) => `${href('/student/image')}?user=${_id}`,
 }
-
-const learningActionsOf = ({ locale }: Context, _id: string): Action[] => [
-  { label: words.enrol[locale], href: `${href('/enroll/new')}?userID=${_id}`, icon: 'plus' },
-  { label: words.adjust[locale], href: `${href('/enroll/hours/add')}?userID=${_id}`, icon: 'pencil' },
-  { label: words.transfer[locale], href: `${href('/student/transfer')}?user=${_id}`, icon: 'arrows-exchange' },
+const learningActions = [
+  {
+    ...({ route: 'enroll-new', said: 'enrol', icon: 'plus' } as const),
+    to: (_id: string) => `${href('/enroll/new')}?userID=${_id}`,
+  },
+  {
+    ...({ route: 'enroll-hours-add', said: 'adjust', icon: 'pencil' } as const),
+    to: (_id: string) => `${href('/enroll/hours/add')}?userID=${_id}`,
+  },
+  {
+    ...({ route: 'student-transfer', said: 'transfer', icon: 'arrows-exchange' } as const),
+    to: (_id: string) => `${href('/student/transfer')}?user=${_id}`,
+  },
+  {
+    ...({ route: 'student-merge', said: 'merge', icon: 'users' } as const),
+    to: (_id: string) => href('/student/merge/:id', { id: _id }),
+  },
 ]
-
-/** Two records become one with what both have learnt. */
-const mergeOf = ({ locale }: Context, _id: string): Action => ({
-  label: words.merge[locale],
-  href: href('/student/merge/:id', { id: _id }),
-  icon: 'users',
-})
 
 const undoing = async (ctx: Context, _id: string): Promise<Action[]> =>
   (await undoable(ctx, _id)).map((change) => ({

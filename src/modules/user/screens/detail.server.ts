@@ -1,7 +1,9 @@
 import { href, redirect } from 'react-router'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
+import { isAtLeast } from '#platform/access/viewer.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { Context } from '#platform/context.ts'
+import { forbidden } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { actOnRecord } from '#platform/screens/record/record-action.ts'
@@ -33,9 +35,9 @@ export const loader = loads(async (ctx, { route, params, url }) => {
     ...record,
     ...recordDone(ctx, url),
     ...(saved !== null && { saved }),
-    actions: [...record.actions, await passwordLinkAction(ctx, person), acting(ctx, person), ...kept.actions],
+    actions: [...record.actions, ...(await keeping(ctx, person)), ...kept.actions],
     related: [...record.related, ...kept.related],
-    sections: [...record.sections, ...(await actedIn(ctx, person._id))],
+    sections: [...record.sections, ...(isKeeper(ctx) ? await actedIn(ctx, person._id) : [])],
   }
   return { record: shown, ask: kept.ask, title: record.heading }
 })
@@ -47,9 +49,15 @@ export const action = acts(async (ctx, { params, form, url }) => {
   if (acted) return acted
   const done = await keepAccount(ctx, { _id: person._id, form })
   if (done) return redirect(`${href('/user/detail/:id', { id: person._id })}?done=${done}`)
+  if (!isKeeper(ctx)) throw forbidden()
   await mailPasswordLink(ctx, person)
   return redirect(`${href('/user/detail/:id', { id: person._id })}?done=sent`)
 })
+
+/** What administrators alone do; managers and members read the record (decision 7). */
+const isKeeper = ({ viewer }: Context) => isAtLeast(viewer, 'admin')
+const keeping = async (ctx: Context, person: Invited): Promise<Action[]> =>
+  isKeeper(ctx) ? [await passwordLinkAction(ctx, person), acting(ctx, person)] : []
 
 const acting = ({ locale }: Context, { _id, status }: Invited): Action => ({
   ...{ label: personWords.act[locale], href: href('/user/acting/:id', { id: _id }) },

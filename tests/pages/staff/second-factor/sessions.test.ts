@@ -116,7 +116,7 @@ describe.each(await scratchDrivers())('the devices at which one is logged in on 
     const page = await admin.open(path)
     expect(textOf(page.text)).toContain('Safari บน iPhone')
     const manager = await staffAt('manager', desktop)
-    expect((await manager.post(path, { intent: 'end-others' })).location).toBe('/?notice=refused')
+    expect((await manager.post(path, { intent: 'end-others' })).status).toBe(403)
     const other = `/user/detail/${academy.viewer('user', 'factory').id}`
     expect((await admin.post(other, { intent: 'end-others' })).status).toBe(404)
     const root = `/user/detail/${academy.viewer('root').id}`
