@@ -35,6 +35,7 @@ const namesOf = ({ text }: SourceFile) =>
 /** What the router reads of a route module by its name. */
 const isReadByPath = new Set([
   'clientAction',
+  'clientMiddleware',
   'clientLoader',
   'shouldRevalidate',
   'ErrorBoundary',

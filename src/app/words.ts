@@ -122,6 +122,39 @@ export const officeWords = {
   onlySite: { th: 'คุณมีเว็บไซต์นี้เพียงแห่งเดียว', en: 'This is your only site' },
 } as const
 
+/** Why what a form of the back office sent is not stored. */
+export const saveFailedWords = {
+  title: { th: 'บันทึกไม่สำเร็จ', en: 'Not saved' },
+  offline: {
+    th: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ สิ่งที่กรอกยังอยู่ครบ ตรวจอินเทอร์เน็ตแล้วกดบันทึกอีกครั้ง',
+    en: 'The server could not be reached. What you wrote is still here: check the connection and save again.',
+  },
+  silent: {
+    th: 'เซิร์ฟเวอร์ไม่ตอบในเวลาที่กำหนด สิ่งที่กรอกยังอยู่ครบ ตรวจก่อนว่าบันทึกไปแล้วหรือยัง แล้วลองอีกครั้ง',
+    en: 'The server did not answer in time. What you wrote is still here: see whether it was stored, then try again.',
+  },
+  broken: {
+    th: 'ระบบขัดข้อง สิ่งที่กรอกยังอยู่ครบ ลองบันทึกอีกครั้งในอีกสักครู่',
+    en: 'Something went wrong on the server. What you wrote is still here: save again in a moment.',
+  },
+  forbidden: {
+    th: 'บัญชีของคุณไม่มีสิทธิ์ทำสิ่งนี้ สิ่งที่กรอกยังอยู่ครบ',
+    en: 'Your account may not do this. What you wrote is still here.',
+  },
+  gone: {
+    th: 'ไม่พบรายการนี้แล้ว อาจถูกลบไปก่อน สิ่งที่กรอกยังอยู่ครบ',
+    en: 'This record is gone; somebody may have removed it. What you wrote is still here.',
+  },
+  refused: {
+    th: 'คำขอนี้ทำไม่ได้ สิ่งที่กรอกยังอยู่ครบ ตรวจข้อมูลแล้วลองอีกครั้ง',
+    en: 'This could not be done. What you wrote is still here: check it and try again.',
+  },
+  tooOften: {
+    th: 'ส่งคำขอถี่เกินไป สิ่งที่กรอกยังอยู่ครบ รอสักครู่แล้วลองใหม่',
+    en: 'Too many requests. What you wrote is still here: wait a moment and try again.',
+  },
+} as const
+
 export const groupWords = {
   learning: { th: 'การเรียนรู้', en: 'Learning' },
   people: { th: 'ผู้คน', en: 'People' },

@@ -16,7 +16,7 @@ import type { Notice } from '#ui/office/state/toast.tsx'
 import { safeTheme } from '#ui/theme/theme.ts'
 import { footOf, menuOf, shownIn, topOf } from '../menu.ts'
 import { manifests } from '../modules.ts'
-import { noticeWords, officeWords } from '../words.ts'
+import { noticeWords, officeWords, saveFailedWords } from '../words.ts'
 import { allGroups, helpOf, keyGroups } from './office/help.server.ts'
 import { tourOf } from './office/tour.server.ts'
 import { frameWords, keyWords, paletteWords } from './office/words.ts'
@@ -45,6 +45,7 @@ export const loader = loads(async (ctx, { route, url }) => {
     },
     ...(await menuPartsOf(ctx, route)),
     words: said,
+    failed: inLocale(saveFailedWords, locale),
     locale,
     frame: inLocale(frameWords, locale),
     unread: await unreadOf(ctx),

@@ -7,6 +7,7 @@ import { askLibrary } from '#platform/client/ask-library.ts'
 import { askPlaces } from '#platform/client/ask-places.ts'
 import { Choices } from '#ui/office/field/choosing/ask-choices.ts'
 import { Places } from '#ui/office/field/place/places.ts'
+import { SaveFailure } from '#ui/office/state/save-failure.ts'
 import { OfficeFrame } from '#ui/office/frame/frame.tsx'
 import { Tools } from '#ui/office/frame/tools.tsx'
 import { IdleWarning } from '#ui/office/frame/idle/idle-warning.tsx'
@@ -17,7 +18,9 @@ import { UploadSender } from '#ui/office/part/upload/upload.ts'
 import { sendUpload } from '#platform/client/send-upload.ts'
 import type { loader } from './office.server.ts'
 
+import { stayInForm } from './office/failed-save.ts'
 import { useOffice, useOfficeClient } from './office/use-office.ts'
+import { tellSent, useSending } from './office/use-sending.ts'
 import { useSessionClock } from './office-idle.ts'
 
 const layers = () => import('./office/late-layers.tsx')
@@ -25,10 +28,14 @@ const LateLayers = lazy(layers)
 
 export { loader } from './office.server.ts'
 
+/** An error while something is saved leaves the person where he is. */
+export const clientMiddleware = [stayInForm(tellSent)]
+
 /** The back-office layout: menu, header bar and Mantine, none of which reaches a public page (requirement L68.1). */
 export default function OfficeLayout() {
-  const { notice, idle, look, ...loaded } = useLoaderData<typeof loader>()
+  const { notice, idle, look, failed, ...loaded } = useLoaderData<typeof loader>()
   const clock = useSessionClock(idle)
+  const failure = useSending({ words: failed, locale: loaded.locale, close: loaded.frame.close })
   useToast(notice)
   useSavedDrafts()
   return (
@@ -40,7 +47,9 @@ export default function OfficeLayout() {
             <Places value={askPlaces}>
               <Choices value={askChoices}>
                 <Library value={askLibrary}>
-                  <Outlet />
+                  <SaveFailure value={failure}>
+                    <Outlet />
+                  </SaveFailure>
                 </Library>
               </Choices>
             </Places>
@@ -51,7 +60,7 @@ export default function OfficeLayout() {
   )
 }
 
-type Loaded = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'notice' | 'idle' | 'look'>
+type Loaded = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'notice' | 'idle' | 'look' | 'failed'>
 
 interface FramedProps {
   loaded: Loaded

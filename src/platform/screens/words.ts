@@ -58,6 +58,7 @@ export const formWords = {
   required: { th: 'จำเป็น', en: 'required' },
   changed: { th: 'แก้ไข {n} ช่อง', en: '{n} changed' },
   unchanged: { th: 'ยังไม่มีการแก้ไข', en: 'Nothing changed' },
+  saving: { th: 'กำลังบันทึก…', en: 'Saving…' },
   problems: { th: 'ต้องแก้ {n} ช่อง', en: '{n} to correct' },
   problemsTitle: { th: 'กรุณาแก้ไขช่องต่อไปนี้', en: 'Please correct these fields' },
   edited: { th: 'แก้ไขแล้ว ยังไม่บันทึก', en: 'changed, not saved' },

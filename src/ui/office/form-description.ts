@@ -133,6 +133,7 @@ export type FormWords = Record<
   | 'required'
   | 'changed'
   | 'unchanged'
+  | 'saving'
   | 'problems'
   | 'problemsTitle'
   | 'edited'

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { FieldDescription, FormDescription, FormWords } from '../form-description.ts'
 import { changedNames } from './writing/changes.ts'
 import { FormView } from './form.tsx'
+import { type Failure, SaveFailure } from '../state/save-failure.ts'
 import { problemCount, withProblems } from './problems.ts'
 
 const words = new Proxy({} as FormWords, { get: (_, name) => (name === 'editor' ? {} : `[${String(name)} {n}]`) })
@@ -166,6 +168,36 @@ describe('a form that somebody else saved meanwhile', () => {
   it('lets Enter choose nothing', () => {
     const [first] = /<button type="submit"[^>]*>/.exec(text)!
     expect(first).not.toContain('name=')
+  })
+})
+
+describe('the bar with the button', () => {
+  const bar = (more: { isSaving?: boolean }, failure: Failure | null = null) =>
+    renderToStaticMarkup(
+      <MantineProvider>
+        <SaveFailure value={failure}>
+          <FormView description={form([field({})])} {...more} />
+        </SaveFailure>
+      </MantineProvider>,
+    ).split('data-save-bar')[1]!
+  const failure = { title: 'บันทึกไม่สำเร็จ', text: 'ระบบขัดข้อง' }
+
+  it('says that it is saving, and then what went wrong, and the button is whole again', () => {
+    expect(bar({})).not.toContain('[saving')
+    const saving = bar({ isSaving: true }, failure)
+    expect(saving).toContain('[saving {n}]')
+    expect(saving).toMatch(/<button[^>]* aria-busy="true"[^>]*disabled/)
+    expect(saving).not.toContain('role="alert"')
+    const failed = bar({ isSaving: false }, failure)
+    expect(failed).toMatch(/role="alert".*<b>บันทึกไม่สำเร็จ<\/b> ระบบขัดข้อง/)
+    expect(failed).not.toContain('disabled')
+  })
+
+  it('keeps the text of its button readable while saving', () => {
+    const rules = readFileSync(new URL('../part/button.module.css', import.meta.url), 'utf8')
+    expect(rules).toMatch(
+      /\.primary\[aria-busy="true"\]:disabled \{[^}]*color: var\(--on-brand\); background: var\(--brand-solid\)/,
+    )
   })
 })
 

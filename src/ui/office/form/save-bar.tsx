@@ -1,24 +1,35 @@
+import { use } from 'react'
 import { fill } from '#domain/locale/fill.ts'
 import type { FormDescription } from '../form-description.ts'
 import { fieldId } from '../field/control.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Button, ButtonLink } from '../part/button.tsx'
 import { Kbd } from '../part/kbd.tsx'
+import { SaveFailure } from '../state/save-failure.ts'
 import { counted } from './problems.ts'
 import styles from './form.module.css'
 
 type SaveBarProps = { description: FormDescription; changed: number; keptAt: string | null; isSaving?: boolean }
 
-/** Always in sight: how much is changed and kept as a draft, how much is to be corrected, and the one primary action. */
+/** Always in sight: how much is changed and kept as a draft, how the saving goes, how much is to be corrected, and the one primary action. */
 export function SaveBar({ description, changed, keptAt, isSaving }: SaveBarProps) {
+  const failure = use(SaveFailure)
   const { words, problems, save, cancel } = description
   return (
     <div className={styles.bar} data-save-bar>
       <span className={styles.changed} role="status">
         <Icon name="device-floppy" />
-        {changed > 0 ? <b>{counted(words.changed, changed)}</b> : words.unchanged}
+        {isSaving ? <b>{words.saving}</b> : changed > 0 ? <b>{counted(words.changed, changed)}</b> : words.unchanged}
         {changed > 0 && keptAt && <span className={styles.kept}>{fill(words.draftKept, { time: keptAt })}</span>}
       </span>
+      {failure && !isSaving && (
+        <span className={styles.toCorrect} role="alert">
+          <Icon name="alert-circle" size={16} />
+          <span>
+            <b>{failure.title}</b> {failure.text}
+          </span>
+        </span>
+      )}
       {problems[0] && (
         <a className={styles.toCorrect} href={`#${fieldId(problems[0].name)}`}>
           <Icon name="alert-circle" size={16} />

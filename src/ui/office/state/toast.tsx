@@ -27,6 +27,14 @@ export function useToast(notice: Notice | null, ...parameters: string[]) {
   }, [said])
 }
 
+/** Says at once that something went wrong; it stays until it is closed. */
+export const showProblem = ({ title, text, close }: { title: string; text: string; close: string }) =>
+  notifications.show({
+    ...{ title, message: text, color: 'red', role: 'alert', autoClose: false },
+    icon: <Icon name="alert-circle" />,
+    closeButtonProps: { 'aria-label': close },
+  })
+
 /** Takes parameters that have done their work out of the address, so that a reload does not repeat it. */
 export const dropFromAddress = (...parameters: string[]) => {
   const url = new URL(location.href)

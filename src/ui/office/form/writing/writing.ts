@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import { type RefObject, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { bangkokTime } from '#domain/thai-calendar/bangkok.ts'
 import type { FormDescription } from '../../form-description.ts'
 import type { Draft } from '../draft/draft-store.ts'
@@ -6,6 +6,7 @@ import { useKeptDraft } from '../draft/use-draft.ts'
 import { withDraft } from '../draft/with-draft.ts'
 import { useFormKeys } from '../form-keys.ts'
 import { useLeaveWarning } from '../leave-warning.ts'
+import { SaveFailure } from '../../state/save-failure.ts'
 import { withProblems } from '../problems.ts'
 import { changedNames } from './changes.ts'
 import { withConditions } from './conditions.ts'
@@ -37,7 +38,8 @@ export function useWriting(
   useEffect(() => {
     if (left || isBack) measure()
   }, [left, isBack, measure])
-  const warned = useLeaveWarning(changed.size > 0 || isBack, description)
+  const failure = use(SaveFailure)
+  const warned = useLeaveWarning(changed.size > 0 || isBack, failure ?? description)
   useFormKeys(form, sections)
   const leave = () => {
     warned()
