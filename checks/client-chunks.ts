@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { officeRoutes } from './manifests.ts'
 import type { Project } from './project.ts'
 
-const client = 'build/client'
+const client = 'build/current/client'
 
 /** React Router's own list of what a browser loads for the entry and for each route. */
 interface RouteManifest {

@@ -8,7 +8,10 @@ if (process.argv.includes('--help')) {
 }
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
 const { serve } = (await vite.ssrLoadModule('/src/app/main.ts')) as typeof import('../src/app/main.ts')
-await serve(root, {
-  assets: vite.middlewares,
-  build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
-})
+await serve(
+  { root },
+  {
+    assets: vite.middlewares,
+    build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+  },
+)

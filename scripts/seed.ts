@@ -21,8 +21,7 @@ else if (!kind || process.argv.length > 3) {
 
 async function plant(what: (typeof kinds)[number]): Promise<number> {
   process.env['NODE_ENV'] = 'production'
-  buildIfStale()
-  const { seed } = await built()
+  const { seed } = await built(buildIfStale())
   const started = performance.now()
   try {
     const accounts = await seed(root, what)

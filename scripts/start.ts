@@ -9,9 +9,9 @@ if (process.argv.includes('--help')) {
   process.exit(0)
 }
 process.env['NODE_ENV'] = 'production'
-buildIfStale()
-const { serve } = await built()
-await serve(root).then(settle, (error: Error) => {
+const build = buildIfStale()
+const { serve } = await built(build)
+await serve({ root, build }).then(settle, (error: Error) => {
   console.error(error.message)
   process.exit(1)
 })

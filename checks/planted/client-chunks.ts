@@ -13,8 +13,8 @@ const routes = {
 }
 
 const build = (files: Record<string, string>) => ({
-  'build/client/assets/manifest-1a2b3c4d.js': `window.__reactRouterManifest=${JSON.stringify(routes)};`,
-  ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`build/client/assets/${name}`, text])),
+  'build/current/client/assets/manifest-1a2b3c4d.js': `window.__reactRouterManifest=${JSON.stringify(routes)};`,
+  ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`build/current/client/assets/${name}`, text])),
 })
 
 /** Text that no compression makes small. */
@@ -27,13 +27,13 @@ function noise(length: number): string {
 export const planted: Planted[] = [
   {
     says: 'a build does not say which page loads what',
-    offending: { 'build/client/assets/home.js': '1' },
+    offending: { 'build/current/client/assets/home.js': '1' },
     lawful: build({ 'home.js': '1' }),
   },
   {
     says: 'a chunk carries the database',
     offending: build({ 'home.js': 'const table="kysely_migration"' }),
-    lawful: { ...build({ 'home.js': 'const table="course"' }), 'build/server/index.js': 'import "kysely"' },
+    lawful: { ...build({ 'home.js': 'const table="course"' }), 'build/current/server/index.js': 'import "kysely"' },
   },
   {
     says: 'a chunk carries zod',

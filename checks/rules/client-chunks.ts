@@ -10,7 +10,7 @@ export const rule: Rule = {
     const scripts = clientScripts(project)
     if (scripts.length === 0) return []
     const pages = publicPages(project)
-    if (pages === null) return [{ path: 'build/client/assets', says: 'has no list of routes: build again' }]
+    if (pages === null) return [{ path: 'build/current/client/assets', says: 'has no list of routes: build again' }]
     return [
       ...scripts.flatMap((path) => secretsIn(project, path)),
       ...officeIn(project, pages),

@@ -4,13 +4,11 @@ import { pathToFileURL } from 'node:url'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** Where what Node compiled of the build is kept for the next process. */
-export const compiled = join(root, 'build/compiled')
-
-/** The server entry of the build: the one graph of modules that pages, server and commands share. */
-export const built = () => {
-  enableCompileCache(compiled)
-  return import(pathToFileURL(join(root, 'build/server/index.js')).href) as Promise<
-    typeof import('../../src/app/main.ts')
-  >
+/**
+ * The server entry of the build in the folder: the one graph of modules that pages, server and commands share. What Node compiled
+ * of it is kept there for the next process.
+ */
+export const built = (folder: string) => {
+  enableCompileCache(join(folder, 'compiled'))
+  return import(pathToFileURL(join(folder, 'server/index.js')).href) as Promise<typeof import('../../src/app/main.ts')>
 }

@@ -12,8 +12,8 @@ interface Development {
 }
 
 /** Starts the product: database, demo on the first run, HTTP; ends within ten seconds of SIGTERM. */
-export const serve = async (root: string, development?: Development) => {
-  const settings = readSettings(process.env, root)
+export const serve = async (place: { root: string; build?: string }, development?: Development) => {
+  const settings = { ...readSettings(process.env, place.root), ...place }
   const [opened, { serveApp }, render] = await Promise.all([
     openedMeanwhile(settings),
     import('./start.ts'),

@@ -106,7 +106,7 @@ const unknownHost = (reply: FastifyReply, locale: 'th' | 'en') => {
 }
 
 async function serveFiles(server: FastifyInstance, app: App) {
-  const client = join(app.settings.root, 'build/client')
+  const client = join(app.settings.build, 'client')
   const plain = { index: false, decorateReply: false, preCompressed: true } as const
   await server.register(fastifyStatic, {
     ...plain,

@@ -52,7 +52,7 @@ export const startApp = async (
   const clock = with_.clock ?? Date.now
   const catalogue = proved(catalogueOf())
   proveCounters(manifests, catalogue)
-  const blocks = gatherBlocks(settings.root)
+  const blocks = gatherBlocks(settings.build)
   const database = with_.database ?? (await databaseOf(settings))
   await migrate(database, migrations)
   const sealing = readSealingKey(settings)
@@ -67,7 +67,7 @@ export const startApp = async (
     sites,
     sealing,
     chat: openChatProvider({ issuer: settings.lineIssuer, clock }),
-    ...{ blocks, pageStyles: pageStyles(settings.root) },
+    ...{ blocks, pageStyles: pageStyles(settings.build) },
     ...{ cache, answers, writings: new WeakMap() },
     purges,
     jobs,

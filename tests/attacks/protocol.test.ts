@@ -217,7 +217,12 @@ describe('hostile bytes', () => {
 
   test.each([
     ...['/.git/config', '/.git/HEAD', '/.env', '/.npmrc', '/.DS_Store', '/package.json', '/package-lock.json'],
-    ...['/src/app/server.ts', '/node_modules/fastify/package.json', '/build/server/index.js', '/vite.config.ts'],
+    ...[
+      '/src/app/server.ts',
+      '/node_modules/fastify/package.json',
+      '/build/current/server/index.js',
+      '/vite.config.ts',
+    ],
     ...['/data/secret.key', '/secret.key', '/demo-accounts.txt', '/database', '/backup.tar.gz', '/dump.sql'],
     ...['/assets/', '/assets/index.js.map', '/assets/../../package.json', '/assets/..%2f..%2fpackage.json'],
     ...['/assets/%2e%2e/%2e%2e/package.json', '/assets/..%5c..%5cpackage.json', '/seed/../server/index.js', '/seed/'],

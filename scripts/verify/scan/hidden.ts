@@ -9,7 +9,7 @@ const left = [
   ...['.git/HEAD', '.git/config', '.svn/entries', '.hg/store', '.DS_Store', '.htaccess', '.htpasswd', '.npmrc'],
   ...['.vscode/settings.json', '.idea/workspace.xml', '.ssh/id_rsa', '.aws/credentials', '.bash_history', 'id_rsa'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'Dockerfile', 'docker-compose.yml'],
-  ...['node_modules/pg/package.json', 'src/app/main.ts', 'build/server/index.js', 'server.js', 'CHANGELOG.md'],
+  ...['node_modules/pg/package.json', 'src/app/main.ts', 'build/current/server/index.js', 'server.js', 'CHANGELOG.md'],
   ...['debug', 'debug/pprof', '_debug', '__debug__', 'console', 'status', 'server-status', 'server-info', 'trace'],
   ...['actuator', 'actuator/env', 'actuator/heapdump', 'graphql', 'graphiql', 'swagger', 'swagger-ui.html', 'api-docs'],
   ...['v2/api-docs', 'phpinfo.php', 'phpmyadmin', 'adminer.php', 'wp-login.php', 'wp-admin', 'xmlrpc.php', 'cgi-bin/'],
@@ -108,7 +108,10 @@ export const hidden = async ({ url, folder }: Target): Promise<Finding[]> => {
 
 /** A map beside each file that the browser gets. */
 const maps = () =>
-  readdirSync(join(root, 'build/client/assets')).flatMap((file) => [`assets/${file}.map`, `assets/${file}.br.map`])
+  readdirSync(join(root, 'build/current/client/assets')).flatMap((file) => [
+    `assets/${file}.map`,
+    `assets/${file}.br.map`,
+  ])
 
 const more = () => {
   const path = process.env['VERIFY_WORDS']

@@ -14,8 +14,8 @@ const frame = 'src/root.tsx?__react-router-build-client-route'
  * The style sheets that the view of a block needs beside those of every page, as the client build wrote them down: the page
  * links them, so that a block is dressed before its script comes. Without a build (in development) the view brings its styles itself.
  */
-export const blockStyles = (root: string): ((view: string) => string[]) => {
-  const file = join(root, 'build/client/.vite/manifest.json')
+export const blockStyles = (build: string): ((view: string) => string[]) => {
+  const file = join(build, 'client/.vite/manifest.json')
   if (!existsSync(file)) return () => []
   const chunks = JSON.parse(readFileSync(file, 'utf8')) as Chunks
   const linked = stylesOf(chunks, frame, new Set())
@@ -23,8 +23,8 @@ export const blockStyles = (root: string): ((view: string) => string[]) => {
 }
 
 /** The style sheets of a page of the site without its blocks, in their order, for who shows one in a frame. */
-export const pageStyles = (root: string): readonly string[] => {
-  const file = join(root, 'build/client/.vite/manifest.json')
+export const pageStyles = (build: string): readonly string[] => {
+  const file = join(build, 'client/.vite/manifest.json')
   if (!existsSync(file)) return []
   const chunks = JSON.parse(readFileSync(file, 'utf8')) as Chunks
   const seen = new Set<string>()

@@ -12,8 +12,8 @@ const checked = import.meta.glob<{ facts: BlockFacts<unknown> }>('../../modules/
 const views = import.meta.glob<{ default: BlockView<unknown> }>('../../modules/*/blocks/**/view.tsx')
 
 /** The blocks that the manifests name, in `blocks/` or in a folder there of their kind; one without a folder stops the start. */
-export const gatherBlocks = (root: string): Blocks => {
-  const stylesOf = blockStyles(root)
+export const gatherBlocks = (build: string): Blocks => {
+  const stylesOf = blockStyles(build)
   return new Map(
     manifests.flatMap((module) =>
       module.blocks.map((type) => {

@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { bucketOf, type BucketSettings, bucketShape, missingOfBucket } from './bucket-settings.ts'
 import { directoryOf, type DirectorySettings, directoryShape } from './directory-settings.ts'
@@ -60,8 +60,10 @@ export interface Settings {
   port: number
   host: string
   dataDir: string
-  /** The folder of the checkout: where the build and the worker's source lie. */
+  /** The folder of the checkout: where the worker's source lies. */
   root: string
+  /** The folder of the build that is served, the newest unless told: a running server keeps its own. */
+  build: string
   databaseUrl?: string
   seed: 'demo' | 'empty' | 'bench' | 'large'
   demoPassword?: string
@@ -111,6 +113,7 @@ export const readSettings = (
     host: value.HOST,
     dataDir: resolve(root, value.DATA_DIR),
     root,
+    build: join(root, 'build/current'),
     ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
     seed: value.WICHA_SEED,
     ...(value.DEMO_PASSWORD && { demoPassword: value.DEMO_PASSWORD }),
