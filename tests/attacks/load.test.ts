@@ -50,6 +50,49 @@ describe.each(await bothDrivers())('hostile askers on $kind', (driver) => {
     await http.close()
   })
 
+  const step = (of: unknown) => ({ $addFields: of })
+  const named = (count: number, of: unknown) => Object.fromEntries(numbers(count).map((n) => [`f${n}`, of]))
+  const growing: Record<string, unknown[]> = {
+    'copies whole documents over and over': numbers(3).map(() => step(named(10, '$$ROOT'))),
+    'doubles a text twenty times': [
+      step({ x: '$name' }),
+      ...numbers(19).map(() => step({ x: { $concat: ['$x', '$x'] } })),
+    ],
+    'collects whole documents of whole documents': numbers(3).map(() => ({
+      $group: { _id: null, ...named(8, { $push: '$$ROOT' }) },
+    })),
+    'computes a number of itself': [
+      step({ x: '$hours' }),
+      ...numbers(19).map(() => step({ x: { $add: ['$x', '$x'] } })),
+    ],
+    'repeats one list for each of another': [
+      { $group: { _id: null, a: { $push: '$$ROOT' }, b: { $push: '$$ROOT' } } },
+      { $unwind: '$a' },
+    ],
+    'looks up what grows': [
+      {
+        $lookup: {
+          ...{ from: 'course', localField: 'category', foreignField: 'category', as: 'x' },
+          pipeline: numbers(3).map(() => step(named(10, '$$ROOT'))),
+        },
+      },
+    ],
+    'holds what grows in every arm': [{ $facet: named(8, [step(named(3, '$$ROOT'))]) }],
+  }
+  test.each(Object.entries(growing))(
+    'K05 a pipeline that %s is refused before it is asked',
+    async (_what, pipeline) => {
+      const http = await openHttp(academy)
+      const begun = performance.now()
+      const { status, body } = await http.ask({ path: '/api/course/aggregate', body: { pipeline } })
+      expect(performance.now() - begun).toBeLessThan(200)
+      expect(status).toBe(400)
+      expect(body.message).toMatch(/[ก-๙]/)
+      expect(body.fields[0]).toMatch(/^pipeline\.\d+\.\$/)
+      await http.close()
+    },
+  )
+
   test('X06 a page asks nobody but its own site for anything before somebody touches it', async () => {
     const pages = await openPages(academy)
     const blocks = [

@@ -317,9 +317,11 @@ test('K05 lists that multiply each other are refused: joined over and over, or g
   expect(refusal([...joined, ...joined])).toEqual(['pipeline.2.$lookup.as', 'too-many'])
   const later = (as: string) => ({ $lookup: { ...lookCategory.$lookup, as } })
   expect(refusal([later('a'), later('b'), { $unwind: '$a' }, { $unwind: '$b' }])).toEqual([
-    'pipeline.3.$unwind.b',
-    'too-many',
+    'pipeline.2.$unwind.a',
+    'multiplied',
   ])
+  const unwound = (as: string) => [later(as), { $sort: { name: 1 } }, { $unwind: `$${as}` }]
+  expect(refusal([...unwound('a'), ...unwound('b')])).toEqual(['pipeline.5.$unwind.b', 'too-many'])
   expect(refusal([{ $facet: { one: joined, two: joined } }])[1]).toBe('too-many')
   const byId = [lookCourse, { $unwind: '$course' }]
   expect(read([...byId, ...byId], enroll).stages).toHaveLength(2)

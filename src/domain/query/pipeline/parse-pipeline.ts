@@ -6,6 +6,7 @@ import { keepingFirst } from './keeping-first.ts'
 import type { Pipeline } from './pipeline.ts'
 import { shapeOf } from './shape.ts'
 import { readStages } from './stages/read-stages.ts'
+import { storedWeights } from './weight/stage-weight.ts'
 
 /**
  * Reads a pipeline in the JSON of the specification's aggregate calls (§7) against what may be asked. Never throws:
@@ -14,6 +15,7 @@ import { readStages } from './stages/read-stages.ts'
 export function parsePipeline(input: unknown, catalogue: Catalogue): Pipeline | { issues: Issue[] } {
   const reading: Reading = { issues: [], conditions: 0, path: 'pipeline' }
   const catalogues = new Map([['', catalogue]])
-  const read = readStages({ reading, catalogues, shape: shapeOf(catalogue), depth: 0, input })
+  const shape = shapeOf(catalogue)
+  const read = readStages({ reading, catalogues, shape, weights: storedWeights(shape), depth: 0, input })
   return reading.issues.length > 0 ? { issues: reading.issues } : keepingFirst(read)
 }

@@ -38,6 +38,14 @@ const SENTENCES = {
   'no-relation': { th: 'ข้อมูลสองชุดนี้ไม่ได้เชื่อมกัน', en: 'These two are not related' },
   'bad-name': { th: 'ใช้ชื่อนี้ไม่ได้', en: 'This name cannot be used' },
   'too-large': { th: 'จำนวนอยู่นอกช่วงที่ใช้ได้', en: 'The number is out of range' },
+  'too-big': {
+    th: 'ขั้นตอนนี้คัดลอกหรือคำนวณข้อมูลเดิมซ้ำมากเกินไป ผลลัพธ์จะใหญ่เกินไป',
+    en: 'This stage copies or computes the same data too many times: the answer would be too large',
+  },
+  multiplied: {
+    th: 'แตกรายการนี้ไม่ได้ เพราะมีรายการอื่นที่รวบรวมไว้อยู่ด้วย จะถูกทำซ้ำทุกแถว',
+    en: 'This list cannot be unwound beside another gathered one, which would be repeated for each of its elements',
+  },
   'not-here': { th: 'ใช้ขั้นตอนนี้ตรงนี้ไม่ได้', en: 'This stage cannot stand here' },
 } as const
 

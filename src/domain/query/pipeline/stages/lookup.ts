@@ -3,6 +3,8 @@ import { isPlainObject } from '../../reading/reading.ts'
 import { columnAt, isName, type Shape, shapeOf } from '../shape.ts'
 import { type Links, linksOf } from './links.ts'
 import { type ReadStage, refused, type StageAt } from './place.ts'
+import { isBesideList } from '../weight/growth.ts'
+import { storedWeights } from '../weight/stage-weight.ts'
 import { mayUnwind, unwindOf } from './plain.ts'
 
 const DEEPEST = 1
@@ -45,12 +47,15 @@ function joined(at: StageAt, of: { as: string; join: Join; links: Links }) {
   const catalogues = new Map(at.catalogues).set('', catalogue)
   const here = at.reading.path ?? ''
   at.reading.path = `${here}.pipeline`
-  const within = { ...at, catalogues, shape: shapeOf(catalogue), depth: at.depth + 1, input: links.stages }
+  const inside = shapeOf(catalogue)
+  const weights = storedWeights(inside, join.to)
+  const within = { ...at, catalogues, shape: inside, weights, depth: at.depth + 1, input: links.stages }
   const { stages, shape: inner } = at.readInside(within)
   at.reading.path = here
   const unwind = unwindAfter(at, as)
   // By its own id there is one at most, and nothing is multiplied.
   if (unwind && join.at !== '_id' && !mayUnwind(at, 'joined')) return refused(at, { field: 'as', code: 'too-many' })
+  if (unwind && !join.isOne && isBesideList(at.weights, as)) return refused(at, { field: 'as', code: 'multiplied' })
   const unwound = unwind && (unwind.keepsEmpty ? ('left' as const) : ('inner' as const))
   const columns = unwound ? named(inner, join.to) : inner
   const shape: Shape = { ...at.shape, [as]: unwound ? { kind: 'object', columns } : { kind: 'json' } }

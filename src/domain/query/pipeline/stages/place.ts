@@ -2,11 +2,14 @@ import type { Catalogue } from '../../filter.ts'
 import { type Reading, refuse } from '../../reading/reading.ts'
 import type { Pipeline, Stage } from '../pipeline.ts'
 import type { Shape } from '../shape.ts'
+import type { Weights } from '../weight/weight.ts'
 
 /** Where a stage is read: the documents that reach it, and what its operand is. */
 export interface StageAt {
   reading: Reading
   shape: Shape
+  /** How large those documents may be. */
+  weights: Weights
   /** The collections met so far by name, '' the one that the pipeline began with: what their fields may be joined to. */
   catalogues: ReadonlyMap<string, Catalogue>
   /** How deep this pipeline stands in others. */

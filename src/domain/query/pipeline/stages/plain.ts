@@ -2,6 +2,7 @@ import { readFilter } from '../../reading/read-filter.ts'
 import { isPlainObject } from '../../reading/reading.ts'
 import type { SortTerm } from '../pipeline.ts'
 import { type Column, columnAt, isName, scopeOfShape } from '../shape.ts'
+import { isBesideList, isGathered } from '../weight/growth.ts'
 import { type ReadStage, refused, type StageAt } from './place.ts'
 
 export const MOST_ROWS = 2000
@@ -66,6 +67,8 @@ export const readUnwind: ReadStage = (at) => {
     return refused(at, { field: asked.path, code: 'wrong-type' })
   const isStored = found.column.kind !== 'object' && found.column.origin !== undefined
   if (!mayUnwind(at, isStored ? 'stored' : 'gathered')) return refused(at, { field: asked.path, code: 'too-many' })
+  if (isGathered(at.weights, asked.path) && isBesideList(at.weights, asked.path))
+    return refused(at, { field: asked.path, code: 'multiplied' })
   const column: Column = { ...found.column, kind: kind === 'list' ? 'text' : 'json' } as Column
   const shape = { ...at.shape, [asked.path]: column }
   return { stage: { is: 'unwind', path: asked.path, kind, keepsEmpty: asked.keepsEmpty }, shape }

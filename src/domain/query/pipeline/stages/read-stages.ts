@@ -1,5 +1,6 @@
 import { isPlainObject } from '../../reading/reading.ts'
 import type { Pipeline, Stage } from '../pipeline.ts'
+import { grown, isTooBig } from '../weight/growth.ts'
 import { readFacet } from './facet.ts'
 import { readGroup } from './group.ts'
 import { readLookup } from './lookup.ts'
@@ -34,7 +35,7 @@ export const stageNames: readonly string[] = Object.keys(STAGES)
 export function readStages(at: Omit<StageAt, 'next' | 'readInside'>): Pipeline {
   const { reading, input } = at
   const read: Stage[] = []
-  let { shape, catalogues } = at
+  let { shape, weights, catalogues } = at
   const list = Array.isArray(input) ? input : []
   if (!Array.isArray(input)) refused(at, { field: '', code: 'shape' })
   reading.stages = (reading.stages ?? 0) + list.length
@@ -45,12 +46,15 @@ export function readStages(at: Omit<StageAt, 'next' | 'readInside'>): Pipeline {
     const step = readStage({
       ...at,
       shape,
+      weights,
       catalogues,
       input: list[index],
       next: list[index + 1],
       readInside: readStages,
     })
     if (!step) break
+    weights = grown(step.stage, weights)
+    if (isTooBig(weights)) refused(at, { field: '', code: 'too-big' })
     read.push(step.stage)
     shape = step.shape
     if (step.joined) catalogues = new Map(catalogues).set(step.joined.name, step.joined.catalogue)
