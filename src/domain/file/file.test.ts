@@ -90,6 +90,10 @@ test.each([
   ['.htaccess', 'file.pdf'],
   ['', 'file.pdf'],
   ['ก'.repeat(10_000), `${'ก'.repeat(120)}.pdf`],
+  ['ครอบครัว 👨‍👩‍👧‍👦.pdf', 'ครอบครัว 👨‍👩‍👧‍👦.pdf'],
+  ['👩🏽‍💻 ❤️‍🔥 👩‍🦰 🏴󠁧󠁢󠁥󠁮󠁧󠁿.pdf', '👩🏽‍💻 ❤️‍🔥 👩‍🦰 🏴󠁧󠁢󠁥󠁮󠁧󠁿.pdf'],
+  ['\u{200D}ก\u{200D}ข👩\u{200D}\u{200B}\u{E0067}.pdf', 'กข👩.pdf'],
+  [`${'ก'.repeat(119)}👩‍💻.pdf`, `${'ก'.repeat(119)}.pdf`],
 ])('%j is called %j', (given, name) => expect(fileName(given, 'pdf')).toBe(name))
 
 test.each([
