@@ -86,6 +86,7 @@ import { coursesForTargetGroups } from './0456-courses-for-target-groups-alone.t
 import { noticesOfOneTopic } from './0457-notices-of-one-topic.ts'
 import { namesApart } from './0465-names-apart.ts'
 import { emailChanges } from './0466-email-changes.ts'
+import { usesOfFiles } from './0470-uses-of-files.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -176,4 +177,5 @@ export const migrations: readonly Migration[] = [
   noticesOfOneTopic,
   namesApart,
   emailChanges,
+  usesOfFiles,
 ]

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { nowOf } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
 import { dropAttachments } from '#platform/file/attachment/drop-attachments.ts'
+import { noteUses } from '#platform/file/uses/note-uses.ts'
 import { changesOf, editable } from '#platform/history/changes.ts'
 import { keepHistory } from '#platform/history/keep-history.ts'
 import { collectionOf } from './catalogue.ts'
@@ -96,6 +97,7 @@ async function put(ctx: Context, collection: AnyCollection, input: Record<string
     const isRuled = collection.access.create !== nobody
     const [row] = await together(inserting, isRuled && prove(inside, collection, { verb: 'create', _id: id, given }))
     await proveTree(inside, collection, { _id: id, given })
+    await noteUses(inside, { collection, before: null, row })
     const [, settled] = await together(
       keepEdit(inside, collection, { verb: 'create', before: null, row, names: editable(collection) }),
       settle(inside, collection, { before: null, row }),
@@ -131,6 +133,7 @@ export const updateAny = async (
       prove(inside, collection, { verb: 'update', _id, given: change }),
     )
     await proveTree(inside, collection, { _id, given: change })
+    await noteUses(inside, { collection, before, row })
     const [, settled] = await together(
       keepEdit(inside, collection, { verb: 'update', before, row, names: Object.keys(change) }),
       settle(inside, collection, { before, row }),
@@ -196,6 +199,7 @@ async function erase(ctx: Context, collection: AnyCollection, row: Stored): Prom
   await deleteRow(ctx, collection, row._id)
   await dropComments(ctx, collection)
   await dropAttachments(ctx, collection)
+  await noteUses(ctx, { collection, before: row, row: null })
   const changes = changesOf(collection, { before: row, after: null, names: editable(collection) })
   await keepHistory(ctx, collection, { verb: 'remove', rows: [{ _id: row._id, version: row.version + 1, changes }] })
   return row

@@ -16,6 +16,14 @@ export const fileWords = {
     th: 'พื้นที่เก็บไฟล์ของแพ็กเกจเต็มแล้ว (ใช้ไป {used} จาก {most}) กรุณาลบไฟล์ที่ไม่ใช้ หรือติดต่อเจ้าของระบบ',
     en: 'The storage of the package is full ({used} of {most} used): please remove files, or ask the owner of the product',
   },
+  waiting: {
+    th: 'คุณมีไฟล์ที่อัปโหลดแล้วแต่ยังไม่ได้ใช้ {files} ไฟล์ ({used}) ซึ่งเต็มจำนวนแล้ว กรุณาบันทึกรายการที่แนบไฟล์เหล่านั้นไว้ หรือลบไฟล์ที่ไม่ใช้ แล้วอัปโหลดใหม่ ไฟล์ที่ไม่ได้ใช้จะถูกลบเองหลัง 7 วัน',
+    en: 'You have uploaded all that may wait before it is used: {files} files ({used}). Save the records that use them, or delete the files that you do not need, then upload again. Unused files are deleted after 7 days.',
+  },
+  waitingOnSite: {
+    th: 'เว็บไซต์นี้มีไฟล์ที่อัปโหลดแล้วแต่ยังไม่ได้ใช้เต็มจำนวนแล้ว ({files} ไฟล์ {used}) กรุณาลองใหม่ภายหลัง หรือแจ้งผู้ดูแลเว็บไซต์ให้ลบไฟล์ที่ไม่ใช้',
+    en: 'This site holds all the uploads that may wait before they are used ({files} files, {used}). Please try again later, or ask an administrator of the site to delete unused files.',
+  },
   openFailed: {
     th: 'เปิดไฟล์ไม่ได้ในขณะนี้ กรุณาลองใหม่ หรือแจ้งผู้ดูแลระบบ',
     en: 'The file cannot be opened right now: please try again, or tell the administrator',
@@ -27,6 +35,10 @@ export const fileWords = {
   inUse: {
     th: 'ไฟล์นี้ถูกใช้อยู่ กรุณานำออกจากที่ใช้ก่อน',
     en: 'The file is in use: please take it out of there first',
+  },
+  notYours: {
+    th: 'ใช้ไฟล์ที่ระบุใน{field}ไม่ได้ เพราะคุณไม่มีสิทธิ์เปิดไฟล์นั้น กรุณาอัปโหลดไฟล์ใหม่',
+    en: 'The file in “{field}” cannot be used because you may not open it. Please upload a new file.',
   },
   notPublic: { th: 'ไฟล์ชนิดนี้เผยแพร่ไม่ได้', en: 'A file of this type cannot be made public' },
   moving: {

@@ -1,6 +1,7 @@
 import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
+import { noteUses } from '#platform/file/uses/note-uses.ts'
 import { changesOf, editable } from '#platform/history/changes.ts'
 import { keepHistory } from '#platform/history/keep-history.ts'
 import { collectionOf } from '../catalogue.ts'
@@ -53,6 +54,7 @@ export const createMany = async <N extends Name>(
       collection,
       made.map(({ _id }) => _id),
     )
+    for (const row of made) await noteUses(inside, { collection, before: null, row })
     await keepMade(inside, collection, made)
     await of.settle(inside, made as RowOf<N>[])
     for (const row of made) await tell(inside, `${name}.created`, row)

@@ -105,4 +105,13 @@ export const fileTables: readonly string[] = [
 )`,
   `create index attachment_by_row on attachment (site, collection, "row", at desc)`,
   `create index attachment_by_file on attachment (site, file)`,
+  `create table file_use (
+  site ${key} not null,
+  file ${key} not null,
+  collection ${key} not null,
+  "row" ${key} not null,
+  primary key (site, file, collection, "row"),
+  foreign key (site, file) references file (site, _id) on delete cascade
+)`,
+  `create index file_use_by_row on file_use (site, collection, "row")`,
 ]

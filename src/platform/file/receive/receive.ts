@@ -22,6 +22,7 @@ import { safeDrawing } from './safe-svg.ts'
 import { warnIfNearlyFull } from './warn-full.ts'
 import { endsOf, type Spooled, spool } from './spool.ts'
 import { proveRoom, type Taken, takenOn, tooBig, wrongType } from './taken.ts'
+import { proveWaiting } from './waiting.ts'
 
 /** A file as it is answered to who uploaded it. */
 export interface Received {
@@ -47,11 +48,13 @@ export interface About {
 
 const perMinute = [{ most: 60, ms: 60_000 }]
 
-/** Lets in who may upload, and says what he may: signed in, and not too many at a time. */
+/** Lets in who may upload, and says what he may: signed in, not too many at a time, and not while too many wait to be used. */
 export const mayUpload = async (ctx: Context): Promise<Taken> => {
   if (!isSignedIn(ctx.viewer)) throw forbidden()
   ctx.app.limits.count(`upload ${ctx.viewer.home} ${ctx.viewer.id}`, perMinute)
-  return takenOn(ctx)
+  const taken = await takenOn(ctx)
+  if (!isStaff(ctx.viewer)) await proveWaiting(ctx, { taken, bytes: 0 })
+  return taken
 }
 
 /** Writes what comes in to the disk, for `keepFile`; refuses more than the site takes. */
@@ -65,10 +68,7 @@ export const takeIn = async (ctx: Context, from: { stream: Readable; taken: Take
  * Keeps what came in as a file of the site: its type is what it holds, whatever it is called (attack G02). `also` is done in
  * the transaction that writes it down. What lay on the disk meanwhile is removed.
  */
-export const keepFile = async (
-  ctx: Context,
-  of: { file: Spooled; taken: Taken; about: About; also?: (inside: Context, file: Row) => Promise<void> },
-): Promise<Received> => {
+export const keepFile = async (ctx: Context, of: Omit<Storing, 'type' | 'pictures'>): Promise<Received> => {
   const spooled = [of.file.path]
   try {
     const type = await typeOf(of)
@@ -94,7 +94,10 @@ async function typeOf({ file, taken }: { file: Spooled; taken: Taken }): Promise
 type Row = Received & { id: string; ext: string; inLibrary: boolean; folder: string | null }
 interface Storing {
   file: Spooled
+  taken: Taken
   about: About
+  /** The upload in parts that it was. */
+  coming?: string
   type: FileType
   pictures: Pictures | null
   also?: (inside: Context, file: Row) => Promise<void>
@@ -110,7 +113,7 @@ async function stored(ctx: Context, of: Storing): Promise<Received> {
     ...(pictures?.sizes ?? []).map((size): [string, Whole] => [sizedKey(id, size.width), size]),
   ]
   const kept = parts.reduce((sum, [, { bytes }]) => sum + bytes, 0)
-  await inTransaction(ctx, (inside) => proveRoom(inside, kept))
+  await inTransaction(ctx, (inside) => provePlace(inside, of, kept))
   const name = await storeNameOf(ctx)
   const store = await opened(ctx, name, parts)
   const row: Row = {
@@ -121,7 +124,7 @@ async function stored(ctx: Context, of: Storing): Promise<Received> {
   }
   try {
     await inTransaction(ctx, async (inside) => {
-      await proveRoom(inside, kept)
+      await provePlace(inside, of, kept)
       await insert(inside, row, { sha256: own.sha256, kept, store: name, pictures })
       if (ctx.app.files.scan) await beginScan(inside, row.id)
       await warnIfNearlyFull(inside, kept)
@@ -135,8 +138,14 @@ async function stored(ctx: Context, of: Storing): Promise<Received> {
   return received
 }
 
+/** What staff keep in their library is at its place; anything else waits until a row uses it. */
+async function provePlace(inside: Context, { taken, about, coming }: Storing, bytes: number) {
+  await proveRoom(inside, bytes)
+  if (!shelvedBy(inside, about).inLibrary) await proveWaiting(inside, { taken, bytes, coming })
+}
+
 /** The library is the staff's. */
-const shelvedBy = ({ viewer }: Context, { inLibrary, folder }: About) => {
+export const shelvedBy = ({ viewer }: Context, { inLibrary, folder }: About) => {
   const isKept = inLibrary === true && isStaff(viewer)
   return { inLibrary: isKept, folder: isKept ? (folder ?? null) : null }
 }

@@ -86,7 +86,7 @@ async function whole(ctx: Context, coming: ComingFile): Promise<string> {
   try {
     const file = { path: own, bytes: coming.bytes, sha256: await hashOf(own) }
     const also = (inside: Context, row: { key: string }) => become(inside, { coming, key: row.key })
-    const { key } = await keepFile(ctx, { file, taken: await takenOn(ctx), about: coming, also })
+    const { key } = await keepFile(ctx, { file, taken: await takenOn(ctx), about: coming, coming: coming._id, also })
     await rm(path, { force: true })
     return key
   } catch (error) {

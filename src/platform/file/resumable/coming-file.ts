@@ -8,8 +8,9 @@ import { executor } from '#platform/database/executor.ts'
 import { forbidden, invalid, notFound, Refusal } from '#platform/errors/errors.ts'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import type { Files } from '../files.ts'
-import { type About, mayUpload } from '../receive/receive.ts'
-import { proveRoom, tooBig } from '../receive/taken.ts'
+import { type About, mayUpload, shelvedBy } from '../receive/receive.ts'
+import { proveRoom, type Taken, tooBig } from '../receive/taken.ts'
+import { proveWaiting } from '../receive/waiting.ts'
 import { fileWords } from '../words.ts'
 
 /** A file that comes in parts; how far it is is what lies on the disk. */
@@ -32,11 +33,11 @@ export const beginComing = async (ctx: Context, of: { bytes: number; about: Abou
   if (of.bytes === 0) throw invalid({ field: 'file', code: 'empty', ...fileWords.empty })
   if (of.bytes > taken.most) throw tooBig(taken)
   const _id = randomBytes(16).toString('hex')
-  const row = { _id, bytes: of.bytes, ...of.about, file: null, expiresAt: endOf(ctx) }
+  const row = { _id, bytes: of.bytes, ...of.about, ...shelvedBy(ctx, of.about), file: null, expiresAt: endOf(ctx) }
   await mkdir(ctx.app.files.incoming, { recursive: true })
   await (await open(pathOf(ctx.app.files, _id), 'wx', 0o600)).close()
   try {
-    await inTransaction(ctx, (inside) => insert(inside, row))
+    await inTransaction(ctx, (inside) => insert(inside, row, taken))
   } catch (error) {
     await rm(pathOf(ctx.app.files, _id), { force: true })
     throw error
@@ -44,12 +45,13 @@ export const beginComing = async (ctx: Context, of: { bytes: number; about: Abou
   return row
 }
 
-async function insert(inside: Context, of: ComingFile) {
+async function insert(inside: Context, of: ComingFile, taken: Taken) {
   const { _id, bytes, name, alt, isPublic, expiresAt } = of
   const { site, viewer } = inside
   const under = await underWay(inside)
   if (under.own >= mostAtOnce) throw new Refusal('too-many', [{ field: 'file', code: 'too-many', ...fileWords.atOnce }])
   await proveRoom(inside, under.bytes + bytes)
+  if (!of.inLibrary) await proveWaiting(inside, { taken, bytes })
   await sql`insert into file_upload (site, _id, home, person, name, alt, "isPublic", "inLibrary", folder, bytes,
       "createdAt", "expiresAt")
     values (${site._id}, ${_id}, ${viewer.home}, ${viewer.id}, ${name}, ${alt}, ${isPublic}, ${of.inLibrary ?? false},

@@ -7,6 +7,7 @@ import { type Executor, executor } from '#platform/database/executor.ts'
 import { defineChore, defineJob } from '#platform/jobs/job.ts'
 import { put } from '#platform/jobs/queue.ts'
 import { beginScan } from '../scan/scan-file.ts'
+import { noteAllUses } from './note-uses.ts'
 import { dropFiles } from './remove-file.ts'
 import { unusedMs, unusedOn } from './unused.ts'
 
@@ -35,6 +36,7 @@ export const sweepSite = defineJob({
   async work(ctx) {
     const until = ctx.now - unusedMs
     await scanWaiting(ctx)
+    await noteAllUses(ctx)
     await sql`update attachment set file = null where site = ${ctx.site._id}
       and "removedAt" <= ${new Date(until).toISOString()}::timestamptz`.execute(ctx[executor])
     const unused = (await unusedOn(ctx, { until })).map(({ id }) => id)
