@@ -6,6 +6,7 @@ import { nowOf } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
 import { dropAttachments } from '#platform/file/attachment/drop-attachments.ts'
 import { noteUses } from '#platform/file/uses/note-uses.ts'
+import { proveFiles } from '#platform/file/uses/prove-files.ts'
 import { changesOf, editable } from '#platform/history/changes.ts'
 import { keepHistory } from '#platform/history/keep-history.ts'
 import { collectionOf } from './catalogue.ts'
@@ -83,6 +84,7 @@ async function put(ctx: Context, collection: AnyCollection, input: Record<string
     await proveExisting(inside, collection, given)
     await proveListed(inside, collection, { before: null, given })
     await proveNamed(inside, collection, { before: null, given })
+    await proveFiles(inside, collection, { before: null, given })
     const now = nowOf(ctx)
     const id = typeof _id === 'string' && /^[0-9a-f]{24}$/.test(_id) ? _id : newId(ctx.now)
     const inserting = insertRow(inside, collection, {
@@ -126,6 +128,7 @@ export const updateAny = async (
     await proveExisting(inside, collection, change)
     await proveListed(inside, collection, { before, given: change })
     await proveNamed(inside, collection, { before, given: change })
+    await proveFiles(inside, collection, { before, given: change })
     const search = searchText(collection, { ...before, ...change })
     const columns = edited(inside, { ...asColumns(collection, change), search })
     const [row] = await together(

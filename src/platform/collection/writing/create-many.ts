@@ -2,6 +2,7 @@ import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
 import { noteUses } from '#platform/file/uses/note-uses.ts'
+import { proveFiles } from '#platform/file/uses/prove-files.ts'
 import { changesOf, editable } from '#platform/history/changes.ts'
 import { keepHistory } from '#platform/history/keep-history.ts'
 import { collectionOf } from '../catalogue.ts'
@@ -44,6 +45,7 @@ export const createMany = async <N extends Name>(
   return writing(ctx, collection, async (inside) => {
     await proveLimit(inside, collection, read.length)
     for (const values of read) await proveExisting(inside, collection, values)
+    for (const given of read) await proveFiles(inside, collection, { before: null, given })
     const made = await insertRows(
       inside,
       collection,

@@ -19,6 +19,9 @@ export interface Found extends FileKey {
   person: string
 }
 
+/** What decides who may open a file. */
+export type Opened = Pick<Found, 'id' | 'ext' | 'site' | 'person' | 'isPublic'>
+
 /** The file of a name (what follows `upload/`), of whichever site; null where there is none, or it was put away. */
 export const fileNamed = async (db: Executor, name: string): Promise<Found | null> => {
   const key = readKey(name)

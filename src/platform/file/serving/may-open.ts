@@ -3,14 +3,14 @@ import { isAtLeast, isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import { fromAny } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import type { Found } from './found.ts'
+import type { Opened } from './found.ts'
 import { isNamedForViewer } from './named-by.ts'
 
 /**
  * Whether the viewer may open a file: a public one everybody, on whichever site of the installation; a private one who
  * uploaded it, an administrator of its site, who may read a field that names it, and staff who may read a record that it hangs on.
  */
-export const mayOpen = async (ctx: Context, file: Found): Promise<boolean> => {
+export const mayOpen = async (ctx: Context, file: Opened): Promise<boolean> => {
   if (file.isPublic) return true
   const { viewer } = ctx
   if (file.site !== ctx.site._id) return false
@@ -18,7 +18,7 @@ export const mayOpen = async (ctx: Context, file: Found): Promise<boolean> => {
   return (isStaff(viewer) && (await readsRecordOf(ctx, file))) || isNamedForViewer(ctx, file)
 }
 
-async function readsRecordOf(ctx: Context, { id }: Found): Promise<boolean> {
+async function readsRecordOf(ctx: Context, { id }: Opened): Promise<boolean> {
   const { rows } = await sql<{ collection: string; row: string }>`select collection, "row" from attachment
     where site = ${ctx.site._id} and file = ${id} and "removedAt" is null`.execute(ctx[executor])
   for (const { collection, row } of rows) {

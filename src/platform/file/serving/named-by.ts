@@ -6,18 +6,18 @@ import type { Collection } from '#platform/collection/define.ts'
 import { fromAny } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import type { Found } from './found.ts'
+import type { Opened } from './found.ts'
 
 /**
  * Whether a field that holds a file names this one in a row that the viewer may read, and the field too: the film of a lesson
  * opens to who may take the lesson. What a learner uploaded opens so for staff alone, whoever writes its key into a row.
  */
-export const isNamedForViewer = async (ctx: Context, file: Found): Promise<boolean> => {
+export const isNamedForViewer = async (ctx: Context, file: Opened): Promise<boolean> => {
   const named = await isNamed(ctx, file)
   return named && (isStaff(ctx.viewer) || !(await isOfLearner(ctx, file)))
 }
 
-async function isNamed(ctx: Context, file: Found): Promise<boolean> {
+async function isNamed(ctx: Context, file: Opened): Promise<boolean> {
   const key = keyOf(file)
   for (const { collection, field } of fileFields(ctx)) {
     const query = fromAny(ctx, collection)
@@ -55,7 +55,7 @@ function fileFields({ app, site }: Context): { collection: Collection; field: st
   )
 }
 
-async function isOfLearner({ site, [executor]: db }: Context, { person }: Found): Promise<boolean> {
+async function isOfLearner({ site, [executor]: db }: Context, { person }: Opened): Promise<boolean> {
   const { rows } =
     await sql`select 1 from "user" where site = ${site._id} and _id = ${person} and role = 'user'`.execute(db)
   return rows.length > 0
