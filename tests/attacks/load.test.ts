@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create } from '#platform/collection/write.ts'
+import { brief } from '#platform/database/executor.ts'
 import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { openHttp } from '../support/http.ts'
@@ -92,6 +94,38 @@ describe.each(await bothDrivers())('hostile askers on $kind', (driver) => {
       await http.close()
     },
   )
+
+  test('K05 an answer that would be too large ends before it is whole, and a page of it is answered', async () => {
+    const http = await openHttp(academy)
+    const description = `<p>${'ยาวมาก '.repeat(5000)}</p>`
+    for (const n of numbers(30))
+      await create(academy.as('admin'), 'course', { name: `ใหญ่ ${n}`, status: true, description })
+    const ask = async (...pipeline: unknown[]) => {
+      const begun = performance.now()
+      const { status, body } = await http.ask({ path: '/api/course/aggregate', body: { pipeline } })
+      return { status, body, took: performance.now() - begun }
+    }
+    const copies = step(named(8, '$description'))
+    for (const pipeline of [[copies], [copies, { $sort: { name: 1 } }], [{ $facet: { all: [copies] } }]]) {
+      const { status, body } = await ask(...pipeline)
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ fields: ['pipeline'] })
+      expect(body.message).toContain('5 MB')
+    }
+    expect((await ask(copies, { $limit: 3 })).body).toHaveLength(3)
+    expect((await ask(copies, { $project: { name: 1 } })).body.length).toBeGreaterThanOrEqual(30)
+    await http.close()
+  })
+
+  test('K05 a statement that somebody wrote is ended after five seconds, and others are not', async () => {
+    const { kysely } = academy.database
+    await sql`select pg_sleep(0.1)`.execute(kysely)
+    const begun = performance.now()
+    await expect(sql.raw(`${brief} pg_sleep(9)`).execute(kysely)).rejects.toMatchObject({ code: '57014' })
+    expect(performance.now() - begun).toBeGreaterThan(4900)
+    expect(performance.now() - begun).toBeLessThan(8000)
+    await sql`select pg_sleep(5.5)`.execute(kysely)
+  })
 
   test('X06 a page asks nobody but its own site for anything before somebody touches it', async () => {
     const pages = await openPages(academy)

@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Pipeline, Stage } from '#domain/query/pipeline/pipeline.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
+import { brief } from '#platform/database/executor.ts'
 import { baseSelect } from './base.ts'
 import { documentOf } from './bound.ts'
 import { type CompileStage, type Compiling, mostRows } from './compiling.ts'
+import { whileItFits } from './answer-size.ts'
 import { firstOfEach } from './first-of-each.ts'
 import { freshNames, type Select, tailOf } from './select.ts'
 import { compileGroup } from './stages/group.ts'
@@ -35,7 +37,7 @@ const STAGES: { [S in Stage['is']]: CompileStage<S> } = {
 
 /**
  * One statement for a read pipeline over the rows of a collection that the viewer may see; each of its rows has one
- * `document`, as the API says it, two thousand at most.
+ * `document`, as the API says it, two thousand at most. It ends with an error as soon as its documents are too large together.
  */
 export const compilePipeline = (
   ctx: Context,
@@ -46,7 +48,8 @@ export const compilePipeline = (
   const compiling: Compiling = { ctx, fresh, inside: (select, inner) => compileStages(select, inner, compiling) }
   const select = compileStages(baseSelect(ctx, collection, fresh), stages, compiling)
   const limit = Math.min(select.limit ?? mostRows, mostRows)
-  return sql`select ${documentOf(select.columns)} as document ${tailOf({ ...select, limit })}`
+  const found = sql`select ${documentOf(select.columns)} as document ${tailOf({ ...select, limit })}`
+  return sql`${sql.raw(brief)} document from ${whileItFits(found, 'answered')}`
 }
 
 const compileStages = (select: Select, stages: readonly Stage[], compiling: Compiling): Select => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { whileItFits } from './answer-size.ts'
 import { type Bound, type BoundColumn, documentOf, type Leaf } from './bound.ts'
 import type { Condition } from './compile-filter.ts'
 
@@ -39,7 +40,7 @@ export const asList = (select: Select, most: number): RawBuilder<unknown> => {
   const orders = select.order.map((term, at) => sql`${term.sql} as ${sql.id(`o${at}`)}`)
   const rows = sql`select ${sql.join([sql`${documentOf(select.columns)} as document`, ...orders])} ${tailOf({ ...select, limit: Math.min(select.limit ?? most, most) })}`
   const order = orderBy(select.order.map((term, at) => ({ ...term, sql: sql.ref(`listed.o${at}`) })))
-  return sql`(select coalesce(jsonb_agg(listed.document ${order}), '[]'::jsonb) from (${rows}) as listed)`
+  return sql`(select coalesce(jsonb_agg(listed.document ${order}), '[]'::jsonb) from ${whileItFits(rows, 'listed')})`
 }
 
 /** All that a row must satisfy. */

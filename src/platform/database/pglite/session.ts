@@ -1,3 +1,4 @@
+import { limitOf } from '../executor.ts'
 import { DatabaseStopped } from '../failures.ts'
 import type { Result } from './messages.ts'
 import { WorkerLife } from './worker-life.ts'
@@ -55,7 +56,7 @@ export class Session {
     this.#waiting++
     const mine = this.#turn.then(async () => {
       const life = await this.#alive()
-      return run((text, params = []) => life.query(text, { params, limitMs: this.#limitMs }))
+      return run((text, params = []) => life.query(text, { params, limitMs: this.#limitFor(text) }))
     })
     this.#turn = mine.catch(() => {}).finally(() => this.#waiting--)
     return mine
@@ -88,8 +89,8 @@ export class Session {
     await this.#life?.then((life) => life.close()).catch(() => {})
   }
 
-  get #limitMs() {
-    return this.#patience > 0 ? patientMs : this.#options.statementMs
+  #limitFor(text: string) {
+    return this.#patience > 0 ? patientMs : limitOf(text, this.#options.statementMs)
   }
 
   #alive(): Promise<WorkerLife> {

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { userInfo } from 'node:os'
 import pg from 'pg'
+import { limitOf } from '../executor.ts'
 import { columnTypes } from './column-types.ts'
 import { nameStatements } from './named-statements.ts'
 import { Heard, type LinedPool, turnMs, unlessSilent } from './waiting.ts'
@@ -55,6 +56,7 @@ export const openPool = ({ max, log, ...options }: PoolOptions): LinedPool => {
     gatherWrites(client)
     hearAnswers(client, heard)
     nameStatements(client)
+    endBrief(client, options.statementMs)
   })
   return unlessSilent(pool, heard)
 }
@@ -81,6 +83,22 @@ const gatherWrites = (client: pg.PoolClient) => {
 }
 
 const streamOf = (client: pg.PoolClient) => (client as unknown as pg.Client).connection.stream as Socket
+
+/** What is brief has a limit of its own, which leaves with it in one packet. */
+const endBrief = (client: pg.PoolClient, statementMs: number) => {
+  const plain = client.query.bind(client) as Ask
+  const query: Ask = (...given) => {
+    const [text] = given
+    const ms = typeof text === 'string' ? limitOf(text, statementMs) : statementMs
+    if (ms === statementMs) return plain(...given)
+    const limit = (order: string) => void plain(order)?.catch(() => {}) // what was asked says why
+    limit(`set statement_timeout = ${ms}`)
+    const asked = plain(...given)
+    limit('reset statement_timeout')
+    return asked
+  }
+  client.query = query as pg.PoolClient['query']
+}
 
 /** Notes when a connection was answered; one whose answer never came would make everybody wait who gets it next: it is ended. */
 const hearAnswers = (client: pg.PoolClient, heard: Heard) => {

@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely'
+import { invalid } from '#platform/errors/errors.ts'
+
+/** The documents of one answer are no larger together, in bytes of the database. */
+const mostBytes = 5_000_000
+const tooLarge = 'the answer is too large'
+
+/** Rows that have a `document` each, in their order; the statement ends as soon as these are too large together, before it has read the rest. */
+export const whileItFits = (rows: RawBuilder<unknown>, as: string): RawBuilder<unknown> => {
+  const counted = sql`select *, sum(pg_column_size(document)) over (rows unbounded preceding) as bytes from (${rows}) as found`
+  const isSmall = sql`(case when bytes <= ${sql.lit(mostBytes)} then 'true' else ${sql.lit(tooLarge)} end)::boolean`
+  return sql`(select * from (${counted}) as counted where ${isSmall}) as ${sql.id(as)}`
+}
+
+/** What ended a statement that somebody wrote, where it was the statement: too large an answer, or too long a time. */
+export const mended = (error: unknown): unknown => {
+  const { code, message = '' } = error as { code?: string; message?: string }
+  if (code === '22P02' && message.includes(tooLarge)) return refusals.size
+  return code === '57014' ? refusals.time : error
+}
+
+const refusals = {
+  size: invalid({
+    field: 'pipeline',
+    code: 'too-big',
+    th: 'ผลลัพธ์ใหญ่เกิน 5 MB เลือกเฉพาะช่องที่ใช้ด้วย $project หรือแบ่งเป็นหน้าด้วย $skip และ $limit',
+    en: 'The answer is larger than 5 MB: keep only the fields you use with $project, or take a page with $skip and $limit',
+  }),
+  time: invalid({
+    field: 'pipeline',
+    code: 'too-slow',
+    th: 'ใช้เวลาเกิน 5 วินาที จึงหยุดไว้ก่อน เลือกข้อมูลให้แคบลงด้วย $match ในขั้นตอนแรก',
+    en: 'This took longer than 5 seconds and was stopped: choose fewer rows with a $match in the first stage',
+  }),
+}
