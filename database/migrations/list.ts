@@ -87,6 +87,7 @@ import { noticesOfOneTopic } from './0457-notices-of-one-topic.ts'
 import { namesApart } from './0465-names-apart.ts'
 import { emailChanges } from './0466-email-changes.ts'
 import { usesOfFiles } from './0470-uses-of-files.ts'
+import { indexOfEveryReference } from './0480-index-of-every-reference.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -178,4 +179,5 @@ export const migrations: readonly Migration[] = [
   namesApart,
   emailChanges,
   usesOfFiles,
+  indexOfEveryReference,
 ]

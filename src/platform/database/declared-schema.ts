@@ -124,6 +124,9 @@ const indexes = (collection: AnyCollection, collections: readonly AnyCollection[
     ...ofEverySite(collection, collections).map(
       (field) => `create index "${objectName(name, 'of', [field])}" on "${name}" (${quoted(field)})`,
     ),
+    ...heldByNone(collection, collections).map(
+      (field) => `create index "${objectName(name, 'of', [field])}" on "${name}" (${columns([quoted(field)])})`,
+    ),
     ...(list.search.length > 0
       ? [`create index "${name}_search" on "${name}" using gin (search gin_trgm_ops)${live}`]
       : []),
@@ -142,21 +145,43 @@ const indexes = (collection: AnyCollection, collections: readonly AnyCollection[
   ]
 }
 
-/** Whether an index finds who refers to rows that are truly deleted: then PostgreSQL looks for removed ones too. */
-const isHeldBy = ({ fields }: AnyCollection, [first = '']: readonly string[], collections: readonly AnyCollection[]) =>
-  referring(fields).some(
-    ([field, { to }]) => field === bare(first) && !collections.some((other) => other.name === to && other.keepsRemoved),
+/**
+ * Whether an index finds who refers to rows that are truly deleted: then PostgreSQL looks for removed ones too, so that it holds these. It
+ * does where it is there for that alone, and where what it refers to is never kept.
+ */
+const isHeldBy = (
+  collection: AnyCollection,
+  [first = '', ...more]: readonly string[],
+  collections: readonly AnyCollection[],
+) =>
+  referring(collection.fields).some(
+    ([field, { to }]) =>
+      field === bare(first) &&
+      ((more.length === 0 && unled(collection).includes(field)) ||
+        !collections.some((other) => other.name === to && other.keepsRemoved)),
   )
 
 /**
  * The declared ones, and one for each reference that leads none: to delete its target would read the whole table, unless a
  * site has one row of it.
  */
-const orders = (collection: AnyCollection): (readonly string[])[] => {
-  const { fields, indexes: declared = [], uniques: keys = [], isSingle } = collection
-  const led = new Set([...declared, ...keys].map(([first = '']) => bare(first)))
-  const missing = isSingle ? [] : referring(fields).filter(([field]) => !led.has(field))
-  return [...declared, ...missing.map(([field]) => [field])]
+const orders = (collection: AnyCollection): (readonly string[])[] => [
+  ...(collection.indexes ?? []),
+  ...unled(collection).map((field) => [field]),
+]
+
+/** The references that lead no declared index. */
+const unled = ({ fields, indexes = [], uniques: keys = [], isSingle }: AnyCollection): string[] => {
+  const led = new Set([...indexes, ...keys].map(([first = '']) => bare(first)))
+  return isSingle ? [] : referring(fields).flatMap(([field]) => (led.has(field) ? [] : field))
+}
+
+/** References whose rows no index finds but such as leave out removed ones. */
+const heldByNone = (collection: AnyCollection, collections: readonly AnyCollection[]): string[] => {
+  if (!collection.keepsRemoved) return []
+  const held = orders(collection).filter((of) => isHeldBy(collection, of, collections))
+  const found = new Set([...held.map(([first = '']) => bare(first)), ...ofEverySite(collection, collections)])
+  return referring(collection.fields).flatMap(([field]) => (found.has(field) ? [] : field))
 }
 
 /** References to rows of every site: an index that begins with the site would not find who refers to one. */

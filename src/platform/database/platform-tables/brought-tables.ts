@@ -27,6 +27,7 @@ export const broughtTables: readonly string[] = [
   ${ofUser}
 )`,
   `create index brought_file_by_age on brought_file (site, "createdAt" desc)`,
+  `create index brought_file_by_user on brought_file ("userSite", "user")`,
   `create table brought_item (
   file ${key} not null references brought_file (_id) on delete cascade,
   at integer not null,

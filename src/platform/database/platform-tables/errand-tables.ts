@@ -20,6 +20,7 @@ export const errandTables: readonly string[] = [
   foreign key ("userSite", "user") references "user" (site, _id) on delete cascade
 )`,
   `create index errand_by_about on errand (site, kind, about, "createdAt" desc)`,
+  `create index errand_by_user on errand ("userSite", "user")`,
   `create table errand_item (
   errand ${key} not null references errand (_id) on delete cascade,
   at integer not null,

@@ -38,6 +38,7 @@ export const familyTables: readonly string[] = [
   copy ${key} not null,
   primary key (site, "fromSite", course)
 )`,
+  `create index cloned_course_by_origin on cloned_course ("fromSite")`,
   `create table followed_job (
   site ${key} not null references site (_id) on delete cascade,
   name ${key} not null,

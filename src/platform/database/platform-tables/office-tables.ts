@@ -16,6 +16,7 @@ export const officeTables: readonly string[] = [
   ${ofUser}
 )`,
   `create index list_view_of_list on list_view (site, collection)`,
+  `create index list_view_by_user on list_view ("userSite", "user")`,
   `create table edit_batch (
   _id ${key} primary key,
   site ${key} not null references site (_id) on delete cascade,
@@ -31,6 +32,8 @@ export const officeTables: readonly string[] = [
 )`,
   `create index edit_batch_by_age on edit_batch ("createdAt")`,
   `create index edit_batch_of_run on edit_batch (run) where run is not null`,
+  `create index edit_batch_by_site on edit_batch (site)`,
+  `create index edit_batch_by_user on edit_batch ("userSite", "user")`,
   `create table bulk_run (
   _id ${key} primary key,
   site ${key} not null references site (_id) on delete cascade,
@@ -52,6 +55,8 @@ export const officeTables: readonly string[] = [
   ${ofUser}
 )`,
   `create index bulk_run_by_age on bulk_run ("createdAt")`,
+  `create index bulk_run_by_site on bulk_run (site)`,
+  `create index bulk_run_by_user on bulk_run ("userSite", "user")`,
   `create table workbook_code (
   site ${key} not null references site (_id) on delete cascade,
   collection ${key} not null,

@@ -155,6 +155,7 @@ export const peopleTables: readonly string[] = [
   `create index email_change_by_site on email_change (site)`,
   `create index email_change_by_expiry on email_change ("expiresAt")`,
   `create index session_by_user on session ("userSite", "user")`,
+  `create index session_by_site on session (site)`,
   `create index session_by_expiry on session ("expiresAt")`,
   `create table hand_over (
   hash ${key} primary key,
