@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
@@ -119,6 +120,27 @@ describe.each(await scratchDrivers())('what visitors read by the API on $kind', 
     const before = hits()
     await http.ask({ ...counted, viewer: { ...viewer, id } })
     expect(hits(), 'another learner asked for the same rows').toBeGreaterThan(before)
+  })
+
+  test('chooses a page once for all learners, and leaves out a row of it that does not match any more', async () => {
+    const viewer = academy.viewer('user')
+    const body = { ...newest, args: [{ status: true, category: 'welding' }] }
+    const made = await Promise.all(
+      ['เชื่อมหนึ่ง', 'เชื่อมสอง'].map((name) =>
+        create(academy.as('admin'), 'course', { name, category: 'welding', status: true }),
+      ),
+    )
+    expect(await namesFor({ viewer, body })).toHaveLength(2)
+    const { _id: id } = await create(academy.as('admin'), 'user', {
+      ...{ username: 'third', firstname: 'ที่', lastname: 'สาม', email: 'third@wicha.test' },
+    })
+    await namesFor({ viewer, body })
+    const before = hits()
+    expect(await namesFor({ viewer: { ...viewer, id }, body })).toHaveLength(2)
+    expect(hits() - before, 'the page and its total').toBe(2)
+    // By SQL alone, which tells nobody of the change.
+    await sql`update course set category = '{}' where _id = ${made[0]!._id}`.execute(academy.database.kysely)
+    expect(await namesFor({ viewer, body })).toEqual(['เชื่อมสอง'])
   })
 
   test('answers a learner word for word as it does where nothing is kept', async () => {

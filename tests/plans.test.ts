@@ -150,6 +150,21 @@ describe.each(drivers)('the statements of a large academy on $kind', (driver) =>
     }
   })
 
+  test('a page of courses is chosen and counted by narrow rows, and so by one statement for all learners', async () => {
+    const asked = { args: [{ status: true, category: 'electric' }], ...newest }
+    const of = (viewer: Viewer) => statementsOf(viewer, (ctx) => find(ctx, 'course', asked))
+    const [mine, others] = [await of(learner), await of({ ...learner, id: 'f'.repeat(24) })]
+    const [chosen, counted, read] = mine
+    expect(mine).toHaveLength(3)
+    for (const { sql: text } of [chosen!, counted!]) expect(text).not.toMatch(/description|search|taughtBy/)
+    expect(read!.sql).toMatch(/"taughtBy"/)
+    expect(read!.sql).not.toMatch(/search/)
+    const alike = ({ sql: text, parameters }: CompiledQuery) => ({ text, parameters })
+    expect([others[0]!, others[1]!].map(alike)).toEqual([chosen!, counted!].map(alike))
+    // The order is walked, not all of the category sorted.
+    expect(await planOf(chosen!)).toMatch(/Index (Only )?Scan using "course_by_status_createdAt"/)
+  })
+
   test.each([3, 11, 40, 60, 90, 100])('page %i of the office holds the rows that stand there', async (page) => {
     const { site } = academy.as('admin')
     const shown = (await office(`/lesson/dashboard?sort=name&size=50&page=${page}`)(academy.as('admin'))) as {

@@ -13,29 +13,39 @@ import { written } from './written.ts'
 
 /**
  * The rows of a collection that this viewer may see on this site, as a subquery without a name: fields he may not read are null.
- * Notes that the page depends on them. Throws not-found when the collection's plugin is off.
+ * Notes that the page depends on them. With `only`, of the declared fields and `search` no others are in it: a statement that
+ * leaves out what is told to some alone is the same for all who may see the same rows. Throws not-found when the collection's plugin is off.
  */
-export const readable = (ctx: Context, collection: AnyCollection): RawBuilder<unknown> => {
+export const readable = (ctx: Context, collection: AnyCollection, only?: ReadonlySet<string>): RawBuilder<unknown> => {
   collectionOf(ctx, collection.name)
   remember(ctx, collection)
-  const name = ctx.bin === collection.name ? 'bin' : 'rows'
-  return written(ctx, { collection, name }, (seen) => subquery(ctx, collection, seen))
+  const kept =
+    only && [...only].filter((name) => name === searchColumn || Object.hasOwn(collection.fields, name)).toSorted()
+  const name = `${ctx.bin === collection.name ? 'bin' : 'rows'} ${kept ? kept.join() : '*'}`
+  return written(ctx, { collection, name }, (seen) => subquery(ctx, collection, { seen, kept }))
 }
 
 const system = ['_id', 'createdAt', 'updatedAt', 'version'] as const
+const searchColumn = 'search'
 
-function subquery(ctx: Context, collection: AnyCollection, seen: Seen): RawBuilder<unknown> {
+function subquery(
+  ctx: Context,
+  collection: AnyCollection,
+  of: { seen: Seen; kept: readonly string[] | undefined },
+): RawBuilder<unknown> {
+  const { seen, kept } = of
   const by = { ...ruledBy(ctx, collection), seen }
   // An audience may not see rows by who somebody is; a field that only some of it may read is null for all of it.
   const byField = { ...by, viewer: anonymousIn(by.viewer) }
-  for (const { tellsOf } of Object.values(collection.fields))
+  const fields = Object.entries(collection.fields).filter(([name]) => kept?.includes(name) ?? true)
+  for (const [, { tellsOf }] of fields)
     if (tellsOf) seen.collections.add(ctx.app.catalogue.get(collection.relations![tellsOf]?.to ?? tellsOf)!.collection)
   const columns = [
     ...[...siteColumns(collection), ...system, ...removalColumns(collection)].map((column) =>
       sql.ref(`${collection.name}.${column}`),
     ),
-    searched(collection, byField),
-    ...Object.entries(collection.fields).flatMap(([name, field]) => columnsOf(name, field, byField)),
+    ...((kept?.includes(searchColumn) ?? true) ? [searched(collection, byField)] : []),
+    ...fields.flatMap(([name, field]) => columnsOf(name, field, byField)),
   ]
   const isBin = ctx.bin === collection.name
   const conditions = [
@@ -55,8 +65,8 @@ function searched({ name, fields, list }: AnyCollection, by: RuledBy): RawBuilde
   const answers = list.search.flatMap((field) => fields[field]!.read ?? []).map((rule) => allow(rule, by))
   const conditions = answers.filter((answer) => typeof answer !== 'boolean')
   const all = conditions.length === 0 || sql<boolean>`(${sql.join(conditions, sql` and `)})`
-  const own = { name: 'search', column: 'text', derived: undefined }
-  return answers.length === 0 ? sql.ref(`${name}.search`) : column(own, by, !answers.includes(false) && all)
+  const own = { name: searchColumn, column: 'text', derived: undefined }
+  return answers.length === 0 ? sql.ref(`${name}.${searchColumn}`) : column(own, by, !answers.includes(false) && all)
 }
 
 /** A field's column and, hidden from everybody but the codec, the one that remembers the form of its value. */

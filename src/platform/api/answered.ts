@@ -33,6 +33,13 @@ export const answeredRows = async (
 export const answeredRow = async (ctx: Context, collection: AnyCollection, row: Row): Promise<Row> =>
   (await answeredRows(ctx, collection, { rows: [row] }))[0]!
 
+/** The declared fields that such an answer needs of a row: also those by which it finds what the row carries. */
+export const answeredFields = ({ fields, carries = [], relations = {} }: AnyCollection, asked: Asked) =>
+  new Set([
+    ...Object.keys(fields).filter((name) => isWanted(name, asked)),
+    ...carries.filter((name) => isWanted(name, asked)).map((name) => relations[name]!.from),
+  ])
+
 const isWanted = (name: string, { fields, hidden }: Asked) =>
   (fields?.includes(name) ?? true) && !hidden?.includes(name)
 
@@ -42,7 +49,7 @@ async function carried(ctx: Context, collection: AnyCollection, of: { name: stri
   const { collection: other, module } = ctx.app.catalogue.get(to)!
   const held = [...new Set(of.rows.map((row) => row[from]))].filter((one) => typeof one === 'string')
   if (held.length === 0 || !ctx.site.plugins.has(module)) return new Map<unknown, Row>()
-  const found = await fromAny(ctx, other)
+  const found = await fromAny(ctx, other, answeredFields({ ...other, carries: [] }, {}))
     .selectAll()
     .where(isOneOf(sql.ref(`row.${at}`), held))
     .execute()

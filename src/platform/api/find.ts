@@ -12,9 +12,8 @@ import { fromAny } from '#platform/collection/rows.ts'
 import { openedRow } from '#platform/access/opened-row.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { keptRows } from '#platform/page-cache/kept-rows.ts'
-import { answeredRow, answeredRows } from './answered.ts'
-import { isNearFirst, nearFirst } from './near-first.ts'
+import { answeredFields, answeredRow, answeredRows } from './answered.ts'
+import { matchingOf, pageOf, totalOf } from './page-of.ts'
 
 export const paging = z.object({ page: z.number().int().min(1).max(100_000), limit: z.number().int().min(1).max(2000) })
 const names = z.array(z.string().max(130)).max(100)
@@ -41,26 +40,25 @@ export const find = async (ctx: Context, name: string, body: unknown) => {
   const page = asked.data.paging
   const seen = askable(ctx, collection)
   const filter = filterOf(args?.[0] ?? {}, seen)
-  const condition = compileFilter(filter, { operand: operandsOf(collection, 'row') })
-  const matching = fromAny(ctx, collection).where(condition)
   const limit = page?.limit ?? unpagedLimit
   const by = sort ?? standing(collection)
   const order = orderOf(collection, { sort: by, seen })
-  const offset = ((page?.page ?? 1) - 1) * limit
-  const reading = isNearFirst(filter, { hasSort: Object.keys(by).length > 0, end: offset + limit })
-    ? nearFirst(ctx, collection, { condition, limit, offset })
-    : matching.selectAll().orderBy(order).limit(limit).offset(offset).compile()
-  const counting = page && matching.select(sql<number>`count(*)`.as('total')).compile()
-  const [rows, counted] = await Promise.all([keptRows(ctx, reading), counting && keptRows(ctx, counting)])
+  const matching = matchingOf(collection, filter)
+  const place = { order, sortedBy: Object.keys(by), limit, offset: ((page?.page ?? 1) - 1) * limit }
+  const [rows, total] = await Promise.all([
+    pageOf(ctx, matching, { ...place, only: answeredFields(collection, { fields, hidden }) }),
+    page && totalOf(ctx, matching),
+  ])
   const data = await answeredRows(ctx, collection, { rows, fields, hidden })
-  return counted ? { status: 200, data, paging: page, total: Number(counted[0]!.total) } : data
+  return page ? { status: 200, data, paging: page, total } : data
 }
 
 /** One row by its `_id`, or undefined when the viewer may not see it. */
 export const findOne = async (ctx: Context, name: string, _id: string) => {
   const collection = collectionOf(ctx, name)
   const open = await openedRow(ctx, name, _id)
-  const row = await fromAny(open, collection).selectAll().where('row._id', '=', _id).executeTakeFirst()
+  const only = answeredFields(collection, {})
+  const row = await fromAny(open, collection, only).selectAll().where('row._id', '=', _id).executeTakeFirst()
   return row && answeredRow(ctx, collection, row)
 }
 

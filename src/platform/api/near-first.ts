@@ -1,7 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Filter } from '#domain/query/filter.ts'
-import type { AnyCollection } from '#platform/collection/registry.ts'
-import { readable } from '#platform/access/readable.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import type { Condition } from '#platform/query/compile-filter.ts'
@@ -19,24 +17,23 @@ const holdsText = (filter: Filter): boolean =>
   filter.is === 'contains' || (filter.is === 'and' && filter.of.some(holdsText))
 
 /**
- * A page of the rows that satisfy a condition, by `_id`. How many hold a text is anybody's guess, PostgreSQL's too: a
+ * The ids of a page of the rows that satisfy a condition, by `_id`. How many hold a text is anybody's guess, PostgreSQL's too: a
  * common one is met soon in the order of the rows, a rare one is found by the index of letters. This tries the one, then
  * the other, so that a wrong guess costs little. Answers its statement.
  */
 export const nearFirst = (
   ctx: Context,
-  collection: AnyCollection,
-  { condition, limit, offset }: { condition: Condition; limit: number; offset: number },
+  of: { rows: RawBuilder<unknown>; condition: Condition; limit: number; offset: number },
 ) => {
-  const readables = sql`${readable(ctx, collection)} as "row"`
-  const most = offset + limit
-  const firstOf = (rows: RawBuilder<unknown>) => sql`select * from ${rows} order by "row"._id limit ${most}`
-  const walked = sql`(select * from ${readables} order by "row"._id limit ${walk}) as "row" where ${condition}`
-  const held = sql`(select * from ${readables} where ${condition} offset 0) as "row"`
-  return sql<Record<string, unknown>>`
+  const { rows, condition, limit, offset } = of
+  const most = sql.lit(offset + limit)
+  const firstOf = (from: RawBuilder<unknown>) => sql`select "row"._id from ${from} order by "row"._id limit ${most}`
+  const walked = sql`(select * from ${rows} order by "row"._id limit ${sql.lit(walk)}) as "row" where ${condition}`
+  const held = sql`(select "row"._id from ${rows} where ${condition} offset 0) as "row"`
+  return sql<{ _id: string }>`
     with near as materialized (${firstOf(walked)}), met as materialized (select count(*) as n from near)
-    select * from (
-      select * from near where (select n from met) = ${most}
-      union all select * from (${firstOf(held)}) as far where (select n from met) < ${most}
-    ) as "row" order by "row"._id limit ${limit} offset ${offset}`.compile(ctx[executor])
+    select "row"._id from (
+      select _id from near where (select n from met) = ${most}
+      union all select _id from (${firstOf(held)}) as far where (select n from met) < ${most}
+    ) as "row" order by "row"._id limit ${sql.lit(limit)} offset ${sql.lit(offset)}`.compile(ctx[executor])
 }

@@ -15,15 +15,12 @@ export const wireOf = (
   given: { row: Record<string, unknown>; fields?: readonly string[]; hidden?: readonly string[] },
 ): Record<string, unknown> => {
   const { row, fields, hidden = [] } = given
-  const all: Record<string, unknown> = { _id: row['_id'] }
-  if (collection.site) all[collection.site] = row['site']
+  const isAsked = (name: string) => (!fields || fields.includes(name)) && !hidden.includes(name)
+  const told: Record<string, unknown> = { _id: row['_id'] }
+  if (collection.site && isAsked(collection.site)) told[collection.site] = row['site']
   for (const [name, field] of Object.entries(collection.fields))
-    if (isReadable(ctx, field)) all[name] = wireValue(name, field, row)
-  Object.assign(all, { createdAt: row['createdAt'], updatedAt: row['updatedAt'], version: row['version'] })
-  if (row['removedAt']) Object.assign(all, { removedAt: row['removedAt'], removedBy: row['removedBy'] })
-  return Object.fromEntries(
-    Object.entries(all).filter(
-      ([name]) => name === '_id' || ((!fields || fields.includes(name)) && !hidden.includes(name)),
-    ),
-  )
+    if (isAsked(name) && isReadable(ctx, field)) told[name] = wireValue(name, field, row)
+  const rest = ['createdAt', 'updatedAt', 'version', ...(row['removedAt'] ? ['removedAt', 'removedBy'] : [])]
+  for (const name of rest) if (isAsked(name)) told[name] = row[name]
+  return told
 }

@@ -15,8 +15,8 @@ export const rows = <N extends Name>(ctx: Context, name: N): AliasedRawBuilder<R
 /** A query that starts at the rows of a collection; join further `rows` to it. */
 export const from = <N extends Name>(ctx: Context, name: N) => ctx[executor].selectFrom(rows(ctx, name))
 
-/** The same rows for code that knows a collection only at run time (the API, derived screens). */
-export const fromAny = (ctx: Context, collection: AnyCollection) =>
+/** The same rows for code that knows a collection only at run time (the API, derived screens); `only` names the fields it needs. */
+export const fromAny = (ctx: Context, collection: AnyCollection, only?: ReadonlySet<string>) =>
   ctx[executor].selectFrom(
-    readable(ctx, collection).as<'row'>(sql.ref('row')) as AliasedRawBuilder<Record<string, unknown>, 'row'>,
+    readable(ctx, collection, only).as<'row'>(sql.ref('row')) as AliasedRawBuilder<Record<string, unknown>, 'row'>,
   )

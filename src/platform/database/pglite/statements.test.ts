@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { plannedByValues } from '../postgres/by-values.ts'
 import { type Scratch, scratchPglite } from '../scratch.ts'
 
 let scratch: Scratch
@@ -33,6 +34,14 @@ describe('the statements that PGlite keeps', () => {
     await expect(sql`select ${1}::int from nowhere`.execute(kysely)).rejects.toMatchObject({ code: '42P01' })
     await expect(sql`select ${1}::int / 0`.execute(kysely)).rejects.toMatchObject({ code: '22012' })
     expect(await kept()).toEqual(['select $1::int / 0'])
+  })
+
+  it('are none that is planned by its values', async () => {
+    const { rows } = await sql`select ${7}::int as n, ${['a']}::text[] as list${sql.raw(plannedByValues)}`.execute(
+      kysely,
+    )
+    expect(rows).toEqual([{ n: 7, list: ['a'] }])
+    expect(await kept()).toEqual([])
   })
 
   it('that fail leave a transaction in its failure, and the next as it was', async () => {

@@ -1,5 +1,6 @@
 // Run by Node straight from this file, in a thread: only erasable syntax, no import through the `#` paths.
 import { type messages, parse, type PGlite, protocol } from '@electric-sql/pglite'
+import { isPlannedByValues } from '../postgres/by-values.ts'
 import type { Result } from './messages.ts'
 
 /** A statement that PostgreSQL has read under a name. */
@@ -29,7 +30,7 @@ export class Statements {
 
   /** Carries out one statement; throws the error of PostgreSQL. */
   async ask(text: string, params: readonly unknown[]): Promise<Result> {
-    if (params.length === 0) return this.#database.query(text)
+    if (params.length === 0 || isPlannedByValues(text)) return this.#database.query(text, [...params])
     return this.#database.runExclusive(() => this.#named(text, params))
   }
 

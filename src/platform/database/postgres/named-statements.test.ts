@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bothDrivers, scratchServer } from '../scratch.ts'
+import { plannedByValues } from './by-values.ts'
 import { openPool } from './pool.ts'
 
 const hasServer = (await bothDrivers()).some(({ kind }) => kind === 'postgres')
@@ -28,5 +29,9 @@ describe.skipIf(!hasServer)('names of statements', () => {
     ['failed as it was carried out', (n: number) => `select 1 / ($1::int - 1) + ${n} as n`],
   ])('are given up by server and client where the statement was %s', async (_, textOf) => {
     expect(await heldAfter(textOf)).toEqual({ server: 200, client: 200 })
+  })
+
+  it('are not given to what is planned by its values', async () => {
+    expect(await heldAfter((n) => `select $1::int + ${n} as n${plannedByValues}`)).toEqual({ server: 0, client: 0 })
   })
 })

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isPlannedByValues } from './by-values.ts'
 
 type Ask = (text: unknown, ...rest: unknown[]) => Promise<pg.QueryResult>
 interface Failed {
@@ -10,13 +11,17 @@ const mostStatements = 200
 
 /**
  * Lets PostgreSQL keep the plan of each statement with parameters that this client asks, under a name: two to three
- * times the speed of joins. The name that was not used for longest is given up when there are too many.
+ * times the speed of joins. The name that was not used for longest is given up when there are too many. What is planned by its values has none.
  */
 export const nameStatements = (client: pg.PoolClient): void => {
   const statements = new StatementNames(client)
   const plain = client.query.bind(client) as Ask
   const query: Ask = (text, ...rest) =>
-    typeof text === 'string' && rest.length === 1 && Array.isArray(rest[0]) && rest[0].length > 0
+    typeof text === 'string' &&
+    rest.length === 1 &&
+    Array.isArray(rest[0]) &&
+    rest[0].length > 0 &&
+    !isPlannedByValues(text)
       ? statements.ask(text, rest[0])
       : plain(text, ...rest)
   client.query = query as pg.PoolClient['query']
