@@ -82,7 +82,19 @@ describe.each(drivers)('the header of a site on $kind', (driver) => {
 
   test('shows the user menu as links, behind one face, or not at all', async () => {
     await layout({})
-    expect(await header()).not.toContain('id="user-menu"')
+    for (const role of ['guest', 'user'] as const) expect(await header(role), role).not.toContain('id="user-menu"')
+    const own = { member: ['หลังบ้าน', 'หลักสูตรของฉัน'], admin: ['หลังบ้าน', 'หลักสูตรของฉัน', 'ตั้งค่าเว็บไซต์'] }
+    for (const [role, ways] of Object.entries(own)) {
+      const staff = parts(await header(role as 'member' | 'admin'), 'nav').find(
+        (one) => attribute(one, 'id') === 'user-menu',
+      )!
+      expect(
+        linksOf(staff).map(({ text }) => text),
+        role,
+      ).toEqual(ways)
+      expect(staff, role).toContain('action="/member/login?sign-out"')
+      expect(textOf(staff), role).toContain('ออกจากระบบ')
+    }
     await layout({ usermenutype: 'menu' })
     const menu = parts(await header(), 'nav').find((one) => attribute(one, 'id') === 'user-menu')!
     expect(linksOf(menu).map(({ href }) => href)).toEqual(['/user/login', '/user/register'])

@@ -72,8 +72,9 @@ describe('the user menu of the header', () => {
   it('is links side by side', () => {
     expect(header({})).toContain('href="/student/register"')
     expect(header({})).not.toContain('id="user-menu"')
-    expect(header({}, { user: member })).toContain('href="/user/profile"')
-    expect(header({}, { user: member })).not.toContain('ออกจากระบบ')
+    const learner = header({}, { user: { ...member, places: [] } })
+    expect(learner).toContain('href="/user/profile"')
+    expect(learner).not.toContain('ออกจากระบบ')
   })
 
   it('is one face that opens without a script', () => {
@@ -87,6 +88,10 @@ describe('the user menu of the header', () => {
     expect(html).toContain('<a href="/user/profile">หลักสูตรของฉัน</a><a href="/user/dashboard">หลังบ้าน</a>')
     expect(html).toContain('<form action="/user/login?sign-out" method="post">')
     expect(html).toContain('href="/cart"')
+  })
+
+  it('is a menu for who has other places too, whatever the site has chosen', () => {
+    expect(header({ usermenutype: 'links' }, { user: member })).toBe(header({ usermenutype: 'menu' }, { user: member }))
   })
 
   it.each(['links', 'menu'] as const)('is not there at all when it is switched off (%s)', (usermenutype) => {

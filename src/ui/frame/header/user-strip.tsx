@@ -9,16 +9,19 @@ import styles from './site-header.module.css'
 type Words = Pick<HeaderWords, 'userMenu' | 'noMessages'>
 type UserStripProps = { user: Visitor | Member; isHidden: boolean; isMenu: boolean; words: Words }
 
-/** The right end of the header: ways in for a visitor, a member's counters and face, or a menu of either. */
+/** The right end of the header: ways in for a visitor, a member's counters and face, or a menu of either; who has more places than his own page always has a menu. */
 export function UserStrip({ user, isHidden, isMenu, words }: UserStripProps) {
   return (
     <div className={styles.siteuser}>
       {user.search && <IconLink className={styles.siteuser__icon} icon="search" {...user.search} />}
       {!isHidden && isMember(user) && <Counters member={user} words={words} />}
-      {!isHidden && (isMenu ? <UserMenu user={user} label={words.userMenu} /> : <UserLinks user={user} />)}
+      {!isHidden &&
+        (isMenu || hasPlaces(user) ? <UserMenu user={user} label={words.userMenu} /> : <UserLinks user={user} />)}
     </div>
   )
 }
+
+const hasPlaces = (user: Visitor | Member) => isMember(user) && user.places !== undefined && user.places.length > 0
 
 function Counters({ member: { messages, cart }, words }: { member: Member; words: Words }) {
   return (
