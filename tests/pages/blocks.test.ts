@@ -97,9 +97,17 @@ describe.each(drivers)('blocks on $kind', (driver) => {
       ['/lesson/home', '/lesson/home'],
     ])('by redirect to %j goes to %s', async (redirect, to) => {
       const { path } = await write([check({ action: 'redirect', redirect }), text(secret)])
-      const answer = await open(path)
-      expect([answer.status, answer.headers['location']]).toEqual([302, to])
+      const answer = await open(`${path}?from=a%26b`)
+      const back = to === '/login' ? `?next=${encodeURIComponent(`${path}?from=a%26b`)}` : ''
+      expect([answer.status, answer.headers['location']]).toEqual([302, to + back])
       expect((await open(path, 'user')).status).toBe(200)
+    })
+
+    test('by redirect to a log-in of the site the way back leads to the page, once logged in', async () => {
+      const { path } = await write([check({ action: 'redirect', redirect: '/user/login' }), text(secret)])
+      const at = String((await open(path)).headers['location'])
+      expect(at).toBe(`/user/login?next=${encodeURIComponent(path)}`)
+      expect((await open(at, 'user')).headers['location']).toBe(path)
     })
 
     test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'https:evil', 'javascript:x', '/\t/evil'])(

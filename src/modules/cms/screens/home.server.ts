@@ -7,13 +7,14 @@ import { actOnGate } from '../commands/gate/act-on-gate.server.ts'
 import { findPage } from '../commands/find-page.server.ts'
 import { publicPage } from '../commands/public/public-page.server.ts'
 import { homeHead } from '../components/heads.server.ts'
+import { withWayBack } from '../commands/public/way-back.ts'
 import { gateWords, pageWords, postWords, refusedWords } from '../words.ts'
 
 /** The front page: the page that the site names as its homepage. Who was refused a plugin is told so here (L150). */
 export const loader = loads(async (ctx, { url }) => {
   const { site, locale } = ctx
   const found = await frontPage(ctx)
-  const page = found ? await publicPage(ctx, found, url.searchParams) : null
+  const page = found ? await withWayBack(url, publicPage(ctx, found, url.searchParams)) : null
   const isRefused = url.searchParams.get('notice') === 'refused'
   const told = {
     title: locale === 'th' ? site.siteName : site.siteNameEn,

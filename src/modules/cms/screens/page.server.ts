@@ -7,6 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { actOnGate } from '../commands/gate/act-on-gate.server.ts'
 import { findPage } from '../commands/find-page.server.ts'
 import { publicPage } from '../commands/public/public-page.server.ts'
+import { withWayBack } from '../commands/public/way-back.ts'
 import { pageHead } from '../components/heads.server.ts'
 import { isSlug } from '../rules/is-slug.ts'
 import { gateWords, pageWords, postWords } from '../words.ts'
@@ -14,7 +15,7 @@ import { gateWords, pageWords, postWords } from '../words.ts'
 /** A page by its slug, past its gates (specification §2.1, /cms/page/{slug}); what is locked is no page for a search engine. */
 export const loader = loads(async (ctx, { params, url }) => {
   const found = await pageAt(ctx, params.slug)
-  const page = await publicPage(ctx, found, url.searchParams)
+  const page = await withWayBack(url, publicPage(ctx, found, url.searchParams))
   const told = {
     title: titled(ctx, page.title),
     head: pageHead(ctx, { found, page }),

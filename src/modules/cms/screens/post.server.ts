@@ -6,6 +6,7 @@ import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
 import { actOnGate } from '../commands/gate/act-on-gate.server.ts'
 import { findPublicPost, publicPost } from '../commands/public/public-post.server.ts'
+import { withWayBack } from '../commands/public/way-back.ts'
 import { postHead } from '../components/heads.server.ts'
 import { isSlug } from '../rules/is-slug.ts'
 import { gateWords, pageWords, postWords } from '../words.ts'
@@ -13,8 +14,8 @@ import { gateWords, pageWords, postWords } from '../words.ts'
 type Params = Record<string, string | undefined>
 
 /** A post of a page by both slugs, past their gates (specification §2.1, /cms/post/{pageSlug}/{postSlug}). */
-export const loader = loads(async (ctx, { params }) => {
-  const shown = await publicPost(ctx, await postAt(ctx, params))
+export const loader = loads(async (ctx, { params, url }) => {
+  const shown = await withWayBack(url, publicPost(ctx, await postAt(ctx, params)))
   const told = {
     title: titled(ctx, shown.post.title),
     head: postHead(ctx, shown),

@@ -47,6 +47,7 @@ export default defineBlock<Props>({
     ],
   },
   props,
+  knowsAddress: true,
   defaults: { check: 'user', action: 'block', rest: 'page', redirect: '', text: '' },
   guard: ({ check, action, rest, redirect }, viewer) => {
     if (isSignedIn(viewer) === (check === 'user')) return null

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/state/dialog.tsx'
 import { State } from '#ui/state/state.tsx'
@@ -6,9 +7,11 @@ import type { Shown } from './load.server.ts'
 
 /** What stands where the rest is withheld: a popup over the page, or a word in its place. */
 export default function AccessCheck({ shown }: { shown: Shown }) {
+  const { pathname, search } = useLocation()
   if (shown === null) return null
   const { title, text, logIn } = shown
-  const way = logIn && <LinkButton href={logIn.href}>{logIn.label}</LinkButton>
+  const back = logIn?.href.startsWith('/') ? `?next=${encodeURIComponent(pathname + search)}` : ''
+  const way = logIn && <LinkButton href={logIn.href + back}>{logIn.label}</LinkButton>
   const isPopup = shown.action === 'popup'
   return (
     <>
