@@ -40,7 +40,7 @@ const layers = '@layer base, layout, parts, art;'
 /** React puts them into the head, before the site's own sheets: the order of the layers is told first. A page that comes by script waits for them. */
 const stylesOf = (rows: readonly ShownRow[]) => [...new Set(shownIn(rows).flatMap(({ styles }) => styles))]
 
-const isWhole = (row: ShownRow) => row.isFull || row.columns.every((column) => column.col === 12)
+const isWhole = (row: ShownRow) => row.columns.every((column) => column.col === 12)
 
 /** A row that says more than its columns stands in a box of its own (specification §3, Row). */
 function Placed({ row, children }: { row: ShownRow; children: ReactNode }) {
@@ -66,12 +66,20 @@ interface RowProps {
 
 /** Blocks over the whole width draw their own ground and margins. */
 function WholeRow({ row, around }: RowProps) {
-  return row.columns.map((column) => <Objects key={column.id} column={column} around={around} />)
+  return row.columns.map((column) => {
+    const objects = <Objects key={column.id} column={column} around={around} />
+    if (column.alignment === 'left') return objects
+    return (
+      <div key={column.id} className={styles.whole} data-alignment={column.alignment}>
+        {objects}
+      </div>
+    )
+  })
 }
 
 function SplitRow({ row, around }: RowProps) {
   return (
-    <div className="wrap">
+    <div className={row.isFull ? styles.full : 'wrap'}>
       <div className={styles.row} style={{ '--row-gap': `${row.gapSize}px` } as CSSProperties}>
         {row.columns.map((column) => (
           <div

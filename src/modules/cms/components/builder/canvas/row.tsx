@@ -9,9 +9,10 @@ type Slot = (props: { className?: string | undefined; style?: object; minEmptyHe
 export function RowOnCanvas({ id, slot: Columns }: { id: string; slot: Slot }) {
   const gap = useBuilder(({ page }) => findPart(page, id)?.row.gapSize ?? 24)
   const isWhole = useBuilder(({ page }) => standsWhole(findPart(page, id)))
+  const isFull = useBuilder(({ page }) => findPart(page, id)?.row.mode === 'full')
   if (isWhole) return <Columns minEmptyHeight={48} />
   return (
-    <div className="wrap">
+    <div className={isFull ? styles.full : 'wrap'}>
       <Columns className={styles.row} style={{ '--row-gap': `${gap}px` }} minEmptyHeight={48} />
     </div>
   )
@@ -30,7 +31,7 @@ export function ColumnOnCanvas({ id, slot: Objects, dragRef }: ColumnProps) {
   return (
     <div
       ref={dragRef}
-      className={isWhole ? undefined : styles.column}
+      className={isWhole ? styles.whole : styles.column}
       data-alignment={alignment}
       style={{ '--col': col } as object}
     >
@@ -40,7 +41,6 @@ export function ColumnOnCanvas({ id, slot: Objects, dragRef }: ColumnProps) {
 }
 
 /** Blocks over the whole width draw their own ground and margins. */
-const standsWhole = (found: ReturnType<typeof findPart>) =>
-  !found || found.row.mode === 'full' || found.row.columns.every(({ col }) => col === 12)
+const standsWhole = (found: ReturnType<typeof findPart>) => !found || found.row.columns.every(({ col }) => col === 12)
 
 const columnOf = (found: ReturnType<typeof findPart>) => (found?.part === 'column' ? found.column : null)
