@@ -100,12 +100,18 @@ const noParts: Awaited<ReturnType<typeof partsOf>> = { header: [], subheader: []
 export type Frame = Awaited<ReturnType<typeof frameOf>>
 
 /** What a developer is shown over the pages, on his own machine. */
-const developerOf = ({ site, app, locale }: Context) => ({
-  hostname: site.hostname,
-  words: inLocale(barWords, locale),
-  /** The debug display, which the development build alone has. */
-  display: app.manifests.find(({ name }) => name === 'debug')?.routes[0]?.path ?? null,
+const developerOf = (ctx: Context) => ({
+  hostname: ctx.site.hostname,
+  words: inLocale(barWords, ctx.locale),
+  display: displayOf(ctx),
 })
+
+/** Where the debug display opens, which the development build alone has: after a log-in for who is signed out. */
+function displayOf({ app, viewer }: Context): string | null {
+  const path = app.manifests.find(({ name }) => name === 'debug')?.routes[0]?.path
+  if (!path) return null
+  return isSignedIn(viewer) ? path : `${href('/member/login')}?next=${encodeURIComponent(path)}`
+}
 
 export type Developer = ReturnType<typeof developerOf>
 

@@ -46,6 +46,15 @@ describe('a developer on his own machine', () => {
     expect(textOf(bar)).toBe('Hide/show โฮสต์ localhost localhost Set Reset Debug')
   })
 
+  test('is led from the bar to the debug display, through the log-in when he is signed out', async () => {
+    const logIn = '/member/login?next=%2Fdebug%2Fdisplay'
+    expect((await ask({ url: '/lesson/home' })).body).toContain(logIn)
+    const cookie = (await pages.cookieOf(academy.viewer('admin'), 'skills'))['cookie']!
+    const { body } = await ask({ url: '/lesson/home', headers: { cookie } })
+    expect(body).toContain('/debug/display')
+    expect(body).not.toContain(logIn)
+  })
+
   test('is told every host name, each as an entry with hostname', async () => {
     const { data } = (await list()).json()
     expect(data).toEqual(expect.arrayContaining(Object.values(sites).map(({ hostname }) => ({ hostname }))))
