@@ -55,13 +55,6 @@ test('a slideshow moves by itself, stands still under the pointer and the keyboa
   await page.mouse.move(0, 0)
   await expect(visible).toHaveText('สไลด์หนึ่ง', { timeout: 12_000 })
 
-  await page.getByRole('button', { name: 'หยุดเลื่อนเอง' }).click()
-  await page.mouse.move(0, 0)
-  const paused = await visible.textContent()
-  await page.waitForTimeout(2500)
-  await expect(visible).toHaveText(paused!)
-  await page.getByRole('button', { name: 'เลื่อนเอง', exact: true }).click()
-
   await dot(1).click()
   const [opened] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: /ดูหลักสูตร/ }).click()])
   await expect(opened).toHaveURL(/\/lesson\/home$/)
