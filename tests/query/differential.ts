@@ -2,6 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { CompiledQuery } from 'kysely'
 import { parsePipeline } from '#domain/query/pipeline/parse-pipeline.ts'
+import { stageWeights, storedWeights } from '#domain/query/pipeline/weight/stage-weight.ts'
+import { bytesOf, documentWeight } from '#domain/query/pipeline/weight/weight.ts'
+import type { Pipeline } from '#domain/query/pipeline/pipeline.ts'
+import { type Shape, shapeOf } from '#domain/query/pipeline/shape.ts'
 import { askable } from '#platform/query/askable.ts'
 import { compilePipeline } from '#platform/query/compile-pipeline.ts'
 import type { Academy } from '../support/academy.ts'
@@ -16,6 +20,8 @@ export interface Tally {
   refused: number
   /** The first pipeline whose two answers differ. */
   mismatch: { asked: Asked; expected: unknown; got: unknown; statement: string } | null
+  /** The first pipeline with a document that is larger than was computed of its stages. */
+  larger: { asked: Asked; bytes: number; computed: number } | null
 }
 
 /** How many pipelines are tried on each round of rows. */
@@ -29,7 +35,7 @@ export const compare = async (
   academy: Academy,
   of: { users: readonly string[]; cases: number; seed: number; fault?: Fault },
 ): Promise<Tally> => {
-  const tally: Tally = { cases: 0, answered: 0, refused: 0, mismatch: null }
+  const tally: Tally = { cases: 0, answered: 0, refused: 0, mismatch: null, larger: null }
   const rounds = fc.sample(rows(of.users), { seed: of.seed, numRuns: Math.ceil(of.cases / each) })
   const asked = fc.sample(pipelines, { seed: of.seed, numRuns: of.cases })
   for (const [round, planted] of rounds.entries()) {
@@ -64,7 +70,30 @@ async function compareOne(
     (error: unknown) => String(error),
   )
   const got = normal(answer)
+  const computed = largestOf(pipeline, {
+    shape: shapeOf(askable(ctx, collection)),
+    collection: asked.collection,
+    documents,
+  })
+  const bytes = Math.max(0, ...(Array.isArray(answer) ? answer.map(jsonBytes) : []))
+  if (bytes > computed) tally.larger ??= { asked, bytes, computed }
   tally.cases += 1
   if (expected.length > 0) tally.answered += 1
   if (!isDeepStrictEqual(got, expected)) tally.mismatch = { asked, expected, got, statement }
+}
+
+const jsonBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value ?? null))
+
+/** More rows, groups or elements than these the few rows of a round do not come to. */
+const most = 200
+
+/** How many bytes a document that the pipeline ends with may have, by the largest value of each stored field. */
+function largestOf({ stages }: Pipeline, of: { shape: Shape; collection: string; documents: Documents }): number {
+  const measures = { gathered: (asked: number) => Math.min(asked, most), elements: most }
+  const weights = stages.reduce((columns, stage) => stageWeights(stage, columns, measures), storedWeights(of.shape))
+  const sizeOf = (source: string) => {
+    const [collection = '', field = ''] = source.split('.')
+    return Math.max(4, ...of.documents[collection || of.collection]!.map((row) => jsonBytes(row[field])))
+  }
+  return bytesOf(documentWeight(weights), sizeOf)
 }
