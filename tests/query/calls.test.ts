@@ -73,6 +73,35 @@ describe.each(drivers)('questions that only a database can answer wrongly, on $k
     expect(learned).toMatchObject({ lecturer: [] })
   })
 
+  test('the highlights are the same in every order of their stages, and without the join by the list of codes', async () => {
+    const $lookup = { from: 'category', localField: 'category', foreignField: 'code', as: 'category' }
+    const match = { $match: { status: true } }
+    const newest = { $sort: { createdAt: -1 } }
+    const unwind = { $unwind: '$category' }
+    const end = (_id: string) => [
+      { $group: { _id, courses: { $push: '$$ROOT' } } },
+      { $project: { courses: { $slice: ['$courses', 4] } } },
+      { $sort: { _id: 1 } },
+    ]
+    const usual = await ask([match, { $lookup }, unwind, newest, ...end('$category.code')])
+    expect(usual.map(({ _id }) => _id)).toEqual(['a', 'b'])
+    for (const order of [
+      [match, { $lookup }, newest, unwind],
+      [match, newest, { $lookup }, unwind],
+      [newest, { $lookup }, match, unwind],
+      [{ $lookup }, newest, match, unwind],
+    ])
+      expect(await ask([...order, ...end('$category.code')])).toEqual(usual)
+    const listed = await ask([match, newest, ...end('$category')])
+    expect(listed.map(({ _id }) => _id)).toEqual(['a', ['a', 'b']])
+    expect(listed.map(({ courses }) => names(courses))).toEqual([['หนึ่ง'], ['สอง']])
+    const each = await ask([match, unwind, newest, ...end('$category')])
+    expect(each.map(({ _id, courses }) => [_id, names(courses)])).toEqual([
+      ['a', ['สอง', 'หนึ่ง']],
+      ['b', ['สอง']],
+    ])
+  })
+
   test('a computed value that is computed from another, and so on, stays one statement of bearable length', async () => {
     const twice = Array.from({ length: 18 }, () => ({ $addFields: { hours: { $add: ['$hours', '$hours'] } } }))
     const [one] = await ask([{ $addFields: { hours: 1 } }, ...twice.slice(0, 8), { $limit: 1 }])

@@ -198,8 +198,7 @@ const firstOfEach = fc
   .map(([_id, [of, kept], sort, isSortedFirst]): Json[] => [
     ...(isSortedFirst ? [sort] : []),
     lookCategory,
-    { $unwind: '$cat' },
-    ...(isSortedFirst ? [] : [sort]),
+    ...(isSortedFirst ? [{ $unwind: '$cat' }] : [sort, { $unwind: '$cat' }]),
     { $group: { _id, ...of } },
     { $project: kept },
     { $sort: { _id: 1 } },

@@ -77,6 +77,36 @@ describe('the calls of the specification are read', () => {
   })
 })
 
+describe('an unwind of what was looked up is a join', () => {
+  const unwind = { $unwind: '$cat' }
+  const kindsOf = (...pipeline: unknown[]) => read(pipeline).stages.map(({ is }) => is)
+
+  test('behind a sort and a match of other fields too', () => {
+    expect(kindsOf(lookCategory, { $sort: { createdAt: -1 } }, { $match: { status: true } }, unwind)).toEqual([
+      'lookup',
+      'sort',
+      'match',
+    ])
+    const grouped = { $group: { _id: '$cat.name', all: { $push: '$$ROOT' } } }
+    expect(refusal([lookCategory, { $sort: { createdAt: -1 } }, unwind, grouped, { $sort: { _id: 1 } }])).toBe('read')
+  })
+
+  test.each([
+    ['a match of the list', { $match: { $or: [{ status: true }, { 'cat.code': 'a' }] } }],
+    ['a page', { $limit: 3 }],
+    ['a computed value', { $addFields: { n: { $size: '$cat' } } }],
+  ])('but not behind %s', (_what, between) => {
+    expect(kindsOf(lookCategory, between, unwind).at(-1)).toBe('unwind')
+  })
+
+  test('and what is refused is named by the place where it was sent', () => {
+    expect(refusal([lookCategory, { $sort: { createdAt: -1, nothing: 1 } }, unwind])).toEqual([
+      'pipeline.1.$sort.nothing',
+      'unknown-field',
+    ])
+  })
+})
+
 describe('a projection of paths', () => {
   const shapeAfter = ($project: unknown, catalogue = enroll) => read([{ $project }], catalogue).shape
 
@@ -320,7 +350,7 @@ test('K05 lists that multiply each other are refused: joined over and over, or g
     'pipeline.2.$unwind.a',
     'multiplied',
   ])
-  const unwound = (as: string) => [later(as), { $sort: { name: 1 } }, { $unwind: `$${as}` }]
+  const unwound = (as: string) => [later(as), { $addFields: { n: 1 } }, { $unwind: `$${as}` }]
   expect(refusal([...unwound('a'), ...unwound('b')])).toEqual(['pipeline.5.$unwind.b', 'too-many'])
   expect(refusal([{ $facet: { one: joined, two: joined } }])[1]).toBe('too-many')
   const byId = [lookCourse, { $unwind: '$course' }]

@@ -12,6 +12,8 @@ export interface Pipeline {
 export interface SortTerm {
   field: string
   isDescending: boolean
+  /** A key that is a list comes by its least text, descending by its greatest, as in MongoDB. */
+  isCodes?: true
 }
 
 export type Expression =

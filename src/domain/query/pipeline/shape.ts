@@ -8,9 +8,9 @@ export interface Origin {
   field: string
 }
 
-/** What one name of a document holds at some point of a pipeline. */
+/** What one name of a document holds at some point of a pipeline; `isCodes` is a json of one text or a list of texts. */
 export type Column =
-  | { kind: FieldKind; origin?: Origin; parts?: Readonly<Record<string, FieldKind>> }
+  | { kind: FieldKind; origin?: Origin; parts?: Readonly<Record<string, FieldKind>>; isCodes?: true }
   | { kind: 'object'; columns: Shape }
 
 /** The documents between two stages: the names they have, in order. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Filter } from '#domain/query/filter.ts'
 import { mapped } from '#domain/query/pipeline/columns.ts'
 import type { Bound, BoundColumn } from '../bound.ts'
@@ -43,12 +43,18 @@ const parted = <T>(list: readonly T[], is: (one: T) => boolean): [T[], T[]] => [
 /** What is alike keeps its order: the terms before it stay behind the new ones. */
 export const compileSort: CompileStage<'sort'> = (select, { by }, { fresh }) => {
   const open = isCut(select) ? settled(select, fresh) : select
-  const terms = by.map(({ field, isDescending }): OrderTerm => {
+  const terms = by.map(({ field, isDescending, isCodes }): OrderTerm => {
     const { sql: value, leaf, path } = operandAt(open.columns, field)
+    if (isCodes) return { sql: extremeCode(value, isDescending), isDescending, isNullable: true }
     return { sql: value, isDescending, isNullable: leaf.isNullable || value !== leaf.sql || path.length > 0 }
   })
   return { ...open, order: [...terms, ...open.order] }
 }
+
+/** Of one text or a list of texts the least, or the greatest. */
+const extremeCode = (value: RawBuilder<unknown>, isGreatest: boolean) =>
+  sql`(select ${sql.raw(isGreatest ? 'max' : 'min')}(code) from jsonb_array_elements_text(
+    case when jsonb_typeof(${value}) = 'array' then ${value} else jsonb_build_array(${value}) end) as code)`
 
 export const compileSkip: CompileStage<'skip'> = (select, { count }, { fresh }) => ({
   ...(isCut(select) ? settled(select, fresh) : select),

@@ -27,8 +27,8 @@ export const readGroup: ReadStage = (at) => {
   return { stage: { is: 'group', by, of, shape }, shape }
 }
 
-/** A list is one value as a key: nobody can look into it any more. */
-const keyOf = (column: Column): Column => (column.kind === 'list' ? { kind: 'json' } : column)
+/** A list is one value as a key: nobody can look into it any more, but it can be sorted by. */
+const keyOf = (column: Column): Column => (column.kind === 'list' ? { kind: 'json', isCodes: true } : column)
 
 const columnsOf = (of: Record<string, Accumulator>): Record<string, Column> =>
   Object.fromEntries(Object.entries(of).map(([name, one]) => [name, resultOf(one)]))

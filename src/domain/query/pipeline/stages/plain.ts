@@ -26,19 +26,21 @@ export const readSort: ReadStage = (at) => {
     if (direction !== 1 && direction !== -1) return refused(at, { field, code: 'shape' })
     const fields = sortable(at, field)
     if (!fields) return refused(at, { field, code: columnAt(at.shape, field) ? 'unsortable' : 'unknown-field' })
-    by.push(...fields.map((one) => ({ field: one, isDescending: direction === -1 })))
+    by.push(...fields.map((one) => ({ ...one, isDescending: direction === -1 })))
   }
   return { stage: { is: 'sort', by }, shape: at.shape }
 }
 
 /** The paths that a field is sorted by: itself where it is a single value, its parts in order where it is an object. */
-function sortable({ shape }: StageAt, field: string): string[] | null {
+function sortable({ shape }: StageAt, field: string): Omit<SortTerm, 'isDescending'>[] | null {
   const found = columnAt(shape, field)
-  if (!found || found.kind === 'json' || found.kind === 'list') return null
-  if (found.column.kind !== 'object') return [field]
+  if (!found) return null
+  if (found.path.length === 0 && found.column.kind === 'json' && found.column.isCodes) return [{ field, isCodes: true }]
+  if (found.kind === 'json' || found.kind === 'list') return null
+  if (found.column.kind !== 'object') return [{ field }]
   const parts: [string, Column][] = Object.entries(found.column.columns)
   const isPlain = parts.every(([, { kind }]) => kind !== 'json' && kind !== 'list' && kind !== 'object')
-  return isPlain ? parts.map(([name]) => `${field}.${name}`) : null
+  return isPlain ? parts.map(([name]) => ({ field: `${field}.${name}` })) : null
 }
 
 export const readSkip: ReadStage = (at) => readCount(at, { is: 'skip', least: 0, most: MOST_SKIP })

@@ -5,6 +5,7 @@ import { readFacet } from './facet.ts'
 import { readGroup } from './group.ts'
 import { readLookup } from './lookup.ts'
 import { readCountStage, readLimit, readMatch, readSkip, readSort, readUnwind } from './plain.ts'
+import { joinsTogether, type Written } from './joins-together.ts'
 import { type ReadStage, refused, type StageAt, type Step } from './place.ts'
 import { readProject } from './project.ts'
 import { readAddFields, readUnset } from './reshape.ts'
@@ -36,20 +37,20 @@ export function readStages(at: Omit<StageAt, 'next' | 'readInside'>): Pipeline {
   const { reading, input } = at
   const read: Stage[] = []
   let { shape, weights, catalogues } = at
-  const list = Array.isArray(input) ? input : []
+  const list: Written[] = Array.isArray(input) ? joinsTogether(input) : []
   if (!Array.isArray(input)) refused(at, { field: '', code: 'shape' })
   reading.stages = (reading.stages ?? 0) + list.length
   if (list.length > MOST_STAGES || reading.stages > MOST_IN_ALL) refused(at, { field: '', code: 'too-many' })
   const here = reading.path ?? ''
   for (let index = 0; index < list.length && reading.issues.length === 0; index += 1) {
-    reading.path = `${here}.${index}`
+    reading.path = `${here}.${list[index]!.at}`
     const step = readStage({
       ...at,
       shape,
       weights,
       catalogues,
-      input: list[index],
-      next: list[index + 1],
+      input: list[index]!.stage,
+      next: list[index + 1]?.stage,
       readInside: readStages,
     })
     if (!step) break
