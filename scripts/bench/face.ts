@@ -8,7 +8,7 @@ import { cpuMs, type Subject } from './servers.ts'
 import { figure, table } from './table.ts'
 import type { Traces } from './traces.ts'
 
-/** A page of sixty cards, as an academy puts it together. */
+/** A page of the cards of sixty courses, as an academy puts it together. */
 const slug = 'bench-sixty'
 const path = `/cms/page/${slug}`
 
@@ -22,9 +22,9 @@ export const measureFace = async (academies: Academies): Promise<Measured> => {
   const rows: string[][] = []
   const findings: Finding[] = []
   for (const subject of await academies.subjects()) {
-    await plantPage(subject)
+    await plantSixty(subject)
     const page = await keptPage(subject.port)
-    if (page.cards !== 60) throw new Error(`the page shows ${page.cards} cards`)
+    if (page.cards !== 60) throw new Error(`the page shows ${page.cards} courses`)
     const made = await cpuOf(subject.port, (n) => `${path}?fresh=${n}`)
     const plainPort = await startPlain(page.packed, academies.traces)
     const kept = await load(subject.port, () => ({ path }))
@@ -40,10 +40,10 @@ export const measureFace = async (academies: Academies): Promise<Measured> => {
   return { tables: [table(head, rows)], findings }
 }
 
-async function plantPage({ port, staff: cookie }: Subject) {
+export async function plantSixty({ port, staff: cookie }: Pick<Subject, 'port' | 'staff'>) {
   const objects = ['electric', 'food', 'safety'].map((category, n) => ({
     ...{ id: `o${n}`, type: 'course-list', version: 1 },
-    props: { title: category, limit: 20 },
+    props: { title: category, category, limit: 20 },
   }))
   const builder = { version: 1, rows: [{ id: 'r', columns: [{ id: 'c', col: 12, objects }] }] }
   const data = { type: 'page', title: 'หกสิบหลักสูตร', slug, status: true, builder }
@@ -63,10 +63,11 @@ async function cpuOf(port: number, pathOf: (n: number) => string): Promise<numbe
   }
 }
 
-/** The bytes that a browser gets, and how many cards they are. */
+/** The bytes that a browser gets, and of how many courses they show cards. */
 async function keptPage(port: number): Promise<{ packed: Buffer; cards: number }> {
   const { text } = await ask(port, { path })
-  return { packed: await packedPage(port, path), cards: text.match(/<article/g)?.length ?? 0 }
+  const courses = new Set(text.match(/href="\/lesson\/detail\/[0-9a-f]{24}/g))
+  return { packed: await packedPage(port, path), cards: courses.size }
 }
 
 /** The least that a process of Node can do: it answers everything with these bytes. Its port. */

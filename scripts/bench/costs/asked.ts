@@ -3,12 +3,15 @@ import { ask, type Asked } from '../load.ts'
 import { questions } from '../questions/asked.ts'
 import type { Standing } from '../questions/standing.ts'
 import { newestCourses, signIn } from '../servers.ts'
+import { costsAnew } from './anew.ts'
 
 /** A kind of request whose cost is counted. */
 export interface Cost {
   name: string
   /** How many times the cost of bare node:http and pg one may take of the processor, where the bare server answers it too. */
   times?: number
+  /** How many times the cost of the line before it one may take. */
+  timesOfLast?: number
   /** It stands beside that server without such a promise: alone, waiting for each packet is most of it. */
   isBeside?: boolean
   counted: number
@@ -42,6 +45,7 @@ export const costs: readonly Cost[] = [
   ...asBoth('one course', 2.3),
   ...asBoth('courses counted by category', 0.16),
   ...asBoth('highlights, all categories'),
+  ...costsAnew,
   { name: 'enrolment', times: 3.3, counted: 3000, asked: enrollingFrom(0) },
   { name: 'enrolment, one after another', isBeside: true, counted: 600, atOnce: 1, asked: enrollingFrom(5000) },
   { name: 'sign-in (argon2)', counted: 200, asked: () => (n) => signIn(learnerName(n % 2000), 'frontend') },

@@ -10,7 +10,8 @@ import type { Academies } from '../academies.ts'
 import { ask, type Asked, packedPage } from '../load.ts'
 import type { Measured } from '../parts.ts'
 import type { Size, Standing } from '../questions/standing.ts'
-import { cpuMs } from '../servers.ts'
+import { cpuMs, residentBytes } from '../servers.ts'
+import { plantSixty } from '../face.ts'
 import { figure, ratio, table } from '../table.ts'
 import type { Traces } from '../traces.ts'
 import { type Cost, costs, plantBlocks } from './asked.ts'
@@ -32,7 +33,17 @@ interface Counted {
 export const measureCosts = async (academies: Academies): Promise<Measured> => {
   if (!(await hasPostgres())) return { tables: [], findings: [skipped('what one request costs', noServer)] }
   const counted = await countedAt(academies, small)
-  return { tables: [costTable(counted)], findings: counted.flatMap(promiseOf) }
+  const { port } = await academies.standing(small)
+  return { tables: [costTable(counted)], findings: [...counted.flatMap(promiseOf), await memoryOf(port)] }
+}
+
+const mostMiB = 400
+
+/** What the process holds when all of that has been asked. */
+async function memoryOf(port: number): Promise<Finding> {
+  const held = (await residentBytes(port)) / 2 ** 20
+  const said = { goal: `≤ ${mostMiB} MiB`, found: `${figure(held)} MiB`, isMet: held <= mostMiB }
+  return finding('memory of the process after all of these requests', said)
 }
 
 /** The same where there are ten times as many rows. */
@@ -62,10 +73,16 @@ const costTable = (counted: readonly Counted[]) =>
     ]),
   )
 
-const goalOf = ({ times }: Cost) => (times ? `≤ ${times}` : '')
+const goalOf = ({ times, timesOfLast }: Cost) =>
+  times ? `≤ ${times}` : timesOfLast ? `≤ ${timesOfLast} × the line above` : ''
 
-function promiseOf({ ours, bare }: Counted, at: number): Finding[] {
-  const { name, times } = costs[at]!
+function promiseOf({ ours, bare }: Counted, at: number, counted: readonly Counted[]): Finding[] {
+  const { name, times, timesOfLast } = costs[at]!
+  if (timesOfLast) {
+    const said = ours / counted[at - 1]!.ours
+    const isMet = said <= timesOfLast
+    return [finding(`${name} ÷ ${costs[at - 1]!.name}`, { goal: `≤ ${timesOfLast}`, found: figure(said), isMet })]
+  }
   if (!times || bare === null) return []
   const found = `${figure(ours / bare)} (${figure(ours)} ms)`
   return [
@@ -84,6 +101,7 @@ function growthOf({ name }: Cost, few: Counted, many: Counted): Finding {
 /** The bare server stands beside the small academy alone, where its answers are compared. */
 async function countAll(standing: Standing, size: Size, traces: Traces): Promise<Counted[]> {
   await plantBlocks(standing)
+  await plantSixty(standing)
   const plain = size === small ? await startPlain(standing, traces) : null
   const meters = await openMeters(standing, plain, traces)
   const counted: Counted[] = []
@@ -131,6 +149,7 @@ async function startPlain(
     kept: (await packedPage(port, '/lesson/home')).toString('base64'),
     course: await letters(`/lesson/detail/${courseID}`),
     blocks: await letters('/cms/page/bench-twelve'),
+    sixty: await letters('/cms/page/bench-sixty'),
   }
   const script = join(import.meta.dirname, 'plain-server.ts')
   const child = await traces.make(

@@ -3,17 +3,18 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import pg from 'pg'
 
-/** Of the product: the packed bytes of a kept page, and two pages as they are before they are packed. */
+/** Of the product: the packed bytes of a kept page, and three pages as they are before they are packed. */
 export interface Pages {
   kept: string
   course: string
   blocks: string
+  sixty: string
 }
 
 /**
  * The least that Node and PostgreSQL can do for the requests of `npm run bench -- cost`: bare node:http and pg, each statement
  * written by hand, with no rights, checks or pages: a page that it makes is read anew and has the letters of ours. Started with the URL of the
- * database and the site; the bytes of the kept catalogue and the letters of two pages come on standard input, and the port goes out.
+ * database and the site; the bytes of the kept catalogue and the letters of three pages come on standard input, and the port goes out.
  */
 const [url, site] = process.argv.slice(2) as [string, string]
 const pool = new pg.Pool({ connectionString: url, max: 10, application_name: 'bare' })
@@ -37,10 +38,20 @@ async function list() {
   return { status: 200, data, total: Number(count) }
 }
 
-async function found(term: string) {
+async function listOf(category: string, page: number) {
+  const where = `${live} and category @> array[$2]`
+  const ordered = `select * from course where ${where} order by "createdAt" desc, _id limit 20 offset $3`
+  const [data, count] = await Promise.all([
+    rowsOf('newest of a category', ordered, [category, (page - 1) * 20]),
+    rowsOf('total of a category', `select count(*) from course where ${where}`, [category]),
+  ])
+  return { status: 200, data, total: Number(count[0]!['count']) }
+}
+
+async function found(term: string, limit: number) {
   const where = `${live} and search like $2`
   const [data, count] = await Promise.all([
-    rowsOf('found', `select * from course where ${where} limit 20`, [`%${term}%`]),
+    rowsOf(`found ${limit}`, `select * from course where ${where} limit ${limit}`, [`%${term}%`]),
     rowsOf('found total', `select count(*) from course where ${where}`, [`%${term}%`]),
   ])
   return { status: 200, data, total: Number(count[0]!['count']) }
@@ -69,13 +80,13 @@ async function coursePage(id: string) {
 }
 
 /** The same for a page that shows the courses of three categories. */
-async function blocksPage() {
-  const newestOf = `select * from course where ${live} and category @> array[$2] order by "createdAt" desc, _id limit 4`
+async function blocksPage(slug: string, { each, letters }: { each: number; letters: string }) {
+  const newestOf = `select * from course where ${live} and category @> array[$2] order by "createdAt" desc, _id limit ${each}`
   await Promise.all([
-    rowsOf('page', `select * from post where site = $1 and slug = $2 and "removedAt" is null`, ['bench-twelve']),
-    ...['electric', 'food', 'safety'].map((code) => rowsOf('newest of', newestOf, [code])),
+    rowsOf('page', `select * from post where site = $1 and slug = $2 and "removedAt" is null`, [slug]),
+    ...['electric', 'food', 'safety'].map((code) => rowsOf(`newest ${each} of`, newestOf, [code])),
   ])
-  return packed(pages.blocks)
+  return packed(letters)
 }
 
 const people = rowsOf('people', `select _id from "user" where site = $1 and role = 'user' order by _id limit 100`)
@@ -107,8 +118,11 @@ async function answer(path: string, { body, cookie }: { body: string; cookie: st
   if (path === '/api/category/aggregate') return counts()
   if (path === '/api/enroll') return enrol(cookie, (JSON.parse(body) as { data: { courseID: string } }).data.courseID)
   if (path === '/api/course/query') {
+    const { paging } = JSON.parse(body) as { paging: { page: number; limit: number } }
     const term = /"\$regex":"([^"]+)"/.exec(body)?.[1]
-    return term ? found(term) : list()
+    const category = /"category":"([^"]+)"/.exec(body)?.[1]
+    if (term) return found(term, paging.limit)
+    return category ? listOf(category, paging.page) : list()
   }
   return (await rowsOf('one', `select * from course where ${live} and _id = $2`, [path.split('/').at(-1)]))[0]
 }
@@ -128,9 +142,11 @@ const pageAt = (path: string) =>
     ? page()
     : path.startsWith('/lesson/detail/')
       ? coursePage(path.slice('/lesson/detail/'.length, '/lesson/detail/'.length + 24))
-      : path.startsWith('/cms/page/')
-        ? blocksPage()
-        : null
+      : path.startsWith('/cms/page/bench-sixty')
+        ? blocksPage('bench-sixty', { each: 20, letters: pages.sixty })
+        : path.startsWith('/cms/page/')
+          ? blocksPage('bench-twelve', { each: 4, letters: pages.blocks })
+          : null
 
 const server = createServer((request, response) => {
   const { url: path = '/', headers } = request
