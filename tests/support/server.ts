@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -34,7 +34,9 @@ export const startServer = async (given: {
 }): Promise<Running> => {
   const root = join(import.meta.dirname, '../..')
   const started = performance.now()
-  const child = spawn(process.execPath, [join(root, given.isDevelopment ? 'scripts/dev.ts' : 'scripts/start.ts')], {
+  const options = readFileSync(join(root, 'bin/node-options'), 'utf8').trim().split(' ')
+  const script = join(root, given.isDevelopment ? 'scripts/dev.ts' : 'scripts/start.ts')
+  const child = spawn(process.execPath, [...options, script], {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -54,7 +54,7 @@ export class PageCache {
   #misses = 0
 
   constructor(options: CacheOptions) {
-    this.#options = { maxBytes: 128 << 20, maxPages: 20_000, ...options }
+    this.#options = { maxBytes: 64 << 20, maxPages: 20_000, ...options }
   }
 
   find(key: string): Page | undefined {
