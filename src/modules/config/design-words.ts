@@ -16,6 +16,7 @@ export const designWords = {
   onBrand: { th: 'ตัวอักษรบนสีหลัก', en: 'Letters on the brand colour' },
   brandOnPage: { th: 'สีหลักบนพื้นหน้าเว็บ', en: 'The brand colour on the page' },
   onAccent: { th: 'ตัวอักษรบนสีเน้น', en: 'Letters on the accent colour' },
+  inUse: { th: 'สีที่เว็บไซต์ใช้: สีหลัก {brand} สีเน้น {accent}', en: 'The site uses: brand {brand}, accent {accent}' },
   sample: { th: 'ก', en: 'A' },
   passes: { th: 'ผ่าน', en: 'passes' },
   large: { th: 'ผ่านเฉพาะตัวใหญ่และเครื่องหมาย', en: 'for large letters and signs alone' },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { fill } from '#domain/locale/fill.ts'
 import { contrastOf, leastContrast } from '#domain/page/check/contrast.ts'
 import { inkOn } from '../rules/ink-on.ts'
 import styles from './contrast.module.css'
@@ -13,7 +14,8 @@ type Words = Record<
   | 'fails'
   | 'unknown'
   | 'adjusted'
-  | 'sample',
+  | 'sample'
+  | 'inUse',
   string
 >
 type Colours = { brand: string; accent: string }
@@ -40,6 +42,7 @@ export function Contrast({ words, ready, begun }: ContrastProps) {
   return (
     <section ref={box} className={styles.contrast} aria-labelledby="contrast-title">
       <h2 id="contrast-title">{words.contrast}</h2>
+      <p>{fill(words.inUse, { brand, accent })}</p>
       <ul>
         <Measured words={words} label={words.onBrand} ground={brand} ink={inkOn(brand)} />
         <Measured words={words} label={words.brandOnPage} ground={page} ink={brand} />

@@ -146,6 +146,21 @@ describe.each(drivers)('parts and look of a site, on $kind', (driver) => {
       expect(await configuration('factory')).toMatchObject({ theme: before.theme, layout: before.layout })
     })
 
+    test('says the colours that the site uses where a ready-made look is chosen, and asks for no others', async () => {
+      const form = await formAt(path, 'superadmin')
+      expect((await open(path, 'superadmin')).text).not.toMatch(
+        /data-hidden="true"[^>]*>(?:(?!<section)[\s\S])*?name="theme\.brand"/,
+      )
+      const saved = await send(path, { ...form, siteStyle: 'ember' }, 'superadmin')
+      expect(saved.status).toBe(302)
+      const { text } = await open(path, 'superadmin')
+      expect(textOf(text)).toContain('สีที่เว็บไซต์ใช้: สีหลัก #f26a0a สีเน้น #ffd21f')
+      const hidden = /data-hidden="true"[^>]*>(?:(?!<section)[\s\S])*?name="theme\.brand"/
+      expect(text).toMatch(hidden)
+      expect((await pages.open({ path: '/', site: 'factory' })).text).toContain('--brand:#f26a0a')
+      expect((await send(path, undoOf(saved.headers['location']), 'superadmin')).status).toBe(302)
+    })
+
     test('asks whose value stands where somebody saved meanwhile', async () => {
       const form = await formAt(path, 'superadmin')
       const save = (brand: string) => send(path, { ...form, siteStyle: 'own', 'theme.brand': brand }, 'superadmin')

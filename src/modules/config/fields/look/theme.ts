@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, group, kind, numberBetween, withHint, withUnit } from '#platform/collection/kinds.ts'
+import { choice, group, kind, numberBetween, shownWhen, withHint, withUnit } from '#platform/collection/kinds.ts'
 import { type Face, faces } from '#ui/theme/theme.ts'
 
 const thaiNames: Record<Face, string> = {
@@ -13,8 +13,7 @@ const colour = kind('code', 'text collate "C"', z.string().regex(/^#(?:[0-9a-f]{
 const face = choice(faces.map((value) => ({ value, label: { th: thaiNames[value], en: value } })))
 const inHex = { th: 'รหัสสี เช่น #27408f', en: 'A colour such as #27408f' }
 
-/** The six values of a site's own theme. */
-export const theme = group({
+const values = group({
   brand: withHint(inHex, colour('สีหลัก', 'Brand colour')),
   accent: withHint(inHex, colour('สีเน้น', 'Accent colour')),
   radius: withUnit({ th: 'พิกเซล', en: 'px' }, numberBetween(0, 20)('ความมนของมุม', 'Roundness of corners')),
@@ -22,6 +21,9 @@ export const theme = group({
   fontBody: face('แบบอักษรเนื้อหา', 'Typeface of text'),
   headingWeight: numberBetween(500, 700)('น้ำหนักหัวข้อ', 'Weight of headings'),
 })
+
+/** The six values of a site's own theme; a ready-made look stands before all of them. */
+export const theme = (...names: Parameters<typeof values>) => shownWhen({ siteStyle: 'own' }, values(...names))
 
 /** The ready-made looks by name. */
 export const ready = [
