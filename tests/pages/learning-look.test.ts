@@ -96,6 +96,8 @@ describe.each(await scratchDrivers())('learning as a site has it on $kind', (dri
       `/lesson/edit/${_id}/versions/7`,
       `/lesson/edit/${_id}/versions/x`,
       `/lesson/edit/${_id}/standard/1`,
+      `/lesson/edit/${_id}/no-such-mode/0`,
+      `/lesson/edit/${_id}/Standard/0`,
     ])
       expect((await pages.open({ path: wrong, viewer })).status, wrong).toBe(404)
     await update(academy.as('admin'), 'course', { _id, change: { status: false } })

@@ -134,14 +134,18 @@ describe.each(drivers)('the records of sites on $kind', (driver) => {
   })
 
   describe('a storage', () => {
-    test('is answered without its keys to everybody but root, who sees that they are set', async () => {
+    test('is answered without its keys to everybody but root, who sees that they are set, and its place to administrators', async () => {
       for (const role of allRoles) {
         const answer = await call('GET', `space/${ids['space']}`, { role })
         expect(answer).toMatchObject({
           status: 200,
-          body: { status: 200, data: { name: 'คลัง', s3Bucket: 'media', s3Hosting: 'https://files.wicha.test' } },
+          body: { status: 200, data: { name: 'คลัง', s3Hosting: 'https://files.wicha.test' } },
         })
-        const { s3Key, s3Secret } = answer.body.data
+        const { s3Key, s3Secret, s3Bucket } = answer.body.data
+        const isKeeper = ['admin', 'superadmin', 'root'].includes(role)
+        expect(s3Bucket, role).toBe(isKeeper ? 'media' : undefined)
+        const asked = await call('POST', 'space/query', { role, body: { args: [{ _id: ids['space'] }] } })
+        expect(asked.body[0], `${role} learns no more by either call`).toEqual(answer.body.data)
         const shown = role === 'root' ? [last4('acid'), last4('zinc')] : [undefined, undefined]
         expect([s3Key, s3Secret], role).toEqual(shown)
         expect(answer.text).not.toMatch(/planted|sealed/)

@@ -6,7 +6,10 @@ export const examples: Record<string, readonly Example[]> = {
   'GET /space/:id': [
     {
       name: 'as-visitor',
-      summary: { th: 'ผู้เยี่ยมชมเห็นที่เก็บไฟล์ แต่ไม่เห็นกุญแจ', en: 'A visitor sees where files are, and no key' },
+      summary: {
+        th: 'ผู้เยี่ยมชมเห็นที่อยู่สำหรับเปิดไฟล์ แต่ไม่เห็นถังเก็บและกุญแจ',
+        en: 'A visitor sees where files are opened, and neither bucket nor key',
+      },
       as: 'guest',
       params: { id: exampleId('space') },
     },

@@ -4,7 +4,9 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import { createAny, removeAny, restoreAny, updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
+import { proveBlocks } from '#platform/page/prove-blocks.ts'
 import { answeredRow } from './answered.ts'
+import { proveCovers } from './prove-covers.ts'
 import { versionOf } from './version.ts'
 
 const written = z.strictObject({
@@ -19,9 +21,16 @@ export interface Meant {
   match?: string | undefined
 }
 
+/** What a call may send that would then not be seen by anybody is refused. */
+async function proveSent(ctx: Context, collection: AnyCollection, of: { data: Record<string, unknown>; _id?: string }) {
+  await proveBlocks(ctx, collection, of)
+  await proveCovers(ctx, collection, of)
+}
+
 /** Answers `POST {c}` with the new row. */
 export const createOne = async (ctx: Context, name: string, body: unknown) => {
   const { data } = readBody(body)
+  await proveSent(ctx, collectionOf(ctx, name), { data })
   const row = await createAny(ctx, name, own(collectionOf(ctx, name), data))
   return { status: 200, _id: row._id, data: await answeredRow(ctx, collectionOf(ctx, name), row) }
 }
@@ -29,6 +38,7 @@ export const createOne = async (ctx: Context, name: string, body: unknown) => {
 /** Answers `PUT {c}/{id}`; a version that is sent in the body, in `data` or in If-Match must be the stored one. */
 export const changeOne = async (ctx: Context, name: string, to: Meant & { body: unknown }) => {
   const { data, version } = readBody(to.body)
+  await proveSent(ctx, collectionOf(ctx, name), { data, _id: to._id })
   const row = await updateAny(ctx, name, {
     _id: to._id,
     change: own(collectionOf(ctx, name), data),

@@ -70,6 +70,8 @@ export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   colleagues?: Role
   /** The field of whose text it is made where it is left empty: the last part of an address. */
   slugOf?: string
+  /** It holds a page of blocks. */
+  holdsBlocks?: true
   /** Given to a new row once and for all. */
   isFixed?: boolean
   /** What a row is called that is on, or off, where being so is its state: published, or a draft, unless it is said. */

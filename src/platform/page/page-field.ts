@@ -20,5 +20,6 @@ export const page = (th: string, en: string): Field<Page | Menu, unknown, true> 
   column: 'jsonb',
   label: { th, en },
   decode: stored,
+  holdsBlocks: true,
   given: true,
 })

@@ -105,6 +105,30 @@ describe.each(drivers)('pages with blocks that cannot be shown on $kind', (drive
     expect(await office(`/cms/edit/${ids['junk']}`)).toContain('อ่านเนื้อหาของหน้านี้ไม่ได้')
   })
 
+  test('are refused by the API where they are new, and stay where they were', async () => {
+    const viewer = academy.viewer('admin')
+    const post = (slug: string, object: Given) =>
+      pages.ask({
+        viewer,
+        path: '/api/post',
+        body: { data: { type: 'page', slug, title: slug, builder: builderOf(object) } },
+      })
+    const unknown = await post('new-unknown', { id: 'x', type: 'no-such-block' })
+    expect(unknown).toMatchObject({ status: 400, body: { message: 'ไม่มีบล็อกชนิด “no-such-block”', fields: ['builder'] } })
+    const pdf = (fileurl: string) => ({ id: 'x', type: 'pdf', props: { fileurl, filename: 'ก' } })
+    const bare = await post('new-bare', pdf('upload/a.pdf'))
+    expect(bare).toMatchObject({ status: 400, body: { message: 'ค่าของบล็อก “pdf” ใช้ไม่ได้: fileurl' } })
+    for (const slug of ['new-unknown', 'new-bare']) expect((await read(slug)).status, slug).toBe(404)
+    expect((await post('new-pdf', pdf('/upload/a.pdf'))).status).toBe(200)
+    const path = `/api/post/${ids['broken']}`
+    const { builder } = (await pages.ask({ method: 'GET', path, viewer })).body.data
+    const put = (rows: object[]) =>
+      pages.ask({ method: 'PUT', path, viewer, body: { data: { title: 'หน้า broken', builder: { ...builder, rows } } } })
+    expect((await put(builder.rows)).status).toBe(200)
+    const more = builderOf({ id: 'more', type: 'no-such-block', props: { other: 1 } }).rows[0]!
+    expect((await put([...builder.rows, { ...more, id: 'r2' }])).status).toBe(400)
+  })
+
   test('are marked in the list', async () => {
     const thai = await office('/cms/pages')
     expect(thai).toContain('ไม่แสดง 4')

@@ -50,6 +50,29 @@ describe.each(drivers)('drawings on a site that takes SVG, on $kind', (driver) =
     expect(await page(lost._id)).not.toContain('lost.png')
   })
 
+  test('a cover that is no file of the site is refused, and one that is stored stays', async () => {
+    const viewer = all.academy.viewer('admin')
+    const { _id } = await create(all.academy.as('admin'), 'course', { name: 'ยังไม่มีปก', status: true })
+    const path = `/api/course/${_id}`
+    const put = (data: object) => all.pages.ask({ method: 'PUT', path, viewer, body: { data } })
+    const content = await picture(700, 400).png()
+    const own = await upload(all.pages, { viewer, name: 'ปก.png', content, fields: { public: '1' } })
+    const away = all.academy.viewer('admin', 'factory')
+    const theirs = await upload(all.pages, {
+      viewer: away,
+      site: 'factory',
+      name: 'ปก.png',
+      content,
+      fields: { public: '1' },
+    })
+    for (const cover of ['upload/lost.png', '/upload/1760000000000-aa.png', theirs.body.data.key])
+      expect(await put({ cover }), cover).toMatchObject({ status: 400, body: { fields: ['cover'] } })
+    for (const cover of [own.body.data.key, 'https://example.org/a.png', null])
+      expect((await put({ cover })).status, String(cover)).toBe(200)
+    await update(all.academy.as('admin'), 'course', { _id, change: { cover: 'upload/lost.png' } })
+    expect((await put({ name: 'ชื่อใหม่', cover: 'upload/lost.png' })).status).toBe(200)
+  })
+
   test('a learner makes none public', async () => {
     expect((await send(evil, 'user')).status).toBe(403)
   })

@@ -5,8 +5,18 @@ import { only, text } from '#platform/collection/kinds.ts'
 import { keys, place } from '../fields/storage.ts'
 
 const byRoot = (viewer: Viewer) => isAtLeast(viewer, 'root')
+const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 
-/** A store for files (specification §7, GET space/{spaceId}): where it is everybody may know, what opens it root writes. */
+/** Everybody may know at which address files are opened; where they lie is for who looks after the site. */
+const openPlace = {
+  s3Endpoint: only({ read: byAdmin }, place.s3Endpoint),
+  s3Hosting: place.s3Hosting,
+  s3Region: only({ read: byAdmin }, place.s3Region),
+  s3EndpointDefault: only({ read: byAdmin }, place.s3EndpointDefault),
+  s3Bucket: only({ read: byAdmin }, place.s3Bucket),
+}
+
+/** A store for files (specification §7, GET space/{spaceId}): where its files are opened everybody may know, what opens it root writes. */
 export const space = defineCollection({
   name: 'space',
   label: { th: 'พื้นที่เก็บไฟล์', en: 'storage' },
@@ -15,7 +25,7 @@ export const space = defineCollection({
   title: ['name'],
   fields: {
     name: text('ชื่อ', 'Name'),
-    ...place,
+    ...openPlace,
     s3Key: only({ read: byRoot }, keys.s3Key),
     s3Secret: only({ read: byRoot }, keys.s3Secret),
   },

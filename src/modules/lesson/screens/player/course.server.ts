@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
@@ -12,22 +13,29 @@ import { versionWords as words } from '../../editor/versions/words.ts'
 
 /**
  * A course is changed at `…/{mode}/0`; `…/versions/{n}` shows in what version n differs from the present, 0 being the newest
- * (requirement L85.9, decision 480). Any other version of any other mode is not found.
+ * (requirement L85.9, decision 480). Any other version, and a mode that is neither the usual one nor the course's own, is not found.
  */
 export const loader = async (args: LoaderFunctionArgs) =>
-  isOfVersions(args) ? versions(args) : { ...(await derived.loader(presentOnly(args))), versions: null }
+  isOfVersions(args) ? versions(args) : { ...(await derived.loader(await presentOnly(args))), versions: null }
 
 export const action = async (args: ActionFunctionArgs) =>
-  isOfVersions(args) ? act(args) : derived.action(presentOnly(args))
+  isOfVersions(args) ? act(args) : derived.action(await presentOnly(args))
 
 type Args = { params: Record<string, string | undefined> }
 
 const isOfVersions = ({ params }: Args) => params['mode'] === 'versions'
 
-function presentOnly<A extends Args & Pick<LoaderFunctionArgs, 'context'>>(args: A): A {
-  askedOf(args)
-  if (args.params['history'] !== '0') throw new Response(null, { status: 404 })
+async function presentOnly<A extends Args & Pick<LoaderFunctionArgs, 'context'>>(args: A): Promise<A> {
+  const { ctx } = askedOf(args)
+  const { id = '', mode = '', history } = args.params
+  if (history !== '0' || !(await isModeOf(ctx, { id, mode }))) throw new Response(null, { status: 404 })
   return args
+}
+
+async function isModeOf(ctx: Context, { id, mode }: { id: string; mode: string }) {
+  if (mode === 'standard') return true
+  const course = await from(ctx, 'course').select('course.mode').where('course._id', '=', id).executeTakeFirst()
+  return course?.mode === mode
 }
 
 const versions = loads(async (ctx, { params, url }) => {
