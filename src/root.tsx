@@ -59,7 +59,7 @@ const reasonsOf = (error: unknown) => toldBy(error)?.issues ?? []
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 
 /** Only the server writes it, and no browser loads it a second time with the page's scripts. */
-const firstScript = import.meta.env.SSR ? earlyPress : ''
+const firstScript = (frame: Frame | undefined) => (import.meta.env.SSR ? earlyPress(frame?.late) : '')
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame()
@@ -81,7 +81,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={style} rel="stylesheet" href={style} />
         ))}
         {frame && <style dangerouslySetInnerHTML={{ __html: frame.theme.style }} />}
-        {!frame?.preview && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />}
+        {!frame?.preview && (
+          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript(frame) }} />
+        )}
       </head>
       <body>
         {frame?.preview && <PreviewBanner {...frame.preview} />}
