@@ -60,7 +60,7 @@ describe.each(drivers)('what assets are worth on $kind', (driver) => {
 
   test('stands in the detail of the asset, and in a file', async () => {
     const detail = await pages.open({ path: `/asset/detail/${computer}`, viewer: academy.viewer('superadmin') })
-    expect(textOf(detail.text)).toMatch(/มูลค่าตามบัญชี ณ 1 ตุลาคม 2569 29,972.63.บาท/)
+    expect(textOf(detail.text)).toMatch(/มูลค่าตามบัญชี ณ 1 ตุลาคม 2569 ฿29,972.63/)
     const answer = await post(`${path}?on=30/9/2572`, { intent: 'export' })
     const [, base64] = /href="data:[^"]*?;base64,([^"]+)"/.exec(answer.text)!
     const { rows } = await academy.app.sheets.read(Buffer.from(base64!, 'base64'))

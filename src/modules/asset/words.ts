@@ -9,7 +9,6 @@ export const assetWords = {
   assigned: { th: 'มีผู้ถือครอง', en: 'Assigned' },
   overdue: { th: 'เกินกำหนดคืน', en: 'Overdue' },
   worth: { th: 'มูลค่ารวม', en: 'Worth' },
-  baht: { th: 'บาท', en: 'baht' },
   held: { th: 'ทรัพย์สินที่ถือครอง', en: 'Assets held' },
   nothingHeld: { th: 'ไม่ได้ถือครองทรัพย์สินใด', en: 'Holds nothing' },
   asset: { th: 'ทรัพย์สิน', en: 'Asset' },

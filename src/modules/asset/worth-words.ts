@@ -34,5 +34,4 @@ export const worthWords = {
   export: { th: 'ดาวน์โหลด Excel', en: 'Download Excel' },
   of: { th: 'มูลค่าตามบัญชี ณ {day}', en: 'Book value on {day}' },
   lost: { th: 'ค่าเสื่อมราคาสะสม', en: 'Accumulated depreciation' },
-  baht: { th: 'บาท', en: 'baht' },
 } as const

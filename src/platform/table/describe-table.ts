@@ -1,3 +1,4 @@
+import { columnHead } from '#platform/screens/description/column-head.ts'
 import { newTable, pageSizes, questionOf, type TableState } from '#domain/table/table-state.ts'
 import { find } from '#platform/api/find.ts'
 import { isReadable } from '#platform/api/wire.ts'
@@ -83,7 +84,7 @@ function columnsOf(ctx: Context, of: { collection: AnyCollection; config: TableC
     if (!field || !form || (Object.hasOwn(collection.fields, name) && !isReadable(ctx, field))) return []
     return [
       {
-        ...{ name, label: (field.short ?? field.label)[ctx.locale], form },
+        ...{ name, label: columnHead(field, ctx.locale), form },
         isSortable: kindOf(field).isSortable,
         isSearched: form === 'text',
         ...(field.choices && { choices: labelled(field.choices, ctx.locale) }),

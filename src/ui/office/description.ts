@@ -67,7 +67,7 @@ export interface StateDescription {
   reference?: string
 }
 
-/** `label` carries the unit, such as "ราคา (บ.)". `href` is this list sorted by the column, or the other way round. */
+/** `label` carries the unit, such as "ราคา (บาท)". `href` is this list sorted by the column, or the other way round. */
 export interface Column {
   name: string
   label: string

@@ -141,7 +141,7 @@ describe.each(drivers)('the filters of a list on $kind', (driver) => {
     expect(await heads('columns=price,hours,nothing,price,description')).toEqual([
       '',
       'ชื่อหลักสูตร',
-      'ราคา (บ.)',
+      'ราคา (บาท)',
       'ชม.',
       'คำสั่งของแถว',
     ])

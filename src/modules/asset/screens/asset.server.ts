@@ -47,7 +47,7 @@ async function worthSection(ctx: Context, asset: Priced | undefined): Promise<Re
   const { locale } = ctx
   const day = bangkokDay(ctx.now)
   const worth = worthOf(asset, { lives: await livesOf(ctx), day })
-  const said = (n: number) => ({ text: formatBaht(n, { style: 'word', locale, canStrip: false }) })
+  const said = (n: number) => ({ text: formatBaht(n, { style: 'symbol', locale }) })
   const missing = { text: words.unknownText[locale], isMuted: true }
   const on = formatDay(day, { length: 'long', locale })
   return [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { href, type LoaderFunctionArgs } from 'react-router'
+import { formatBaht } from '#domain/money/baht.ts'
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
@@ -45,6 +46,9 @@ async function figuresOf(ctx: Context): Promise<Figure[]> {
     figure('inStock', n.stock, `${all}?view=stock`),
     figure('assigned', n.assigned, `${all}?view=assigned`),
     figure('overdue', n.overdue, `${all}?view=assigned&sort=dueOn&where=dueOn:until:${addDays(today, -1)}`),
-    { ...figure('worth', n.worth, `${all}?where=standing:not:retired`), unit: words.baht[locale] },
+    {
+      ...figure('worth', n.worth, `${all}?where=standing:not:retired`),
+      value: formatBaht(n.worth, { style: 'symbol', locale }),
+    },
   ]
 }

@@ -90,10 +90,10 @@ export const course = defineCollection({
         { value: 'no', label: { th: 'ไม่มีวุฒิบัตร', en: 'No certificate' } },
       ])('วุฒิบัตร', 'Certificate'),
     ),
-    price: optional(headed({ th: 'ราคา (บ.)', en: 'Price (฿)' }, withUnit(bahtUnit, baht('ราคาปกติ', 'Price')))),
+    price: optional(headed({ th: 'ราคา (บาท)', en: 'Price (baht)' }, withUnit(bahtUnit, baht('ราคาปกติ', 'Price')))),
     sale_price: shownWhen(
       { price: { $gt: 0 } },
-      optional(headed({ th: 'ราคาขาย (บ.)', en: 'Sale (฿)' }, withUnit(bahtUnit, baht('ราคาขาย', 'Sale price')))),
+      optional(headed({ th: 'ราคาขาย (บาท)', en: 'Sale (baht)' }, withUnit(bahtUnit, baht('ราคาขาย', 'Sale price')))),
     ),
     target: initially<string[], string | string[]>([], codes('target')('กลุ่มเป้าหมาย', 'Target groups')),
     startRegistDate: shownWhen(registered('startRegistDate'), optional(date('เปิดรับสมัคร', 'Registration opens'))),

@@ -1,3 +1,4 @@
+import { columnHead } from './column-head.ts'
 import { highlight } from '#domain/thai-text/highlight.ts'
 import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
@@ -85,7 +86,7 @@ const keptBySearch = ({ searchParams }: URL) =>
 
 function columnOf(ctx: Context, { collection, query, url }: Listed, name: string): Column {
   const field = fieldAt(collection, name)!
-  const label = (field.short ?? field.label)[ctx.locale]
+  const label = columnHead(field, ctx.locale)
   const kind = columnKindOf(field, name === collection.list.state)
   const base = { name, label, kind }
   if (!isSortable(collection, name)) return base

@@ -1,3 +1,4 @@
+import { columnHead } from '../description/column-head.ts'
 import { sql } from 'kysely'
 import { parseFilter } from '#domain/query/parse-filter.ts'
 import { mayEver, ruledBy } from '#platform/access/allow.ts'
@@ -133,7 +134,7 @@ async function tableOf(
   return {
     columns: names.map((name) => {
       const declared = fieldAt(other, name)!
-      const label = (declared.short ?? declared.label)[ctx.locale]
+      const label = columnHead(declared, ctx.locale)
       return { name, label, kind: columnKindOf(declared, name === state) }
     }),
     rows: rows.map((row) => {

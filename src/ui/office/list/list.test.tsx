@@ -59,7 +59,7 @@ const list: ListDescription = {
   },
   columns: [
     { name: 'name', label: 'คอร์ส', kind: 'text', isSortable: true, sort: 'desc', href: '?sort=name' },
-    { name: 'price', label: 'ราคา (บ.)', kind: 'money', isSortable: true, href: '?sort=price' },
+    { name: 'price', label: 'ราคา (บาท)', kind: 'money', isSortable: true, href: '?sort=price' },
     { name: 'state', label: 'สถานะ', kind: 'state' },
   ],
   rows: [row],
@@ -93,7 +93,7 @@ describe('ListView', () => {
     ['the search under q with what was sought', /type="search" placeholder="ค้นหาชื่อ"[^>]*name="q" value="pdpa"/],
     ['the way out of the search', /href="\?sort=-name" aria-label="ล้าง"/],
     ['the sorted head', /aria-sort="descending"[^>]*><a href="\?sort=name">คอร์ส/],
-    ['a head to sort by', /<a href="\?sort=price">ราคา \(บ\.\)<\/a>/],
+    ['a head to sort by', /<a href="\?sort=price">ราคา \(บาท\)<\/a>/],
     [
       'the row by its name',
       /<th role="rowheader"[^>]*>.*<a href="\/lesson\/a1" data-row-link="true">กฎหมาย <mark>PDPA<\/mark><\/a>/,

@@ -71,6 +71,14 @@ it.each([
 it('the dashboard shows its sample orders, and says that they are', async () => {
   const { a } = await loadDashboard(ctxIn('th'), [{ id: 'a', props: dashboard.defaults }])
   const text = renderToStaticMarkup(<Dashboard shown={a!} />)
-  for (const said of ['ข้อมูลตัวอย่าง', 'A-1048', 'มาลี ใจเย็น', '18 พ.ย. 2569', 'รอดำเนินการ', '3,150 บาท', '13,250 บาท'])
+  for (const said of [
+    'ข้อมูลตัวอย่าง',
+    'A-1048',
+    'มาลี ใจเย็น',
+    '18 พ.ย. 2569',
+    'รอดำเนินการ',
+    '3,150\u00a0บาท',
+    '13,250\u00a0บาท',
+  ])
     expect(text).toContain(said)
 })

@@ -50,5 +50,4 @@ export const dashboardWords = {
   date: { th: 'วันที่', en: 'Date' },
   status: { th: 'สถานะ', en: 'Status' },
   total: { th: 'ยอด', en: 'Amount' },
-  baht: { th: '{n} บาท', en: '{n} baht' },
 } as const

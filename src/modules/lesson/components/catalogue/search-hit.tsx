@@ -12,6 +12,6 @@ export const asHit = ({ id, href, name, cover, category, facts, price }: CourseS
     cover,
     ...(category && { category }),
     ...(hours && { hours }),
-    price: 'free' in price ? price.free : `${price.amount} ${price.unit}`,
+    price: 'free' in price ? price.free : `${price.amount}\u00a0${price.unit}`,
   }
 }

@@ -1,7 +1,7 @@
 import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
+import { formatBaht } from '#domain/money/baht.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import { type Context, isTrueUntil } from '#platform/context.ts'
-import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import type { BlockLoad } from '#platform/page/block.ts'
 import { type SampleOrder, sampleOrders } from '../sample.ts'
@@ -37,7 +37,7 @@ function dashboardOf(ctx: Context): Omit<Shown, 'title'> {
   const words = wordsOf(ctx, { name: 'block.dashboard', words: dashboardWords })
   const orders = sampleOrders(bangkokDay(ctx.now))
   const figure = (n: number) => n.toLocaleString('th-TH')
-  const baht = (n: number) => fill(words.baht, { n: figure(n) })
+  const baht = (n: number) => formatBaht(n, { style: 'word', locale })
   return {
     words,
     figures: [
