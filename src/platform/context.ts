@@ -1,4 +1,4 @@
-import type { Begin, Opens, Settle } from '#platform/api/command.ts'
+import type { Begin, Leave, Opens, Settle } from '#platform/api/command.ts'
 import type { Catalogue } from '#platform/collection/registry.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type Executor, executor } from '#platform/database/executor.ts'
@@ -76,6 +76,8 @@ export interface App {
   begins: ReadonlyMap<string, Begin>
   /** What settles the updates of collections that ask for it. */
   settles: ReadonlyMap<string, Settle>
+  /** What hears of removed and restored rows of collections that ask for it, in the same transaction. */
+  leaves: ReadonlyMap<string, Leave>
   /** What opens single rows of collections that ask for it. */
   opens: ReadonlyMap<string, Opens>
   /** Milliseconds since 1970; a test may set it. */

@@ -1,4 +1,4 @@
-import type { ApiCommand, Begin, Listener, Opens, Settle } from '#platform/api/command.ts'
+import type { ApiCommand, Begin, Leave, Listener, Opens, Settle } from '#platform/api/command.ts'
 import type { CallDescription, Method, OwnCall } from '#platform/api/description.ts'
 import type { Chore, Job } from '#platform/jobs/job.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
@@ -22,16 +22,17 @@ export const ownCalls = (manifests: readonly Manifest[]): OwnCall[] =>
 /** What answers a fact, by the name that the manifest gives its file. */
 export const listenerOf = (module: string, file: string) => named(module, file).default as Listener
 
-/** What modules do with rows of single collections, by the names of these: begin them, settle their updates, open them. */
+/** What modules do with rows of single collections, by the names of these: begin them, settle their updates, hear of their removal, open them. */
 export const commandsOf = (manifests: readonly Manifest[]) => ({
   begins: byCollection<Begin>(manifests, 'begins'),
   settles: settlesOf(manifests),
+  leaves: byCollection<Leave>(manifests, 'leaves'),
   opens: byCollection<Opens>(manifests, 'opens'),
 })
 
 const byCollection = <Command>(
   manifests: readonly Manifest[],
-  what: 'begins' | 'opens',
+  what: 'begins' | 'leaves' | 'opens',
 ): ReadonlyMap<string, Command> => new Map(commandsNamed<Command>(manifests, what))
 
 /** Several modules may settle the rows of one collection: each does, in the order of the modules. */
@@ -49,7 +50,7 @@ const oneAfterAnother =
     return answers.every(Boolean) || Object.keys(computed).length > 0 ? computed : undefined
   }
 
-const commandsNamed = <Command>(manifests: readonly Manifest[], what: 'begins' | 'settles' | 'opens') =>
+const commandsNamed = <Command>(manifests: readonly Manifest[], what: 'begins' | 'settles' | 'leaves' | 'opens') =>
   manifests.flatMap((module) =>
     Object.entries(module[what]).map(([name, file]) => [name, named(module.name, file).default as Command] as const),
   )

@@ -41,6 +41,7 @@ export default defineModule({
     ...{ enroll: 'enrolment/settle-enrolment', term: 'settle-term', review: 'settle-review' },
     ...{ waiting: 'waiting/settle-waiting', follow: 'waiting/settle-follow', hours_rule: 'settle-hours-rule' },
   },
+  leaves: { enroll: 'enrolment/free-seat' },
   jobs: ['waiting/move-line', 'seats/move-seat', 'recounting/recount-hours', 'many/enrol-many'],
   on: {
     'enroll.restored': 'recounting/recount-enrolment',
@@ -56,6 +57,8 @@ export default defineModule({
     'course.updated': 'waiting/look-at-line',
     'waiting.removed': 'waiting/look-at-line',
     'waiting.restored': 'waiting/look-at-line',
+    'user.removed': 'waiting/look-at-lines-of',
+    'user.restored': 'waiting/look-at-lines-of',
     'follow.created': 'waiting/look-at-line',
   },
   examples,

@@ -36,6 +36,12 @@ export type Begin = (ctx: Context, given: Record<string, unknown>) => Record<str
 export type Settle = (ctx: Context, of: Settled) => Promise<Record<string, unknown> | void>
 
 /**
+ * Brings what hangs on a row into line with its removal, or with its coming back, in the same transaction and with the rights of who
+ * does it; the row as it is stored then.
+ */
+export type Leave = (ctx: Context, of: { row: Settled['row']; isBack: boolean }) => Promise<void>
+
+/**
  * A context in which the viewer may read all of a row that its module's rules open to him now; the same context where they do not.
  * It is good for reading that row, and for nothing else.
  */

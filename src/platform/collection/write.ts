@@ -160,6 +160,7 @@ export const removeAny = async (
     const row = collection.keepsRemoved
       ? await hide(inside, collection, before)
       : await erase(inside, collection, before)
+    await ctx.app.leaves.get(name)?.(inside, { row, isBack: false })
     await tell(inside, `${name}.removed`, row)
     return row
   })
@@ -179,6 +180,7 @@ export const restoreAny = async (
     proveRemovedHere(inside, collection, removed)
     await proveLimit(inside, collection)
     const row = await bringBack(inside, collection, removed)
+    await ctx.app.leaves.get(name)?.(inside, { row, isBack: true })
     await tell(inside, `${name}.restored`, row)
     return row
   })

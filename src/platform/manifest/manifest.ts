@@ -89,6 +89,8 @@ export interface Manifest {
   begins: Record<string, string>
   /** Collection → file of `commands/` that brings what hangs on a row into line, in the transaction that makes or updates it. */
   settles: Record<string, string>
+  /** Collection → file of `commands/` that does the same in the transaction that removes a row or brings it back. */
+  leaves: Record<string, string>
   /** Collection → file of `commands/` that opens one of its rows to who may read more of it than a rule of rows can say. */
   opens: Record<string, string>
   /** Files of `commands/`, each a job that is queued or a chore that comes by the clock. */
@@ -141,6 +143,7 @@ export const defineModule = (
   on: {},
   begins: {},
   settles: {},
+  leaves: {},
   opens: {},
   jobs: [],
   api: {},

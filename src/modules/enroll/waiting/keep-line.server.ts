@@ -34,6 +34,8 @@ export const keepLine = async (ctx: Context, courseID: string) => {
   const people = new Map(line.map((one) => [one._id, one]))
   for (const _id of moved.closed) await end(ctx, { one: people.get(_id)!, course, what: 'closed' })
   for (const _id of moved.expired) await end(ctx, { one: people.get(_id)!, course, what: 'expired' })
+  // Who is served is asked whether a seat is left.
+  await keepSeating(ctx, course)
   for (const _id of moved.served) await serve(ctx, { one: people.get(_id)!, course })
   for (const [at, _id] of moved.waiting.entries())
     if (people.get(_id)!.place !== at + 1) await compute(ctx, 'waiting', { _id, change: { place: at + 1 } })

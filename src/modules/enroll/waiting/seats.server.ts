@@ -92,6 +92,15 @@ export const countSeatsTaken = async (ctx: Context, more: ReadonlyMap<string, nu
     await compute(ctx, 'seating', { _id, change: { taken: Math.max(0, taken + more.get(courseID)!) } })
 }
 
+/** Counts anew how many seats of courses that are held are taken, where they are counted at all. */
+export const recountSeats = async (ctx: Context, courseIDs: readonly string[]): Promise<void> => {
+  const counted = await seatingsOf(ctx, courseIDs)
+  if (counted.length === 0) return
+  const now = await takenIn(ctx, courseIDs)
+  for (const { _id, courseID } of counted)
+    await compute(ctx, 'seating', { _id, change: { taken: now.get(courseID) ?? 0 } })
+}
+
 /** Courses held until the end of the transaction, in the order of their ids, so that two who want the same wait for each other. */
 export const heldCourses = (ctx: Context, courseIDs: readonly string[]) =>
   from(ctx, 'course')

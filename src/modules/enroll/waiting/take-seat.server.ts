@@ -7,7 +7,15 @@ import { conflict, invalid } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { hasSeat } from '../rules/line.ts'
 import { lineMover } from './line-mover.ts'
-import { type Counted, countTaken, type HeldCourse, heldCourse, seatedIn, seatingOf } from './seats.server.ts'
+import {
+  type Counted,
+  countSeatsTaken,
+  countTaken,
+  type HeldCourse,
+  heldCourse,
+  seatedIn,
+  seatingOf,
+} from './seats.server.ts'
 import { seatWords as words } from './words.ts'
 
 type Row = Settled['row']
@@ -39,6 +47,15 @@ export const takeSeatIn = async (
     await compute(ctx, 'seating', { _id: seating._id, change: { taken: Math.max(0, seating.taken + (has ? 1 : -1)) } })
   if (!has || (own && row['source'] !== 'line'))
     await enqueue(ctx, lineMover, { payload: { course: courseID }, key: courseID })
+}
+
+/** Counts the seat of an enrolment that was removed or came back, whether seats are left or not; the line moves after the commit. */
+export const moveSeat = async (ctx: Context, { row, has }: { row: Row; has: boolean }) => {
+  if (!holdsSeat(row)) return
+  const course = await heldCourse(ctx, String(row['courseID']))
+  if (!course) return
+  await countSeatsTaken(ctx, new Map([[course._id, has ? 1 : -1]]))
+  await enqueue(ctx, lineMover, { payload: { course: course._id }, key: course._id })
 }
 
 type Own = { _id: string; status: string; place: number; offeredUntil: string | null }

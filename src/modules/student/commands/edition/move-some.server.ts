@@ -33,9 +33,8 @@ export const moveSome = async (
   }
   const ids = learners.map(({ _id }) => _id)
   await recount(system, { courseID: course._id, enrollIDs: ids })
-  const taken = new Map([[course._id, learners.length]])
-  for (const { courseID } of learners) taken.set(courseID, (taken.get(courseID) ?? 0) - 1)
-  await seatsMoved(system, { enrollIDs: ids, taken })
+  const courseIDs = [...new Set([course._id, ...learners.map(({ courseID }) => courseID)])]
+  await seatsMoved(system, { enrollIDs: ids, courseIDs })
 }
 
 /** A few statements for each lesson, however many learners there are. */

@@ -29,9 +29,5 @@ export const unmove = async (ctx: Context, { enrollID, undo }: { enrollID: strin
     throw conflict({ field: '_id', code: 'complete', ...words.completedThere })
   for (const { from: into, ...led } of undo.led) await leadTo(ctx, { led: [led], into })
   await recount(ctx, { courseID: older, enrollID })
-  const taken = new Map([
-    [older, 1],
-    [to, -1],
-  ])
-  await seatsMoved(ctx, { enrollIDs: [enrollID], taken })
+  await seatsMoved(ctx, { enrollIDs: [enrollID], courseIDs: [older, to] })
 }
