@@ -15,7 +15,7 @@ import { answeredRows, rowSchema } from '#platform/openapi/rows.ts'
 import { isFormToken } from '#platform/session/form-token.ts'
 import { user } from '../collections/user.ts'
 import { userQueryExamples } from '../examples.ts'
-import { isUnique, type UniqueField } from '../rules/registration.ts'
+import { isUnique, type UniqueField, uniqueValues } from '../rules/registration.ts'
 import { hintWords, uniquenessWords } from '../words.ts'
 import { countClash, proveFewClashes } from './registration/clashes.server.ts'
 
@@ -70,13 +70,18 @@ async function answerTaken(ctx: Context, call: ApiCall, wanted: { field: UniqueF
   if (!isFormToken(ctx, call.headers['form-token']))
     throw forbidden({ field: 'form-token', code: 'token', ...uniquenessWords.noToken })
   ctx.app.limits.count(`taken ${ctx.site._id} ${ctx.address}`, limits)
-  const issue = implausible[wanted.field](wanted.value, ctx.site.account)
+  const { field } = wanted
+  // However it is written, it is one value.
+  const asked = { field, value: uniqueValues({ ...nothingAsked, [field]: wanted.value })[field] }
+  const issue = implausible[field](asked.value, ctx.site.account)
   if (issue) throw invalid(issue)
-  proveFewClashes(ctx, [wanted])
-  if (!(await isTaken(ctx, 'user', wanted))) return []
-  countClash(ctx, [wanted])
+  proveFewClashes(ctx, [asked])
+  if (!(await isTaken(ctx, 'user', asked))) return []
+  countClash(ctx, [asked])
   return [{ taken: true }]
 }
+
+const nothingAsked = { email: '', phone: '', citizen: '' }
 
 /** Nothing is told of what nobody could register with. */
 const implausible: Record<UniqueField, (value: string, by: { hasCheckDigit: boolean }) => Issue | null> = {
