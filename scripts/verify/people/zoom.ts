@@ -21,7 +21,7 @@ const desk = [
   ...['/lesson/dashboard', '/lesson/add', '/enroll/dashboard', '/student/dashboard', '/order/dashboard'],
   ...['/user/dashboard', '/cms/content', '/note/home'],
 ]
-const own = ['/user/profile', '/user/calendar']
+const own = ['/user/profile', '/user/identity', '/user/calendar']
 
 /** The main screens twice as large, and with more room between lines, letters and words. */
 export const verifyZoom = async (traces: Traces): Promise<Finding[]> => {
