@@ -51,3 +51,9 @@ test.each([
 test.each(['GIF89a', '&lt;svg&gt;', '', '<!-- <svg> -->'])('%j is no drawing', (text) => {
   expect(safeSvg(text)).not.toMatch(/^<svg/)
 })
+
+test('a drawing that is nested without end is refused in milliseconds', () => {
+  const from = performance.now()
+  expect(safeSvg(`<svg>${'<g>'.repeat(340_000)}`)).toBe('')
+  expect(performance.now() - from).toBeLessThan(200)
+})

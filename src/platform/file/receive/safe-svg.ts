@@ -22,9 +22,25 @@ export const safeDrawing = async ({ path, bytes }: Spooled): Promise<Spooled> =>
 
 /**
  * What of an SVG is shown and does nothing: no script, style, link, animation, embedded picture or foreign content, and no
- * reference but to its own parts. What is safe already is answered as it is.
+ * reference but to its own parts. What is safe already is answered as it is; '' for what is nested without end, before it
+ * costs anything.
  */
-export const safeSvg = (text: string): string => sanitizeHtml(text.toWellFormed(), allowed).trim()
+export function safeSvg(text: string): string {
+  let depth = 0
+  const onOpenTag = () => {
+    if (++depth > mostNested) throw new TooDeep()
+  }
+  try {
+    return sanitizeHtml(text.toWellFormed(), { ...allowed, onOpenTag, onCloseTag: () => void depth-- }).trim()
+  } catch (thrown) {
+    if (thrown instanceof TooDeep) return ''
+    throw thrown
+  }
+}
+
+const mostNested = 500
+
+class TooDeep extends Error {}
 
 const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']
 const groups = ['svg', 'g', 'defs', 'symbol', 'use', 'clipPath', 'mask', 'pattern', 'marker', 'title', 'desc']
