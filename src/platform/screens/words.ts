@@ -90,6 +90,16 @@ export const editorWords = {
   setLink: { th: 'ใส่ลิงก์', en: 'Set link' },
   removeLink: { th: 'เอาลิงก์ออก', en: 'Remove link' },
   quote: { th: 'คำพูดอ้างอิง', en: 'Quote' },
+  table: { th: 'แทรกตาราง', en: 'Insert table' },
+  addRow: { th: 'เพิ่มแถว', en: 'Add row' },
+  addColumn: { th: 'เพิ่มคอลัมน์', en: 'Add column' },
+  removeRow: { th: 'ลบแถว', en: 'Delete row' },
+  removeColumn: { th: 'ลบคอลัมน์', en: 'Delete column' },
+  line: { th: 'เส้นคั่น', en: 'Horizontal line' },
+  locked: {
+    th: 'ส่วนนี้แก้ไขที่นี่ไม่ได้ ระบบเก็บไว้ตามเดิม',
+    en: 'You cannot edit this part here. It is kept as it is.',
+  },
   undo: { th: 'เลิกทำ', en: 'Undo' },
   redo: { th: 'ทำซ้ำ', en: 'Redo' },
 } as const

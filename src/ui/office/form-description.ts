@@ -169,6 +169,13 @@ export type EditorWords = Record<
   | 'setLink'
   | 'removeLink'
   | 'quote'
+  | 'table'
+  | 'addRow'
+  | 'addColumn'
+  | 'removeRow'
+  | 'removeColumn'
+  | 'line'
+  | 'locked'
   | 'undo'
   | 'redo',
   string

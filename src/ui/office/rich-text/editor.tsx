@@ -1,32 +1,21 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
+import { useState } from 'react'
 import { fieldId } from '../field/control.tsx'
 import type { EditorWords, FieldDescription } from '../form-description.ts'
+import { openInBrowser } from './document/open-in-browser.ts'
 import styles from './rich-text.module.css'
 import { Toolbar } from './toolbar.tsx'
 
 type EditorProps = { field: FieldDescription; words: EditorWords; html: string; onWrite: (html: string) => void }
 
-const parts = [
-  StarterKit.configure({
-    heading: { levels: [2, 3] },
-    link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] },
-    code: false,
-    codeBlock: false,
-    horizontalRule: false,
-    strike: false,
-    underline: false,
-    trailingNode: false,
-  }),
-]
-
-/** The editor itself: loaded only where somebody writes. An emptied text is written as ''. */
+/** The editor itself: loaded only where somebody writes. What is not changed stays as it was; an emptied text is written as ''. */
 export default function Editor({ field, words, html, onWrite }: EditorProps) {
+  const [opened] = useState(() => openInBrowser(html, words))
   const editor = useEditor({
-    extensions: parts,
-    content: html,
+    extensions: opened.parts,
+    content: opened.doc,
     immediatelyRender: false,
-    onUpdate: ({ editor: now }) => onWrite(now.isEmpty ? '' : now.getHTML()),
+    onUpdate: ({ editor: now }) => onWrite(opened.write(now.state.doc)),
     editorProps: {
       attributes: {
         id: fieldId(field.name),

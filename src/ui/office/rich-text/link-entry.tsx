@@ -14,7 +14,7 @@ export function LinkEntry({ editor, words, onDone }: LinkEntryProps) {
     const chain = editor.chain().focus().extendMarkRange('link')
     if (href === '') chain.unsetLink().run()
     else if (editor.state.selection.empty && !editor.isActive('link')) chain.insertContent(linkTo(href)).run()
-    else chain.setLink({ href }).run()
+    else chain.setLink({ href, target: '_blank' }).run()
     onDone()
   }
   const confirm = () => set(input.current?.value.trim() ?? '')
@@ -48,5 +48,5 @@ export function LinkEntry({ editor, words, onDone }: LinkEntryProps) {
 }
 
 function linkTo(href: string) {
-  return { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }
+  return { type: 'text', text: href, marks: [{ type: 'link', attrs: { href, target: '_blank' } }] }
 }

@@ -1,14 +1,21 @@
 import Undo from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import Redo from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs'
 import Bold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs'
+import ColumnInsert from '@tabler/icons-react/dist/esm/icons/IconColumnInsertRight.mjs'
+import ColumnRemove from '@tabler/icons-react/dist/esm/icons/IconColumnRemove.mjs'
 import H2 from '@tabler/icons-react/dist/esm/icons/IconH2.mjs'
 import H3 from '@tabler/icons-react/dist/esm/icons/IconH3.mjs'
 import Italic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs'
 import Link from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
 import List from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
 import ListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs'
+import Line from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import Quote from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs'
+import RowInsert from '@tabler/icons-react/dist/esm/icons/IconRowInsertBottom.mjs'
+import RowRemove from '@tabler/icons-react/dist/esm/icons/IconRowRemove.mjs'
+import Table from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import type { ChainedCommands, Editor } from '@tiptap/react'
+import { newTable, tableCommands } from './document/table-commands.ts'
 import type { EditorWords } from '../form-description.ts'
 
 export interface Tool {
@@ -16,6 +23,8 @@ export interface Tool {
   Drawing: typeof Bold
   run: (chain: ChainedCommands) => ChainedCommands
   isActive?: (editor: Editor) => boolean
+  /** Only there where it can do something. */
+  isShown?: (editor: Editor) => boolean
   /** Begins a new group. */
   isApart?: boolean
 }
@@ -56,10 +65,30 @@ export const tools: Tool[] = [
     isActive: (editor) => editor.isActive('blockquote'),
   },
   { name: 'link', Drawing: Link, run: (chain) => chain, isActive: (editor) => editor.isActive('link') },
+  { name: 'line', Drawing: Line, run: (chain) => chain.setHorizontalRule() },
+  { name: 'table', Drawing: Table, run: (chain) => chain.insertContent(newTable), isApart: true },
+  { name: 'addRow', Drawing: RowInsert, run: (chain) => chain.command(tableCommands.addRow), isShown: isInTable },
+  {
+    name: 'addColumn',
+    Drawing: ColumnInsert,
+    run: (chain) => chain.command(tableCommands.addColumn),
+    isShown: isInTable,
+  },
+  { name: 'removeRow', Drawing: RowRemove, run: (chain) => chain.command(tableCommands.removeRow), isShown: isInTable },
+  {
+    name: 'removeColumn',
+    Drawing: ColumnRemove,
+    run: (chain) => chain.command(tableCommands.removeColumn),
+    isShown: isInTable,
+  },
   { name: 'undo', Drawing: Undo, run: (chain) => chain.undo(), isApart: true },
   { name: 'redo', Drawing: Redo, run: (chain) => chain.redo() },
 ]
 
 function isHeading(level: 2 | 3) {
   return (editor: Editor) => editor.isActive('heading', { level })
+}
+
+function isInTable(editor: Editor) {
+  return editor.isActive('table')
 }
