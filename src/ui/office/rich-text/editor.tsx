@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { fieldId } from '../field/control.tsx'
 import type { EditorWords, FieldDescription } from '../form-description.ts'
 import { openInBrowser } from './document/open-in-browser.ts'
+import { pasted } from './paste/pasted.ts'
 import styles from './rich-text.module.css'
 import { Toolbar } from './toolbar.tsx'
 
@@ -17,6 +18,7 @@ export default function Editor({ field, words, html, onWrite }: EditorProps) {
     immediatelyRender: false,
     onUpdate: ({ editor: now }) => onWrite(opened.write(now.state.doc)),
     editorProps: {
+      transformPastedHTML: pasted,
       attributes: {
         id: fieldId(field.name),
         role: 'textbox',
