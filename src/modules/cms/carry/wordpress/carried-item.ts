@@ -3,7 +3,7 @@ import { stripHtml } from '#domain/thai-text/strip-html.ts'
 import { type Carried, reference } from '../carried.ts'
 import { markOf } from '../pictures/marks.ts'
 import type { Attachments } from './attachments.ts'
-import { decoded } from './links.ts'
+import { decoded, type LinkOf } from './links.ts'
 import { type LeftNote, type Made, Making } from './making.ts'
 import { makerOf } from './makers.ts'
 import { parseBlocks } from './parse-blocks.ts'
@@ -21,7 +21,7 @@ export interface WpCarried {
 
 interface Of {
   slug: string
-  linkOf: (url: string) => string
+  linkOf: LinkOf
   /** The ids of the pages that come along. */
   pages: ReadonlySet<string>
   attachments: Attachments

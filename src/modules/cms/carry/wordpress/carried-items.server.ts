@@ -4,7 +4,7 @@ import { slug } from '#domain/thai-text/slug.ts'
 import type { Carried } from '../carried.ts'
 import { attachmentsOf } from './attachments.ts'
 import { carriedItem, standing, type WpCarried } from './carried-item.ts'
-import { decoded, linksOf, oldPath } from './links.ts'
+import { decoded, type LinkOf, linksOf, oldPath } from './links.ts'
 import type { LeftNote } from './making.ts'
 import { blockMenu, classicMenus, type FoundMenu } from './menus.ts'
 import { type Here, onceEach, parentsFirst, slugsOf } from './ordering.ts'
@@ -29,7 +29,9 @@ export const groupMark = 'x-group-of-posts-x'
  * under their group, and none at an address that something else has here.
  */
 export const carriedItems = async (wxr: Wxr, here: Here): Promise<{ items: WpCarried[]; told: WpTold }> => {
-  const kept = onceEach(wxr.items.filter(isKept))
+  const all = wxr.items.filter(isKept)
+  const kept = onceEach(all)
+  const isTwice = idsTwice(all)
   const slugs = slugsOf(kept, here)
   const pathOf = (item: WxrItem) => {
     const own = slugs.get(item.id)
@@ -46,6 +48,7 @@ export const carriedItems = async (wxr: Wxr, here: Here): Promise<{ items: WpCar
   for (const item of parentsFirst(kept)) {
     const was = oldPath(item.link, wxr.site)
     const made = carriedItem(item, { slug: slugs.get(item.id)!, linkOf, pages, attachments })
+    if (isTwice.has(item.id)) made.left.push({ reason: 'twice', what: item.id })
     items.push({ ...made, ...(was !== null && was !== '/' && !item.link.includes('?') && { was }) })
     await breathe()
   }
@@ -56,17 +59,23 @@ export const carriedItems = async (wxr: Wxr, here: Here): Promise<{ items: WpCar
 const isKept = ({ type, status }: WxrItem) =>
   (type === 'page' || type === 'post') && !['trash', 'auto-draft', 'inherit'].includes(status)
 
+/** The ids that more than one thing has. */
+function idsTwice(items: readonly WxrItem[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  return new Set(items.map(({ id }) => id).filter((id) => seen.has(id) || !seen.add(id)))
+}
+
 interface MenusOf {
   kept: readonly WxrItem[]
   pathOf: (item: WxrItem) => string | null
-  linkOf: (url: string) => string
+  linkOf: LinkOf
 }
 
 function menusOf(wxr: Wxr, { kept, pathOf, linkOf }: MenusOf): WpCarried[] {
   const byId = new Map(kept.map((item) => [item.id, item]))
   const targetOf = ({ url, id }: { url: string; id: string }) => {
     const item = byId.get(id)
-    return (item && pathOf(item)) ?? linkOf(url).replace(/^http:/, 'https:')
+    return (item && pathOf(item)) ?? linkOf(url).to.replace(/^http:/, 'https:')
   }
   const own = wxr.items.filter(({ type, status }) => type === 'wp_navigation' && status === 'publish')
   const found = [...classicMenus(wxr.items, targetOf), ...own.map((item) => blockMenu(item, targetOf))]

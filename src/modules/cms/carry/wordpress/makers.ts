@@ -2,7 +2,8 @@ import { wayTo } from '#domain/page/way-to.ts'
 import { youtubeId } from '#domain/page/youtube.ts'
 import { stripHtml } from '#domain/thai-text/strip-html.ts'
 import type { Maker, Making } from './making.ts'
-import { classicText } from './classic.ts'
+import { classicText } from './classic/classic.ts'
+import { embedded, linkInstead } from './classic/embedded.ts'
 import { blocksIn, htmlOf, textAttr, type WpBlock } from './parse-blocks.ts'
 import { elementIn, firstLink, pictureIn, picturesIn, sourceIn } from './read-markup.ts'
 
@@ -13,6 +14,13 @@ const asText: Maker = (block, into) => {
   into.as(block.name, 'text')
   into.text(htmlOf(block))
 }
+/** An address alone in its paragraph is shown as what lies there, where that plays here. */
+const paragraph: Maker = (block, into) => {
+  const alone = /^\s*<p\b[^<>]*>\s*(https?:\/\/[^\s<>"]+)\s*<\/p>\s*$/i.exec(htmlOf(block))?.[1]
+  if (!alone || youtubeId(alone) === null) return asText(block, into)
+  into.as(block.name, embedded(alone, into))
+}
+
 const asContents: Maker = (block, into) => {
   into.as(block.name, 'contents')
   into.blocks(blocksIn(block))
@@ -51,8 +59,6 @@ const classic: Maker = (block, into) => {
   into.as(block.name, 'text')
   classicText(htmlOf(block), into)
 }
-
-const fine = (url: string) => (/^https?:\/\/[^\s\\"'<>]{3,990}$/.test(url) ? url : '')
 
 const picture: Maker = (block, into) => {
   into.as(block.name, 'image')
@@ -143,12 +149,7 @@ const details: Maker = (block, into) => {
 
 const embed: Maker = (block, into) => {
   const url = textAttr(block, 'url') || stripHtml(htmlOf(block)).split(' ')[0]!
-  if (youtubeId(url) !== null) {
-    into.as(block.name, 'youtube')
-    return into.object('youtube', { display: 'video', text: '', url })
-  }
-  into.as(block.name, 'text')
-  linkInstead(into, { url, reason: 'embed' })
+  into.as(block.name, embedded(url, into))
 }
 
 const media: Maker = (block, into) => {
@@ -157,15 +158,6 @@ const media: Maker = (block, into) => {
   const found = firstLink(html)
   linkInstead(into, { url: sourceIn(html) || (found?.to ?? ''), text: found?.text ?? '', reason: 'media' })
 }
-
-function linkInstead(into: Making, { url, text, reason }: { url: string; text?: string; reason: 'embed' | 'media' }) {
-  const to = fine(url)
-  if (to === '') return
-  into.leave(reason, to)
-  into.text(`<p><a href="${to.replaceAll('&', '&amp;')}">${escaped(text || to.split('/').at(-1) || to)}</a></p>`)
-}
-
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
 
 const html: Maker = (block, into) => {
   const isKept = into.markup(htmlOf(block))
@@ -194,7 +186,7 @@ const other: Maker = (block, into) => {
 const isLive = (name: string) => !name.includes('/')
 
 const makers: Record<string, Maker> = {
-  ...{ paragraph: asText, list: asText, table: asText, verse: pre, preformatted: pre, code: pre, footnotes: asNothing },
+  ...{ paragraph, list: asText, table: asText, verse: pre, preformatted: pre, code: pre, footnotes: asNothing },
   ...{
     heading,
     quote,

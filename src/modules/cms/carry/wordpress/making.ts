@@ -1,7 +1,9 @@
+import { decodeEntities } from '#domain/thai-text/entities.ts'
 import type { Page, PageColumn, PageObject, PageRow } from '#domain/page/page.ts'
 import { markup, sanitised } from '#platform/collection/clean.ts'
 import { type OldPicture, markOf } from '../pictures/marks.ts'
 import type { Attachments } from './attachments.ts'
+import type { LinkOf } from './links.ts'
 import { type Pictured, withPictures } from './read-markup.ts'
 import type { WpBlock } from './parse-blocks.ts'
 import type { LeftReason } from './words.ts'
@@ -37,12 +39,12 @@ export class Making {
   #isInColumn = false
   readonly #makerOf: (name: string) => Maker
   /** Where a link to the old site leads on this one; the link itself where it leads elsewhere. */
-  readonly linkOf: (url: string) => string
+  readonly #linkOf: LinkOf
   readonly attachments: Attachments
 
-  constructor(of: { makerOf: (name: string) => Maker; linkOf: (url: string) => string; attachments: Attachments }) {
+  constructor(of: { makerOf: (name: string) => Maker; linkOf: LinkOf; attachments: Attachments }) {
     this.#makerOf = of.makerOf
-    this.linkOf = of.linkOf
+    this.#linkOf = of.linkOf
     this.attachments = of.attachments
   }
 
@@ -58,6 +60,13 @@ export class Making {
 
   leave(reason: LeftReason, what: string) {
     this.left.push({ reason, what: what.slice(0, 300) })
+  }
+
+  /** Where a link leads here; one that leads to what does not come along is told of. */
+  linkOf(given: string): string {
+    const { to, isLost } = this.#linkOf(decodeEntities(given))
+    if (isLost) this.leave('link', to)
+    return to
   }
 
   /** Running text, cleaned; what could run is said to be left out. */
@@ -120,8 +129,9 @@ export class Making {
 
   #cleaned(html: string, by: typeof text): string {
     const linked = html.replaceAll(/\bhref=(["'])([^"']{1,1000})\1/g, (_whole, quote: string, url: string) => {
-      const to = this.attachments.isPicture(url) ? markOf(this.attachments.at({ url, alt: '' })!) : this.linkOf(url)
-      return `href=${quote}${to.replaceAll(quote, '')}${quote}`
+      const picture = this.attachments.isPicture(url) ? this.attachments.at({ url, alt: '' }) : null
+      const to = picture ? markOf(picture) : this.linkOf(url)
+      return `href=${quote}${to.replaceAll('&', '&amp;').replaceAll(quote, '')}${quote}`
     })
     for (const [, name = ''] of html.matchAll(/<(script|iframe|form|object|embed|svg)\b/gi))
       this.leave('runs', `<${name.toLowerCase()}>`)

@@ -6,7 +6,7 @@ import type { WxrItem } from './wxr.ts'
 /** Of an id that is there twice the first one counts. */
 export function onceEach(items: readonly WxrItem[]): WxrItem[] {
   const seen = new Set<string>()
-  return items.filter(({ id }) => /^\d{1,15}$/.test(id) && !seen.has(id) && seen.add(id))
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
 /** What stands on the site that an export comes to. */

@@ -81,15 +81,3 @@ export const textAttr = ({ attrs }: WpBlock, name: string): string => {
   const value = Object.hasOwn(attrs, name) ? attrs[name] : undefined
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
-
-const blockTag = /^<(?:p|div|h[1-6]|ul|ol|li|table|blockquote|pre|figure|hr|section|iframe|script|style|form|!--)\b/i
-
-/** Classic text with its blank lines as paragraphs, as WordPress shows it. */
-export const paragraphed = (text: string): string =>
-  text
-    .replaceAll('\r', '')
-    .split(/\n[^\S\n]*\n+/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) => (blockTag.test(part) ? part : `<p>${part.replaceAll('\n', '<br>')}</p>`))
-    .join('\n')

@@ -12,6 +12,10 @@ export const leftReasons = {
   },
   unknown: { th: 'ไม่รู้จักบล็อก {what} และไม่มีเนื้อหาอ่านได้', en: 'The block {what} is not known and holds nothing readable' },
   shortcode: { th: 'รหัสย่อ {what} ไม่ทำงานที่นี่', en: 'The shortcode {what} does nothing here' },
+  link: {
+    th: 'ลิงก์ {what} ชี้ไปยังเว็บเดิม เพราะปลายทางไม่ได้นำเข้า',
+    en: 'The link {what} still leads to the old site: its target is not imported',
+  },
   media: {
     th: 'ไฟล์ {what} ไม่ได้นำเข้า เหลือเป็นลิงก์ไปที่เดิม',
     en: 'The file {what} is not brought: a link to where it is remains',

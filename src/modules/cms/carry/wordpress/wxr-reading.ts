@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Unreadable, type Wxr, wxrCaps, type WxrItem } from './wxr.ts'
 
 /** Where the text of an element of an item belongs. */
@@ -70,7 +71,8 @@ export class WxrReading {
 
   #keepItem() {
     if (this.#wxr.items.length >= wxrCaps.items) throw new Unreadable('too-many')
-    this.#wxr.items.push(this.#item!)
+    const item = this.#item!
+    this.#wxr.items.push({ ...item, id: idOf(item) })
     this.#item = null
   }
 
@@ -98,6 +100,13 @@ export class WxrReading {
     if (Object.keys(item.meta).length >= wxrCaps.meta || !/^[\w-]{1,100}$/.test(key) || key === '__proto__') return
     item.meta[key] = clean(this.#text).slice(0, 10_000)
   }
+}
+
+/** Its own id; what has none that counts is known again by what it is. */
+function idOf({ id, type, link, name, title, date }: WxrItem): string {
+  if (/^[1-9]\d{0,14}$/.test(id)) return id
+  const said = JSON.stringify([id, type, link, name, title, date])
+  return `x${createHash('sha256').update(said).digest('hex').slice(0, 16)}`
 }
 
 /** What no database takes is left out; the text of an export is otherwise as it was. */

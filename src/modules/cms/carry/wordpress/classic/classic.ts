@@ -1,13 +1,14 @@
 import { stripHtml } from '#domain/thai-text/strip-html.ts'
-import type { Making } from './making.ts'
-import { paragraphed } from './parse-blocks.ts'
-import { pictureIn } from './read-markup.ts'
+import { embedded } from './embedded.ts'
+import type { Making } from '../making.ts'
+import { pictureIn } from '../read-markup.ts'
+import { classicParts } from './paragraphs.ts'
 
 const code = String.raw`\[\/?([a-z][a-z0-9_-]{1,40})(?:\s[^[\]]{0,500})?\]`
 
 /** Text of WordPress's old editor: its pictures with captions, its galleries, and its shortcodes, which do nothing here. */
 export function classicText(text: string, into: Making) {
-  const parts = captioned(text).split(/(\[gallery\s[^[\]]{0,500}\])/)
+  const parts = captioned(withEmbeds(text)).split(/(\[gallery\s[^[\]]{0,500}\])/)
   for (const part of parts) {
     const ids = /^\[gallery\s[^\]]*\bids=["']?([\d,\s]{1,400})/.exec(part)?.[1]
     if (ids === undefined) plain(part, into)
@@ -15,12 +16,18 @@ export function classicText(text: string, into: Making) {
   }
 }
 
+/** An address in `[embed]` is shown as one that stands on a line of its own. */
+const withEmbeds = (text: string) =>
+  text.replaceAll(/\[embed(?:\s[^[\]]{0,500})?\]\s*(https?:\/\/[^\s<>"[\]]{1,990})\s*\[\/embed\]/g, '\n\n$1\n\n')
+
 function plain(text: string, into: Making) {
   const codes = new Set([...text.matchAll(new RegExp(code, 'g'))].map(([, name]) => name!))
   for (const name of codes) into.leave('shortcode', `[${name}]`)
-  into.text(paragraphed(text.replaceAll(new RegExp(code, 'g'), '')))
+  for (const part of classicParts(text.replaceAll(new RegExp(code, 'g'), ''))) {
+    if ('html' in part) into.text(part.html)
+    else embedded(part.address, into)
+  }
 }
-
 const galleryOf = (ids: string, into: Making) =>
   into.gallery(
     ids.split(',').flatMap((id) => {
