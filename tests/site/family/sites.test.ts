@@ -251,7 +251,7 @@ describe.each(drivers)('the family of sites on $kind', (driver) => {
     const mustReset = (is: boolean) =>
       sql`update "user" set req_reset = ${is} where _id = ${east.id}`.execute(academy.database.kysely)
     await mustReset(true)
-    expect(await comes(east, 'backend'), 'staff who must set a password first').toBe(200)
+    expect(await comes(east, 'backend'), 'staff who must set a password first are in, and do that first').toBe(403)
     await mustReset(false)
     await suspendSite(branch(), { _id: groups.east, suspended: false })
     expect((await ask()).status).toBe(200)
