@@ -3,16 +3,23 @@ import { z } from 'zod'
 import { type RichElement, richElements } from '#domain/page/rich-text/elements.ts'
 import { laidOut, laidOutElements, rich } from '#platform/kinds/text/richtext/sanitise/allowed.ts'
 import { blocksApart } from '#platform/kinds/text/richtext/sanitise/blocks-apart.ts'
+import { onlyVisible, trimmed, withoutLayout } from '#domain/validation/invisible.ts'
 
-/** Text without NUL or lone surrogates, which PostgreSQL refuses, trimmed and normalised to NFC. */
+/** Text without NUL or lone surrogates, which PostgreSQL refuses, normalised to NFC, without spaces and invisible characters around it. */
 export const clean = (longest: number) =>
   z
     .string()
     .max(longest * 4)
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'))
     .normalize('NFC')
-    .trim()
+    .overwrite(trimmed)
     .max(longest)
+
+/** The same for one line that people read: what only lays it out is left out. */
+export const cleanLine = (longest: number) => clean(longest).overwrite(withoutLayout)
+
+/** The same for what machines compare: nothing in it is invisible. */
+export const cleanKey = (longest: number) => clean(longest).overwrite(onlyVisible)
 
 /**
  * HTML that may stand in a page: headings, lists, links, pictures and tables; no script, style or form (attack F02). Blocks

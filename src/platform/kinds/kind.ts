@@ -105,7 +105,14 @@ export interface FormFacts {
 /** The key that stands for another, and how its row is called; null where it stays as it is. `isName` where a name alone is written. */
 export type KeyOf = (key: string, of: { isName: boolean }) => { key: string; name?: string } | null
 
-export type Parsed = { value: unknown } | { fault: Text }
+/** `damage` says what became of a value on its way here, such as in Excel, where that is known. */
+export type Parsed = { value: unknown } | { fault: Text; damage?: Damage }
+
+/** What a program or a person made of a value; `mended` is what it was, where that is certain. */
+interface Damage extends Text {
+  code: string
+  mended?: string
+}
 export type JsonSchema = Record<string, unknown>
 
 /** What was made out, or, when that is null, what was expected. */

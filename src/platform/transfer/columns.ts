@@ -1,3 +1,4 @@
+import { onlyVisible } from '#domain/validation/invisible.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import { instant } from '#platform/collection/kinds.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
@@ -98,4 +99,5 @@ function toldApart(columns: Column[]): Column[] {
 export const headsOf = (column: Column) => [column.name, column.head.th, column.head.en].map(plainHead)
 
 /** Heads are compared without the spaces and cases that people change. */
-export const plainHead = (head: string) => head.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase()
+export const plainHead = (head: string) =>
+  onlyVisible(head.normalize('NFC')).replaceAll(/\s+/g, ' ').trim().toLowerCase()

@@ -1,5 +1,6 @@
-import { emailIssue } from '#domain/validation/email.ts'
-import { phoneDigits } from '#domain/thai-identity/phone.ts'
+import { onlyVisible } from '#domain/validation/invisible.ts'
+import { canonEmail, emailIssue } from '#domain/validation/email.ts'
+import { isPhoneNumber, phoneDigits } from '#domain/thai-identity/phone.ts'
 import type { Entry } from '#platform/directory/entry.ts'
 import type { Known } from '#platform/directory/followers.ts'
 
@@ -46,9 +47,10 @@ export const planOf = (entries: readonly Entry[], known: readonly Known[]): Plan
 
 const tidied = (entry: Entry): Entry => ({
   ...entry,
-  email: entry.email.trim().toLowerCase(),
-  username: (entry.username || entry.email).trim().toLowerCase(),
-  phone: phoneDigits(entry.phone),
+  email: canonEmail(entry.email),
+  username: onlyVisible(entry.username || entry.email).toLowerCase(),
+  // A directory lists what is dialled inside too; a person has a number of ten digits or none.
+  phone: isPhoneNumber(entry.phone) ? phoneDigits(entry.phone) : '',
 })
 
 function unfitness(entry: Entry, met: Record<'ids' | 'emails' | 'usernames', ReadonlySet<string>>): Unfit | null {

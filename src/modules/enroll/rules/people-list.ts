@@ -1,5 +1,7 @@
 import { phoneDigits } from '#domain/thai-identity/phone.ts'
 import { arabicDigits } from '#domain/thai-text/digits.ts'
+import { onlyVisible } from '#domain/validation/invisible.ts'
+import { canonEmail } from '#domain/validation/email.ts'
 
 /** By what a learner is found. */
 export type FoundBy = 'email' | 'citizen' | 'phone' | 'username'
@@ -13,7 +15,7 @@ export interface Named {
 
 /** The people of a pasted list, each once: one on a line or in a cell. */
 export const peopleIn = (text: string): Named[] => {
-  const people = text.split(/[\n\r\t,;]+/).flatMap((part) => namedBy(part.trim()))
+  const people = text.split(/[\n\r\t,;]+/).flatMap((part) => namedBy(onlyVisible(part)))
   return [...new Map(people.map((one) => [`${one.by} ${one.value}`, one])).values()]
 }
 
@@ -23,7 +25,7 @@ const named = /<([^<>\s]+@[^<>\s]+)>$/
 /** Numbers may be in Thai digits, written in groups, and phones as from abroad. */
 function namedBy(text: string): Named[] {
   if (text === '') return []
-  if (text.includes('@')) return [{ text, by: 'email', value: (named.exec(text)?.[1] ?? text).toLowerCase() }]
+  if (text.includes('@')) return [{ text, by: 'email', value: canonEmail(named.exec(text)?.[1] ?? text) }]
   const digits = arabicDigits(text).replaceAll(/[\s-]/g, '')
   if (/^\d{13}$/.test(digits)) return [{ text, by: 'citizen', value: digits }]
   const phone = phoneDigits(text)

@@ -1,3 +1,4 @@
+import { onlyVisible } from '#domain/validation/invisible.ts'
 import type { Context } from '#platform/context.ts'
 import { provedHash } from '../password/credential.ts'
 import { pretendToCheck } from '../password/password.ts'
@@ -27,7 +28,7 @@ export const signIn = async (
   ctx: Context,
   given: { username: string; password: string; interface: Interface; remember: boolean },
 ): Promise<SignedIn | Halfway | { refused: Refused }> => {
-  const username = given.username.trim().toLowerCase()
+  const username = onlyVisible(given.username).toLowerCase()
   if (!mayTry(ctx, username)) return { refused: 'too-many' }
   const found = await accountByName(ctx, { username, face: given.interface })
   const { password } = given

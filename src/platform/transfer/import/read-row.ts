@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { onlyVisible, trimmed } from '#domain/validation/invisible.ts'
 import { isNullable } from '#platform/collection/order.ts'
 import { wrong } from '#platform/collection/writing/issues.ts'
 import { nowOf, type Context } from '#platform/context.ts'
@@ -94,8 +95,10 @@ const withPlainLines = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim()
 /** What a person wrote; an emptied cell empties the field. */
 function readText({ name, field, owner }: Written['column'], text: string): Read {
   if (text === '') return { value: emptied(name === owner.name ? field : asPart(field)) }
-  const parsed = kindOf(field).parse(text, field)
-  return 'value' in parsed ? parsed : { problem: wrong(name, field, { code: 'custom', path: [], message: 'not read' }) }
+  const kind = kindOf(field)
+  const parsed = kind.parse(kind.comparedAs === 'text' ? trimmed(text) : onlyVisible(text), field)
+  if ('value' in parsed) return parsed
+  return { problem: { ...wrong(name, field, { code: 'custom', path: [], message: 'not read' }), ...parsed.damage } }
 }
 
 /** Whether what was read is what stands there, in other words. */

@@ -12,6 +12,8 @@ export interface Problem {
   value: string | null
   code: string
   message: string
+  /** What stood there before a program changed it, where that is certain. */
+  mended?: string
 }
 
 export interface ImportReport {
@@ -47,6 +49,7 @@ export interface Found extends Text {
   field?: string
   value?: string
   code: string
+  mended?: string
 }
 
 const longestValue = 100
@@ -87,6 +90,7 @@ const problemOf = (found: Found, locale: 'th' | 'en'): Problem => ({
   value: found.value === undefined ? null : shortened(found.value),
   code: found.code,
   message: found[locale],
+  ...(found.mended !== undefined && { mended: found.mended }),
 })
 
 const shortened = (value: string) => (value.length > longestValue ? `${value.slice(0, longestValue)}…` : value)

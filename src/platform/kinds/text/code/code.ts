@@ -1,12 +1,12 @@
-import { clean } from '#platform/collection/clean.ts'
+import { cleanKey } from '#platform/collection/clean.ts'
 import { exampleCode } from '#platform/openapi/example-id.ts'
 import { keyed, kind } from '../../constructor.ts'
 import type { KindDefinition } from '../../kind.ts'
 import { written } from '../written.ts'
 
-export const code = kind('code', keyed, clean(100))
+export const code = kind('code', keyed, cleanKey(100))
 /** A name to sign in with: compared in lower case. */
-export const handle = kind('code', keyed, clean(254).toLowerCase())
+export const handle = kind('code', keyed, cleanKey(254).toLowerCase())
 
 export const codeKind: KindDefinition = {
   ...written({ control: 'code', span: 3 }),
