@@ -44,6 +44,7 @@ describe.each(drivers)('the office form of every kind of field, on $kind', (driv
         author: 'สมหญิง ใจดี',
         email: 'malee@wicha.test',
         phone: '0812345678',
+        citizen: '1101700207030',
         code: 'T-1',
       },
       ...{ longtext: 'ก\nข', richtext: '<p>ช่าง<b>ไฟ</b></p>', file: 'upload/1.pdf', number: 1200, baht: 1234.5 },

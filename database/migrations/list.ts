@@ -88,6 +88,7 @@ import { namesApart } from './0465-names-apart.ts'
 import { emailChanges } from './0466-email-changes.ts'
 import { usesOfFiles } from './0470-uses-of-files.ts'
 import { indexOfEveryReference } from './0480-index-of-every-reference.ts'
+import { oneSpellingOfNumbers } from './0468-one-spelling-of-numbers.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -180,4 +181,5 @@ export const migrations: readonly Migration[] = [
   emailChanges,
   usesOfFiles,
   indexOfEveryReference,
+  oneSpellingOfNumbers,
 ]

@@ -12,6 +12,7 @@ export const everyKind = {
   author: kinds.author(...label),
   email: kinds.email(...label),
   phone: kinds.phone(...label),
+  citizen: kinds.citizen(...label),
   code: kinds.code(...label),
   entries: kinds.entries(...label),
   longtext: kinds.longtext(...label),

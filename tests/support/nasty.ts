@@ -21,6 +21,7 @@ export const nastyWire = (field: AnyField): fc.Arbitrary<unknown> | undefined =>
   const byKind: Partial<Record<AnyField['kind'], fc.Arbitrary<unknown>>> = {
     ...{ text: nasty, longtext: nasty, richtext: nasty, code: nasty },
     phone: fc.stringMatching(/^0\d{9}$/),
+    citizen: fc.stringMatching(/^[0-9]{13}$/),
     email: fc.nat().map((n) => `a+${n}@wicha.test`),
     number: fc.nat(1_000_000),
     baht: fc.nat(999_999_999).map((satang) => satang / 100),

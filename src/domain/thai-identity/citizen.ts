@@ -1,9 +1,15 @@
 import { arabicDigits } from '#domain/thai-text/digits.ts'
+import { onlyVisible } from '#domain/validation/invisible.ts'
 import type { Issue } from '#domain/validation/issue.ts'
 
 /** The digits of a citizen id as typed, dashes and spaces left out and Thai digits made Arabic. */
 export function citizenDigits(text: string): string {
   return arabicDigits(text).replace(/[^0-9]/g, '')
+}
+
+/** A citizen id without the spaces, dashes and dots of its groups and with Arabic digits; any other letter stays. */
+export function plainCitizen(text: string): string {
+  return arabicDigits(onlyVisible(text)).replace(/[\s./\u2010-\u2015\u2212-]/g, '')
 }
 
 /** Whether a citizen id has exactly 13 digits once stripped. */

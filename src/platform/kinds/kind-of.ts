@@ -14,6 +14,7 @@ import { groupKind } from './made-of/group/group.ts'
 import { jsonKind } from './made-of/json/json.ts'
 import { localisedKind } from './made-of/localised/localised.ts'
 import { authorKind } from './text/author/author.ts'
+import { citizenKind } from './text/citizen/citizen.ts'
 import { codeKind } from './text/code/code.ts'
 import { emailKind } from './text/email/email.ts'
 import { entriesKind } from './text/entries/entries.ts'
@@ -35,6 +36,7 @@ export const kinds = {
   author: authorKind,
   email: emailKind,
   phone: phoneKind,
+  citizen: citizenKind,
   code: codeKind,
   entries: entriesKind,
   longtext: longtextKind,

@@ -3,6 +3,7 @@ import { defineCollection } from '#platform/collection/define.ts'
 import {
   boolean,
   choice,
+  citizen,
   code,
   computed,
   derived,
@@ -15,7 +16,7 @@ import {
   number,
   only,
   optional,
-  phone,
+  personalPhone,
   reference,
   text,
   withHint,
@@ -48,7 +49,7 @@ export const user = defineCollection({
     ),
     citizen: only(
       { read: (viewer) => byAdmin(viewer) || own(viewer) },
-      optional(code('เลขประจำตัวประชาชน', 'Citizen id')),
+      optional(citizen('เลขประจำตัวประชาชน', 'Citizen id')),
     ),
     citizenMasked: only(
       { read: (viewer) => isAtLeast(viewer, 'manager') || own(viewer) },
@@ -58,7 +59,7 @@ export const user = defineCollection({
       { th: 'ผู้ที่เข้าสู่ระบบด้วย LINE อาจไม่มี', en: 'People who log in with LINE may have none' },
       optional(email('อีเมล', 'E-mail')),
     ),
-    phone: optional(phone('โทรศัพท์', 'Phone')),
+    phone: optional(personalPhone('โทรศัพท์', 'Phone')),
     avatar: optional(file({ extensions: ['png', 'jpg', 'jpeg', 'webp', 'gif'], isOurs: true })('รูปประจำตัว', 'Picture')),
     role: computed<(typeof roles)[number], (typeof roles)[number]>(
       'user',

@@ -1,10 +1,12 @@
 import { href } from 'react-router'
+import { hasCitizenChecksum } from '#domain/thai-identity/citizen.ts'
 import { emailIssue } from '#domain/validation/email.ts'
 import type { Settle, Settled } from '#platform/api/command.ts'
 import type { Context } from '#platform/context.ts'
-import { forbidden } from '#platform/errors/errors.ts'
+import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { isProvedLately } from '#platform/session/factor/proof.ts'
 import { tellPerson } from '#platform/session/factor/tell-person.ts'
+import { hintWords } from '../../words.ts'
 import { refusedIdentityWords } from '../identity/identity-words.ts'
 import { changedNames } from '../identity/own-names.ts'
 
@@ -14,6 +16,7 @@ import { changedNames } from '../identity/own-names.ts'
  * told so at the one that he had until then.
  */
 const settleUser: Settle = async (ctx, { before, row }) => {
+  proveCitizen(ctx, { before, row })
   if (!before) return {}
   proveSure(ctx, { before, row })
   const had = before['email']
@@ -22,6 +25,14 @@ const settleUser: Settle = async (ctx, { before, row }) => {
 }
 
 export default settleUser
+
+/** Where the site asks for the check digit of citizen ids, it is asked for in whatever way one comes. */
+function proveCitizen({ site }: Context, { before, row }: Settled) {
+  const citizen = row['citizen']
+  if (!site.account.hasCheckDigit || typeof citizen !== 'string' || citizen === '') return
+  if (citizen === before?.['citizen'] || hasCitizenChecksum(citizen)) return
+  throw invalid({ field: 'citizen', code: 'citizen', ...hintWords.citizenCheck })
+}
 
 function proveSure(ctx: Context, { before, row }: { before: Record<string, unknown>; row: Settled['row'] }) {
   const { viewer, site, session, isSure } = ctx
