@@ -1,4 +1,4 @@
-import { slug } from '#domain/thai-text/slug.ts'
+import { plainSlug, slug } from '#domain/thai-text/slug.ts'
 import type { FilterInput } from '#platform/access/rule.ts'
 import type { Role, Viewer } from '#platform/access/viewer.ts'
 import type { Text } from '#platform/i18n/words.ts'
@@ -50,6 +50,12 @@ export const anyRecord = (field: Field<string>) => ({
 })
 /** The ids of people who work on the site, as `least` or more. */
 export const colleagues = (least: Role, field: Field<string[]>): Field<string[]> => ({ ...field, colleagues: least })
+
+/** The last part of an address as somebody writes it, in letters, digits and dashes; refused where nothing of it is one. */
+export const slugGiven = (field: Field<string>) => ({
+  ...field,
+  decode: field.decode.transform(plainSlug).refine((text) => text !== ''),
+})
 
 /** The last part of an address in the signs that one has; left empty, it is made of another field of the row. */
 export const slugOf = (of: string, field: Field<string>) => ({

@@ -72,7 +72,24 @@ describe.each(drivers)('posts on $kind', (driver) => {
     expect(offered).toEqual(['10', '50', '100', '200', '500', '1000', '2000'])
   })
 
-  test.each(['add', 'ADD', '.', '..'])('are refused the slug %j, at which nobody would get to them', async (slug) => {
+  test.each(['.', '..', '?', '../'])('are refused the slug %j, of which no letter is left', async (slug) => {
+    const body = { data: { type: 'post', title: 'เพิ่ม', slug, parent: ids['news'] } }
+    const answer = await pages.ask({ path: '/api/post', body, viewer: academy.viewer('admin') })
+    expect(answer).toMatchObject({ status: 400, body: { fields: ['slug'], issues: [{ code: 'wrong' }] } })
+  })
+
+  test.each([
+    ['../x', 'x'],
+    ['%2e%2e', '2e-2e'],
+    ['y?z', 'y-z'],
+    ['<script>', 'script'],
+    ['\u202eข่าว ด่วน', 'ข่าว-ด่วน'],
+  ])('get of the slug %j the address %s', async (slug, at) => {
+    const made = await create(academy.as('admin'), 'post', { type: 'post', title: 'ใหม่', slug, parent: ids['news']! })
+    expect(made.slug).toBe(at)
+  })
+
+  test.each(['add', 'ADD'])('are refused the slug %j, at which nobody would get to them', async (slug) => {
     const body = { data: { type: 'post', title: 'เพิ่ม', slug, parent: ids['news'] } }
     const answer = await pages.ask({ path: '/api/post', body, viewer: academy.viewer('admin') })
     expect(answer).toMatchObject({ status: 400, body: { fields: ['slug'], issues: [{ code: 'reserved' }] } })

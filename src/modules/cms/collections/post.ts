@@ -18,6 +18,7 @@ import {
   optional,
   reference,
   richtext,
+  slugGiven,
   text,
   withHint,
 } from '#platform/collection/kinds.ts'
@@ -97,7 +98,7 @@ export const post = defineCollection({
         { value: 'template', label: { th: 'แม่แบบของหน้าใหม่', en: 'A template for new pages' } },
       ])('ใช้เป็น', 'Used as'),
     ),
-    slug: code('ที่อยู่', 'Slug'),
+    slug: slugGiven(code('ที่อยู่', 'Slug')),
     content: only({ read: opened }, initially('', richtext('เนื้อความ', 'Text'))),
     builder: only({ read: unguarded }, initially({ version: 1, rows: [] }, page('เนื้อหาหน้า', 'Content'))),
     feature_image: optional(file({ extensions: pictures })('ภาพประกอบ', 'Feature image')),
