@@ -91,7 +91,9 @@ const by = (app: App, request: Pick<FastifyRequest, 'headers'>) => ({ app, local
 
 /** A call says `lang` for its own answer; it is no page that a person chose to read in it. */
 const isCall = (url: string) => url.startsWith('/api/')
-const isFile = ({ method, url }: FastifyRequest) => ['GET', 'HEAD'].includes(method) && /^\/(upload|frame)\//.test(url)
+/** By the route that answers it, not by how its address begins: `/upload/../x` is none. */
+const isFile = ({ method, routeOptions: { url = '' } }: FastifyRequest) =>
+  ['GET', 'HEAD'].includes(method) && /^\/(upload|frame)\//.test(url)
 /** Asked for in another way it is an address like any other, which nothing stands at. */
 const isSign = ({ method, url }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && /^\/(healthz|readyz|metrics)(\?|$)/.test(url)

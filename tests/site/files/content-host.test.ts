@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '#platform/config/settings.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
+import { sites } from '../../support/cast.ts'
 import { openWithFiles, pdf, upload } from './support.ts'
 
 const host = 'files.example.test'
@@ -32,6 +36,32 @@ describe.each(await scratchDrivers())('the host of files on $kind', (driver) => 
     const unsigned = await all.pages.open({ ...asked, path: `/${key}` })
     expect([unsigned.status, unsigned.headers['access-control-allow-origin']]).toEqual([404, undefined])
   })
+
+  test.each([
+    ...['/upload/../upload/x.png', '/upload/./x.png', '/upload/%2e%2e/upload/x.png', '/upload/%2e%2e%2fupload%2fx.png'],
+    ...[
+      '/upload/..%5cx.png',
+      '/upload/..\\x.png',
+      '/upload//x.png',
+      '/upload/',
+      '/upload/a/b/c.png',
+      '/upload/%00.png',
+    ],
+    ...['/frame/../frame/a/b/c/d', '/frame/a', '/frame/%2e%2e/a/b/c', '/frame/a/b/c/d/e', '/upload/x.png?../..'],
+  ])('has nothing at %s, and nor has a site', async (path) => {
+    for (const named of [host, sites.skills.hostname]) expect(await statusOf(path, named), named).toBe(404)
+  })
+
+  /** Asked as it is written: a browser would have taken the dots out. */
+  const statusOf = async (path: string, named: string) => {
+    const { server } = all.pages
+    if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = server.server.address() as AddressInfo
+    const asking = get({ port, path, host: '127.0.0.1', headers: { host: named }, agent: false })
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+    answer.resume()
+    return answer.statusCode
+  }
 
   test('is named by the policy of every page for what it asks of its files', async () => {
     const { headers } = await all.pages.open({ path: '/lesson/home' })
