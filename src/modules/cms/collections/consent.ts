@@ -2,13 +2,14 @@ import { cookieKinds } from '#domain/browser/consent.ts'
 import { everybody, nobody } from '#platform/access/rule.ts'
 import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
-import { boolean } from '#platform/collection/kinds.ts'
+import { boolean as yesOrNo, settled } from '#platform/collection/kinds.ts'
 
+const boolean = (th: string, en: string) => settled(yesOrNo(th, en))
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 
 /**
- * What somebody decided about cookies (specification §3, Cookie consent record): one row for every decision, which nobody
- * changes or removes. It says neither who nor where from.
+ * What somebody decided about cookies (specification §3, Cookie consent record): one row for each person or browser, which says what was
+ * decided last and which nobody else changes or removes. It says neither who nor where from.
  */
 export const consent = defineCollection({
   name: 'consent',
@@ -27,7 +28,7 @@ export const consent = defineCollection({
   indexes: [['createdAt desc']],
   access: { read: byAdmin, create: everybody, update: nobody, remove: nobody },
   list: {
-    columns: ['createdAt', 'agree', 'allowAnalyticsCookies', 'allowAdvertisingCookies'],
+    columns: ['updatedAt', 'agree', 'allowAnalyticsCookies', 'allowAdvertisingCookies'],
     search: [],
     sort: 'createdAt desc',
   },

@@ -1,9 +1,12 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { type Consent, consentMark, decided } from '#domain/browser/consent.ts'
 import type { ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
-import { create } from '#platform/collection/write.ts'
-import { invalid } from '#platform/errors/errors.ts'
+import { attempt, inTransaction } from '#platform/collection/transaction.ts'
+import { compute, create } from '#platform/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { invalid, Refusal } from '#platform/errors/errors.ts'
 import { consentExample } from '../examples.ts'
 import { consentWords } from '../words.ts'
 
@@ -24,27 +27,50 @@ export const description: CallDescription = {
   examples: [consentExample],
 }
 
-/** For each network: behind one, a whole school may decide in the same lesson. */
-const limits = [{ most: 300, ms: 600_000 }]
+/** For each network: behind one, several classes may decide in the same lesson. */
+const limits = [
+  { most: 100, ms: 600_000 },
+  { most: 1000, ms: 86_400_000 },
+]
 
-/** Keeps a decision as a row that stays, and tells the browser that it was asked (specification §4). Who declines allows nothing. */
-const noteConsent: ApiCommand = async (ctx, { body: sent, cookies }) => {
+/**
+ * Keeps a decision in the row of the person or the browser, and tells the browser that it was asked (specification §4). Who declines
+ * allows nothing; who decides again changes what he said.
+ */
+const noteConsent: ApiCommand = async (ctx, { body: sent, cookies, headers }) => {
   const read = body.safeParse(sent)
   if (!read.success) throw invalid({ field: 'agree', code: 'wrong', ...consentWords.wrong })
   ctx.app.limits.count(`consent ${ctx.site._id} ${ctx.address}`, limits)
   const consent = read.data.agree ? read.data : decided(false)
-  await create(ctx, 'consent', consent)
-  cookies.push(consentCookie(consent, ctx.app.settings.hasSecureCookies))
+  const known = browserIn(headers['cookie'])
+  const browser = known ?? randomBytes(32).toString('base64url')
+  await keep(ctx, { _id: rowOf(ctx, ctx.viewer.id ? `user ${ctx.viewer.id}` : `browser ${browser}`), consent })
+  const isSecure = ctx.app.settings.hasSecureCookies
+  cookies.push(lasting(`consent=${consentMark(consent)}`, isSecure))
+  if (!known && !ctx.viewer.id) cookies.push(`${lasting(`consentBrowser=${browser}`, isSecure)}; HttpOnly`)
   return { status: 200 }
 }
 
 const yearSeconds = 365 * 86_400
 
-/** By this a browser knows for a year that it was asked; scripts may read it. */
-const consentCookie = (consent: Consent, isSecure: boolean) =>
-  [
-    ...[`consent=${consentMark(consent)}`, 'Path=/', 'SameSite=Lax', `Max-Age=${yearSeconds}`],
-    ...(isSecure ? ['Secure'] : []),
-  ].join('; ')
+/** By these a browser knows for a year that it was asked, and the server which row is its own. */
+const lasting = (cookie: string, isSecure: boolean) =>
+  [cookie, 'Path=/', 'SameSite=Lax', `Max-Age=${yearSeconds}`, ...(isSecure ? ['Secure'] : [])].join('; ')
+
+const browserIn = (cookies = '') => /(?:^|; ?)consentBrowser=([\w-]{43})(?:;|$)/.exec(cookies)?.[1]
+
+/** The id tells nothing of who it is, and nobody finds it for another. */
+const rowOf = ({ app, site }: Context, who: string) =>
+  createHmac('sha256', app.sealing.key).update(`consent\n${site._id}\n${who}`).digest('hex').slice(0, 24)
+
+const keep = (ctx: Context, { _id, consent }: { _id: string; consent: Consent }) =>
+  inTransaction(ctx, async (inside) => {
+    try {
+      await attempt(inside, (part) => create(part, 'consent', { ...consent, _id } as Consent))
+    } catch (error) {
+      if (!(error instanceof Refusal) || !error.issues.some(({ code }) => code === 'duplicate')) throw error
+      await compute(inside, 'consent', { _id, change: consent })
+    }
+  })
 
 export default noteConsent
