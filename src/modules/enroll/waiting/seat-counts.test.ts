@@ -143,7 +143,7 @@ describe.each(drivers)('seats that are counted on $kind', (driver) => {
           .executeTakeFirstOrThrow()
         expect(queued === 0 || taken + offered >= seats!).toBe(true)
       }),
-      { numRuns: 8 },
+      { numRuns: 4 },
     ))
 
   const unlessRefused = (error: unknown) => {
