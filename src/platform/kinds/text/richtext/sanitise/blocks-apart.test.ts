@@ -97,9 +97,9 @@ describe('what is nested without end', () => {
 
   it.each([
     ['paragraphs that do not end', '<p>ก'.repeat(10_000)],
-    ['links that do not end', '<a href="x">'.repeat(16_000)],
-    ['ends without a beginning', `${'<b>'.repeat(30)}${'</q>'.repeat(45_000)}`],
-    ['signs', '<'.repeat(50_000)],
+    ['links that do not end', '<a href="x">'.repeat(4000)],
+    ['ends without a beginning', `${'<b>'.repeat(30)}${'</q>'.repeat(20_000)}`],
+    ['signs', '<'.repeat(20_000)],
   ])('%s: taken in time that grows with it', (_what, html) => {
     const from = performance.now()
     expect(rich.safeParse(html).success).toBe(true)
