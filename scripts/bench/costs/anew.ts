@@ -1,12 +1,12 @@
 import { learnerName } from '../../../src/app/seed/bench/rows.ts'
 import { subjects } from '../../../src/app/seed/bench/syllabus.ts'
 import { ask, type Asked } from '../load.ts'
-import { countsAs } from '../questions/asked.ts'
+import { countsAs, newest } from '../questions/asked.ts'
 import type { Standing } from '../questions/standing.ts'
 import { newestCourses, signIn } from '../servers.ts'
 import type { Cost } from './asked.ts'
 
-/** What a learner asks as nobody did before him: another page of a category, another word, another course, another pipeline. */
+/** What a learner asks as nobody did before him: the courses of a category before another moment, another word, another course, another pipeline. */
 export const costsAnew: readonly Cost[] = [
   { name: anew('list of 20 of a category'), times: 3, counted: 280, asked: byLearner(pagesOfCategories) },
   { name: anew('Thai search, 5 rows'), times: 3, counted: 280, asked: byLearner(words) },
@@ -30,17 +30,15 @@ function byLearner(questions: (standing: Standing) => Promise<Question> | Questi
 }
 
 const codes = Object.keys(subjects)
-const pagesOfEach = 55
+const dayMs = 86_400_000
 
+/** The newest of a category before a moment, as who pages by the last course that he was shown asks for them. */
 function pagesOfCategories(): Question {
+  const from = Date.now() - 61 * dayMs
   return (n) => {
-    const args = [{ status: true, category: codes[n % codes.length] }]
-    const paging = { page: 1 + (Math.floor(n / codes.length) % pagesOfEach), limit: 20 }
-    return {
-      method: 'POST',
-      path: '/api/course/query',
-      body: { method: 'find', args, paging, sort: { createdAt: -1 } },
-    }
+    const before = new Date(from - n * 60_000).toISOString()
+    const args = [{ status: true, category: codes[n % codes.length], createdAt: { $lt: before } }]
+    return { method: 'POST', path: '/api/course/query', body: { method: 'find', args, ...newest } }
   }
 }
 

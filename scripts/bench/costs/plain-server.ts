@@ -38,12 +38,11 @@ async function list() {
   return { status: 200, data, total: Number(count) }
 }
 
-async function listOf(category: string, page: number) {
-  const where = `${live} and category @> array[$2]`
-  const ordered = `select * from course where ${where} order by "createdAt" desc, _id limit 20 offset $3`
+async function listOf(category: string, before: string) {
+  const where = `${live} and category @> array[$2] and "createdAt" < $3`
   const [data, count] = await Promise.all([
-    rowsOf('newest of a category', ordered, [category, (page - 1) * 20]),
-    rowsOf('total of a category', `select count(*) from course where ${where}`, [category]),
+    rowsOf('newest of a category', `select * from course where ${where} order by "createdAt" desc, _id limit 20`, [category, before]),
+    rowsOf('total of a category', `select count(*) from course where ${where}`, [category, before]),
   ])
   return { status: 200, data, total: Number(count[0]!['count']) }
 }
@@ -118,11 +117,11 @@ async function answer(path: string, { body, cookie }: { body: string; cookie: st
   if (path === '/api/category/aggregate') return counts()
   if (path === '/api/enroll') return enrol(cookie, (JSON.parse(body) as { data: { courseID: string } }).data.courseID)
   if (path === '/api/course/query') {
-    const { paging } = JSON.parse(body) as { paging: { page: number; limit: number } }
+    const { paging } = JSON.parse(body) as { paging: { limit: number } }
     const term = /"\$regex":"([^"]+)"/.exec(body)?.[1]
-    const category = /"category":"([^"]+)"/.exec(body)?.[1]
+    const [, category, before] = /"category":"([^"]+)".*"\$lt":"([^"]+)"/.exec(body) ?? []
     if (term) return found(term, paging.limit)
-    return category ? listOf(category, paging.page) : list()
+    return category && before ? listOf(category, before) : list()
   }
   return (await rowsOf('one', `select * from course where ${live} and _id = $2`, [path.split('/').at(-1)]))[0]
 }

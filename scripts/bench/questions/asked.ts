@@ -24,7 +24,8 @@ const aggregate = (collection: string, pipeline: unknown[]): Asked => ({
   body: { pipeline },
 })
 
-const newest = { paging: { page: 1, limit: 20 }, sort: { createdAt: -1 } }
+/** The first twenty. */
+export const newest = { paging: { page: 1, limit: 20 }, sort: { createdAt: -1 } }
 
 const highlights = (category?: string) =>
   aggregate('course', [

@@ -26,14 +26,15 @@ export const nearFirst = (
   of: { rows: RawBuilder<unknown>; condition: Condition; limit: number; offset: number },
 ) => {
   const { rows, condition, limit, offset } = of
-  const most = sql.lit(offset + limit)
+  // As values: with numbers in its text PostgreSQL would take it for dearer than a plan made anew each time, and make one.
+  const most = offset + limit
   const firstOf = (from: RawBuilder<unknown>) => sql`select "row"._id from ${from} order by "row"._id limit ${most}`
-  const walked = sql`(select * from ${rows} order by "row"._id limit ${sql.lit(walk)}) as "row" where ${condition}`
+  const walked = sql`(select * from ${rows} order by "row"._id limit ${walk}) as "row" where ${condition}`
   const held = sql`(select "row"._id from ${rows} where ${condition} offset 0) as "row"`
   return sql<{ _id: string }>`
     with near as materialized (${firstOf(walked)}), met as materialized (select count(*) as n from near)
     select "row"._id from (
       select _id from near where (select n from met) = ${most}
       union all select _id from (${firstOf(held)}) as far where (select n from met) < ${most}
-    ) as "row" order by "row"._id limit ${sql.lit(limit)} offset ${sql.lit(offset)}`.compile(ctx[executor])
+    ) as "row" order by "row"._id limit ${limit} offset ${offset}`.compile(ctx[executor])
 }
