@@ -2,8 +2,11 @@ import { inflateRawSync } from 'node:zlib'
 import readSheets, { readSheet } from 'read-excel-file/universal'
 import { type SheetExtent, sheetExtent } from '#domain/spreadsheet/sheet-extent.ts'
 import { sheetParts } from '#domain/spreadsheet/sheet-parts.ts'
+import { plainPart } from '#domain/spreadsheet/xlsx/plain-parts.ts'
+import { tagsAgree } from '#domain/spreadsheet/xlsx/tags-agree.ts'
 import { zipDirectory, type ZipEntry } from '#domain/spreadsheet/zip-directory.ts'
 import { caps } from '../caps.ts'
+import { storedZip } from './stored-zip.ts'
 import { type NamedTable, type Table, Unreadable } from './table.ts'
 
 type Value = string | number | boolean | Date | null
@@ -12,8 +15,9 @@ const lastRowOfExcel = 1_048_576
 
 /** The cells of the first sheet of an XLSX file as text; throws Unreadable before anything grows beyond the caps. */
 export const readXlsx = async (bytes: Uint8Array): Promise<Table> => {
-  const { broken } = checked(partsIn(bytes).slice(0, 1))[0]!
-  const rows = await built(bytes, (file) => readSheet(file, { trim: false }))
+  const { sheets, plain } = partsIn(bytes)
+  const { broken } = checked(sheets.slice(0, 1))[0]!
+  const rows = await built(plain, (file) => readSheet(file, { trim: false }))
   if (rows.length > caps.rows + 1) throw new Unreadable('too-many-rows')
   return tableOf(rows as Value[][], broken)
 }
@@ -21,9 +25,9 @@ export const readXlsx = async (bytes: Uint8Array): Promise<Table> => {
 /** Every sheet of an XLSX file by its name, in the order of the tabs; the caps are of all of them together. */
 export const readBook = async (bytes: Uint8Array): Promise<NamedTable[]> => {
   const parts = partsIn(bytes)
-  if (parts.length > caps.sheets) throw new Unreadable('too-many-sheets')
-  const extents = checked(parts)
-  const sheets = await built(bytes, (file) => readSheets(file, { trim: false }))
+  if (parts.sheets.length > caps.sheets) throw new Unreadable('too-many-sheets')
+  const extents = checked(parts.sheets)
+  const sheets = await built(parts.plain, (file) => readSheets(file, { trim: false }))
   if (sheets.length !== extents.length) throw new Unreadable('broken')
   const rows = sheets.reduce((sum, { data }) => sum + Math.max(0, data.length - 1), 0)
   if (rows > caps.rows) throw new Unreadable('too-many-rows')
@@ -35,8 +39,11 @@ const tableOf = (rows: readonly Value[][], broken: Table['broken']): Table => ({
   broken,
 })
 
-/** The XML of each sheet, unpacked; every part of the file must be exactly as long as its directory says. */
-function partsIn(bytes: Uint8Array): string[] {
+/**
+ * The XML of each sheet, unpacked, and the file as it is to be read, with what can be said in several ways said in one. Every part must be
+ * exactly as long as its directory says, and its tags must end as they began: a reader that is patient with them would read something else.
+ */
+function partsIn(bytes: Uint8Array): { sheets: string[]; plain: Uint8Array } {
   const entries = zipDirectory(bytes, caps.zip)
   if (typeof entries === 'string') throw new Unreadable(entries)
   const parts = unpackedParts(bytes, entries)
@@ -46,7 +53,14 @@ function partsIn(bytes: Uint8Array): string[] {
     parts.get(name ?? ''),
   )
   if (sheets[0] === undefined) throw new Unreadable('not-a-sheet')
-  return sheets.map((xml) => xml ?? '')
+  if (![...parts.values()].every(tagsAgree)) throw new Unreadable('broken')
+  return { sheets: sheets.map((xml) => xml ?? ''), plain: plainFile(bytes, parts) }
+}
+
+function plainFile(bytes: Uint8Array, parts: ReadonlyMap<string, string>): Uint8Array {
+  const plain = new Map([...parts].map(([name, xml]) => [name, plainPart(name, xml)]))
+  const isPlain = [...plain].every(([name, xml]) => xml === parts.get(name))
+  return isPlain ? bytes : storedZip(new Map([...plain].map(([name, xml]) => [name, Buffer.from(xml)])))
 }
 
 /** Every XML part by its name. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { unguardText } from '#domain/spreadsheet/guard.ts'
@@ -77,6 +79,23 @@ describe('an XLSX file', () => {
   })
 })
 
+describe('a workbook from Thailand', () => {
+  const inputs = join(import.meta.dirname, 'fixtures')
+
+  test.each([
+    ['a Buddhist year is shown', 'buddhist-year-format.xlsx'],
+    ['days count from 1904, as an XML Boolean says', 'date1904-true.xlsx'],
+  ])('is read where %s', async (_what, name) => {
+    const rows = await readAll(readFileSync(join(inputs, name)))
+    expect((rows as string[][])[1]!.slice(1)).toEqual(['2026-11-20', '2027-01-13'])
+  })
+
+  test('has Booleans in every form of XML', async () => {
+    const cells = ['true', 'false', '1', '0'].map((said, at) => `<c r="${'ABCD'[at]}1" t="b"><v>${said}</v></c>`)
+    expect(await readAll(workbook(row(1, cells.join(''))))).toEqual([['true', 'false', 'true', 'false']])
+  })
+})
+
 const partOf = async (file: Uint8Array, name: string) => {
   const { zipDirectory } = await import('#domain/spreadsheet/zip-directory.ts')
   const { inflateRawSync } = await import('node:zlib')
@@ -103,6 +122,7 @@ describe('a file that is not to be read', () => {
     ['a document', () => zip([{ name: 'word/document.xml', content: '<w/>' }]), 'not-a-sheet'],
     ['an open document', () => zip([{ name: 'content.xml', content: '<o/>' }]), 'open-document'],
     ['a workbook without a sheet', () => zip([{ name: 'xl/workbook.xml', content: '<w/>' }]), 'not-a-sheet'],
+    ['XML of which a tag ends as another', () => workbook('<row r="1"><c r="A1"><v>1</t></c></row>'), 'broken'],
     ['XML that is none', () => workbook('<row r="1"><c r="A1"><v>1</v></row>'), 'broken'],
     ['a column too far', () => workbook(row(1, cell('GS1'))), 'too-many-columns'],
     ['a column beyond everything', () => workbook(row(1, cell('ZZZZZZZ1'))), 'too-many-columns'],
