@@ -33,6 +33,9 @@ const frame =
 const courses =
   /\/src\/(?:ui\/(?:course\/(?:course-card|cover|facts|price-tag)|prose\/pager|search\/catalogue|button\/badge)|modules\/lesson\/components\/(?:marked|course-cards))\.tsx$/
 
+/** The reader of PDFs, half a megabyte that changes only with its package. */
+const pdf = /\/node_modules\/pdfjs-dist\//
+
 /** Packages of many files that the server would look up one by one when it starts: they are built into it. */
 const scattered = [
   /^@(mantine|tabler|puckeditor|tiptap|simplewebauthn)\//,
@@ -52,6 +55,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     sourcemap: false,
+    // How long plugins take on a slow machine is for who asks.
+    rollupOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {
@@ -64,6 +69,7 @@ export default defineConfig(({ mode }) => ({
                 { name: 'sheets', test: sheets },
                 { name: 'frame', test: frame },
                 { name: 'courses', test: courses },
+                { name: 'pdf', test: pdf },
               ],
             },
           },
@@ -72,7 +78,8 @@ export default defineConfig(({ mode }) => ({
     },
     ssr: {
       resolve: mode === 'production' ? { noExternal: scattered } : {},
-      build: { rollupOptions: { input: './src/app/main.ts' } },
+      // What a browser gets only when it is wanted is there at once on the server: that it is not put off says nothing.
+      build: { rollupOptions: { input: './src/app/main.ts', checks: { ineffectiveDynamicImport: false } } },
     },
   },
   // Found later, a package would be optimised anew under a screen that is open already.

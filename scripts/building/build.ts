@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -11,9 +11,16 @@ export const buildIfStale = (): string =>
   takeBuild(join(root, 'build'), { name: sourceStamp().slice(0, 16), make: build })
 
 function build(folder: string) {
+  console.log('กำลังสร้างหน้าเว็บจากซอร์ส ใช้เวลาราวครึ่งนาที · Building the pages, in half a minute or so')
   const command = join(root, 'node_modules/@react-router/dev/bin.cjs')
   const env = { ...process.env, NODE_ENV: 'production', WICHA_BUILD: relative(root, folder) }
-  execFileSync(process.execPath, [command, 'build'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const { status, stderr } = spawnSync(process.execPath, [command, 'build'], {
+    ...{ cwd: root, env, encoding: 'utf8' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  process.stderr.write(stderr)
+  if (status !== 0) throw new Error('สร้างหน้าเว็บไม่สำเร็จ · The pages could not be built')
+  writeFileSync(join(folder, 'warnings'), stderr)
   packAssets(join(folder, 'client'))
 }
 

@@ -6,17 +6,25 @@ import { buildIfStale } from '../../scripts/building/build.ts'
 import { newDataDir, startServer } from '../support/server.ts'
 
 const data = newDataDir()
-beforeAll(() => buildIfStale(), 300_000)
+let build: string
+beforeAll(() => {
+  build = buildIfStale()
+}, 300_000)
 afterAll(() => data.remove())
 
 const residentMB = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
+
+test('the build warns of nothing', () => {
+  expect(readFileSync(join(build, 'warnings'), 'utf8')).toBe('')
+})
 
 test(
   'starts, keeps its accounts for its owner only, idles below 600 MB, refuses a second process, starts again',
   { timeout: 120_000 },
   async () => {
     const first = await startServer({ dataDir: data.folder })
+    expect(first.said()).toMatch(/^กำลังเตรียมข้อมูลตัวอย่าง · Planting the demo\nWicha is ready: http:\S+\n/)
     const accounts = join(data.folder, 'demo-accounts.txt')
     expect(statSync(accounts).mode & 0o777).toBe(0o600)
     expect(readFileSync(accounts, 'utf8')).toContain('somchai')

@@ -1,14 +1,7 @@
-import { lazy, Suspense } from 'react'
 import type { ShownRow } from '#platform/page/shown-page.server.ts'
+import { PageView } from '#platform/page/view/page-view.tsx'
 
-const PageView = lazy(async () => ({ default: (await import('#platform/page/view/page-view.tsx')).PageView }))
-
-/** A part of the site's theme that stands on every page; most sites have none, and load nothing for it. */
+/** A part of the site's theme that stands on every page; most sites have none. */
 export function ThemePart({ rows }: { rows: readonly ShownRow[] }) {
-  if (rows.length === 0) return null
-  return (
-    <Suspense>
-      <PageView rows={rows} />
-    </Suspense>
-  )
+  return rows.length > 0 && <PageView rows={rows} />
 }
