@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
+import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, remove, removeAny, restoreAny, update } from '#platform/collection/write.ts'
 import { Refusal } from '#platform/errors/errors.ts'
 import { bothDrivers } from '#platform/database/scratch.ts'
@@ -38,6 +41,17 @@ describe.each(drivers)('at the same moment on $kind', (driver) => {
     return counts
   }
 
+  /** What somebody waits for, once somebody does. */
+  const waits = async () => {
+    for (let asked = 0; asked < 100; asked++) {
+      const { rows } = await sql`select wait_event from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(academy.app.database.kysely)
+      if (rows.length > 0) return rows
+      await sleep(50)
+    }
+    return []
+  }
+
   test('fifty changes with one version leave one', async () => {
     const { _id, version } = await create(admin(), 'course', { name: 'ก' })
     const viewer = academy.viewer('admin')
@@ -51,6 +65,40 @@ describe.each(drivers)('at the same moment on $kind', (driver) => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(49)
     const row = await from(admin(), 'course').select(['hours', 'version']).where('_id', '=', _id).executeTakeFirst()
     expect(row).toEqual({ hours: statuses.indexOf(200), version: version + 1 })
+  })
+
+  test('two hundred bookings and moves to one hour of a room end within seconds, and one has it', async () => {
+    const root = academy.as('root')
+    const { _id: room } = await create(root, 'room', { name: 'ห้องประชุม', capacity: 40 })
+    const book = (startsAt: string, endsAt: string) =>
+      create(root, 'room_booking', { room, purpose: 'อบรม', startsAt, endsAt })
+    const hour = { startsAt: '2026-12-01T02:00:00Z', endsAt: '2026-12-01T05:00:00Z' }
+    const apart = [10, 12, 14, 16].map((at) => book(`2026-12-01T${at}:00:00Z`, `2026-12-01T${at + 1}:00:00Z`))
+    const moved = await Promise.all(apart)
+    const begun = performance.now()
+    const tries = Array.from({ length: 196 }, () => book(hour.startsAt, hour.endsAt))
+    const moves = moved.map(({ _id }) => update(root, 'room_booking', { _id, change: hour }))
+    expect(await counted([...moves, ...tries])).toEqual({ done: 1, conflict: 199 })
+    expect(performance.now() - begun).toBeLessThan(10_000)
+  })
+
+  test.skipIf(driver.kind === 'pglite')('who books waits for who books before he writes a row, not after', async () => {
+    const root = academy.as('root')
+    const { _id: room } = await create(root, 'room', { name: 'ห้องสัมมนา', capacity: 40 })
+    const hour = { room, purpose: 'อบรม', startsAt: '2026-12-02T02:00:00Z', endsAt: '2026-12-02T05:00:00Z' }
+    const [written, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = inTransaction(root, async (inside) => {
+      await create(inside, 'room_booking', hour)
+      written.resolve()
+      await looked.promise
+    })
+    await written.promise
+    const second = outcome(create(academy.as('root'), 'room_booking', hour))
+    const waited = await waits()
+    looked.resolve()
+    await first
+    expect(waited).toEqual([{ wait_event: 'advisory' }])
+    expect(await second).toBe('conflict')
   })
 
   test('fifty removals are one, and so are fifty restores', async () => {

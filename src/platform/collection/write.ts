@@ -23,7 +23,7 @@ import { proveFixed } from './writing/proving/fixed.ts'
 import { newId } from './writing/id.ts'
 import { proveChangedHere, proveRemovedHere } from './writing/proving/kept-elsewhere.ts'
 import { proveUnlocked } from './writing/proving/locked.ts'
-import { heldAnyway, heldLive, inTurn, isRemoved } from './writing/lock.ts'
+import { heldAnyway, heldLive, inExclusiveTurn, inTurn, isRemoved } from './writing/lock.ts'
 import { proveNamed } from './writing/proving/named.ts'
 import { proveLimit } from './writing/proving/limit.ts'
 import { proveSeldom } from './writing/proving/seldom.ts'
@@ -79,6 +79,7 @@ async function put(ctx: Context, collection: AnyCollection, input: Record<string
   const read = kept(ctx, collection, accepted(ctx, collection, rest))
   return writing(ctx, collection, async (inside) => {
     await proveLimit(inside, collection)
+    await inExclusiveTurn(inside, collection)
     await inTreeTurn(inside, collection, read)
     const given = await slugged(inside, collection, { before: null, given: read })
     await proveExisting(inside, collection, given)
@@ -118,6 +119,7 @@ export const updateAny = async (
   const read = kept(ctx, collection, acceptedChange(ctx, collection, to.change))
   return writing(ctx, collection, async (inside) => {
     const { _id, version } = to
+    await inExclusiveTurn(inside, collection)
     await inTreeTurn(inside, collection, read)
     const before = await heldLive(inside, collection, { verb: 'update', _id, version })
     const change = await slugged(inside, collection, { before, given: read })
@@ -175,6 +177,7 @@ export const restoreAny = async (
   if (!collection.keepsRemoved) throw notFound()
   return writing(ctx, collection, async (inside) => {
     await inTurn(inside)
+    await inExclusiveTurn(inside, collection)
     const removed = await heldAnyway(inside, collection, { verb: 'remove', ...which })
     if (!isRemoved(removed)) return removed
     proveRemovedHere(inside, collection, removed)

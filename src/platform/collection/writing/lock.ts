@@ -61,7 +61,7 @@ function current({ may: _may, sees: _sees, ...row }: Found, { version }: Act): S
 
 /**
  * Holds rows that one act changes until the transaction ends, always in the same order: two such acts would wait for each other's
- * otherwise. Removals and restores take their turn first, as they do of single rows.
+ * otherwise. What takes its turn takes it first, as it does of single rows.
  */
 export const holdAll = async (
   ctx: Context,
@@ -69,6 +69,7 @@ export const holdAll = async (
   { ids, isOfRemoval }: { ids: readonly string[]; isOfRemoval: boolean },
 ): Promise<void> => {
   if (isOfRemoval) await inTurn(ctx)
+  await inExclusiveTurn(ctx, collection)
   const here = collection.isGlobal ? sql<boolean>`true` : sql<boolean>`site = ${ctx.site._id}`
   await sql`select 1 from ${sql.table(collection.name)} where ${here} and _id = any(${ids}::text[])
     order by _id for update`.execute(ctx[executor])
@@ -77,7 +78,19 @@ export const holdAll = async (
 /** One removal or restore on a site after the other: each holds many rows, and two could wait for each other's. */
 export const inTurn = (ctx: Context) => inTurnOf(ctx, 'removal')
 
+/**
+ * One after the other, rows are written of which no two may overlap: PostgreSQL looks for that only when they are written, and two
+ * that find each other would wait for each other.
+ */
+export const inExclusiveTurn = async (ctx: Context, { name, exclusive }: AnyCollection) => {
+  if (exclusive) await takeTurn(ctx, `exclusive ${name}`)
+}
+
 /** One of a kind on a site after the other, until the transaction ends. */
 export const inTurnOf = async (ctx: Context, what: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${what} ${ctx.site._id}`}, 0))`.execute(ctx[executor])
+  await takeTurn(ctx, `${what} ${ctx.site._id}`)
+}
+
+const takeTurn = async (ctx: Context, name: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(ctx[executor])
 }
