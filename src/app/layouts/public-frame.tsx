@@ -13,8 +13,8 @@ import { LateBar } from './developer/late-bar.tsx'
 export interface Standing {
   mode: 'default' | 'standard' | 'blank'
   isFullscreen: boolean
-  /** It is looked at beside another: nothing lies over it. */
-  isCompared?: boolean
+  /** It stands in a frame of another page: nothing lies over it. */
+  isFramed?: boolean
 }
 
 type PublicFrameProps = { frame: Frame; standing?: Standing | undefined; children: ReactNode }
@@ -22,12 +22,12 @@ type PublicFrameProps = { frame: Frame; standing?: Standing | undefined; childre
 /** Header and footer of the public face around a page; a blank one has its footer alone, a fullscreen one neither. */
 export function PublicFrame({ frame, standing, children }: PublicFrameProps) {
   const isBlank = standing?.mode === 'blank'
-  const isCompared = standing?.isCompared === true
+  const isFramed = standing?.isFramed === true
   const hasFooter = !standing?.isFullscreen
   const hasHeader = hasFooter && !isBlank
   return (
     <>
-      {!isCompared && <LateBar developer={frame.developer} />}
+      {!isFramed && <LateBar developer={frame.developer} />}
       {hasHeader && <ThemePart rows={frame.parts.header} />}
       {hasHeader && <Header frame={frame} />}
       {hasHeader && <ThemePart rows={frame.parts.subheader} />}
@@ -36,8 +36,8 @@ export function PublicFrame({ frame, standing, children }: PublicFrameProps) {
       </main>
       {hasFooter && <ThemePart rows={frame.parts.footer} />}
       {hasFooter && <FooterHere footer={frame.footer} />}
-      {!isCompared && <BackToTop label={frame.words.toTop} />}
-      {!isCompared && <LateConsent frame={frame} />}
+      {!isFramed && <BackToTop label={frame.words.toTop} />}
+      {!isFramed && <LateConsent frame={frame} />}
     </>
   )
 }

@@ -155,6 +155,10 @@ test.describe('the frame of a page', () => {
   test('holds cookie popup, header, the page and the footer', async ({ page }) => {
     await page.goto('/lesson/home')
     for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeVisible()
-    await expect(page.getByRole('complementary', { name: 'คุกกี้' })).toBeVisible()
+    const bar = page.getByRole('complementary', { name: 'คุกกี้' })
+    await expect(bar).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const [footer, over] = await Promise.all([page.getByRole('contentinfo').boundingBox(), bar.boundingBox()])
+    expect(footer!.y + footer!.height).toBeLessThanOrEqual(over!.y + 1)
   })
 })

@@ -21,7 +21,7 @@ export const loader = loads(async (ctx, { params, url }) => {
     post: wordsOf(ctx, { name: 'cms.post', words: postWords }),
   }
   const words = wordsOf(ctx, { name: 'cms.page', words: pageWords })
-  const standing = { ...page.standing, isFullscreen: true }
+  const standing = { ...page.standing, isFullscreen: true, isFramed: true }
   return data({ title: titled(ctx, page.title), page, words, said, standing }, { headers: unkept })
 })
 

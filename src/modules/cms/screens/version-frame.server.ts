@@ -26,7 +26,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   const page = await shownDraft(ctx, { page: post._id, content, version: number })
   const told = {
     page,
-    standing: { ...page.standing, isCompared: true },
+    standing: { ...page.standing, isFramed: true },
     marks: marksOf(content, changes),
     ...saidIn(ctx),
   }

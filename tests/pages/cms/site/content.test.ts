@@ -187,6 +187,7 @@ describe.each(drivers)('the office of what is on a site, on $kind', (driver) => 
       expect(textOf(text)).toContain('ยินดีต้อนรับ')
       expect(parts(text, 'header')).toEqual([])
       expect(parts(text, 'footer')).toEqual([])
+      expect(parts(text, 'aside')).toEqual([])
       expect(headers['cache-control']).toBe('private, no-store')
       expect(headers['x-robots-tag']).toBe('noindex, nofollow')
       expect(text).toContain('content="noindex, nofollow"')
