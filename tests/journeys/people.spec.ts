@@ -64,7 +64,7 @@ test('staff ask why a screen is open to them, or not', async ({ page, signIn, pi
   await page.goto('/lesson/dashboard')
   await page.getByRole('button', { name: 'บัญชีของฉัน' }).click()
   await page.getByRole('link', { name: 'ทำไมฉันเห็นหน้านี้' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'คุณเปิด "คอร์สทั้งหมด" ได้' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'คุณเปิด "หลักสูตรทั้งหมด" ได้' })).toBeVisible()
   await picture(page, 'office-why')
   await page.goto('/member/why?q=ผู้เรียน')
   await expect(page.getByText('เปิดไม่ได้').first()).toBeVisible()

@@ -30,7 +30,7 @@ test('an admin writes a course with two lessons, publishes it, and a visitor see
   expect(await seen()).toBe(0)
 
   await signIn(page, { username: 'admin', desk: true })
-  await expect(page.getByRole('heading', { level: 1, name: 'คอร์สทั้งหมด' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'หลักสูตรทั้งหมด' })).toBeVisible()
   await picture(page, 'office-list')
   await page.getByRole('link', { name: 'เพิ่มหลักสูตร' }).first().click()
   await page.locator('[name=name]').fill(name)
@@ -83,7 +83,7 @@ test('a manager sees only what is a manager’s, a member of staff below him not
   await expect(page.getByRole('alert')).toContainText('เข้าใช้ระบบส่วนนี้ไม่ได้')
   await page.goto('/lesson/dashboard')
   const menu = page.locator('nav').first()
-  await expect(menu.getByRole('link', { name: 'คอร์สทั้งหมด', includeHidden: true })).toHaveCount(1)
+  await expect(menu.getByRole('link', { name: 'หลักสูตรทั้งหมด', includeHidden: true })).toHaveCount(1)
   await expect(menu.getByRole('link', { name: 'ผู้เรียน', exact: true, includeHidden: true })).toHaveCount(0)
 })
 

@@ -50,7 +50,7 @@ export const keyWords = {
     th: 'รหัสลับแสดงครั้งเดียวและไม่มีใครอ่านได้อีก ถ้าทำหายต้องออกรหัสใหม่',
     en: 'It is shown this once and nobody can read it again. If it is lost, make a new one.',
   },
-  overlap: { th: 'รหัสลับเดิมใช้ได้อีก {hours} ชั่วโมง', en: 'The old secret works for another {hours} hours.' },
+  overlap: { th: 'รหัสลับเดิมใช้ได้อีก {hours} ชั่วโมง', en: 'The old secret works for another {hours} {hours|hour|hours}.' },
   secret: { th: 'รหัสลับ', en: 'Secret' },
   open: { th: 'เปิดกุญแจ', en: 'Open the key' },
 } as const

@@ -35,7 +35,10 @@ export const noticeWords = {
   noTitle: { th: 'กรอกเรื่องของประกาศ', en: 'Write a subject' },
   longTitle: { th: 'เรื่องยาวได้ไม่เกิน 200 ตัวอักษร', en: 'A subject has at most 200 letters' },
   longText: { th: 'ข้อความยาวได้ไม่เกิน 500 ตัวอักษร', en: 'The text has at most 500 letters' },
-  told: { th: 'ส่งถึงผู้ดูแล {people} คนใน {sites} หน่วยงานแล้ว', en: 'Told {people} administrators of {sites} units' },
+  told: {
+    th: 'ส่งถึงผู้ดูแล {people} คนใน {sites} หน่วยงานแล้ว',
+    en: 'Told {people} {people|administrator|administrators} of {sites} {sites|unit|units}',
+  },
   toldNobody: {
     th: 'หน่วยงานที่เลือกยังไม่มีผู้ดูแล จึงไม่มีใครได้รับ',
     en: 'The units chosen have no administrator: nobody was told',
@@ -142,7 +145,7 @@ export const shareWords = {
     th: 'ปิดอยู่ หรือไม่ได้เปิดระบบนี้ จะได้รับเองเมื่อเปิด',
     en: 'Suspended or without this module; they get it once opened',
   },
-  give: { th: 'ส่ง {n} รายการให้ {units} หน่วยงาน', en: 'Give {n} to {units} units' },
+  give: { th: 'ส่ง {n} รายการให้ {units} หน่วยงาน', en: 'Give {n} to {units} {units|unit|units}' },
   nobody: { th: 'กลุ่มนี้ยังไม่มีหน่วยงานอื่นที่จะรับ', en: 'The collection has no other unit to give to' },
   edit: { th: 'กลับไปเลือก', en: 'Choose again' },
 } as const

@@ -36,7 +36,10 @@ export const codeWords = {
   oneByOne: { th: 'ลบรหัสทีละรายการ เพื่อให้เห็นว่าใช้อยู่ที่ใด', en: 'Delete codes one by one, so that their use is seen' },
   uses: { th: 'ใช้อยู่ (แห่ง)', en: 'Used (rows)' },
   system: { th: 'เป็นรหัสของระบบ ลบไม่ได้ แต่พักใช้ได้', en: 'The system knows this code: it can rest, but not go' },
-  used: { th: 'ใช้อยู่ {n} แห่ง เปลี่ยนที่นั่นก่อน หรือพักใช้แทน', en: 'Used in {n} rows: change those first, or let it rest' },
+  used: {
+    th: 'ใช้อยู่ {n} แห่ง เปลี่ยนที่นั่นก่อน หรือพักใช้แทน',
+    en: 'Used in {n} {n|row: change that|rows: change those} first, or let it rest',
+  },
 } as const
 
 export const dashboardWords = {
@@ -97,7 +100,7 @@ export const toolWords = {
   searchDone: { th: 'เริ่มสร้างดัชนีค้นหาแล้ว', en: 'Rebuilding the search has begun' },
   mail: { th: 'ส่งอีเมลที่ค้างอีกครั้ง', en: 'Send failed mail again' },
   mailText: { th: 'อีเมลที่ส่งไม่สำเร็จ {n} ฉบับ', en: 'Mail that could not be sent: {n}' },
-  mailDone: { th: 'นำอีเมลเข้าคิวส่งใหม่ {n} ฉบับ', en: '{n} letters are queued again' },
+  mailDone: { th: 'นำอีเมลเข้าคิวส่งใหม่ {n} ฉบับ', en: '{n} {n|letter is|letters are} queued again' },
   noMail: { th: 'ไม่มีอีเมลที่ส่งไม่สำเร็จ', en: 'No mail has failed' },
   settings: { th: 'นำการตั้งค่าออกหรือเข้า', en: 'Take settings away or bring them in' },
   settingsText: {

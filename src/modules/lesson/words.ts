@@ -33,7 +33,7 @@ export const catalogueWords = {
   clear: { th: 'ล้างตัวกรอง', en: 'Clear' },
   close: { th: 'ปิดตัวกรอง', en: 'Close the filters' },
   apply: { th: 'แสดงหลักสูตร', en: 'Show courses' },
-  type: { th: 'รูปแบบการเรียน', en: 'How one learns' },
+  type: { th: 'รูปแบบการเรียน', en: 'Learning format' },
   price: { th: 'ค่าเรียน', en: 'Price' },
   all: { th: 'ทั้งหมด', en: 'All' },
   online: { th: 'ออนไลน์', en: 'Online' },

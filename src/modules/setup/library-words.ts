@@ -1,7 +1,7 @@
 /** Words of the media library of a site. */
 export const libraryWords = {
   title: { th: 'คลังสื่อ', en: 'Media library' },
-  total: { th: '{n} ไฟล์', en: '{n} files' },
+  total: { th: '{n} ไฟล์', en: '{n} {n|file|files}' },
   settings: { th: 'ตั้งค่าไฟล์', en: 'Settings of files' },
   search: { th: 'ค้นชื่อไฟล์หรือคำบรรยายภาพ', en: 'Search names and descriptions' },
   all: { th: 'ทั้งหมด', en: 'All' },
@@ -96,5 +96,5 @@ export const libraryFileWords = {
   remove: { th: 'ลบไฟล์', en: 'Remove the file' },
   bringBack: { th: 'นำกลับมา', en: 'Bring back' },
   undo: { th: 'เลิกทำ', en: 'Undo' },
-  used: { th: 'ใช้อยู่ {n} แห่ง นำออกจากที่นั่นก่อนจึงลบได้', en: 'It is used in {n} places: take it out there first' },
+  used: { th: 'ใช้อยู่ {n} แห่ง นำออกจากที่นั่นก่อนจึงลบได้', en: 'It is used in {n} {n|place|places}: take it out there first' },
 } as const

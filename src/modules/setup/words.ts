@@ -54,7 +54,7 @@ export const carriedWords = {
     en: 'The first row is key and the codes of languages; then a row for each word. Paste it from Excel. An empty cell leaves a word as it is, and no word is removed.',
   },
   lookThrough: { th: 'ตรวจดูก่อนบันทึก', en: 'Look through before storing' },
-  store: { th: 'บันทึก {n} คำ', en: 'Store {n} words' },
+  store: { th: 'บันทึก {n} คำ', en: 'Store {n} {n|word|words}' },
   willChange: { th: 'คำต่อไปนี้จะเปลี่ยน ยังไม่ได้บันทึก', en: 'These words would change. Nothing is stored yet.' },
   others: { th: 'และอีก {n} คำ', en: 'and {n} more' },
   same: { th: 'ตรงกับที่ใช้อยู่แล้ว ไม่มีคำใดเปลี่ยน', en: 'It is what is stored already: no word would change.' },

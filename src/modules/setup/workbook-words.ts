@@ -45,7 +45,7 @@ export const workbookWords = {
   },
   bad: {
     th: 'มี {n} จุดที่ต้องแก้ใน Excel แล้วนำมาตรวจใหม่ ยังไม่มีอะไรถูกบันทึก',
-    en: 'has {n} cells to mend in Excel. Bring it again then; nothing was stored.',
+    en: 'has {n} {n|cell|cells} to mend in Excel. Bring it again then; nothing was stored.',
   },
   good: { th: 'พร้อมนำเข้า ยังไม่มีอะไรถูกบันทึก', en: 'is ready. Nothing was stored yet.' },
   same: { th: 'ตรงกับข้อมูลในระบบอยู่แล้ว ไม่มีอะไรต้องนำเข้า', en: 'says what is there already: there is nothing to import.' },
@@ -62,9 +62,9 @@ export const workbookWords = {
   open: { th: 'เปิดดู', en: 'Open' },
   stored: { th: 'นำเข้าแล้ว เพิ่ม {created} แก้ไข {changed}', en: 'Imported: {created} added, {changed} changed' },
   undo: { th: 'เลิกทำทั้งหมด', en: 'Undo all' },
-  undone: { th: 'ย้อนกลับ {n} แถวแล้ว', en: '{n} rows were put back' },
+  undone: { th: 'ย้อนกลับ {n} แถวแล้ว', en: '{n} {n|row was|rows were} put back' },
   partlyUndone: {
     th: 'ย้อนกลับ {n} แถวแล้ว อีก {failed} แถวถูกแก้ภายหลังหรือมีข้อมูลอื่นอ้างถึง จึงคงไว้',
-    en: '{n} rows were put back; {failed} were changed since, or others point at them, and stay',
+    en: '{n} {n|row was|rows were} put back; {failed} were changed since, or others point at them, and stay',
   },
 } as const

@@ -1,7 +1,7 @@
 /** Words of the files of a site, as its owners see them. */
 export const fileListWords = {
   title: { th: 'ไฟล์ทั้งหมด', en: 'Files' },
-  total: { th: '{count} ไฟล์ · {bytes}', en: '{count} files · {bytes}' },
+  total: { th: '{count} ไฟล์ · {bytes}', en: '{count} {count|file|files} · {bytes}' },
   search: { th: 'ค้นชื่อไฟล์หรือคำบรรยายภาพ', en: 'Search names of files and descriptions of pictures' },
   all: { th: 'ทั้งหมด', en: 'All' },
   picture: { th: 'รูปภาพ', en: 'Pictures' },
@@ -19,7 +19,7 @@ export const fileListWords = {
   is: { th: 'คือ', en: 'is' },
   atLeast: { th: 'ตั้งแต่', en: 'at least' },
   age: { th: 'อายุไฟล์', en: 'Age' },
-  days: { th: 'เกิน {n} วัน', en: 'over {n} days' },
+  days: { th: 'เกิน {n} วัน', en: 'over {n} {n|day|days}' },
   none: { th: 'ยังไม่มีไฟล์', en: 'No files yet' },
   noneFound: { th: 'ไม่พบไฟล์ที่ตรงกับที่เลือก', en: 'No file fits' },
   noneHidden: { th: 'ไม่มีไฟล์ที่ลบไว้', en: 'No removed files' },
@@ -58,7 +58,7 @@ export const fileWords = {
   uses: { th: 'ใช้อยู่ที่', en: 'Where it is used' },
   noUses: { th: 'ไม่มีที่ใดใช้ไฟล์นี้', en: 'Nothing uses this file' },
   noUsesText: { th: 'ลบได้ และนำกลับมาได้ภายใน 7 วัน', en: 'It can be removed, and brought back for 7 days.' },
-  used: { th: 'ใช้อยู่ {n} แห่ง นำออกจากที่นั่นก่อนจึงลบได้', en: 'It is used in {n} places: take it out there first' },
+  used: { th: 'ใช้อยู่ {n} แห่ง นำออกจากที่นั่นก่อนจึงลบได้', en: 'It is used in {n} {n|place|places}: take it out there first' },
   inBin: { th: 'รายการที่ลบไว้หรือไม่มีสิทธิ์ดู', en: 'A row that was removed, or is not yours to see' },
   kind: { th: 'ประเภท', en: 'Kind' },
 } as const
@@ -83,16 +83,19 @@ export const moveWords = {
   },
   done: {
     th: 'ย้ายไฟล์จาก {from} ไป {to} แล้ว {done} ไฟล์ ({bytes})',
-    en: '{done} files were moved from {from} to {to} ({bytes})',
+    en: '{done} {done|file was|files were} moved from {from} to {to} ({bytes})',
   },
-  cancelled: { th: 'หยุดย้ายแล้ว ย้ายไป {done} จาก {total} ไฟล์', en: 'Stopped: {done} of {total} files were moved' },
+  cancelled: {
+    th: 'หยุดย้ายแล้ว ย้ายไป {done} จาก {total} ไฟล์',
+    en: 'Stopped: {done} of {total} {total|file|files} moved',
+  },
   stopped: {
     th: 'ย้ายต่อไม่ได้ เพราะติดต่อที่เก็บไม่ได้ ย้ายไป {done} จาก {total} ไฟล์',
-    en: 'It cannot go on, a storage is out of reach: {done} of {total} files were moved',
+    en: 'It cannot go on, a storage is out of reach: {done} of {total} {total|file|files} moved',
   },
   failed: {
     th: 'ย้ายไม่ได้ {n} ไฟล์ ยังอยู่ที่เดิม รายละเอียดอยู่ในบันทึกเหตุการณ์',
-    en: '{n} files could not be moved and stay where they are; the log says why',
+    en: '{n} {n|file could not be moved and stays where it is|files could not be moved and stay where they are}; the log says why',
   },
   cancel: { th: 'หยุดย้าย', en: 'Stop' },
   resume: { th: 'ย้ายต่อ', en: 'Go on' },

@@ -12,7 +12,7 @@ export const spaceWords = {
   unlimited: { th: 'ไม่จำกัด', en: 'No limit' },
   files: { th: 'ไฟล์ทั้งหมด', en: 'Files' },
   byType: { th: 'ใช้พื้นที่ตามชนิดไฟล์', en: 'Space by type of file' },
-  ofType: { th: '{count} ไฟล์ · {bytes}', en: '{count} files · {bytes}' },
+  ofType: { th: '{count} ไฟล์ · {bytes}', en: '{count} {count|file|files} · {bytes}' },
   noStorages: { th: 'ยังไม่มีพื้นที่เก็บไฟล์ภายนอก', en: 'No other storage yet' },
   noStoragesText: { th: 'ไฟล์ใหม่เก็บไว้ที่{place}', en: 'New files are kept here: {place}' },
   noFiles: { th: 'ยังไม่มีไฟล์', en: 'No files yet' },

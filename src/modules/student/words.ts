@@ -72,7 +72,7 @@ export const transferWords = {
   finished: { th: 'เรียนจบแล้วในหลักสูตรเดิม', en: 'Finished in the former course' },
   along: { th: 'ย้ายตามไป', en: 'Go along' },
   left: { th: 'ไม่มีบทชื่อเดียวกัน', en: 'Have no like there' },
-  lessons: { th: '{n} บท', en: '{n} lessons' },
+  lessons: { th: '{n} บท', en: '{n} {n|lesson|lessons}' },
   none: { th: 'ไม่มี', en: 'None' },
   already: { th: 'ลงทะเบียนหลักสูตรใหม่ไว้แล้ว จะใช้รายการนั้น', en: 'Is enrolled there already: that enrolment is used' },
   again: {
@@ -112,7 +112,7 @@ export const pictureWords = {
   save: { th: 'บันทึก {n} รูป', en: 'Save {n}' },
   nothing: { th: 'ไม่มีรูปที่จับคู่ได้', en: 'None has its learner' },
   sending: { th: 'กำลังส่งรูปที่ {n} จาก {all}', en: 'Sending {n} of {all}' },
-  saved: { th: 'บันทึกรูปแล้ว {n} รูป', en: '{n} pictures are saved' },
+  saved: { th: 'บันทึกรูปแล้ว {n} รูป', en: '{n} {n|picture is|pictures are} saved' },
   failed: { th: 'ส่ง {file} ไม่สำเร็จ: {why}', en: '{file} could not be sent: {why}' },
   stopped: { th: 'ลองอีกครั้ง', en: 'try again' },
   learners: { th: 'ทะเบียนผู้เรียน', en: 'Learner records' },

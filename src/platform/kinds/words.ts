@@ -6,7 +6,7 @@ export const words = {
   no: { th: 'ไม่', en: 'No' },
   published: { th: 'เผยแพร่', en: 'Live' },
   draft: { th: 'ฉบับร่าง', en: 'Draft' },
-  parts: { th: '{n} ส่วน', en: '{n} parts' },
+  parts: { th: '{n} ส่วน', en: '{n} {n|part|parts}' },
 } as const
 
 /** That a secret is set, and what it ends with. */

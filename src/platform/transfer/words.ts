@@ -70,7 +70,7 @@ export const words = {
   orCsv: { th: ' หรือใช้ CSV', en: ', or take CSV' },
   problems: {
     th: 'พบ {n} จุดที่ต้องแก้ไข ยังไม่มีข้อมูลใดถูกบันทึก',
-    en: '{n} cells must be corrected; nothing was stored',
+    en: '{n} {n|cell|cells} must be corrected; nothing was stored',
   },
   imported: { th: 'นำเข้า{name}เสร็จแล้ว', en: '{name}: the import is done' },
   importedText: { th: 'เพิ่ม {created} แก้ไข {changed}', en: '{created} added, {changed} changed' },

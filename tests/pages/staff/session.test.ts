@@ -85,7 +85,7 @@ describe.each(drivers)('a session on $kind', (driver) => {
       ),
     )
     expect(session.sites).toHaveLength(2)
-    expect(session.nav).toContainEqual({ path: '/lesson/dashboard', title: 'คอร์สทั้งหมด' })
+    expect(session.nav).toContainEqual({ path: '/lesson/dashboard', title: 'หลักสูตรทั้งหมด' })
     expect(session).toMatchObject({ loader: false, prefix: 'member' })
     expect((await enter(learner, 'frontend')).session).toMatchObject({ sites: [], nav: [], prefix: 'user' })
   })

@@ -44,7 +44,7 @@ export const carryWords = {
   understood: { th: 'สิ่งที่อ่านได้', en: 'What was understood' },
   found: {
     th: 'หน้า {pages} · โพสต์ {posts} · เมนู {menus} · ไฟล์แนบ {pictures} · ความคิดเห็น {comments} · หมวด {categories} · แท็ก {tags}',
-    en: '{pages} pages · {posts} posts · {menus} menus · {pictures} attachments · {comments} comments · {categories} categories · {tags} tags',
+    en: '{pages} {pages|page|pages} · {posts} {posts|post|posts} · {menus} {menus|menu|menus} · {pictures} {pictures|attachment|attachments} · {comments} {comments|comment|comments} · {categories} {categories|category|categories} · {tags} {tags|tag|tags}',
   },
   othersLeft: { th: 'ไม่นำเข้า: {what}', en: 'Left out: {what}' },
   termsLeft: {
@@ -66,9 +66,12 @@ export const carryWords = {
     en: 'A redirect is made for every page and post, and for the listings of categories and tags. They work once the old domain points here.',
   },
   redirectNote: { th: 'ที่อยู่เดิมใน WordPress', en: 'Its address in WordPress' },
-  fetched: { th: 'รูปเข้าคลังสื่อแล้ว {kept} จาก {total} รูป', en: '{kept} of {total} pictures are in the library' },
-  fetching: { th: 'ดึงรูปแล้ว {at} จาก {total} รูป', en: '{at} of {total} pictures fetched' },
-  notFetched: { th: 'รูปที่ดึงไม่ได้ {n} รูป', en: '{n} pictures could not be fetched' },
+  fetched: {
+    th: 'รูปเข้าคลังสื่อแล้ว {kept} จาก {total} รูป',
+    en: '{kept} of {total} {total|picture is|pictures are} in the library',
+  },
+  fetching: { th: 'ดึงรูปแล้ว {at} จาก {total} รูป', en: '{at} of {total} {total|picture|pictures} fetched' },
+  notFetched: { th: 'รูปที่ดึงไม่ได้ {n} รูป', en: '{n} {n|picture|pictures} could not be fetched' },
   fileDrop: { th: 'วางไฟล์ที่นี่', en: 'Drop the file here' },
   fileChoose: { th: 'หรือคลิกเพื่อเลือกไฟล์จากเครื่อง', en: 'or click to choose one' },
   fileLimits: { th: '.xml หรือ .json ไม่เกิน 50 MB', en: '.xml or .json, 50 MB at most' },

@@ -70,7 +70,7 @@ export const changeWords = {
   removed: { th: 'ลบ{what}', en: 'Removed: {what}' },
   changed: { th: 'แก้{what}', en: 'Changed: {what}' },
   moved: { th: 'ย้าย{what}', en: 'Moved: {what}' },
-  row: { th: 'แถว {n} คอลัมน์', en: 'row of {n} columns' },
+  row: { th: 'แถว {n} คอลัมน์', en: 'row of {n} {n|column|columns}' },
   column: { th: 'คอลัมน์', en: 'column' },
   unknown: { th: 'บล็อกที่ไม่รู้จัก', en: 'unknown block' },
   said: { th: '{label}: {text}', en: '{label}: {text}' },

@@ -47,7 +47,10 @@ export const companyWords = {
   export: { th: 'ดาวน์โหลด Excel', en: 'Excel file' },
   none: { th: '–', en: '–' },
   noPeople: { th: 'กรุณาใส่อย่างน้อยหนึ่งคน', en: 'Enter at least one person' },
-  tooMany: { th: 'แจกได้อีก {left} ที่ ที่ใส่มาเป็น {n} คน', en: '{left} seats are left; these are {n} people' },
+  tooMany: {
+    th: 'แจกได้อีก {left} ที่ ที่ใส่มาเป็น {n} คน',
+    en: '{left} {left|seat is|seats are} left; {n|this is|these are} {n} {n|person|people}',
+  },
   twice: { th: 'มีคำเชิญของ {who} อยู่แล้ว', en: '{who} is invited already' },
   begun: { th: 'คืนไม่ได้ ผู้เรียนเริ่มเรียนแล้ว', en: 'It cannot be taken back: learning has begun' },
   invitations: { th: 'คำเชิญถึงคุณ', en: 'Invitations to you' },

@@ -54,8 +54,8 @@ export const fileWords = {
   failed: { th: 'ส่งไฟล์ไม่สำเร็จ ลองอีกครั้ง', en: 'The file was not sent. Try again.' },
   notCourse: { th: 'ไฟล์นี้ไม่ใช่ไฟล์หลักสูตรที่ส่งออกจากวิชา', en: 'This is no file of a course' },
   large: { th: 'ไฟล์ใหญ่เกิน 48 MB', en: 'The file is larger than 48 MB' },
-  lost: { th: 'ไฟล์ {n} ไฟล์ที่ไม่ได้มากับหลักสูตร', en: '{n} files that did not come with the course' },
+  lost: { th: 'ไฟล์ {n} ไฟล์ที่ไม่ได้มากับหลักสูตร', en: '{n} {n|file|files} that did not come with the course' },
   unknown: { th: 'ช่อง “{name}” ที่เว็บไซต์นี้ไม่มี', en: 'The field “{name}”, which is not known here' },
-  all: { th: 'คอร์สทั้งหมด', en: 'All courses' },
+  all: { th: 'หลักสูตรทั้งหมด', en: 'All courses' },
   crumbs: { th: 'ตำแหน่ง', en: 'You are here' },
 } as const

@@ -8,7 +8,7 @@ export const courseRoutes: Route[] = [
   officePage([...staff, 'member'], {
     path: '/lesson/dashboard',
     name: 'lesson-dashboard',
-    title: { th: 'คอร์สทั้งหมด', en: 'All courses' },
+    title: { th: 'หลักสูตรทั้งหมด', en: 'All courses' },
     list: 'course',
     groups: ['learning'],
     hasSubmenu: true,

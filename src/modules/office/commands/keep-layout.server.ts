@@ -13,7 +13,7 @@ const request = z.strictObject({
 })
 
 export const description: CallDescription = {
-  summary: { th: 'จำหน้าตาของหลังบ้านที่ตนเลือก', en: 'Keep how one likes the back office' },
+  summary: { th: 'จำหน้าตาของหลังบ้านที่ตนเลือก', en: 'Keep the layout of the back office that you chose' },
   roles: staffRoles,
   request,
   answer: z.strictObject({ status: z.literal(200) }),

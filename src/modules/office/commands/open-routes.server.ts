@@ -8,7 +8,7 @@ import { openRoutes } from '#platform/menu/open-routes.ts'
 const text = z.strictObject({ th: z.string(), en: z.string() })
 
 export const description: CallDescription = {
-  summary: { th: 'อ่านหน้าหลังบ้านที่ตนเปิดได้', en: 'Read which screens of the back office one may open' },
+  summary: { th: 'อ่านหน้าหลังบ้านที่ตนเปิดได้', en: 'Read which screens of the back office you may open' },
   roles: staffRoles,
   answer: z.strictObject({
     status: z.literal(200),

@@ -5,7 +5,7 @@ import { idleLeftMs } from '#platform/session/lifetime.ts'
 import { renew } from '#platform/session/session.ts'
 
 export const description: CallDescription = {
-  summary: { th: 'แจ้งว่ายังใช้งานหลังบ้านอยู่', en: 'Say that one is still there in the back office' },
+  summary: { th: 'แจ้งว่ายังใช้งานหลังบ้านอยู่', en: 'Say that you are still working in the back office' },
   answer: z.strictObject({ status: z.literal(200), idleSeconds: z.number().int().nullable() }),
   examples: [
     { name: 'admin', summary: { th: 'ผู้ดูแลเว็บไซต์ทำงานต่อ', en: 'An administrator goes on' }, as: 'admin', request: {} },

@@ -33,5 +33,5 @@ export const chooseWords = {
   failed: { th: 'เปิดคลังสื่อไม่ได้ กรุณาลองใหม่', en: 'The library cannot be opened, please try again' },
   more: { th: 'แสดงเพิ่ม', en: 'Show more' },
   close: { th: 'ปิด', en: 'Close' },
-  found: { th: 'พบ {n} ไฟล์', en: '{n} files' },
+  found: { th: 'พบ {n} ไฟล์', en: '{n} {n|file|files}' },
 } as const

@@ -132,7 +132,7 @@ export const bulkWords = {
   added: { th: 'เพิ่ม {n} รายการแล้ว', en: '{n} {n|row|rows} added' },
   imported: { th: 'นำเข้า {n} รายการแล้ว', en: '{n} {n|row|rows} imported' },
   undone: { th: 'ย้อนกลับ {n} รายการแล้ว', en: '{n} {n|row|rows} put back' },
-  left: { th: '{n} รายการทำไม่ได้: {why}', en: '{n} rows could not be done: {why}' },
+  left: { th: '{n} รายการทำไม่ได้: {why}', en: '{n} {n|row|rows} could not be done: {why}' },
   tooMany: {
     th: 'เลือกได้ครั้งละไม่เกิน {most} รายการ กรุณากรองให้แคบลง',
     en: 'At most {most} rows at a time: narrow the list',
@@ -148,11 +148,11 @@ export const runWords = {
   restore: { th: 'กำลังเรียกคืน', en: 'Restoring' },
   update: { th: 'กำลังแก้ไข', en: 'Changing' },
   undo: { th: 'กำลังย้อนกลับ', en: 'Putting back' },
-  running: { th: 'ทำแล้ว {at} จาก {total} รายการ', en: '{at} of {total} rows' },
-  cancelled: { th: 'หยุดแล้วที่ {at} จาก {total} รายการ', en: 'Stopped at {at} of {total} rows' },
+  running: { th: 'ทำแล้ว {at} จาก {total} รายการ', en: '{at} of {total} {total|row|rows}' },
+  cancelled: { th: 'หยุดแล้วที่ {at} จาก {total} รายการ', en: 'Stopped at {at} of {total} {total|row|rows}' },
   stopped: {
     th: 'ทำต่อไม่ได้ หยุดที่ {at} จาก {total} รายการ ที่เหลือยังเป็นอย่างเดิม',
-    en: 'It could not go on and stopped at {at} of {total} rows; the others are as they were',
+    en: 'It could not go on and stopped at {at} of {total} {total|row|rows}; the others are as they were',
   },
   cancel: { th: 'หยุด', en: 'Stop' },
   undoneAlready: { th: 'ยังทำไม่เสร็จ หรือเลิกทำไปแล้ว', en: 'It still runs, or was undone already' },

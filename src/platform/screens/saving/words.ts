@@ -1,14 +1,17 @@
 /** Words of a form that somebody else saved meanwhile. */
 export const conflictWords = {
   title: { th: '{who} บันทึกหน้านี้เมื่อ {when}', en: '{who} saved this page on {when}' },
-  joined: { th: 'แก้คนละช่องรวมให้แล้ว {n} ช่อง', en: '{n} fields that only one of you changed are merged.' },
+  joined: {
+    th: 'แก้คนละช่องรวมให้แล้ว {n} ช่อง',
+    en: '{n} {n|field that only one of you changed is|fields that only one of you changed are} merged.',
+  },
   left: { th: 'เหลือ {n} ช่องที่แก้ชนกัน เลือกค่าที่จะใช้ แล้วบันทึก', en: '{n} were changed by both: choose, then save.' },
   by: { th: '{who} · {when}', en: '{who} · {when}' },
   mine: { th: 'ของฉัน', en: 'Mine' },
   takeMine: { th: 'บันทึกค่าของฉัน', en: 'Save mine' },
   takeTheirs: { th: 'บันทึกค่าของ{who}', en: 'Keep those of {who}' },
   somebody: { th: 'ผู้อื่น', en: 'somebody else' },
-  merged: { th: 'รวมกับ {n} ช่องที่ผู้อื่นบันทึกไว้ก่อนแล้ว', en: 'Merged with {n} fields that somebody else had saved' },
+  merged: { th: 'รวมกับ {n} ช่องที่ผู้อื่นบันทึกไว้ก่อนแล้ว', en: 'Merged with {n} {n|field|fields} that somebody else had saved' },
 } as const
 
 export const savingWords = {

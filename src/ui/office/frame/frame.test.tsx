@@ -9,7 +9,7 @@ const frame: Omit<OfficeFrameProps, 'children'> = {
     {
       title: 'การเรียนรู้',
       items: [
-        { href: '/lesson', label: 'คอร์สเรียน', items: [{ href: '/lesson/all', label: 'คอร์สทั้งหมด', isCurrent: true }] },
+        { href: '/lesson', label: 'คอร์สเรียน', items: [{ href: '/lesson/all', label: 'หลักสูตรทั้งหมด', isCurrent: true }] },
         { href: '/student', label: 'ผู้เรียน', items: [{ href: '/student/add', label: 'เพิ่มผู้เรียน' }] },
         { href: '/enroll', label: 'การลงทะเบียน', count: '99+', countLabel: 'ใหม่ 132 รายการ' },
       ],

@@ -41,7 +41,7 @@ const row: Row = {
 }
 
 const list: ListDescription = {
-  heading: 'คอร์สทั้งหมด',
+  heading: 'หลักสูตรทั้งหมด',
   total: '62 คอร์ส',
   add: { href: '/lesson/add', label: 'เพิ่มคอร์ส' },
   exports: {

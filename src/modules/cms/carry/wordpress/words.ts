@@ -22,7 +22,7 @@ export const leftReasons = {
   },
   embed: { th: 'สื่อฝังจาก {what} เหลือเป็นลิงก์', en: 'What was embedded from {what} remains as a link' },
   picture: { th: 'รูปนี้ไม่มีที่อยู่ให้ดึง: {what}', en: 'The picture has no address to fetch it from: {what}' },
-  comments: { th: 'ความคิดเห็น {what} รายการไม่ได้นำเข้า', en: '{what} comments are not brought' },
+  comments: { th: 'ความคิดเห็น {what} รายการไม่ได้นำเข้า', en: '{what} {what|comment is|comments are} not brought' },
   password: {
     th: 'ต้นฉบับมีรหัสผ่าน รหัสผ่านไม่ได้นำเข้า หน้านี้ต้องเข้าสู่ระบบจนกว่าจะตั้งใหม่',
     en: 'The original has a password, which is not brought: the page needs a log-in until one is set',

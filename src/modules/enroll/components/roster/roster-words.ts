@@ -3,7 +3,10 @@ export const rosterWords = {
   heading: { th: 'รายชื่อผู้เรียน', en: 'Roster' },
   enrolments: { th: 'การลงทะเบียน', en: 'Enrolments' },
   crumbs: { th: 'เส้นทาง', en: 'Way here' },
-  count: { th: '{people} รายชื่อ {courses} หลักสูตร', en: '{people} names, {courses} courses' },
+  count: {
+    th: '{people} รายชื่อ {courses} หลักสูตร',
+    en: '{people} {people|name|names}, {courses} {courses|course|courses}',
+  },
   layout: { th: 'รูปแบบ', en: 'Layout' },
   ids: { th: 'เลขประจำตัวประชาชน', en: 'Citizen ids' },
   idNone: { th: 'ไม่แสดง', en: 'Not shown' },

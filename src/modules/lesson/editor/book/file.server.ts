@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { keysWithin, readKey } from '#domain/file/file-key.ts'
+import { fill } from '#domain/locale/fill.ts'
 import { jsonFault } from '#domain/validation/json.ts'
 import { isAtLeast } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
@@ -65,9 +66,7 @@ export const importCourse = async (ctx: Context, bytes: Uint8Array): Promise<Bro
   return {
     _id,
     left: [
-      ...(lost > 0
-        ? [{ th: words.lost.th.replace('{n}', String(lost)), en: words.lost.en.replace('{n}', String(lost)) }]
-        : []),
+      ...(lost > 0 ? [{ th: fill(words.lost.th, { n: lost }), en: fill(words.lost.en, { n: lost }) }] : []),
       ...unknown.map((name) => ({
         th: words.unknown.th.replace('{name}', name),
         en: words.unknown.en.replace('{name}', name),

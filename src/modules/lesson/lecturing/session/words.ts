@@ -44,7 +44,7 @@ export const sessionWords = {
   byComing: { th: 'บทนี้จบเมื่อเข้าเรียนตามนัด', en: 'The lesson is finished by being at a session' },
   join: { th: 'เข้าเรียนออนไลน์', en: 'Join online' },
   calendar: { th: 'เพิ่มลงปฏิทิน', en: 'Add to calendar' },
-  seats: { th: '{n} ที่นั่ง', en: '{n} seats' },
+  seats: { th: '{n} ที่นั่ง', en: '{n} {n|seat|seats}' },
   by: { th: 'วิทยากร {name}', en: 'With {name}' },
   to: { th: 'ถึง {time} น.', en: 'until {time}' },
   courseOf: { th: 'ปฏิทินนัดเรียน {site}', en: 'Sessions of {site}' },

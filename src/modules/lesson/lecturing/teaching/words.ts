@@ -14,7 +14,7 @@ export const teachingWords = {
   next: { th: 'นัดเรียนถัดไป', en: 'Next sessions' },
   noSessions: { th: 'ไม่มีนัดเรียนข้างหน้า', en: 'No sessions ahead' },
   courses: { th: 'หลักสูตร', en: 'Courses' },
-  learners: { th: 'ผู้เรียน {n} คน', en: '{n} learners' },
+  learners: { th: 'ผู้เรียน {n} คน', en: '{n} {n|learner|learners}' },
   complete: { th: 'เรียนจบ {n} คน', en: '{n} completed' },
   waiting: { th: 'รอตรวจ {n} งาน', en: '{n} to mark' },
   handedIn: { th: 'ส่งเมื่อ {day}', en: 'Handed in {day}' },

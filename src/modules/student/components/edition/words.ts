@@ -28,7 +28,7 @@ export const editionWords = {
   choose: { th: 'เลือก {name}', en: 'Choose {name}' },
   moveChosen: { th: 'ย้ายคนที่เลือก', en: 'Move those chosen' },
   moveAll: { th: 'ย้ายทุกคนที่ย้ายได้ ({n})', en: 'Move all who can be moved ({n})' },
-  ask: { th: 'ย้ายผู้เรียน {n} คนมารุ่นนี้?', en: 'Move {n} learners to this edition?' },
+  ask: { th: 'ย้ายผู้เรียน {n} คนมารุ่นนี้?', en: 'Move {n} {n|learner|learners} to this edition?' },
   askText: {
     th: 'ผู้เรียนจะเรียนต่อในรุ่นนี้ทันทีและได้รับแจ้ง ย้อนกลับเป็นรายคนได้จากระเบียนผู้เรียน',
     en: 'They go on in this edition at once and are told so. Each can be led back from his record.',

@@ -12,6 +12,7 @@ testKind(withUnit({ th: 'ชั่วโมง', en: 'hours' }, number('เว�
     [1200, {}, '1,200'],
     [1200, { isRecord: true }, '1,200 ชั่วโมง'],
     [1200, { isRecord: true, locale: 'en' }, '1,200 hours'],
+    [1, { isRecord: true, locale: 'en' }, '1 hour'],
   ],
   finds: [[1200, '1200']],
   parses: [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unitBeside } from '#domain/locale/unit.ts'
 import { readNumber } from '#domain/thai-text/read-number.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
@@ -19,8 +20,8 @@ export const numberKind: KindDefinition = {
   example: (_field, n) => n,
   blank: 0,
   expects: () => expected.wholeNumber,
-  text: (stored: number, { field, locale, isRecord }) =>
-    isRecord && field.unit ? `${figure(stored)} ${field.unit[locale]}` : figure(stored),
+  text: (stored: number, { field: { unit }, locale, isRecord }) =>
+    isRecord && unit ? `${figure(stored)} ${unitBeside(figure(stored), { unit, locale })}` : figure(stored),
   columnKind: 'number',
   searchText: String,
   form: { control: 'number', span: 3 },

@@ -34,7 +34,7 @@ export const importWords = {
   andMore: { th: 'และอีก {n}', en: 'and {n} more' },
   replace: { th: 'แทนทั้งหมด', en: 'Replace all' },
   replaceWith: { th: 'แทน “{value}” ด้วย', en: 'Replace “{value}” with' },
-  more: { th: 'แสดงอีก {n} แถว', en: 'Show {n} more rows' },
+  more: { th: 'แสดงอีก {n} แถว', en: 'Show {n} more {n|row|rows}' },
   note: {
     th: 'แก้ในตารางนี้ได้เลย (F8 ไปช่องถัดไปที่ต้องแก้) ยังไม่มีอะไรถูกบันทึกจนกว่าจะกดนำเข้า และเลิกทำทั้งชุดได้ 30 วัน',
     en: 'Mend the cells here (F8 goes to the next one). Nothing is stored before you import, and all of it can be undone for 30 days.',

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { fill } from '#domain/locale/fill.ts'
 import { classes } from '#ui/theme/classes.ts'
 import type { Marking } from '../describe-marking.server.ts'
 import styles from './marking.module.css'
@@ -142,7 +143,7 @@ function Levels({ at, criterion, chosen, words }: LevelsProps) {
       {criterion.levels.map(({ name, points }, level) => (
         <label key={name} className={styles.level}>
           <input type="radio" name={`mark-${at}`} value={level} defaultChecked={chosen === level} data-tick />
-          {name} <small>{words.points.replace('{n}', String(points))}</small>
+          {name} <small>{fill(words.points, { n: points })}</small>
         </label>
       ))}
     </fieldset>
