@@ -1,21 +1,46 @@
 import { arabicDigits } from '#domain/thai-text/digits.ts'
 import { dayStart, instantMs } from './bangkok.ts'
-import { parseThaiDay } from './parse-day.ts'
+import { type Era, readThaiDay } from './parse-day.ts'
 
-const TIME = /^(.*?)[,\s]*(?:เวลา)?\s*(\d{1,2})[:.](\d{2})\s*(?:น\.?)?$/
-const MINUTE = 60_000
+const TIME = /^(.*?)[,\s]*(?:เวลา)?\s*(\d{1,2})[:.](\d{2})(?::(\d{2})(?:\.0+)?)?\s*(?:(AM|PM)|น\.?)?$/i
+const SECOND = 1000
+
+/** A moment, with the era in which a year of two digits was read; or why there is none. */
+type ReadInstant = { instant: string; shortYear?: Era } | { fault: 'none' | 'ambiguous' }
 
 /**
- * The moment a person wrote, as ISO UTC with milliseconds, or null: `14 ธ.ค. 2569 เวลา 09:00`, `14/12/69 9.00 น.` in Thai
- * time, a day alone as its midnight, or an ISO instant with its zone. Days are read as `parseThaiDay` does.
+ * The moment a person wrote, as ISO UTC with milliseconds: `14 ธ.ค. 2569 เวลา 09:00`, `14/12/69 9.00 น.` or `14-Dec-26 9:00:00 AM` in Thai
+ * time, a day alone as its midnight, or an ISO instant with its zone. Days are read as `readThaiDay` does.
  */
-export function parseThaiInstant(text: string): string | null {
-  if (text.length > 100) return null
+export function readThaiInstant(text: string): ReadInstant {
+  if (text.length > 100) return { fault: 'none' }
   const plain = arabicDigits(text).trim()
   const time = instantMs(plain)
-  if (time !== null) return new Date(time).toISOString()
-  const [, dayText = plain, hours = '0', minutes = '0'] = TIME.exec(plain) ?? []
-  const day = parseThaiDay(dayText)
-  if (!day || Number(hours) > 23 || Number(minutes) > 59) return null
-  return new Date(Date.parse(dayStart(day)) + (Number(hours) * 60 + Number(minutes)) * MINUTE).toISOString()
+  if (time !== null) return { instant: new Date(time).toISOString() }
+  const alone = readThaiDay(plain)
+  if ('day' in alone) return at(alone, 0)
+  const [, dayText, hours, minutes, seconds = '0', half] = TIME.exec(plain) ?? []
+  if (dayText === undefined) return alone
+  const read = readThaiDay(dayText)
+  const hour = hourOf(Number(hours), half?.toUpperCase())
+  if (!('day' in read) || hour === null || Number(minutes) > 59 || Number(seconds) > 59)
+    return 'fault' in read ? read : { fault: 'none' }
+  return at(read, (hour * 60 + Number(minutes)) * 60 + Number(seconds))
+}
+
+/** The same, and null where there is no such moment. */
+export function parseThaiInstant(text: string): string | null {
+  const read = readThaiInstant(text)
+  return 'instant' in read ? read.instant : null
+}
+
+const at = ({ day, ...more }: { day: string; shortYear?: Era }, seconds: number): ReadInstant => ({
+  instant: new Date(Date.parse(dayStart(day)) + seconds * SECOND).toISOString(),
+  ...more,
+})
+
+function hourOf(written: number, half: string | undefined): number | null {
+  if (half === undefined) return written > 23 ? null : written
+  if (written < 1 || written > 12) return null
+  return (written % 12) + (half === 'PM' ? 12 : 0)
 }

@@ -64,6 +64,13 @@ export interface KindDefinition {
   print: (wire: any, field: AnyField) => string
   /** What a person wrote into a field or a cell, as a value of the API; never asked of an empty text. */
   parse: (text: string, field: AnyField) => Parsed
+  /** How a text was read that could have meant something else, for who brings many in at once. */
+  remark?: (text: string) => Remark | null
+}
+
+/** What is said once of all cells of a column that were read in one way: `code` is the way. */
+export interface Remark extends Text {
+  code: string
 }
 
 /** A hidden column beside the field's own, that remembers in which form its value was given. */

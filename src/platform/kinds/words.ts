@@ -21,6 +21,10 @@ export const expected = {
     th: 'ใส่วันและเวลา เช่น 20/11/2569 09:00 หรือ 20 พ.ย. 2569 เวลา 09:00',
     en: 'write a day and a time, such as 20/11/2026 09:00 or 20 Nov 2026, 09:00',
   },
+  fullYear: {
+    th: 'ปีสองหลักอาจเป็น พ.ศ. หรือ ค.ศ. ก็ได้ ใส่ปีสี่หลัก เช่น 20/11/2569',
+    en: 'a year of two digits may be Buddhist or of the common era: write all four, such as 20/11/2026',
+  },
   yesOrNo: { th: 'ใส่ ใช่ หรือ ไม่', en: 'write yes or no' },
   json: { th: 'ใส่ JSON ตามรูปแบบที่กำหนด', en: 'write JSON of the declared form' },
 } as const satisfies Record<string, Text>

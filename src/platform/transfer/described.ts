@@ -22,18 +22,22 @@ const given: Record<string, Parameter> = {
   key: { text: { th: 'ช่องที่ระบุรายการแทน _id', en: 'Fields that identify a row in the place of _id' }, schema: text },
 }
 /** One thing to be mended in a file, as a report names it. */
-export const problem = object({
+const cell = {
   row: { type: 'integer', minimum: 1 },
   column: { type: ['string', 'null'] },
   field: { type: ['string', 'null'] },
   value: { type: ['string', 'null'] },
   code: text,
   message: text,
-})
+}
+export const problem = object(cell)
+/** How cells of a column were read that could have meant something else: the first of them, and how many there are. */
+export const remark = object({ ...cell, count })
 const report = object({
   isStored: { type: 'boolean' },
   ...{ rows: count, created: count, changed: count, unchanged: count, problemCount: count },
   problems: listOf(problem),
+  remarks: listOf(remark),
 })
 
 /** The calls that take a collection away as a file and bring one in, for the OpenAPI document (decision 0050). */

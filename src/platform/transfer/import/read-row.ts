@@ -20,6 +20,8 @@ export interface SeenRow {
   row: FileRow
   /** The stored row that it speaks of; undefined for a new one. */
   stored: Stored | undefined
+  /** Hears how a cell was read that could have meant something else. */
+  remark?: (found: Found) => void
 }
 
 interface RowRead {
@@ -40,6 +42,7 @@ export const readRow = (ctx: Context, seen: SeenRow): RowRead => {
       const before = read.values[owner.name] ?? seen.stored?.[owner.name]
       const path = name.split('.').slice(1)
       read.values[owner.name] = withPart(before, { path, value: answer.value, field: owner.field })
+      remarkOn(cell, seen)
     }
     if (!('problem' in answer)) continue
     read.problems.push({
@@ -98,7 +101,13 @@ function readText({ name, field, owner }: Written['column'], text: string): Read
   const kind = kindOf(field)
   const parsed = kind.parse(kind.comparedAs === 'text' ? trimmed(text) : onlyVisible(text), field)
   if ('value' in parsed) return parsed
-  return { problem: { ...wrong(name, field, { code: 'custom', path: [], message: 'not read' }), ...parsed.damage } }
+  const problem = wrong(name, field, { code: 'custom', path: [], message: 'not read', expects: parsed.fault })
+  return { problem: { ...problem, ...parsed.damage } }
+}
+
+function remarkOn({ at, column, text }: Written, { row, remark }: SeenRow) {
+  const said = kindOf(column.field).remark?.(onlyVisible(text))
+  if (said) remark?.({ row: row.number, at, field: column.name, value: text, ...said })
 }
 
 /** Whether what was read is what stands there, in other words. */

@@ -27,6 +27,8 @@ export interface ImportReport {
   /** All problems, of which `problems` names the first 200. */
   problemCount: number
   problems: Problem[]
+  /** How cells were read that could have meant something else: of each column and way the first cell, and how many there are. */
+  remarks: (Problem & { count: number })[]
   /** By which the rows that were stored are taken back; null where none were. */
   batch?: string | null
   detail?: ImportDetail
@@ -65,7 +67,7 @@ export const said = (code: keyof typeof rowWords, values: Record<string, string 
 export const openReport = (ctx: Pick<Context, 'locale'>) => {
   const report: ImportReport = {
     ...{ isStored: false, rows: 0, created: 0, changed: 0, unchanged: 0 },
-    ...{ problemCount: 0, problems: [] },
+    ...{ problemCount: 0, problems: [], remarks: [] },
   }
   const acts: ImportDetail['acts'] = {}
   const add = (found: Found) => {
@@ -73,13 +75,21 @@ export const openReport = (ctx: Pick<Context, 'locale'>) => {
     acts[found.row] = 'mend'
     if (report.problems.length < caps.problems) report.problems.push(problemOf(found, ctx.locale))
   }
+  const remarks = new Map<string, Problem & { count: number }>()
+  const remark = (found: Found) => {
+    const key = `${found.at} ${found.code}`
+    const known = remarks.get(key)
+    if (known) known.count++
+    else remarks.set(key, { ...problemOf(found, ctx.locale), count: 1 })
+  }
   /** The report in the order of the file: what the database says of a row is known later than what its cells say. */
   const close = (isStored: boolean): ImportReport => ({
     ...report,
     isStored,
     problems: report.problems.toSorted((one, other) => one.row - other.row),
+    remarks: [...remarks.values()],
   })
-  return { report, acts, add, close }
+  return { report, acts, add, remark, close }
 }
 export type Report = ReturnType<typeof openReport>
 

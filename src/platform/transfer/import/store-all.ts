@@ -30,7 +30,7 @@ export async function storeAll(inside: Context, file: ToStore, report: Report): 
     const planned = rows.flatMap((row): Planned[] => {
       const names = [identityOf(file.by, row), stored.get(row)?._id ?? null].filter((name) => name !== null)
       if (!isFirst(row, { names, seen }, report)) return []
-      const plan = planRow(inside, file.by.collection, { row, stored: stored.get(row) })
+      const plan = planRow(inside, file.by.collection, { row, stored: stored.get(row), remark: report.remark })
       if (plan.act === 'mend') plan.problems.forEach(report.add)
       if (plan.act === 'nothing') report.report.unchanged++
       if (plan.act === 'nothing') report.acts[row.number] = 'nothing'

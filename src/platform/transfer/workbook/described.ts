@@ -2,7 +2,7 @@ import { roles } from '#platform/access/viewer.ts'
 import type { OwnCall } from '#platform/api/description.ts'
 import type { JsonSchema } from '#platform/kinds/kind.ts'
 import { listOf, object } from '#platform/openapi/json-schema.ts'
-import { problem } from '../described.ts'
+import { problem, remark } from '../described.ts'
 import { fileTypes } from '../file-types.ts'
 import { bookWords } from './words.ts'
 
@@ -12,7 +12,9 @@ const done = { created: count, changed: count, unchanged: count, problemCount: c
 const report = object({
   isStored: { type: 'boolean' },
   ...done,
-  sheets: listOf(object({ sheet: text, collection: text, rows: count, ...done, problems: listOf(problem) })),
+  sheets: listOf(
+    object({ sheet: text, collection: text, rows: count, ...done, problems: listOf(problem), remarks: listOf(remark) }),
+  ),
   unknownSheets: listOf(text),
   offSheets: listOf(text),
   emptied: listOf(text),

@@ -6,7 +6,7 @@ import { bookFaults } from './words.ts'
 /** What a sheet of the workbook does, and what is to be mended in it; `sheet` is the name on its tab. */
 interface SheetReport extends Pick<
   ImportReport,
-  'rows' | 'created' | 'changed' | 'unchanged' | 'problemCount' | 'problems'
+  'rows' | 'created' | 'changed' | 'unchanged' | 'problemCount' | 'problems' | 'remarks'
 > {
   sheet: string
   collection: string
@@ -64,5 +64,5 @@ export const sheetReport = (
   sheet: collection.plural.th,
   collection: collection.name,
   ...{ rows: of.rows, created: of.created, changed: of.changed, unchanged: of.unchanged },
-  ...{ problemCount: of.problemCount, problems: of.problems },
+  ...{ problemCount: of.problemCount, problems: of.problems, remarks: of.remarks },
 })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import { hasLikelyYear } from '#domain/thai-calendar/likely-year.ts'
-import { parseThaiDay } from '#domain/thai-calendar/parse-day.ts'
+import { readThaiDay } from '#domain/thai-calendar/parse-day.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
-import { type KindDefinition, orFault } from '../../kind.ts'
+import type { KindDefinition } from '../../kind.ts'
 import { expected } from '../../words.ts'
+import { faultOf, shortYearRemark } from '../short-year.ts'
 
 /** A day, `YYYY-MM-DD`, in the common era. */
 export const date = kind('date', 'date', z.iso.date().refine(hasLikelyYear))
@@ -21,5 +22,12 @@ export const dateKind: KindDefinition = {
   searchText: String,
   form: { control: 'date', span: 3 },
   print: String,
-  parse: (text) => orFault(parseThaiDay(text), expected.day),
+  parse: (text) => {
+    const read = readThaiDay(text)
+    return 'day' in read ? { value: read.day } : faultOf(read.fault, expected.day)
+  },
+  remark: (text) => {
+    const read = readThaiDay(text)
+    return 'day' in read ? shortYearRemark(text, read) : null
+  },
 }

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay, formatInstant } from '#domain/thai-calendar/format.ts'
 import { hasLikelyYear } from '#domain/thai-calendar/likely-year.ts'
-import { parseThaiInstant } from '#domain/thai-calendar/parse-instant.ts'
+import { readThaiInstant } from '#domain/thai-calendar/parse-instant.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
-import { type KindDefinition, orFault } from '../../kind.ts'
+import type { KindDefinition } from '../../kind.ts'
 import { expected } from '../../words.ts'
+import { faultOf, shortYearRemark } from '../short-year.ts'
 
 const moment = z.iso.datetime().refine(hasLikelyYear)
 
@@ -30,5 +32,12 @@ export const instantKind: KindDefinition = {
   searchText: String,
   form: { control: 'instant', span: 3 },
   print: String,
-  parse: (text) => orFault(parseThaiInstant(text), expected.instant),
+  parse: (text) => {
+    const read = readThaiInstant(text)
+    return 'instant' in read ? { value: read.instant } : faultOf(read.fault, expected.instant)
+  },
+  remark: (text) => {
+    const read = readThaiInstant(text)
+    return 'instant' in read ? shortYearRemark(text, { ...read, day: bangkokDay(Date.parse(read.instant)) }) : null
+  },
 }

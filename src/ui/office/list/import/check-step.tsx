@@ -5,7 +5,7 @@ import { Button } from '../../part/button.tsx'
 import { Causes } from './causes.tsx'
 import { ImportGrid } from './grid.tsx'
 import type { Draft } from './import.tsx'
-import type { ImportDescription, ImportWords } from './import-description.ts'
+import type { ImportDescription, ImportReport, ImportWords } from './import-description.ts'
 import styles from './import.module.css'
 import { atIn, shownRows, withCell } from './table-text.ts'
 
@@ -53,11 +53,20 @@ export function CheckStep({ draft, words, fields, busy, change, check, again }: 
             </Button>
           )}
           <p className={styles.note}>{words.note}</p>
+          <Remarks {...{ report, words }} />
         </div>
         {report.problemCount > 0 && <Causes {...{ report, words, replace }} />}
       </div>
     </div>
   )
+}
+
+function Remarks({ report, words }: { report: ImportReport; words: ImportWords }) {
+  return report.remarks.map(({ column, code, message, count }) => (
+    <p key={`${column} ${code}`} className={styles.note}>
+      <b>{column}</b> {message} ({count.toLocaleString('th-TH')} {words.cells})
+    </p>
+  ))
 }
 
 function Figures({ draft: { report, name, rows }, words }: Pick<CheckStepProps, 'draft' | 'words'>) {

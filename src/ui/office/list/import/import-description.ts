@@ -67,6 +67,11 @@ export interface ImportProblem {
   message: string
 }
 
+/** How cells of a column were read that could have meant something else: the first of them, and how many there are. */
+interface ImportRemark extends ImportProblem {
+  count: number
+}
+
 export interface ImportReport {
   isStored: boolean
   rows: number
@@ -75,6 +80,7 @@ export interface ImportReport {
   unchanged: number
   problemCount: number
   problems: ImportProblem[]
+  remarks: ImportRemark[]
   batch?: string | null
   detail?: { rows: string[][]; columns: (string | null)[]; acts: Record<number, RowAct> }
 }

@@ -6,7 +6,7 @@ const problem = (row: number, column: string | null, value: string, message = 'à
   ...{ row, column, value, message, code: 'x' },
 })
 const report = (more: Partial<ImportReport>): ImportReport => ({
-  ...{ isStored: false, rows: 0, created: 0, changed: 0, unchanged: 0, problemCount: 0, problems: [] },
+  ...{ isStored: false, rows: 0, created: 0, changed: 0, unchanged: 0, problemCount: 0, problems: [], remarks: [] },
   ...more,
 })
 
