@@ -24,7 +24,7 @@ export const fileWords = {
     th: 'อ่านตัวอักษรในไฟล์ไม่ได้ กรุณาบันทึกเป็น CSV UTF-8',
     en: 'The letters of this file cannot be read: save it as CSV UTF-8',
   },
-  quotes: { th: 'เครื่องหมายคำพูดในบรรทัดที่ {line} ไม่ครบคู่', en: 'The quotes of line {line} do not match' },
+  quotes: { th: 'เครื่องหมายคำพูดที่เปิดในบรรทัดที่ {line} ไม่มีตัวปิด', en: 'The quote that opens on line {line} is not closed' },
   'long-line': { th: 'บรรทัดที่ {line} ยาวเกินไป', en: 'Line {line} is too long' },
   'too-many-rows': { th: 'ไฟล์มีเกิน 20,000 แถว กรุณาแบ่งเป็นหลายไฟล์', en: 'The file has over 20,000 rows: split it' },
   'too-many-columns': { th: 'ไฟล์มีเกิน 200 คอลัมน์', en: 'The file has over 200 columns' },
