@@ -76,6 +76,14 @@ describe('a calendar file', () => {
     expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${'ก'.repeat(200)}`)
   })
 
+  it('says the place where calendars look for it, and nothing of one that there is not', () => {
+    const placed = icalOf('ปฏิทิน', [{ ...entry, place: 'ห้อง 2, ชั้น 3', text: 'https://meet.test' }])
+    expect(placed.split('\r\n')).toEqual(
+      expect.arrayContaining(['LOCATION:ห้อง 2\\, ชั้น 3', 'DESCRIPTION:https://meet.test']),
+    )
+    expect(file).not.toContain('LOCATION')
+  })
+
   it('holds whole days of Bangkok, the day after the last as their end', () => {
     expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261128', 'DTEND;VALUE=DATE:20261202']))
     expect(lines).toEqual(expect.arrayContaining(['DTSTAMP:20261101T020000Z', 'X-WR-TIMEZONE:Asia/Bangkok']))

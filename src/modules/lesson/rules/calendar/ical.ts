@@ -9,6 +9,8 @@ export interface Entry {
   until: string
   title: string
   text: string
+  /** Where it is held. */
+  place?: string
   url: string
 }
 
@@ -28,7 +30,7 @@ export const icalOf = (name: string, entries: readonly Entry[]): string =>
     .map((line) => `${folded(line)}\r\n`)
     .join('')
 
-const linesOf = ({ uid, changedAt, from, until, title, text, url }: Entry) => [
+const linesOf = ({ uid, changedAt, from, until, title, text, place, url }: Entry) => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
   `DTSTAMP:${instant(changedAt)}`,
@@ -36,6 +38,7 @@ const linesOf = ({ uid, changedAt, from, until, title, text, url }: Entry) => [
   `DTEND${moment(until)}`,
   `SUMMARY:${escaped(title)}`,
   ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
+  ...(place ? [`LOCATION:${escaped(place)}`] : []),
   `URL:${url}`,
   from.includes('T') ? 'TRANSP:OPAQUE' : 'TRANSP:TRANSPARENT',
   'END:VEVENT',

@@ -17,7 +17,8 @@ export const loader = loads(async (ctx, { params }) => {
       from: session.startsAt,
       until: session.endsAt,
       title: `${session.course}: ${session.name}`,
-      text: [session.place, session.url].filter(Boolean).join('\n'),
+      text: session.url ?? '',
+      ...(session.place && { place: session.place }),
       url: absolute(ctx, href('/lesson/detail/:id', { id: session.courseID })),
     },
   ])
