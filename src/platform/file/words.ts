@@ -8,6 +8,14 @@ export const fileWords = {
   empty: { th: 'ไฟล์นี้ว่างเปล่า', en: 'The file is empty' },
   missing: { th: 'กรุณาเลือกไฟล์', en: 'Please choose a file' },
   broken: { th: 'เปิดรูปนี้ไม่ได้ ไฟล์อาจเสียหาย', en: 'The picture cannot be opened; it may be broken' },
+  cut: {
+    th: 'ไฟล์รูปนี้ไม่ครบ อาจดาวน์โหลดหรือคัดลอกไม่เสร็จ กรุณาเปิดดูรูปต้นฉบับ แล้วอัปโหลดใหม่',
+    en: 'The image file is incomplete: its end is missing. Please check the original image and upload it again.',
+  },
+  animated: {
+    th: 'ระบบเก็บภาพเคลื่อนไหวไม่ได้ กรุณาบันทึกเป็นภาพนิ่ง หรือแปลงเป็นวิดีโอ MP4 แล้วอัปโหลดใหม่',
+    en: 'Animated images cannot be stored. Please save it as a still image or as an MP4 video, then upload it again.',
+  },
   tooManyPixels: {
     th: 'รูปมีขนาดใหญ่เกินไป (ไม่เกิน {most} ล้านพิกเซล)',
     en: 'The picture is too large (at most {most} megapixels)',

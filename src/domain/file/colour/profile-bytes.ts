@@ -1,0 +1,53 @@
+/**
+ * The colour profile (ICC) that a picture brings, empty without one. `unpacked` takes apart what a PNG packs (zlib).
+ */
+export const profileBytes = (
+  ext: string,
+  bytes: Uint8Array,
+  unpacked: (packed: Uint8Array) => Uint8Array,
+): Uint8Array => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    if (ext === 'png') return inPng(view, bytes, unpacked)
+    return ext === 'webp' ? inWebp(view, bytes) : inJpeg(view, bytes)
+  } catch (error) {
+    // A profile that lies about its length is none.
+    if (error instanceof RangeError) return new Uint8Array()
+    throw error
+  }
+}
+
+/** Behind its name, which ends in 0, and the number of its packing. */
+function inPng(view: DataView, bytes: Uint8Array, unpacked: (packed: Uint8Array) => Uint8Array): Uint8Array {
+  for (let at = 8; nameAt(view, at + 4) !== 'IDAT'; at += 12 + view.getUint32(at)) {
+    if (nameAt(view, at + 4) !== 'iCCP') continue
+    const content = bytes.subarray(at + 8, at + 8 + view.getUint32(at))
+    return unpacked(content.subarray(content.indexOf(0) + 2))
+  }
+  return new Uint8Array()
+}
+
+function inWebp(view: DataView, bytes: Uint8Array): Uint8Array {
+  for (let at = 12; at + 8 <= view.byteLength;) {
+    const size = view.getUint32(at + 4, true)
+    if (nameAt(view, at) === 'ICCP') return bytes.subarray(at + 8, at + 8 + size)
+    at += 8 + size + (size % 2)
+  }
+  return new Uint8Array()
+}
+
+const marked = 'ICC_PROFILE\0'
+
+/** In one or more segments before the first scan, each with its number. */
+function inJpeg(view: DataView, bytes: Uint8Array): Uint8Array {
+  const parts: [number, Uint8Array][] = []
+  for (let at = 2; view.getUint8(at + 1) !== 0xda; at += 2 + view.getUint16(at + 2)) {
+    const content = bytes.subarray(at + 4, at + 2 + view.getUint16(at + 2))
+    const isPart = view.getUint8(at + 1) === 0xe2 && [...marked].every((sign, n) => content[n] === sign.codePointAt(0))
+    if (isPart) parts.push([content[marked.length]!, content.subarray(marked.length + 2)])
+  }
+  return Uint8Array.from(parts.toSorted(([one], [other]) => one - other).flatMap(([, part]) => [...part]))
+}
+
+const nameAt = (view: DataView, at: number) =>
+  String.fromCodePoint(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)))
