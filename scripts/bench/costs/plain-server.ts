@@ -41,7 +41,10 @@ async function list() {
 async function listOf(category: string, before: string) {
   const where = `${live} and category @> array[$2] and "createdAt" < $3`
   const [data, count] = await Promise.all([
-    rowsOf('newest of a category', `select * from course where ${where} order by "createdAt" desc, _id limit 20`, [category, before]),
+    rowsOf('newest of a category', `select * from course where ${where} order by "createdAt" desc, _id limit 20`, [
+      category,
+      before,
+    ]),
     rowsOf('total of a category', `select count(*) from course where ${where}`, [category, before]),
   ])
   return { status: 200, data, total: Number(count[0]!['count']) }
