@@ -165,6 +165,16 @@ describe.each(drivers)('the statements of a large academy on $kind', (driver) =>
     expect(await planOf(chosen!)).toMatch(/Index (Only )?Scan using "course_by_status_createdAt"/)
   })
 
+  test('a lookup that is only counted has none of its narrow columns told, and is one statement for all learners', async () => {
+    const lookup = { from: 'course', localField: 'code', foreignField: 'category', as: 'courses' }
+    const pipeline = [{ $lookup: lookup }, { $project: { code: 1, n: { $size: '$courses' } } }]
+    const of = (viewer: Viewer) => statementsOf(viewer, (ctx) => aggregate(ctx, 'category', { pipeline }))
+    const [[mine], [others]] = [await of(learner), await of({ ...learner, id: 'f'.repeat(24) })]
+    expect(mine!.sql).toMatch(/"course"\."category"/)
+    expect(mine!.sql).not.toMatch(/description|taughtBy|"name"/)
+    expect([mine!.sql, mine!.parameters]).toEqual([others!.sql, others!.parameters])
+  })
+
   test.each([3, 11, 40, 60, 90, 100])('page %i of the office holds the rows that stand there', async (page) => {
     const { site } = academy.as('admin')
     const shown = (await office(`/lesson/dashboard?sort=name&size=50&page=${page}`)(academy.as('admin'))) as {

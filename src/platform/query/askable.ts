@@ -7,14 +7,26 @@ import type { Context } from '#platform/context.ts'
 
 /** What this viewer may ask of a collection: fields that he may never read he may not match, sort, group or count either. */
 export const askable = (ctx: Context, collection: AnyCollection): Filterable => {
+  const known = askables.get(ctx) ?? new Map<AnyCollection, Filterable>()
+  askables.set(ctx, known)
+  const made = known.get(collection) ?? askableOf(ctx, collection)
+  known.set(collection, made)
+  return made
+}
+
+/** A question is read by it and then compiled by it. */
+const askables = new WeakMap<Context, Map<AnyCollection, Filterable>>()
+
+const askableOf = (ctx: Context, collection: AnyCollection): Filterable => {
   const { fields } = filterable(ctx.app.catalogue, collection)
   const readable = Object.entries(fields).filter(([path]) => isReadable(ctx, collection.fields[path.split('.')[0]!]))
   const removal: [string, FieldKind][] = ctx.bin === collection.name ? [['removedAt', 'instant']] : []
+  let joins: readonly Join[] | undefined
   return {
     fields: Object.fromEntries([...readable, ...removal]),
     // Worked out of every collection that there is: only for who joins.
     get joins() {
-      return joinsOf(ctx, collection)
+      return (joins ??= joinsOf(ctx, collection))
     },
   }
 }
@@ -24,14 +36,14 @@ type Link = Pick<Join, 'from' | 'to' | 'at'>
 /** The declared relations of a collection, those of others that lead to it, and its references, both ways round. */
 function joinsOf(ctx: Context, collection: AnyCollection): Join[] {
   const known = [...ctx.app.catalogue.values()].filter(({ module }) => ctx.site.plugins.has(module))
-  const links = known.flatMap(({ collection: one }) =>
-    linksOf(one).flatMap(({ from, to, at }): Link[] => [
+  const all = known.flatMap(({ collection: one }) =>
+    linksFrom(one).flatMap(({ from, to, at }): Link[] => [
       ...(one.name === collection.name ? [{ from, to, at }] : []),
       ...(to === collection.name ? [{ from: at, to: one.name, at: from }] : []),
     ]),
   )
   const isOpen = ({ from }: Link) => isReadable(ctx, collection.fields[from])
-  return links.filter(isOpen).flatMap((link) => joinOf(ctx, link))
+  return all.filter(isOpen).flatMap((link) => joinOf(ctx, link))
 }
 
 function joinOf(ctx: Context, link: Link): Join[] {
@@ -44,6 +56,15 @@ function joinOf(ctx: Context, link: Link): Join[] {
     link.at === '_id' || (collection.uniques ?? []).some(([first, ...more]) => first === link.at && more.length === 0)
   return [{ ...link, isOne, catalogue: () => askable(ctx, collection) }]
 }
+
+const linksFrom = (collection: AnyCollection): readonly Link[] => {
+  const made = links.get(collection) ?? linksOf(collection)
+  links.set(collection, made)
+  return made
+}
+
+/** What declarations come to never changes. */
+const links = new WeakMap<AnyCollection, readonly Link[]>()
 
 /** What people are written with is json: nothing can be joined to what lies inside it. */
 const linksOf = ({ relations = {}, fields }: AnyCollection): Link[] => [

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type OperationNode, type RawBuilder, RawNode, sql } from 'kysely'
 import type { FieldKind } from '#domain/query/filter.ts'
 import type { Operand } from './operand.ts'
 
@@ -28,6 +28,47 @@ export interface Group {
 /** The names of the documents at some point of a statement, and the SQL that stands for each there. */
 export type Bound = Readonly<Record<string, BoundColumn>>
 export type BoundColumn = Leaf | Group
+
+/** The SQL of a leaf, each part written when it is first asked for: what nobody asks for is in no statement. */
+type Parts = { sql: () => RawBuilder<unknown> } & { [P in 'wire' | 'count']?: (() => RawBuilder<unknown>) | undefined }
+
+/** A leaf whose SQL is written as it is asked for. To spread it asks for all of it. */
+export const leafOf = (facts: Omit<Leaf, 'sql' | 'wire' | 'count'>, parts: Parts): Leaf => {
+  const leaf = { ...facts }
+  for (const [name, write] of Object.entries(parts)) {
+    if (!write) continue
+    let written: RawBuilder<unknown> | undefined
+    Object.defineProperty(leaf, name, { enumerable: true, get: () => (written ??= write()) })
+  }
+  return leaf as Leaf
+}
+
+/** The same leaf with other facts, without asking for its SQL. */
+export const leafWith = (leaf: Leaf, facts: Partial<Omit<Leaf, 'sql' | 'wire' | 'count'>>): Leaf =>
+  Object.defineProperties({} as Leaf, {
+    ...Object.getOwnPropertyDescriptors(leaf),
+    ...Object.getOwnPropertyDescriptors(facts),
+  })
+
+/** A part of a statement that is built when the rest is: by then all that is asked of it is known. */
+export const lately = (build: () => RawBuilder<unknown>): RawBuilder<unknown> => {
+  let parameters: readonly OperationNode[] | undefined
+  const late = {
+    ...sql``.toOperationNode(),
+    sqlFragments: ['', ''],
+    get parameters() {
+      return (parameters ??= [build().toOperationNode()])
+    },
+  }
+  return sql`${{ toOperationNode: () => late }}`
+}
+
+/** The whole statement, of which every part is built now. */
+export const whole = <T>(statement: RawBuilder<T>): RawBuilder<T> => {
+  const parts: OperationNode[] = [statement.toOperationNode()]
+  for (const part of parts) if (RawNode.is(part)) parts.push(...part.parameters)
+  return statement
+}
 
 /** PostgreSQL takes a hundred arguments for a function. */
 const pairsAtOnce = 45

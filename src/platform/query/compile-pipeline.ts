@@ -4,7 +4,7 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { brief } from '#platform/database/executor.ts'
 import { baseSelect } from './base.ts'
-import { documentOf } from './bound.ts'
+import { documentOf, whole } from './bound.ts'
 import { type CompileStage, type Compiling, mostRows } from './compiling.ts'
 import { whileItFits } from './answer-size.ts'
 import { firstOfEach } from './first-of-each.ts'
@@ -49,7 +49,7 @@ export const compilePipeline = (
   const select = compileStages(baseSelect(ctx, collection, fresh), stages, compiling)
   const limit = Math.min(select.limit ?? mostRows, mostRows)
   const found = sql`select ${documentOf(select.columns)} as document ${tailOf({ ...select, limit })}`
-  return sql`${sql.raw(brief)} document from ${whileItFits(found, 'answered')}`
+  return whole(sql`${sql.raw(brief)} document from ${whileItFits(found, 'answered')}`)
 }
 
 const compileStages = (select: Select, stages: readonly Stage[], compiling: Compiling): Select => {

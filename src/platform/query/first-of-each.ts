@@ -6,7 +6,7 @@ import { operandAt } from './bound-at.ts'
 import type { Leaf } from './bound.ts'
 import { type Condition, linked } from './compile-filter.ts'
 import type { Compiling } from './compiling.ts'
-import { type Fresh, isCut, type Select, settled } from './select.ts'
+import { type Fresh, isCut, type Select, settled, wholly } from './select.ts'
 
 type Lookup = Extract<Stage, { is: 'lookup' }>
 
@@ -76,9 +76,9 @@ function newest(documents: Select, { most, fresh }: { most: number; fresh: Fresh
   const isOfGroup: Leaf = { kind: 'boolean', sql: sql`(${sql.join(holding, sql` and `)})`, isNullable: false }
   const walked = settled({ ...open, columns: { ...open.columns, [mark]: isOfGroup }, limit: walk }, fresh)
   const { [mark]: met, ...columns } = walked.columns
-  const all = settled({ ...settled(documents, fresh, fenced), limit: most }, fresh)
+  const all = wholly(settled({ ...settled(documents, fresh, fenced), limit: most }, fresh))
   const near = { ...walked, columns, where: [(met as Leaf).sql as Condition], limit: most }
-  return settled(near, fresh, (rows) => enough(rows, { most, orElse: sql`select * from ${all.from}` }))
+  return wholly(settled(near, fresh, (rows) => enough(rows, { most, orElse: sql`select * from ${all.from}` })))
 }
 
 const mark = '$mark'

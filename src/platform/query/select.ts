@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { whileItFits } from './answer-size.ts'
-import { type Bound, type BoundColumn, documentOf, type Leaf } from './bound.ts'
+import { type Bound, type BoundColumn, documentOf, lately, leafOf } from './bound.ts'
 import type { Condition } from './compile-filter.ts'
 
 /** By what the documents are ordered; nothing counts as least. */
@@ -84,19 +84,32 @@ const directionOf = ({ isDescending, isNullable }: OrderTerm) =>
   (isDescending ? ' desc' : '') + (isNullable ? (isDescending ? ' nulls last' : ' nulls first') : '')
 
 /**
- * The same rows as a table of their own, whose columns can be spoken of again without being computed again; `over` writes
- * the statement of the table from the one of the rows.
+ * The same rows as a table of their own, whose columns can be spoken of again without being computed again; of these it has
+ * what is asked for. `over` writes the statement of the table from the one of the rows.
  */
 export const settled = (select: Select, fresh: Fresh, over = (rows: RawBuilder<unknown>) => rows): Select => {
   const alias = fresh('s')
   const written = new Written(alias)
   const columns = written.all(select.columns)
   const order = select.order.map((term) => ({ ...term, sql: written.one(term.sql) }))
-  const rows = over(sql`select ${sql.join(written.list.length > 0 ? written.list : [sql`1`])} ${tailOf(select)}`)
-  return { from: sql`(${rows}) as ${sql.id(alias)}`, columns, where: [], order, skip: 0, limit: null }
+  const tail = tailOf(select)
+  const rows = () => over(sql`select ${sql.join(written.list.length > 0 ? written.list : [sql`1`])} ${tail}`)
+  return { from: lately(() => sql`(${rows()}) as ${sql.id(alias)}`), columns, where: [], order, skip: 0, limit: null }
 }
 
-/** The columns of a settled select: each expression gets a short name of its own. */
+/** Asks for every column of a select: then those of another that has the same names stand in the same order. */
+export const wholly = (select: Select): Select => {
+  askAll(select.columns)
+  return select
+}
+
+const askAll = (columns: Bound) => {
+  for (const column of Object.values(columns))
+    if (column.kind === 'object') askAll(column.columns)
+    else void [column.sql, column.wire, column.count]
+}
+
+/** The columns of a settled select: each expression gets a short name of its own when it is asked for. */
 class Written {
   readonly list: RawBuilder<unknown>[] = []
   readonly #alias: string
@@ -117,8 +130,11 @@ class Written {
   #column(column: BoundColumn): BoundColumn {
     if (column.kind === 'object')
       return { ...column, columns: this.all(column.columns), isThere: column.isThere && this.one(column.isThere) }
-    const { wire, count, isComputed: _isComputed, joinedBy: _joinedBy, ...leaf } = column
-    const again: Leaf = { ...leaf, sql: this.one(column.sql) }
-    return { ...again, ...(wire && { wire: this.one(wire) }), ...(count && { count: this.one(count) }) }
+    const { kind, parts, isNullable } = column
+    const again = (part: 'sql' | 'wire' | 'count') => (part in column ? () => this.one(column[part]!) : undefined)
+    return leafOf(
+      { kind, isNullable, ...(parts && { parts }) },
+      { sql: again('sql')!, wire: again('wire'), count: again('count') },
+    )
   }
 }

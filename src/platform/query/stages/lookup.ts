@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { baseSelect } from '../base.ts'
-import type { Bound, BoundColumn, Leaf } from '../bound.ts'
+import { type Bound, type BoundColumn, type Leaf, leafOf, leafWith } from '../bound.ts'
 import { operandAt } from '../bound-at.ts'
 import { linked } from '../compile-filter.ts'
 import { type CompileStage, type Compiling, mostRows } from '../compiling.ts'
@@ -14,9 +14,11 @@ export const compileLookup: CompileStage<'lookup'> = (select, lookup, compiling)
   const open = isCut(select) ? settled(select, compiling.fresh) : select
   const found = foundRows(open, lookup, compiling)
   if (lookup.unwound) return joined(open, { found, lookup, compiling })
-  const list: Leaf = { kind: 'json', sql: asList(found, mostRows), count: asCount(found), isNullable: false }
-  const joinedBy = joinOf(open, lookup, compiling)
-  return { ...open, columns: { ...open.columns, [lookup.as]: { ...list, ...joinedBy, isComputed: true } } }
+  const list = leafOf(
+    { kind: 'json', isNullable: false, isComputed: true, ...joinOf(open, lookup, compiling) },
+    { sql: () => asList(found, mostRows), count: () => asCount(found) },
+  )
+  return { ...open, columns: { ...open.columns, [lookup.as]: list } }
 }
 
 /** A row that holds many values may be joined by another one than it is asked for. */
@@ -63,6 +65,8 @@ const nullable = (columns: Bound): Bound =>
   Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [
       name,
-      column.kind === 'object' ? { ...column, columns: nullable(column.columns) } : { ...column, isNullable: true },
+      column.kind === 'object'
+        ? { ...column, columns: nullable(column.columns) }
+        : leafWith(column, { isNullable: true }),
     ]),
   )
