@@ -26,6 +26,7 @@ const openToAll = [
     '/cms/page/:slug/feed',
     '/cms/post/:pageSlug/:postSlug',
     '/cms/draft/:token',
+    '/user/confirm',
     '/login',
     '/member/login',
     '/member/register',

@@ -52,6 +52,27 @@ describe.each(drivers)('an import on $kind', (driver) => {
     })
   })
 
+  test('reads days as Excel writes them in Thailand, says how, and asks where a year could be of either era', async () => {
+    const heads = 'name,startsOn,endsOn\n'
+    const days = 'ภาคหนึ่ง,20-พ.ย.-69,13-ม.ค.-70\nภาคสอง,20/11/2569 0:00,13-Jan-27\nภาคสาม,2026/11/20,13 ม.ค. 2570\n'
+    const { status, report } = await bring('term', thaiCodePage(heads + days))
+    expect({ status, ...report }).toMatchObject({ status: 200, created: 3, problems: [] })
+    expect(report.remarks.map(({ row, column, code, count }) => [row, column, code, count])).toEqual([
+      [2, 'B', 'buddhist-year', 1],
+      [2, 'C', 'buddhist-year', 1],
+      [3, 'C', 'gregorian-year', 1],
+    ])
+    const { body } = await http.ask({ ...admin(), path: '/api/term/query', body: { args: [{}] } })
+    const stored = (body as Record<string, string>[]).filter(({ name }) => name!.startsWith('ภาค'))
+    expect(stored.map(({ startsOn, endsOn }) => [startsOn, endsOn])).toEqual(
+      [1, 2, 3].map(() => ['2026-11-20', '2027-01-13']),
+    )
+    const unclear = await bring('term', `${heads}ภาคสี่,20/11/26,13/01/2570\n`)
+    expect(unclear.report.problems).toMatchObject([
+      { row: 2, column: 'B', message: expect.stringContaining('ปีสองหลักอาจเป็น พ.ศ. หรือ ค.ศ. ก็ได้ ใส่ปีสี่หลัก') },
+    ])
+  })
+
   test('names the row, the column and the fault of each bad cell in Thai, and stores nothing', async () => {
     const file = [
       'ชื่อหมวดหมู่,รหัส,ลำดับ,แสดงบนเว็บไซต์',

@@ -4,9 +4,9 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import { createAny, removeAny, restoreAny, updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
+import { proveCovers } from '#platform/file/serving/prove-covers.ts'
 import { proveBlocks } from '#platform/page/prove-blocks.ts'
 import { answeredRow } from './answered.ts'
-import { proveCovers } from './prove-covers.ts'
 import { versionOf } from './version.ts'
 
 const written = z.strictObject({

@@ -3,7 +3,7 @@ import type { Issue } from '#domain/validation/issue.ts'
 import { fromAny } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { toldFile } from '#platform/file/serving/told.ts'
+import { toldFile } from './told.ts'
 
 type Values = Record<string, unknown>
 
