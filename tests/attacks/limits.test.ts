@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { create } from '#platform/collection/write.ts'
 import { bothDrivers } from '#platform/database/scratch.ts'
-import { bodyOf } from '../pages/account/people.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { password } from '../support/cast.ts'
 import { type Http, openHttp } from '../support/http.ts'
@@ -57,14 +56,6 @@ describe.each(await bothDrivers())('how often anything may be tried on $kind', (
     }
     expect(await ask(40), 'within the hour').toBe(429)
     expect(await ask(41, elsewhere)).toBe(200)
-  })
-
-  test('three hundred register from one network in ten minutes, those counted whose address is taken', async () => {
-    const register = (n: number, from?: string) => send('/api/user', bodyOf(n), from)
-    expect(await register(1)).toBe(200)
-    for (const n of numbers(299)) expect(await register(1), String(n)).toBe(400)
-    expect(await register(2)).toBe(429)
-    expect(await register(2, elsewhere)).toBe(200)
   })
 
   test('five hundred wrong passwords are looked at for one page, wherever they come from; right ones are not counted', async () => {

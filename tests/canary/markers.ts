@@ -207,8 +207,10 @@ async function plantOther(admin: Context, { mark, kept }: Planting) {
     lastname: mark('other-last', 'staff'),
     email: 'other@wicha.test',
     phone: '0899999999',
-    citizen: mark('other-citizen', 'owner and admins'),
   })
+  // No citizen id has the form of a mark.
+  const citizen = mark('other-citizen', 'owner and admins')
+  await sql`update "user" set citizen = ${citizen} where _id = ${row._id}`.execute(admin.app.database.kysely)
   return kept('user', row, 'staff')
 }
 

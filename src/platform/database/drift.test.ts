@@ -15,8 +15,9 @@ const declared = (name: string, given: object): AnyCollection =>
     ...{ list: { columns: [], search: ['name'], sort: 'createdAt desc' }, ...given },
   } as never) as AnyCollection
 
-const user = declared('user', { fields: { name: text('ก', 'a') } })
-// Tables of the product point at it.
+// Tables of the product point at both, and a trigger reads by what people sign in.
+const signInFields = { username: text('ก', 'a'), email: text('ก', 'a'), phone: text('ก', 'a') }
+const user = declared('user', { keepsRemoved: true, fields: { name: text('ก', 'a'), ...signInFields } })
 const space = declared('space', { fields: { name: text('ก', 'a') } })
 const before = declared('course', { fields: { name: text('ก', 'a'), code: code('ก', 'a') } })
 const after = declared('course', {

@@ -36,10 +36,10 @@ describe.each(drivers)('why somebody sees a screen, or not, on $kind', (driver) 
 
   test('says who may open the screen, who one is, and what one sees and changes there', async () => {
     const shown = await why('/lesson/dashboard')
-    for (const part of ['คุณเปิด "หลักสูตรทั้งหมด" ได้', 'ผู้จัดการขึ้นไป', 'เปิดอยู่ในเว็บไซต์นี้', 'มีในเมนูของคุณ'])
+    for (const part of ['คุณเปิด "หลักสูตรทั้งหมด" ได้', 'สมาชิกทีมงานขึ้นไป', 'เปิดอยู่ในเว็บไซต์นี้', 'มีในเมนูของคุณ'])
       expect(shown).toContain(part)
     for (const part of ['manager ทีมงาน', 'บทบาทที่เว็บไซต์นี้ ผู้จัดการ', 'ทั้งหมดของเว็บไซต์นี้']) expect(shown).toContain(part)
-    const shut = await why('/user/dashboard')
+    const shut = await why('/config/general')
     for (const part of ['ไม่ได้', 'ผู้ดูแลเว็บไซต์ขึ้นไป', 'ไม่มีในเมนูของคุณ เพราะคุณเปิดไม่ได้']) expect(shut).toContain(part)
     expect(shut, 'nothing of data that he does not see').not.toContain('ช่องที่คุณไม่เห็น')
     const exact = await why(`/lesson/edit/${'a'.repeat(24)}/standard/0`)
