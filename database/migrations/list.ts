@@ -86,9 +86,9 @@ import { coursesForTargetGroups } from './0456-courses-for-target-groups-alone.t
 import { noticesOfOneTopic } from './0457-notices-of-one-topic.ts'
 import { namesApart } from './0465-names-apart.ts'
 import { emailChanges } from './0466-email-changes.ts'
+import { oneSpellingOfNumbers } from './0468-one-spelling-of-numbers.ts'
 import { usesOfFiles } from './0470-uses-of-files.ts'
 import { indexOfEveryReference } from './0480-index-of-every-reference.ts'
-import { oneSpellingOfNumbers } from './0468-one-spelling-of-numbers.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -179,7 +179,7 @@ export const migrations: readonly Migration[] = [
   noticesOfOneTopic,
   namesApart,
   emailChanges,
+  oneSpellingOfNumbers,
   usesOfFiles,
   indexOfEveryReference,
-  oneSpellingOfNumbers,
 ]

@@ -104,7 +104,7 @@ export const exportsOfManyMakes = (): [string, string, string[]][] => [
         item({ id: '3', title: 'พ่อหาย', name: 'd', parent: '999' }),
       ].join(''),
     ),
-    ['ไก่', 'ไข่', 'พ่อหาย'],
+    ['ไก่', 'ไข่', 'พ่อหาย', 'ไม่มีเลข'],
   ],
   [
     'a page of much text',
