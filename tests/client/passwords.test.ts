@@ -86,7 +86,9 @@ describe.each(drivers)('a password on $kind', (driver) => {
   test.each(allRoles)('is told to no %s, nor its salt, by no call', async (role: Role) => {
     let answered = 0
     for (const one of asked()) {
-      const { status, text, headers } = await http.ask({ ...one, viewer: academy.viewer(role) })
+      // A log-in ends the session that comes with it: it is tried without one.
+      const viewer = one.path === '/api/signin' ? {} : { viewer: academy.viewer(role) }
+      const { status, text, headers } = await http.ask({ ...one, ...viewer })
       if (status === 200) answered++
       for (const secret of [password, hash, '$argon2', ...hash.split('$').slice(4)])
         expect(text + JSON.stringify(headers), `${one.path} ${JSON.stringify(one.body)}`).not.toContain(secret)

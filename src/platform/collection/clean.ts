@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type RichElement, richElements } from '#domain/page/rich-text/elements.ts'
 import { laidOut, laidOutElements, rich } from '#platform/kinds/text/richtext/sanitise/allowed.ts'
 import { blocksApart } from '#platform/kinds/text/richtext/sanitise/blocks-apart.ts'
-import { onlyVisible, trimmed, withoutLayout } from '#domain/validation/invisible.ts'
+import { onlyVisible, trimmed } from '#domain/validation/invisible.ts'
 
 /** Text without NUL or lone surrogates, which PostgreSQL refuses, normalised to NFC, without spaces and invisible characters around it. */
 export const clean = (longest: number) =>
@@ -14,9 +14,6 @@ export const clean = (longest: number) =>
     .normalize('NFC')
     .overwrite(trimmed)
     .max(longest)
-
-/** The same for one line that people read: what only lays it out is left out. */
-export const cleanLine = (longest: number) => clean(longest).overwrite(withoutLayout)
 
 /** The same for what machines compare: nothing in it is invisible. */
 export const cleanKey = (longest: number) => clean(longest).overwrite(onlyVisible)

@@ -16,8 +16,13 @@ const declared = (name: string, given: object): AnyCollection =>
 
 const { text, code, codes, baht, optional, initially, computed, group, boolean, reference, cascading } = kinds
 
-const user = declared('user', { fields: { name: text('ก', 'a') } })
-// Tables of the product point at it.
+// Tables of the product point at both, and a trigger reads by what people sign in.
+const signInFields = {
+  username: optional(text('ก', 'a')),
+  email: optional(text('ก', 'a')),
+  phone: optional(text('ก', 'a')),
+}
+const user = declared('user', { keepsRemoved: true, fields: { name: text('ก', 'a'), ...signInFields } })
 const space = declared('space', { fields: { name: text('ก', 'a') } })
 const course = declared('course', {
   fields: {

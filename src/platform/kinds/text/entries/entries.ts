@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { joinEntries, splitEntries } from '#domain/spreadsheet/entries.ts'
-import { cleanLine } from '#platform/collection/clean.ts'
+import { clean } from '#platform/collection/clean.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { keyedList, kind } from '../../constructor.ts'
 import type { KindDefinition } from '../../kind.ts'
@@ -16,7 +16,7 @@ export const entriesOf = (form: z.ZodType<string, string>) =>
       .transform((wire) => [...new Set(wire.filter((one) => one !== ''))]),
   )
 
-export const entries = entriesOf(cleanLine(200))
+export const entries = entriesOf(clean(200))
 
 export const entriesKind: KindDefinition = {
   comparedAs: 'list',

@@ -1,7 +1,7 @@
-import { cleanLine } from '#platform/collection/clean.ts'
+import { clean } from '#platform/collection/clean.ts'
 import { sorted, kind } from '../../constructor.ts'
 import { written } from '../written.ts'
 
-export const text = kind('text', sorted, cleanLine(500))
+export const text = kind('text', sorted, clean(500))
 
 export const textKind = written({ control: 'text', span: 6 })
