@@ -79,12 +79,13 @@ test('a manager sees only what is a manager’s, a member of staff below him not
   signIn,
 }) => {
   await signIn(page, { username: 'manager', desk: true })
-  await page.goto('/user/dashboard')
+  await page.goto('/config/general')
   await expect(page.getByRole('alert')).toContainText('เข้าใช้ระบบส่วนนี้ไม่ได้')
   await page.goto('/lesson/dashboard')
   const menu = page.locator('nav').first()
   await expect(menu.getByRole('link', { name: 'หลักสูตรทั้งหมด', includeHidden: true })).toHaveCount(1)
-  await expect(menu.getByRole('link', { name: 'ผู้เรียน', exact: true, includeHidden: true })).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: 'ผู้เรียน', exact: true, includeHidden: true })).toHaveCount(1)
+  await expect(menu.getByRole('link', { name: 'ตั้งค่าเว็บไซต์', includeHidden: true })).toHaveCount(0)
 })
 
 test('a list is searched in Thai, sorted and paged from its address', async ({ page, signIn, picture }) => {
