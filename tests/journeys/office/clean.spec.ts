@@ -51,8 +51,9 @@ const isTwin = ({ path }: { path: string }) =>
 /** What only long work leads to is looked at where it is done: in the journeys of the registrar and of the player. */
 const isElsewhere = ({ name }: { name: string }) =>
   ['enroll-many-run', 'student-edition', 'lesson-question-show'].includes(name)
-/** A member of staff reads what others open to learners, and of that the demo has nothing. */
-const isOfOthers = (role: string, { name }: { name: string }) => role === 'member' && name === 'lesson-exception-show'
+/** A member of staff adds nothing, and of these the demo has none: lessons opened to learners, and reviews. */
+const isOfOthers = (role: string, { name }: { name: string }) =>
+  role === 'member' && ['lesson-exception-show', 'enroll-review-show'].includes(name)
 /** A course of the demo that has lessons; other journeys add courses that have none. */
 const withLessons = `/lesson/dashboard?q=${encodeURIComponent('ไฟฟ้าในบ้าน')}`
 const nothing = { faults: {}, unreached: [] }
