@@ -40,7 +40,7 @@ const isFrame = (mark: number) => mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 
 const isBare = (mark: number) => mark === 0x01 || (mark >= 0xd0 && mark <= 0xd8)
 
 function webpSize(view: DataView): PictureSize | null {
-  const form = String.fromCodePoint(...[12, 13, 14, 15].map((at) => view.getUint8(at)))
+  const form = lettersAt(view, 12)
   const at24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000
   if (form === 'VP8X') return { width: at24(24) + 1, height: at24(27) + 1 }
   if (form === 'VP8 ') return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
@@ -48,3 +48,7 @@ function webpSize(view: DataView): PictureSize | null {
   const bits = view.getUint32(21, true)
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }
+
+/** The four letters that name a part of a file (a chunk of PNG, RIFF or ICC); a RangeError where they lie beyond its end. */
+export const lettersAt = (view: DataView, at: number): string =>
+  String.fromCodePoint(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)))

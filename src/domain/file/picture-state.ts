@@ -1,3 +1,5 @@
+import { lettersAt } from './picture-size.ts'
+
 /** What keeps a picture from being stored as it is meant: its end is missing, or it moves and would stand still. */
 type PictureFault = 'cut' | 'animated'
 
@@ -23,7 +25,7 @@ const readers: Record<string, (view: DataView) => PictureFault | null> = {
 function pngFault(view: DataView): PictureFault | null {
   let isAnimated = false
   for (let at = 8; ;) {
-    const [length, name] = [view.getUint32(at), nameAt(view, at + 4)]
+    const [length, name] = [view.getUint32(at), lettersAt(view, at + 4)]
     if (name === 'acTL') isAnimated = view.getUint32(at + 8) > 1
     at += 12 + length
     if (at > view.byteLength) return 'cut'
@@ -57,8 +59,5 @@ const moves = 0x02
 
 function webpFault(view: DataView): PictureFault | null {
   if (view.getUint32(4, true) + 8 > view.byteLength) return 'cut'
-  return nameAt(view, 12) === 'VP8X' && (view.getUint8(20) & moves) !== 0 ? 'animated' : null
+  return lettersAt(view, 12) === 'VP8X' && (view.getUint8(20) & moves) !== 0 ? 'animated' : null
 }
-
-const nameAt = (view: DataView, at: number) =>
-  String.fromCodePoint(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)))

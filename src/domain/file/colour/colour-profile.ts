@@ -1,3 +1,5 @@
+import { lettersAt } from '../picture-size.ts'
+
 /** How an RGB profile says colours: for each channel how much light its values mean, and what light it is, as red, green and blue of sRGB. */
 interface ColourProfile {
   curves: readonly [Float64Array, Float64Array, Float64Array]
@@ -12,7 +14,7 @@ interface ColourProfile {
 export const readProfile = (bytes: Uint8Array): ColourProfile | null => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
-    if (nameAt(view, 16) !== 'RGB ' || nameAt(view, 20) !== 'XYZ ') return null
+    if (lettersAt(view, 16) !== 'RGB ' || lettersAt(view, 20) !== 'XYZ ') return null
     const tags = tagsOf(view)
     if (!needed.every((name) => tags.has(name))) return null
     const primaries = needed.slice(0, 3).map((name) => colourAt(view, tags.get(name)!))
@@ -76,7 +78,7 @@ function tagsOf(view: DataView): Map<string, number> {
   const count = Math.min(view.getUint32(128), 200)
   return new Map(
     Array.from({ length: count }, (_, n): [string, number] => [
-      nameAt(view, 132 + n * 12),
+      lettersAt(view, 132 + n * 12),
       view.getUint32(136 + n * 12),
     ]),
   )
@@ -88,7 +90,7 @@ const fixed = (view: DataView, at: number) => view.getInt32(at) / 65_536
 
 /** How much light, from 0 to 1, each of 256 values means. */
 function curveAt(view: DataView, at: number): Float64Array {
-  const light = nameAt(view, at) === 'para' ? parametric(view, at) : sampled(view, at)
+  const light = lettersAt(view, at) === 'para' ? parametric(view, at) : sampled(view, at)
   return Float64Array.from({ length: 256 }, (_, value) => light(value / 255))
 }
 
@@ -118,6 +120,3 @@ function parametric(view: DataView, at: number): (value: number) => number {
   if (form === 2) return (value) => (value >= -b / a ? (a * value + b) ** power + c : c)
   return (value) => (value >= d ? (a * value + b) ** power + e : c * value + f)
 }
-
-const nameAt = (view: DataView, at: number) =>
-  String.fromCodePoint(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)))

@@ -1,3 +1,5 @@
+import { lettersAt } from '../picture-size.ts'
+
 /**
  * The colour profile (ICC) that a picture brings, empty without one. `unpacked` takes apart what a PNG packs (zlib).
  */
@@ -19,8 +21,8 @@ export const profileBytes = (
 
 /** Behind its name, which ends in 0, and the number of its packing. */
 function inPng(view: DataView, bytes: Uint8Array, unpacked: (packed: Uint8Array) => Uint8Array): Uint8Array {
-  for (let at = 8; nameAt(view, at + 4) !== 'IDAT'; at += 12 + view.getUint32(at)) {
-    if (nameAt(view, at + 4) !== 'iCCP') continue
+  for (let at = 8; lettersAt(view, at + 4) !== 'IDAT'; at += 12 + view.getUint32(at)) {
+    if (lettersAt(view, at + 4) !== 'iCCP') continue
     const content = bytes.subarray(at + 8, at + 8 + view.getUint32(at))
     return unpacked(content.subarray(content.indexOf(0) + 2))
   }
@@ -30,7 +32,7 @@ function inPng(view: DataView, bytes: Uint8Array, unpacked: (packed: Uint8Array)
 function inWebp(view: DataView, bytes: Uint8Array): Uint8Array {
   for (let at = 12; at + 8 <= view.byteLength;) {
     const size = view.getUint32(at + 4, true)
-    if (nameAt(view, at) === 'ICCP') return bytes.subarray(at + 8, at + 8 + size)
+    if (lettersAt(view, at) === 'ICCP') return bytes.subarray(at + 8, at + 8 + size)
     at += 8 + size + (size % 2)
   }
   return new Uint8Array()
@@ -48,6 +50,3 @@ function inJpeg(view: DataView, bytes: Uint8Array): Uint8Array {
   }
   return Uint8Array.from(parts.toSorted(([one], [other]) => one - other).flatMap(([, part]) => [...part]))
 }
-
-const nameAt = (view: DataView, at: number) =>
-  String.fromCodePoint(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)))

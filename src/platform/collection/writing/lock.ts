@@ -79,18 +79,14 @@ export const holdAll = async (
 export const inTurn = (ctx: Context) => inTurnOf(ctx, 'removal')
 
 /**
- * One after the other, rows are written of which no two may overlap: PostgreSQL looks for that only when they are written, and two
- * that find each other would wait for each other.
+ * One after the other, rows of a site are written of which no two may overlap: PostgreSQL looks for that only when they are written, and
+ * two that find each other would wait for each other.
  */
 export const inExclusiveTurn = async (ctx: Context, { name, exclusive }: AnyCollection) => {
-  if (exclusive) await takeTurn(ctx, `exclusive ${name}`)
+  if (exclusive) await inTurnOf(ctx, `exclusive ${name}`)
 }
 
 /** One of a kind on a site after the other, until the transaction ends. */
 export const inTurnOf = async (ctx: Context, what: string): Promise<void> => {
-  await takeTurn(ctx, `${what} ${ctx.site._id}`)
-}
-
-const takeTurn = async (ctx: Context, name: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(ctx[executor])
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${what} ${ctx.site._id}`}, 0))`.execute(ctx[executor])
 }
