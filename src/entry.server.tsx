@@ -23,9 +23,9 @@ const render = (
 ) =>
   new Promise<Response>((resolve, reject) => {
     const told = given.get(asked)
-    const { drawn } = told.ctx
+    const { prerendered } = told.ctx
     const page = (
-      <DrawnHere value={(at) => (drawn ? placeOf(drawn, at) : '')}>
+      <DrawnHere value={(at) => (prerendered ? placeOf(prerendered, at) : '')}>
         <ServerRouter context={context} url={request.url} />
       </DrawnHere>
     )
@@ -62,5 +62,5 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const { app, site } = told.ctx
   told.outage ??= outageOf(error)
   app.settings.log(`error of a page: ${error instanceof Error ? (error.stack ?? String(error)) : String(error)}`)
-  app.troubles.add({ site: site._id, level: 'error', source: 'server', text: String(error) })
+  app.errorLog.add({ site: site._id, level: 'error', source: 'server', text: String(error) })
 }

@@ -24,7 +24,7 @@ describe.each(await scratchDrivers())('what visitors read by the API on $kind', 
     await academy.close()
   })
 
-  const hits = () => academy.app.answers.figures().hits
+  const hits = () => academy.app.apiCache.figures().hits
   const isKept = async (asked: Asked) => {
     await http.ask(asked)
     const before = hits()
@@ -88,14 +88,14 @@ describe.each(await scratchDrivers())('what visitors read by the API on $kind', 
   })
 
   test('keeps no refusal, no question of many thousand letters and nothing for longer than a minute', async () => {
-    const before = academy.app.answers.figures().pages
+    const before = academy.app.apiCache.figures().pages
     for (let n = 0; n < 2; n++)
       expect(await http.ask({ path: '/api/course/query', body: { args: [{ nothing: 1 }] } })).toMatchObject({
         status: 400,
       })
     const long = { args: [{ name: { $in: Array.from({ length: 200 }, (_, n) => `หลักสูตร ${n}`.repeat(3)) } }] }
     expect(await http.ask({ path: '/api/course/query', body: long })).toMatchObject({ status: 200 })
-    expect(academy.app.answers.figures().pages).toBe(before)
+    expect(academy.app.apiCache.figures().pages).toBe(before)
     await http.ask(query)
     academy.pass(61_000)
     const known = hits()

@@ -90,11 +90,11 @@ describe.each(await scratchDrivers())('what is kept of answers on $kind', (drive
   })
 
   test('is weighed with what was asked', async () => {
-    const before = academy.app.answers.figures()
+    const before = academy.app.apiCache.figures()
     const long = 'x'.repeat(8000)
     for (let n = 0; n < 20; n++)
       await http.ask({ path: `/api/category/query?${n}${long}`, body: { args: [{ code: 'none' }] } })
-    const after = academy.app.answers.figures()
+    const after = academy.app.apiCache.figures()
     expect(after.pages - before.pages).toBe(20)
     expect(after.bytes - before.bytes).toBeGreaterThan(20 * 8000)
   })
@@ -102,6 +102,6 @@ describe.each(await scratchDrivers())('what is kept of answers on $kind', (drive
   test('is a page, too, that somebody opened by typing its address', async () => {
     const direct: Asked = { method: 'GET', path: '/lesson/home', headers: { 'sec-fetch-site': 'none' } }
     for (let n = 0; n < 3; n++) await http.ask(direct)
-    expect(academy.app.cache.figures().hits).toBe(2)
+    expect(academy.app.pageCache.figures().hits).toBe(2)
   })
 })

@@ -12,7 +12,7 @@ import { localeOf } from './http/arrive.ts'
 import { isDeveloper } from './http/developer/is-developer.ts'
 import { arriveAtApi, KeyRefused } from './http/calls/keyed.ts'
 import { isOfVisitor, sendKept } from './http/calls/kept-answers.ts'
-import { answerMaybeOnce, callsOnce } from './http/calls/once.ts'
+import { answerMaybeOnce, idempotentCallsOf } from './http/calls/once.ts'
 import { serveOpenApi } from './openapi/serve-openapi.ts'
 import { serveTransfers } from './http/files/transfers.ts'
 import { serveCarriedCourses } from './http/files/carried-courses.ts'
@@ -22,7 +22,7 @@ import { serveWorkbooks } from './http/files/workbooks.ts'
 /** The HTTP API of the specification §7: the calls that modules answer themselves, then those of every collection. */
 export const serveApi = (server: FastifyInstance, app: App) => {
   const own = ownCalls(app.manifests)
-  const once = callsOnce(app)
+  const once = idempotentCallsOf(app)
   serveTransfers(server, { app, own, refuse })
   serveWorkbooks(server, { app, own, refuse })
   serveCarriedPages(server, { app, own, refuse })
@@ -116,7 +116,7 @@ export const refuse = (reply: FastifyReply, error: unknown, by: { app: App; loca
   if (status >= 500) {
     by.app.settings.log(`error ${id}: ${(error as Error).stack ?? String(error)}`)
     const site = reply.request.site?._id ?? ''
-    by.app.troubles.add({ site, level: 'error', source: 'server', text: String(error), code: id })
+    by.app.errorLog.add({ site, level: 'error', source: 'server', text: String(error), code: id })
   }
   if (outage) reply.header('retry-after', outageSeconds[outage])
   const wrong = outage ? outageWords[outage] : { th: 'ระบบขัดข้อง', en: 'Something went wrong' }

@@ -37,7 +37,7 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
 /** Of a screen that takes no form the router makes a page without a frame. */
 async function answered(asked: Asked, next: () => Promise<Response>) {
   const response = await next()
-  if (response.status === 405 && asked.ctx.drawn) throw await refused(asked, 405)
+  if (response.status === 405 && asked.ctx.prerendered) throw await refused(asked, 405)
   return response
 }
 

@@ -66,21 +66,26 @@ export const startApp = async (
     catalogue,
     sites,
     sealing,
-    chat: openChatProvider({ issuer: settings.lineIssuer, clock }),
+    lineLogin: openChatProvider({ issuer: settings.lineIssuer, clock }),
     ...{ blocks, pageStyles: pageStyles(settings.build) },
-    ...{ cache, answers, writings: new WeakMap() },
+    ...{ pageCache: cache, apiCache: answers, ruleSqlCache: new WeakMap() },
     purges,
     jobs,
-    post: openPost(settings),
+    mailer: openPost(settings),
     limits: new Limits(clock),
-    ...{ counts: new Map(), parts: new WeakMap(), turns: new Turns(), troubles: new SiteLog(database, clock) },
+    ...{
+      menuCounts: new Map(),
+      fragmentCache: new WeakMap(),
+      hashQueue: new Turns(),
+      errorLog: new SiteLog(database, clock),
+    },
     ...{ listeners: listenersOf(manifests), ...commandsOf(manifests) },
-    ...{ clock, visits: new Visits(database, clock) },
-    sheets: new Sheets(settings.root),
-    ...{ files: openFiles(settings, clock), stamps: new Stamps(settings, clock) },
+    ...{ clock, redirectStats: new Visits(database, clock) },
+    spreadsheets: new Sheets(settings.root),
+    ...{ files: openFiles(settings, clock), watermarks: new Stamps(settings, clock) },
     ask: () => Promise.reject(new Error('no server is made yet')),
-    found: (foundation) => found(app, foundation),
-    plantSample,
+    setUp: (foundation) => found(app, foundation),
+    seedSample: plantSample,
   }
   await jobs.start()
   return { app, stop: () => stop(app) }
@@ -139,8 +144,8 @@ async function startCache(of: Pick<App, 'settings' | 'database' | 'sites' | 'clo
 
 async function stop(app: App) {
   await app.jobs.stop()
-  await app.troubles.flush()
-  await app.visits.flush()
+  await app.errorLog.flush()
+  await app.redirectStats.flush()
   await app.purges.stop()
   await app.database.close()
 }

@@ -41,35 +41,35 @@ export interface App {
   /** What secrets are sealed with. */
   sealing: SealingKey
   /** Who proves by the chat app who somebody is. */
-  chat: ChatProvider
+  lineLogin: ChatProvider
   blocks: Blocks
   /** Addresses of the style sheets of a page of the site, without those of its blocks. */
   pageStyles: readonly string[]
-  cache: PageCache
+  pageCache: PageCache
   /** What visitors are answered who read by the API. */
-  answers: PageCache
+  apiCache: PageCache
   /** Parts of public pages, for the pages that are made next. */
-  parts: KeptParts
+  fragmentCache: KeptParts
   /** What viewers may read, as SQL that was written for them before. */
-  writings: Writings
+  ruleSqlCache: Writings
   purges: Purges
   jobs: Jobs
   /** What sends mail; null when no mail server is set. */
-  post: Post | null
+  mailer: Post | null
   limits: Limits
   /** What the counters of the menu were. */
-  counts: Remembered
+  menuCounts: Remembered
   /** What goes wrong on each site, for its administrators. */
-  troubles: SiteLog
+  errorLog: SiteLog
   /** Visits that are worth counting: to what is not there, and led on by redirects. */
-  visits: Visits
+  redirectStats: Visits
   /** Passwords are hashed and looked at in turns. */
-  turns: Turns
-  sheets: Sheets
+  hashQueue: Turns
+  spreadsheets: Sheets
   /** Where uploaded files lie on this machine. */
   files: Files
   /** Copies of documents with a watermark on their pages. */
-  stamps: Stamps
+  watermarks: Stamps
   /** Of each event that some module listens to, the jobs that tell it. */
   listeners: ReadonlyMap<string, readonly string[]>
   /** With which computed fields rows begin, of collections that ask for it. */
@@ -85,9 +85,9 @@ export interface App {
   /** How this process answers a request of its own; refused until its server is made. */
   ask: AnswersItself
   /** Begins an empty installation, once; not-found from then on. */
-  found: (foundation: Foundation) => Promise<void>
+  setUp: (foundation: Foundation) => Promise<void>
   /** Plants believable courses and pages on the context's site, in its transaction. */
-  plantSample: (ctx: Context) => Promise<void>
+  seedSample: (ctx: Context) => Promise<void>
 }
 
 /** Who asks, where, in which language and when: explicit and first in every call (house law 9). */
@@ -104,7 +104,7 @@ export interface Context {
   /** What the browser calls itself; '' where nobody asked. */
   agent: string
   /** The secret of the cookie of somebody who is signing in, '' without one; it stands for nobody. */
-  brief: string
+  pendingSignIn: string
   /** The keys of pages whose password this browser has given. */
   pageKeys: readonly string[]
   /** The session that the secret stands for; null for a visitor, and for the product itself. */
@@ -114,21 +114,21 @@ export interface Context {
   /** What a page told it read, with the version of each tag at first read. */
   reads: Map<string, number>
   /** Milliseconds since 1970 until which what was read stays true, if nobody writes, and at which it is to be read again for its age. */
-  truth: { until: number; renewal: number }
+  validity: { until: number; renewal: number }
   /** Origins beside its own to which the page may send a form, and from which it may take films. */
-  reach: { forms: Set<string>; films: Set<string> }
+  cspSources: { forms: Set<string>; films: Set<string> }
   /** What the address asks after its question mark, by name; null for what it does not ask. */
   query: Query
   /** What the document holds beside its data; null where no document is made. */
-  drawn: Stills | null
+  prerendered: Stills | null
   /** What parts of one page ask for together, by name: each is read once (see `once`). */
-  shared: Map<string, Promise<unknown>>
+  memo: Map<string, Promise<unknown>>
   /** The collection of which `rows` shows what was removed instead of what is there. */
-  bin: string | null
+  trash: string | null
   /** What this transaction has written; null outside one. */
-  written: Set<string> | null
+  changedTags: Set<string> | null
   /** The kinds of jobs that this transaction has queued; null outside one. */
-  rung: Set<string> | null
+  queuedKinds: Set<string> | null
   [executor]: Executor
 }
 
@@ -138,13 +138,13 @@ export type Query = Pick<URLSearchParams, 'get'>
 export const contextFor = (
   app: App,
   given: Pick<Context, 'site' | 'viewer' | 'locale'> &
-    Partial<Pick<Context, 'secret' | 'address' | 'agent' | 'brief' | 'pageKeys' | 'session' | 'query'>>,
+    Partial<Pick<Context, 'secret' | 'address' | 'agent' | 'pendingSignIn' | 'pageKeys' | 'session' | 'query'>>,
 ): Context => ({
   app,
   secret: '',
   address: '',
   agent: '',
-  brief: '',
+  pendingSignIn: '',
   pageKeys: [],
   session: null,
   isSure: false,
@@ -152,13 +152,13 @@ export const contextFor = (
   ...given,
   now: app.clock(),
   reads: new Map(),
-  truth: { until: Infinity, renewal: Infinity },
-  reach: { forms: new Set(), films: new Set() },
-  drawn: null,
-  shared: new Map(),
-  bin: null,
-  written: null,
-  rung: null,
+  validity: { until: Infinity, renewal: Infinity },
+  cspSources: { forms: new Set(), films: new Set() },
+  prerendered: null,
+  memo: new Map(),
+  trash: null,
+  changedTags: null,
+  queuedKinds: null,
   [executor]: app.database.kysely as Executor,
 })
 
@@ -166,20 +166,20 @@ export const contextFor = (
 export const nowOf = (ctx: Context) => new Date(ctx.now).toISOString()
 
 /** Notes that what is shown is for who asked alone, and kept for nobody. */
-export const isKeptForNobody = (ctx: Context) => {
-  ctx.truth.until = ctx.now
+export const noStore = (ctx: Context) => {
+  ctx.validity.until = ctx.now
 }
 
 /** Notes that what is shown becomes untrue at an instant (a registration that closes, a month that ends). */
-export const isTrueUntil = (ctx: Context, instant: number) => {
-  if (instant > ctx.now) ctx.truth.until = Math.min(ctx.truth.until, instant)
+export const cacheUntil = (ctx: Context, instant: number) => {
+  if (instant > ctx.now) ctx.validity.until = Math.min(ctx.validity.until, instant)
 }
 
 /** What several parts of a page need, read by the first that asks. Only for what is shown: a write does not refresh it. */
-export const once = <T>(ctx: Context, name: string, read: () => Promise<T>): Promise<T> => {
-  const { shared, site, viewer } = ctx
+export const memoize = <T>(ctx: Context, name: string, read: () => Promise<T>): Promise<T> => {
+  const { memo, site, viewer } = ctx
   const key = `${site._id} ${viewer.role} ${anonymousIn(viewer).id} ${name}`
-  const asked = (shared.get(key) as Promise<T> | undefined) ?? read()
-  shared.set(key, asked)
+  const asked = (memo.get(key) as Promise<T> | undefined) ?? read()
+  memo.set(key, asked)
   return asked
 }

@@ -71,7 +71,7 @@ export const acts =
       refuseUnclean(form)
       return await act(request.ctx, { ...request, params: args.params, url: pageUrl(args.request), form })
     } catch (error) {
-      if (!(error instanceof Refusal) || !request.ctx.drawn || !request.frame) throw asResponse(request, error)
+      if (!(error instanceof Refusal) || !request.ctx.prerendered || !request.frame) throw asResponse(request, error)
       noteWait(request, error)
       throw data({ issues: error.issues, frame: await request.frame() }, { status: statusOf[error.kind] })
     }

@@ -30,12 +30,12 @@ describe.each(await bothDrivers())('how often anything may be tried on $kind', (
   const numbers = (most: number) => Array.from({ length: most }, (_, n) => n)
   /** Answers every password that is looked at meanwhile at once. */
   const whereAllAre = async (isRight: boolean, work: () => Promise<void>) => {
-    const { turns } = academy.app
-    academy.app.turns = Object.assign(Object.create(turns) as typeof turns, { take: async () => isRight })
+    const { hashQueue } = academy.app
+    academy.app.hashQueue = Object.assign(Object.create(hashQueue) as typeof hashQueue, { take: async () => isRight })
     try {
       await work()
     } finally {
-      academy.app.turns = turns
+      academy.app.hashQueue = hashQueue
     }
   }
 

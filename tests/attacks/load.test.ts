@@ -44,10 +44,10 @@ describe.each(await bothDrivers())('hostile askers on $kind', (driver) => {
       { path: '/api/course/query', body: { args: [{ name: { $regex: 'ไฟ' } }], paging: { page: 1, limit: 100 } } },
     ]
     for (const asked of dear) {
-      const before = academy.app.answers.figures()
+      const before = academy.app.apiCache.figures()
       const answers = await Promise.all(numbers(50).map(() => http.ask(asked)))
       expect(answers.map(({ status }) => status)).toEqual(numbers(50).map(() => 200))
-      expect(academy.app.answers.figures().pages - before.pages, asked.path).toBe(1)
+      expect(academy.app.apiCache.figures().pages - before.pages, asked.path).toBe(1)
     }
     await http.close()
   })

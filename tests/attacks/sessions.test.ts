@@ -52,18 +52,18 @@ describe.each(await bothDrivers())('hostile sessions on $kind', (driver) => {
   describe('a password that is set while the one before is being looked at', () => {
     /** Holds the next password that is looked at until it is let go; those behind it go on. */
     const held = () => {
-      const { turns } = academy.app
+      const { hashQueue } = academy.app
       let letGo = () => {}
       let noted = () => {}
       const begun = new Promise<void>((resolve) => (noted = resolve))
       const gate = new Promise<void>((resolve) => (letGo = resolve))
       const take = async <T>(work: () => Promise<T>) => {
-        academy.app.turns = turns
+        academy.app.hashQueue = hashQueue
         noted()
         await gate
-        return turns.take(work)
+        return hashQueue.take(work)
       }
-      academy.app.turns = Object.assign(Object.create(turns) as typeof turns, { take })
+      academy.app.hashQueue = Object.assign(Object.create(hashQueue) as typeof hashQueue, { take })
       return { begun, letGo }
     }
     const fresh = 'rabbit-2571'

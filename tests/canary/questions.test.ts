@@ -180,12 +180,12 @@ describe.each(drivers)('every question of the API on $kind', (driver) => {
         [name, { collection: { ...collection, ...change(collection) }, module }],
       ])
       // What visitors were answered before is kept while no row changes, whatever the rules are.
-      academy.app.answers.clear()
+      academy.app.apiCache.clear()
       try {
         return await work(who)
       } finally {
         academy.app.catalogue = catalogue
-        academy.app.answers.clear()
+        academy.app.apiCache.clear()
       }
     }
     const work = async (who: Who) => {

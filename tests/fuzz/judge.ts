@@ -64,7 +64,7 @@ interface Counted {
 /** Looks from here on: what was asked before, and is still to be written down, is written first. */
 export const watch = async ({ app, database }: Pick<Academy, 'app' | 'database'>): Promise<Watch> => {
   await app.jobs.drain()
-  await app.visits.flush()
+  await app.redirectStats.flush()
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(database.kysely)
   // Every row bears the number of the transaction that wrote it: what a snapshot did not see is found without reading what it holds.
@@ -88,7 +88,7 @@ export const watch = async ({ app, database }: Pick<Academy, 'app' | 'database'>
   let held = await look(await now())
   return {
     changed: async () => {
-      await app.visits.flush()
+      await app.redirectStats.flush()
       if ((await now()) === held.at) return []
       const { counts, at } = held
       held = await look(at)

@@ -35,7 +35,7 @@ describe.each(drivers)('a mail on $kind', (driver) => {
     http = await openHttp(academy)
   })
   afterEach(async () => {
-    academy.app.post = null
+    academy.app.mailer = null
     for (const close of closing.splice(0)) await close()
     await sql`delete from job`.execute(academy.database.kysely)
     await sql`delete from mail`.execute(academy.database.kysely)
@@ -46,7 +46,7 @@ describe.each(drivers)('a mail on $kind', (driver) => {
   })
 
   const through = (server: { url: string; close: () => Promise<unknown> }, waits = {}) => {
-    academy.app.post = openPost({ smtpUrl: server.url }, waits)
+    academy.app.mailer = openPost({ smtpUrl: server.url }, waits)
     closing.push(server.close)
   }
   const visitor = () => academy.as('guest')
@@ -219,9 +219,9 @@ describe.each(drivers)('a mail on $kind', (driver) => {
   test('that was taken over after the server had it comes twice, under one Message-ID', async () => {
     const server = await openSmtp()
     through(server)
-    const post = academy.app.post!
+    const post = academy.app.mailer!
     let isFirst = true
-    academy.app.post = {
+    academy.app.mailer = {
       async hand(parcel, signal) {
         await post.hand(parcel, signal)
         if (!isFirst) return
@@ -281,7 +281,7 @@ describe.each(drivers)('a mail on $kind', (driver) => {
     })
     through(hanging)
     const own = await openAcademy(driver)
-    own.app.post = academy.app.post
+    own.app.mailer = academy.app.mailer
     await sendMail(own.as('guest'), { to, letter })
     await expect.poll(hanging.met).toBe(1)
     const began = performance.now()
@@ -298,7 +298,7 @@ describe.each(drivers)('a mail on $kind', (driver) => {
     const server = await openSmtp({ onAuth: () => expect.unreachable(), allowInsecureAuth: true })
     const port = new URL(server.url).port
     closing.push(server.close)
-    academy.app.post = openPost({ smtpUrl: `smtp://user:key@0.0.0.0:${port}` })
+    academy.app.mailer = openPost({ smtpUrl: `smtp://user:key@0.0.0.0:${port}` })
     await send()
     await academy.app.jobs.drain()
     expect(await row()).toMatchObject({ state: 'queued', error: expect.stringMatching(/TLS/i) })

@@ -177,12 +177,12 @@ describe.each(drivers)('blocks on $kind', (driver) => {
       ])
       const visit = () => pages.open({ path })
       await visit()
-      const { hits } = academy.app.cache.figures()
+      const { hits } = academy.app.pageCache.figures()
       await visit()
-      expect(academy.app.cache.figures().hits).toBe(hits + 1)
+      expect(academy.app.pageCache.figures().hits).toBe(hits + 1)
       await create(academy.as('admin'), 'course', { name: 'ค', status: true })
       expect((await cards(path))[0]).toEqual((await cards(path))[1])
-      expect(academy.app.cache.figures().hits).toBeGreaterThan(hits + 1)
+      expect(academy.app.pageCache.figures().hits).toBeGreaterThan(hits + 1)
     })
 
     test('when they fail it is logged, and the page stands', async () => {
@@ -193,7 +193,7 @@ describe.each(drivers)('blocks on $kind', (driver) => {
       expect(answer.status).toBe(200)
       expect(answer.text).toContain('ยืนอยู่')
       expect(answer.text).not.toContain('certification')
-      await academy.app.troubles.flush()
+      await academy.app.errorLog.flush()
       const troubles = await lastTroubles(academy.as('admin'), {
         level: 'error',
         source: 'server',

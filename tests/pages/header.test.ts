@@ -159,7 +159,7 @@ describe.each(drivers)('the header of a site on $kind', (driver) => {
       expect(status).toBe(200)
       expect(text).not.toContain('Failed to fetch')
     }
-    await academy.app.troubles.flush()
+    await academy.app.errorLog.flush()
     const told = sql<{ text: string }>`select text from site_log where site = ${sites.skills._id} and at > ${since}`
     const { rows } = await told.execute(academy.database.kysely)
     expect(rows).toEqual([{ text: 'Failed to fetch course data from API' }])

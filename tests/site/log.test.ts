@@ -29,10 +29,10 @@ describe.each(drivers)('the log of a site on $kind', (driver) => {
 
   const note = (text: string, of: { site?: SiteKey; level?: 'error' | 'warning'; code?: string } = {}) => {
     const { site = 'skills', level = 'error', code = '' } = of
-    academy.app.troubles.add({ site: sites[site]._id, level, source: 'server', text, code })
+    academy.app.errorLog.add({ site: sites[site]._id, level, source: 'server', text, code })
   }
   const look = async (query = '', role: Role = 'admin', site: SiteKey = 'skills') => {
-    await academy.app.troubles.flush()
+    await academy.app.errorLog.flush()
     return pages.open({ path: `/config/tools?log${query}`, site, viewer: academy.viewer(role, site) })
   }
   const shown = async (...given: Parameters<typeof look>) => textOf((await look(...given)).text)
@@ -67,7 +67,7 @@ describe.each(drivers)('the log of a site on $kind', (driver) => {
   })
 
   test('does not hold that somebody hung up before his whole request was sent', async () => {
-    const add = vi.spyOn(academy.app.troubles, 'add')
+    const add = vi.spyOn(academy.app.errorLog, 'add')
     const { port } = new URL(await pages.server.listen({ port: 0, host: '127.0.0.1' }))
     const socket = connect(Number(port), '127.0.0.1')
     const head = `POST /api/course/query HTTP/1.1\r\nhost: ${sites.skills.hostname}\r\ncontent-type: application/json`
@@ -86,7 +86,7 @@ describe.each(drivers)('the log of a site on $kind', (driver) => {
     ['text', 'text/plain', 'intent=add'],
     ['a form that is cut off', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="a"'],
   ])('does not hold that %s was sent in place of a form, which is refused', async (_what, type, payload) => {
-    const add = vi.spyOn(academy.app.troubles, 'add')
+    const add = vi.spyOn(academy.app.errorLog, 'add')
     for (const path of ['/user/login', '/note/home']) {
       const { cookie } = await pages.cookieOf(academy.viewer('admin'), 'skills')
       const headers = { host: sites.skills.hostname, 'content-type': type, ...(cookie && { cookie }) }
@@ -101,7 +101,7 @@ describe.each(drivers)('the log of a site on $kind', (driver) => {
     note('มานี manee@wicha.test 0812345678 บัตร 1101700207030 password=ลับมาก\n    at /srv/wicha/src/secret-place.ts:1')
     note(`postgres://wicha:s3cret@db ${'ยาว'.repeat(2000)}`)
     note('Bearer abcdefghijklmnop eyJhbGciOi.eyJzdWIi.c2ln ?token=abc123')
-    await academy.app.troubles.flush()
+    await academy.app.errorLog.flush()
     const { rows } = await sql<{ text: string }>`select text from site_log`.execute(academy.database.kysely)
     const all = rows.map(({ text }) => text).join('\n')
     for (const told of [
@@ -140,9 +140,9 @@ describe.each(drivers)('the log of a site on $kind', (driver) => {
     academy.pass(60_000)
     for (let n = 0; n < 1000; n++) note(`น้ำท่วม ${n}`)
     note('ของโรงงานไม่ถูกท่วม', { site: 'factory' })
-    academy.app.troubles.add({ site: 'f'.repeat(24), level: 'error', source: 'server', text: 'ไม่มีเว็บไซต์นี้' })
-    academy.app.troubles.add({ site: '', level: 'error', source: 'server', text: 'ไม่มีเว็บไซต์' })
-    await academy.app.troubles.flush()
+    academy.app.errorLog.add({ site: 'f'.repeat(24), level: 'error', source: 'server', text: 'ไม่มีเว็บไซต์นี้' })
+    academy.app.errorLog.add({ site: '', level: 'error', source: 'server', text: 'ไม่มีเว็บไซต์' })
+    await academy.app.errorLog.flush()
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from site_log where text like 'น้ำท่วม%'`.execute(
       academy.database.kysely,
     )

@@ -150,7 +150,7 @@ describe.each(drivers)('the preview of a site on $kind', (driver) => {
     const skills = () => pages.open({ path: '/lesson/home', site: 'skills' })
     const factory = () => pages.open({ path: '/lesson/home', site: 'factory' })
     const before = [(await skills()).headers['etag'], (await factory()).headers['etag']]
-    const { pages: kept } = academy.app.cache.figures()
+    const { pages: kept } = academy.app.pageCache.figures()
     const given = token('factory', 'skills')
     for (let n = 0; n < 3; n++) {
       const page = await look(`/lesson/home?preview=${given}`, 'skills')
@@ -165,7 +165,7 @@ describe.each(drivers)('the preview of a site on $kind', (driver) => {
       expect((await skills()).text).not.toContain('วิชาลับโรงงาน')
       expect((await look('/lesson/home?preview=x', 'skills')).text).not.toContain('วิชาลับโรงงาน')
     }
-    expect(academy.app.cache.figures().pages).toBe(kept)
+    expect(academy.app.pageCache.figures().pages).toBe(kept)
     expect([(await skills()).headers['etag'], (await factory()).headers['etag']]).toEqual(before)
   })
 

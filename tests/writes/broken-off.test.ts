@@ -3,7 +3,7 @@ import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerUser } from '#modules/user/commands/registration/register-user.server.ts'
 import { createOne } from '#platform/api/change.ts'
-import { answerOnce } from '#platform/api/once.ts'
+import { runIdempotent } from '#platform/api/once.ts'
 import { create, remove, restore, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
@@ -55,14 +55,14 @@ describe.each(drivers)('a write that breaks off on $kind', (driver) => {
       'a registration with a key',
       5,
       () => academy.as('guest'),
-      (ctx) => answerOnce(ctx, { key: 'k', client: 'c', asked: 'a' }, (inside) => registerUser(inside, person)),
+      (ctx) => runIdempotent(ctx, { key: 'k', client: 'c', asked: 'a' }, (inside) => registerUser(inside, person)),
     ],
     [
       'an enrolment with a key',
       5,
       () => academy.as('user'),
       (ctx) =>
-        answerOnce(ctx, { key: 'e', client: '', asked: 'e' }, (inside) =>
+        runIdempotent(ctx, { key: 'e', client: '', asked: 'e' }, (inside) =>
           createOne(inside, 'enroll', { data: { courseID } }),
         ),
     ],

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#platform/access/viewer.ts'
-import { answerOnce } from '#platform/api/once.ts'
+import { runIdempotent } from '#platform/api/once.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
 import { bothDrivers } from '#platform/database/scratch.ts'
-import { callsOnce } from '../../src/app/http/calls/once.ts'
+import { idempotentCallsOf } from '../../src/app/http/calls/once.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import type { SiteKey } from '../support/cast.ts'
 import { type Http, openHttp } from '../support/http.ts'
@@ -114,8 +114,8 @@ describe.each(drivers)('a call with an Idempotency-Key on $kind', (driver) => {
     const call = { key: 'declined', client: '', asked: 'pay' }
     const ctx = academy.as('user')
     for (const status of [402, 200])
-      expect(await answerOnce(ctx, call, async () => ({ status }))).toEqual({ body: { status }, isReplayed: false })
-    expect(await answerOnce(ctx, call, async () => ({ status: 500 }))).toEqual({
+      expect(await runIdempotent(ctx, call, async () => ({ status }))).toEqual({ body: { status }, isReplayed: false })
+    expect(await runIdempotent(ctx, call, async () => ({ status: 500 }))).toEqual({
       body: { status: 200 },
       isReplayed: true,
     })
@@ -178,13 +178,13 @@ describe.each(drivers)('a call with an Idempotency-Key on $kind', (driver) => {
   test('leaves neither the row nor the answer when it breaks between the two', async () => {
     const call = { key: 'broken', client: '', asked: 'x' }
     const rowsOf = () => from(academy.as('admin'), 'course').select('_id').where('name', '=', 'ง ครึ่งทาง').execute()
-    const broken = answerOnce(academy.as('admin'), call, async (inside) => {
+    const broken = runIdempotent(academy.as('admin'), call, async (inside) => {
       await create(inside, 'course', { name: 'ง ครึ่งทาง' })
       throw new Error('the power went')
     })
     await expect(broken).rejects.toThrow('the power went')
     expect([(await rowsOf()).length, (await kept()).filter(({ key }) => key === 'broken').length]).toEqual([0, 0])
-    const whole = await answerOnce(academy.as('admin'), call, (inside) =>
+    const whole = await runIdempotent(academy.as('admin'), call, (inside) =>
       create(inside, 'course', { name: 'ง ครึ่งทาง' }),
     )
     expect([whole.isReplayed, (await rowsOf()).length]).toEqual([false, 1])
@@ -210,7 +210,7 @@ describe.each(drivers)('a call with an Idempotency-Key on $kind', (driver) => {
 
 test('a manifest that honours a key on a call that nobody answers stops the start', () => {
   const module = { name: 'shop', api: { 'POST /pay': 'pay' }, collections: [{ name: 'order' }] }
-  const started = (once: string[]) => callsOnce({ manifests: [{ ...module, once }] } as never)
+  const started = (once: string[]) => idempotentCallsOf({ manifests: [{ ...module, once }] } as never)
   expect(started(['POST /pay', 'POST /order'])).toEqual(new Set(['POST /pay', 'POST /order']))
   expect(() => started(['POST /orders'])).toThrow("'POST /orders'")
 })

@@ -69,7 +69,7 @@ export const arrive = async (app: App, request: FastifyRequest): Promise<Context
   return contextFor(app, {
     ...{ site, ...present, locale: offeredTo(request, { site, ...present }), secret, address: networkOf(request.ip) },
     agent: String(request.headers['user-agent'] ?? '').slice(0, 1000),
-    ...{ brief: briefOf(app, request), pageKeys: pageKeysOf(app, request), query: askedIn(request) },
+    ...{ pendingSignIn: briefOf(app, request), pageKeys: pageKeysOf(app, request), query: askedIn(request) },
   })
 }
 

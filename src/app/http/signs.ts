@@ -25,7 +25,7 @@ const mayRead = (app: App, request: FastifyRequest) => {
 }
 
 async function figures(app: App) {
-  const cache = app.cache.figures()
+  const cache = app.pageCache.figures()
   const jobs = await countJobs(app)
   const lines: [string, string, number][] = [
     ['wicha_page_cache_pages', 'gauge', cache.pages],

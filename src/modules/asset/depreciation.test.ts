@@ -63,7 +63,7 @@ describe.each(drivers)('what assets are worth on $kind', (driver) => {
     expect(textOf(detail.text)).toMatch(/มูลค่าตามบัญชี ณ 1 ตุลาคม 2569 ฿29,972.63/)
     const answer = await post(`${path}?on=30/9/2572`, { intent: 'export' })
     const [, base64] = /href="data:[^"]*?;base64,([^"]+)"/.exec(answer.text)!
-    const { rows } = await academy.app.sheets.read(Buffer.from(base64!, 'base64'))
+    const { rows } = await academy.app.spreadsheets.read(Buffer.from(base64!, 'base64'))
     expect(rows).toContainEqual(['PC-1', 'เครื่องบัญชี', 'คอมพิวเตอร์', '2026-10-01', '3', '30000', '29999', '1'])
     expect((await open('', 'admin')).status).toBe(302)
     expect((await post(path, { intent: 'export' }, 'admin')).text).not.toContain('base64')

@@ -94,11 +94,11 @@ describe.each(drivers)('the roster on $kind', (driver) => {
   test('as a workbook it is the same, and no cell is a formula', async () => {
     const { text } = await send({ intent: 'excel' }, of(welding))
     const bytes = fileIn(text)!
-    const { rows } = await academy.app.sheets.read(bytes)
+    const { rows } = await academy.app.spreadsheets.read(bytes)
     expect(rows.map((row) => row.filter(Boolean))).toContainEqual(['หลักสูตร งานเชื่อม'])
     expect(rows).toContainEqual(expect.arrayContaining(['3', 'ไก่', 'เรียนดี', 'x-xxxx-xxxxx-03-0']))
     expect(rows).toContainEqual(expect.arrayContaining([formula]))
-    const book = await academy.app.sheets.readBook(fileIn((await send({ intent: 'excel' })).text)!)
+    const book = await academy.app.spreadsheets.readBook(fileIn((await send({ intent: 'excel' })).text)!)
     expect(book.map(({ name }) => name)).toEqual(['1 งานเชื่อม', '2 ไฟฟ้าในอาคาร'])
   })
 
@@ -128,7 +128,7 @@ describe.each(drivers)('the roster on $kind', (driver) => {
     expect(await disclosed()).toEqual([])
     const shown = await send({ intent: 'show-full', reason: 'ส่งกรมพัฒนาฝีมือแรงงาน' }, of(welding))
     expect(textOf(shown.text)).toContain('1-1017-00207-03-0')
-    const { rows } = await academy.app.sheets.read(
+    const { rows } = await academy.app.spreadsheets.read(
       fileIn((await send({ intent: 'excel-full', reason: 'ส่งกรมพัฒนาฝีมือแรงงาน' }, of(welding))).text)!,
     )
     expect(rows.flat()).toContain('1-1017-00207-03-0')

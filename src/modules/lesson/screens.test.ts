@@ -204,7 +204,7 @@ describe('a course', () => {
     })
     const guest = academy.as('guest')
     await ask(detail.loader, { as: guest, params: { id: _id } })
-    expect(guest.truth.until).toBeLessThan(guest.now + 2 * 86_400_000)
+    expect(guest.validity.until).toBeLessThan(guest.now + 2 * 86_400_000)
   })
 })
 

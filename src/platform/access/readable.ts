@@ -7,7 +7,7 @@ import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { remember } from '#platform/collection/reads.ts'
-import { isInBin, isLive, removalColumns } from '#platform/collection/removal/kept.ts'
+import { isInTrash, isLive, removalColumns } from '#platform/collection/removal/kept.ts'
 import { siteColumns } from '#platform/collection/scope.ts'
 import { written } from './written.ts'
 
@@ -21,7 +21,7 @@ export const readable = (ctx: Context, collection: AnyCollection, only?: Readonl
   remember(ctx, collection)
   const kept =
     only && [...only].filter((name) => name === searchColumn || Object.hasOwn(collection.fields, name)).toSorted()
-  const name = `${ctx.bin === collection.name ? 'bin' : 'rows'} ${kept ? kept.join() : '*'}`
+  const name = `${ctx.trash === collection.name ? 'bin' : 'rows'} ${kept ? kept.join() : '*'}`
   return written(ctx, { collection, name }, (seen) => subquery(ctx, collection, { seen, kept }))
 }
 
@@ -47,10 +47,10 @@ function subquery(
     ...((kept?.includes(searchColumn) ?? true) ? [searched(collection, byField)] : []),
     ...fields.flatMap(([name, field]) => columnsOf(name, field, byField)),
   ]
-  const isBin = ctx.bin === collection.name
+  const isBin = ctx.trash === collection.name
   const conditions = [
     ...siteColumns(collection).map((site) => sql`${sql.ref(`${collection.name}.${site}`)} = ${ctx.site._id}`),
-    ...(isBin ? [isInBin(collection.name)] : isLive(collection, collection.name)),
+    ...(isBin ? [isInTrash(collection.name)] : isLive(collection, collection.name)),
     ...[collection.access.read, ...(isBin ? [collection.access.remove] : [])]
       .map((rule) => allow(rule, by))
       .filter((answer) => answer !== true)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
 import { remember } from '#platform/collection/reads.ts'
 import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
-import { type Context, isTrueUntil } from '#platform/context.ts'
+import { type Context, cacheUntil } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import type { Seen } from './allow.ts'
 import { anonymousIn } from './audience.ts'
@@ -39,7 +39,7 @@ export const written = <T>(
   known.set(key, one)
   if (known.size > most) known.delete(known.keys().next().value!)
   for (const collection of one.seen.collections) remember(ctx, collection)
-  if (one.seen.isByDay) isTrueUntil(ctx, Date.parse(nextMidnight(ctx.now)))
+  if (one.seen.isByDay) cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))
   return one.text as RawBuilder<T>
 }
 
@@ -48,12 +48,12 @@ function made(ctx: Context, collection: AnyCollection, build: (seen: Seen) => Ra
   return { collection, text: flat(ctx, build(seen)), seen }
 }
 
-function knownOn({ app: { catalogue, writings }, now }: Context): Texts {
+function knownOn({ app: { catalogue, ruleSqlCache }, now }: Context): Texts {
   const day = bangkokDay(now)
-  const known = writings.get(catalogue)
+  const known = ruleSqlCache.get(catalogue)
   if (known?.day === day) return known.texts
   const texts: Texts = new Map()
-  writings.set(catalogue, { day, texts })
+  ruleSqlCache.set(catalogue, { day, texts })
   return texts
 }
 

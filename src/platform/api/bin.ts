@@ -1,11 +1,11 @@
 import { collectionOf } from '#platform/collection/catalogue.ts'
-import { binOf } from '#platform/collection/removal/bin.ts'
+import { trashOf } from '#platform/collection/removal/bin.ts'
 import type { Context } from '#platform/context.ts'
 
 /** What a query is asked of: with `removed: true` in its body, the removed rows of the collection instead of its rows. */
-export const askedOfBin = (ctx: Context, name: string, body: unknown): { ctx: Context; body: unknown } => {
+export const withTrashOption = (ctx: Context, name: string, body: unknown): { ctx: Context; body: unknown } => {
   if (typeof body !== 'object' || body === null || !('removed' in body)) return { ctx, body }
   const { removed, ...rest } = body
   if (typeof removed !== 'boolean') return { ctx, body }
-  return { ctx: removed ? binOf(ctx, collectionOf(ctx, name)) : ctx, body: rest }
+  return { ctx: removed ? trashOf(ctx, collectionOf(ctx, name)) : ctx, body: rest }
 }

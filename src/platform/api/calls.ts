@@ -9,7 +9,7 @@ import { answeredHistory, pageQuery } from '#platform/openapi/history.ts'
 import type { MadeUp } from '#platform/openapi/made-up.ts'
 import { answeredRow, answeredRows, writtenRow } from '#platform/openapi/rows.ts'
 import { aggregate } from './aggregate.ts'
-import { askedOfBin } from './bin.ts'
+import { withTrashOption } from './bin.ts'
 import { changeOne, createOne, removeOne, restoreOne } from './change.ts'
 import type { ApiCall, ApiCommand } from './command.ts'
 import type { CallDescription, Example, Method } from './description.ts'
@@ -51,7 +51,7 @@ export const collectionCalls: readonly CollectionCall[] = [
       request: { method: 'find', args: [{ $and: [filter] }], paging: { page: 1, limit: 10 }, sort: { createdAt: -1 } },
     }),
     answer: (ctx, { params, body }) => {
-      const asked = askedOfBin(ctx, params['c']!, body)
+      const asked = withTrashOption(ctx, params['c']!, body)
       return find(asked.ctx, params['c']!, asked.body)
     },
   },

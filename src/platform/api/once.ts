@@ -31,7 +31,7 @@ export const sweepAnsweredCalls = defineChore({
  * the same person for the same key. Of two at the same moment the second waits for the first. What is refused is not
  * kept. Conflict when the key came with another call.
  */
-export const answerOnce = (
+export const runIdempotent = (
   ctx: Context,
   call: KeyedCall,
   answer: (inside: Context) => Promise<unknown>,

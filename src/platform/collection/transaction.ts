@@ -7,21 +7,21 @@ import type { Context } from '#platform/context.ts'
  * wrote is purged from the page cache, and the jobs that it queued are begun, once it is committed, or may have been.
  */
 export const inTransaction = async <T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> => {
-  if (ctx.written) return work(ctx)
-  const written = new Set<string>()
-  const rung = new Set<string>()
+  if (ctx.changedTags) return work(ctx)
+  const changedTags = new Set<string>()
+  const queuedKinds = new Set<string>()
   let isDone = false
   try {
     return await ctx[executor].transaction().execute(async (transaction) => {
-      const result = await work({ ...ctx, written, rung, [executor]: transaction })
+      const result = await work({ ...ctx, changedTags, queuedKinds, [executor]: transaction })
       isDone = true
       return result
     })
   } finally {
     // A commit whose answer was lost has been done, for all that anybody knows.
     if (isDone) {
-      ctx.app.purges.add(written)
-      ctx.app.jobs.wake(rung)
+      ctx.app.purges.add(changedTags)
+      ctx.app.jobs.wake(queuedKinds)
     }
   }
 }
@@ -47,7 +47,7 @@ const deadlock = '40P01'
  * has done nothing then. Inside a transaction it is the whole of it that would have to begin again.
  */
 export const unentangled = async <T>(ctx: Context, begin: () => Promise<T>): Promise<T> => {
-  for (let left = ctx.written ? 0 : tries - 1; ; left--)
+  for (let left = ctx.changedTags ? 0 : tries - 1; ; left--)
     try {
       return await begin()
     } catch (error) {
@@ -60,7 +60,7 @@ export const unentangled = async <T>(ctx: Context, begin: () => Promise<T>): Pro
  * own. PostgreSQL would otherwise answer nothing more until the end.
  */
 export const attempt = async <T>(ctx: Context, part: (ctx: Context) => Promise<T>): Promise<T> => {
-  if (!ctx.written) return part(ctx)
+  if (!ctx.changedTags) return part(ctx)
   await sql`savepoint attempt`.execute(ctx[executor])
   try {
     return await part(ctx)

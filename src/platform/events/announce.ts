@@ -7,9 +7,9 @@ import { put } from '#platform/jobs/queue.ts'
  * least once, so that one that fails does not repeat the others.
  */
 export const announce = async (ctx: Context, event: string, payload: Record<string, unknown>) => {
-  if (!ctx.rung) throw new Error(`'${event}' is announced outside a transaction`)
+  if (!ctx.queuedKinds) throw new Error(`'${event}' is announced outside a transaction`)
   const kinds = ctx.app.listeners.get(event)
   if (!kinds) return
   await put(ctx[executor], { site: ctx.site._id, kinds, payload, now: ctx.now })
-  for (const kind of kinds) ctx.rung.add(kind)
+  for (const kind of kinds) ctx.queuedKinds.add(kind)
 }

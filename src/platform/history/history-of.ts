@@ -3,7 +3,7 @@ import { allow, ruledBy } from '#platform/access/allow.ts'
 import { isStaff, type Role } from '#platform/access/viewer.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import { binOf, mayRestore } from '#platform/collection/removal/bin.ts'
+import { trashOf, mayRestore } from '#platform/collection/removal/bin.ts'
 import { fromAny } from '#platform/collection/rows.ts'
 import { keyed } from '#platform/collection/writing/store.ts'
 import type { Context } from '#platform/context.ts'
@@ -112,7 +112,7 @@ const kept = (ctx: Context, collection: AnyCollection, _id: string): RawBuilder<
 
 async function isTheirs(ctx: Context, collection: AnyCollection, _id: string) {
   const shown = (of: Context) => fromAny(of, collection).select('row._id').where('row._id', '=', _id).executeTakeFirst()
-  return (await shown(ctx)) ?? (mayRestore(ctx, collection) ? await shown(binOf(ctx, collection)) : undefined)
+  return (await shown(ctx)) ?? (mayRestore(ctx, collection) ? await shown(trashOf(ctx, collection)) : undefined)
 }
 
 /** The fields that the viewer may read in this row: a rule that depends on the row is asked of it. */

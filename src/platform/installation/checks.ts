@@ -83,7 +83,7 @@ const checks: Record<CheckName, (ctx: Context) => Promise<Found> | Found> = {
     const { bucket } = ctx.app.settings
     return bucket && { isRight: 'ms' in (await probe(ctx, 'bucket')), value: bucket.bucket }
   },
-  mail: ({ app }) => ({ isRight: app.post ? true : null, value: app.post ? 'SMTP' : '–' }),
+  mail: ({ app }) => ({ isRight: app.mailer ? true : null, value: app.mailer ? 'SMTP' : '–' }),
   async clock(ctx) {
     const { rows } = await sql<{
       ms: number

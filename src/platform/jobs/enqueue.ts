@@ -17,7 +17,7 @@ export const enqueue = async <P>(
   return inTransaction(ctx, async (inside) => {
     const site = ctx.site._id
     const [_id] = await put(inside[executor], { site, kinds: [job.name], now: ctx.now, ...of, payload })
-    inside.rung!.add(job.name)
+    inside.queuedKinds!.add(job.name)
     return _id!
   })
 }

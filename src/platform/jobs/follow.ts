@@ -41,7 +41,7 @@ export const cancelJob = (ctx: Context, _id: number): Promise<void> =>
     await sql`update job set "cancelledAt" = ${nowOf(ctx)} where ${here} and state = 'running'`.execute(
       inside[executor],
     )
-    inside.rung!.add(cancelled)
+    inside.queuedKinds!.add(cancelled)
   })
 
 /** Rung instead of a kind: somebody cancelled a job that runs. */

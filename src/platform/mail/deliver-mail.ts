@@ -27,7 +27,7 @@ export const deliverMail = defineJob({
   async work(ctx, { payload, signal, isLast, finish }) {
     const mail = await queued(ctx, payload.mail)
     if (!mail) return
-    const error = ctx.app.post && (await fateOf(ctx, { mail, signal }))
+    const error = ctx.app.mailer && (await fateOf(ctx, { mail, signal }))
     const isOver = !error || error.isFinal || isLast
     await inTransaction(ctx, async (inside) => {
       await compute(inside, 'mail', { _id: mail._id, change: { ...outcome(ctx, { mail, error, isOver }) } })
@@ -50,7 +50,7 @@ async function fateOf(ctx: Context, { mail, signal }: { mail: Queued; signal: Ab
   const { _id, createdAt, to, subject, text, html } = mail
   const messageId = `${_id}@${sender.address.split('@')[1]}`
   try {
-    await ctx.app.post!.hand({ from: sender, messageId, date: new Date(createdAt), to, subject, text, html }, signal)
+    await ctx.app.mailer!.hand({ from: sender, messageId, date: new Date(createdAt), to, subject, text, html }, signal)
     return null
   } catch (error) {
     if (signal.aborted || !(error instanceof Returned)) throw error
@@ -69,7 +69,7 @@ async function senderOf(ctx: Context): Promise<Parcel['from']> {
 
 function outcome(ctx: Context, of: { mail: Queued; error: Returned | null; isOver: boolean }) {
   const { mail, error, isOver } = of
-  if (!ctx.app.post) return { state: 'kept' } as const
+  if (!ctx.app.mailer) return { state: 'kept' } as const
   const tries = mail.tries + 1
   const emptied = mail.secret && isOver ? { text: '', html: '' } : {}
   if (!error) return { state: 'sent', tries, error: null, sentAt: nowOf(ctx), ...emptied } as const

@@ -68,14 +68,14 @@ export const believed = async (
 ): Promise<Figures> => {
   const { app, site, viewer, now } = ctx
   const key = `${site._id} ${viewer.home} ${viewer.id} ${viewer.role} ${of.key}`
-  const known = app.counts.get(key)
+  const known = app.menuCounts.get(key)
   const isTrue = known && known.until > now && [...known.reads].every(([tag, at]) => app.purges.versionOf(tag) === at)
   if (isTrue) return known.figures
   const reads = new Map<string, number>()
   const figures = await of.read({ ...ctx, reads })
-  app.counts.delete(key)
-  app.counts.set(key, { figures, reads, until: now + believedMs })
-  if (app.counts.size > most) app.counts.delete(app.counts.keys().next().value!)
+  app.menuCounts.delete(key)
+  app.menuCounts.set(key, { figures, reads, until: now + believedMs })
+  if (app.menuCounts.size > most) app.menuCounts.delete(app.menuCounts.keys().next().value!)
   return figures
 }
 

@@ -13,7 +13,7 @@ interface Kept {
   unasked: readonly string[]
   reads: ReadonlyMap<string, number>
   /** Milliseconds since 1970 until which it is true, if nobody writes, and at which it is read again for its age. */
-  truth: Context['truth']
+  truth: Context['validity']
   reach: { forms: readonly string[]; films: readonly string[] }
 }
 
@@ -56,10 +56,10 @@ async function madeFor(ctx: Context, read: (inner: Context) => Promise<unknown>)
     unasked: [...asked],
     reads: isPersonal() ? new Map() : inner.reads,
     truth: {
-      until: isPersonal() ? Infinity : inner.truth.until,
-      renewal: Math.min(inner.truth.renewal, ctx.now + believedMs),
+      until: isPersonal() ? Infinity : inner.validity.until,
+      renewal: Math.min(inner.validity.renewal, ctx.now + believedMs),
     },
-    reach: { forms: [...inner.reach.forms], films: [...inner.reach.films] },
+    reach: { forms: [...inner.cspSources.forms], films: [...inner.cspSources.films] },
   }
 }
 
@@ -78,10 +78,10 @@ async function orPersonal(read: () => Promise<unknown>): Promise<unknown> {
  * kept for nobody, and its parts neither; a learner's page is kept for nobody anyway, and that says nothing of its other parts.
  */
 const isAnybody = (ctx: Context) =>
-  (isLearner(ctx) || (isStranger(ctx) && ctx.truth.until > ctx.now)) &&
+  (isLearner(ctx) || (isStranger(ctx) && ctx.validity.until > ctx.now)) &&
   ctx.pageKeys.length === 0 &&
-  ctx.bin === null &&
-  ctx.written === null
+  ctx.trash === null &&
+  ctx.changedTags === null
 
 const isStranger = ({ viewer: { role, opened }, session }: Context) =>
   role === 'guest' && opened === undefined && session === null
@@ -102,8 +102,8 @@ const isUnasked = ({ query }: Context, { unasked }: Pick<Kept, 'unasked'>) =>
   unasked.every((name) => query.get(name) === null)
 
 function partsOf({ app, site }: Context) {
-  const parts = app.parts.get(site) ?? new Map<string, Kept>()
-  app.parts.set(site, parts)
+  const parts = app.fragmentCache.get(site) ?? new Map<string, Kept>()
+  app.fragmentCache.set(site, parts)
   return parts
 }
 
@@ -120,11 +120,11 @@ function apart(ctx: Context) {
   const inner: Context = {
     ...ctx,
     viewer: isLearner(ctx) ? audienceOf(ctx.viewer, () => (isPersonal = true)) : ctx.viewer,
-    ...{ session: null, secret: '', brief: '', address: '', agent: '' },
+    ...{ session: null, secret: '', pendingSignIn: '', address: '', agent: '' },
     reads: new Map(),
-    truth: { until: Infinity, renewal: Infinity },
-    reach: { forms: new Set(), films: new Set() },
-    shared: new Map(),
+    validity: { until: Infinity, renewal: Infinity },
+    cspSources: { forms: new Set(), films: new Set() },
+    memo: new Map(),
     query: {
       get: (name) => {
         asked.add(name)
@@ -138,9 +138,9 @@ function apart(ctx: Context) {
 /** The page depends on what its part has read, and may do what the part asks for. */
 function told(ctx: Context, { value, reads, truth, reach }: Kept): unknown {
   for (const [tag, version] of reads) if (!ctx.reads.has(tag)) ctx.reads.set(tag, version)
-  ctx.truth.until = Math.min(ctx.truth.until, truth.until)
-  ctx.truth.renewal = Math.min(ctx.truth.renewal, truth.renewal)
-  for (const one of reach.forms) ctx.reach.forms.add(one)
-  for (const one of reach.films) ctx.reach.films.add(one)
+  ctx.validity.until = Math.min(ctx.validity.until, truth.until)
+  ctx.validity.renewal = Math.min(ctx.validity.renewal, truth.renewal)
+  for (const one of reach.forms) ctx.cspSources.forms.add(one)
+  for (const one of reach.films) ctx.cspSources.films.add(one)
   return value
 }

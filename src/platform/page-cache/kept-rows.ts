@@ -21,13 +21,14 @@ const mostLetters = 4096
 export const keptRows = async <T>(ctx: Context, statement: CompiledQuery<T>): Promise<readonly T[]> => {
   const read = async () => (await ctx[executor].executeQuery(statement)).rows
   const values = JSON.stringify(statement.parameters)
-  if (ctx.viewer.role === 'guest' || ctx.written || isOwn(ctx, statement) || values.length > mostLetters) return read()
-  const { answers } = ctx.app
+  if (ctx.viewer.role === 'guest' || ctx.changedTags || isOwn(ctx, statement) || values.length > mostLetters)
+    return read()
+  const { apiCache } = ctx.app
   const key = `rows ${hash('sha256', `${statement.sql} ${values}`, 'base64')}`
   let fresh: readonly T[] | undefined
   const kept =
-    answers.find(key) ??
-    (await answers.make(key, async () => {
+    apiCache.find(key) ??
+    (await apiCache.make(key, async () => {
       fresh = await read()
       return asAnswer(ctx, fresh)
     }))
@@ -56,7 +57,7 @@ function asAnswer(ctx: Context, rows: readonly unknown[]) {
     headers: {},
     body: Buffer.from(isKept ? JSON.stringify(rows) : ''),
     reads: new Map(ctx.reads),
-    expires: isKept ? Math.min(ctx.truth.until, ctx.truth.renewal, ctx.now + believedMs) : 0,
-    untrueAt: ctx.truth.until,
+    expires: isKept ? Math.min(ctx.validity.until, ctx.validity.renewal, ctx.now + believedMs) : 0,
+    untrueAt: ctx.validity.until,
   }
 }

@@ -16,7 +16,7 @@ export const heldWeight = ({ app, site }: Context, holder: string) => {
     left -= weight
     const isFit = left >= 0
     if (!isFit && app.limits.tally(`held ${site._id} ${holder}`, seldom))
-      app.troubles.add({ site: site._id, level: 'error', source: 'server', text: `too many parts on page ${holder}` })
+      app.errorLog.add({ site: site._id, level: 'error', source: 'server', text: `too many parts on page ${holder}` })
     return isFit
   }
 }

@@ -6,7 +6,7 @@ import { cssSize } from '#domain/page/row-size.ts'
 import { meantPage } from '#domain/page/shown/when.ts'
 import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
 import { isSignedIn } from '#platform/access/viewer.ts'
-import { type Context, isTrueUntil } from '#platform/context.ts'
+import { type Context, cacheUntil } from '#platform/context.ts'
 import { keptForLearners } from '#platform/page-cache/kept-part.ts'
 import type { HeldPage, Placed } from './block.ts'
 import { heldWeight } from './held-weight.ts'
@@ -102,7 +102,7 @@ interface Part extends HeldPage {
 function openTo(ctx: Context, stored: Page): Page {
   const looking = { isSignedIn: isSignedIn(ctx.viewer), band: ctx.viewer.band ?? null, today: bangkokDay(ctx.now) }
   const { page, isByDay } = meantPage(stored, looking)
-  if (isByDay) isTrueUntil(ctx, Date.parse(nextMidnight(ctx.now)))
+  if (isByDay) cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))
   return guardedPage(page, (object) => restOf(ctx, object))
 }
 

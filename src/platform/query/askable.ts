@@ -20,7 +20,7 @@ const askables = new WeakMap<Context, Map<AnyCollection, Filterable>>()
 const askableOf = (ctx: Context, collection: AnyCollection): Filterable => {
   const { fields } = filterable(ctx.app.catalogue, collection)
   const readable = Object.entries(fields).filter(([path]) => isReadable(ctx, collection.fields[path.split('.')[0]!]))
-  const removal: [string, FieldKind][] = ctx.bin === collection.name ? [['removedAt', 'instant']] : []
+  const removal: [string, FieldKind][] = ctx.trash === collection.name ? [['removedAt', 'instant']] : []
   let joins: readonly Join[] | undefined
   return {
     fields: Object.fromEntries([...readable, ...removal]),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { binOf } from '#platform/collection/removal/bin.ts'
+import { trashOf } from '#platform/collection/removal/bin.ts'
 import type { Context } from '#platform/context.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
@@ -32,7 +32,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   if (counted) return figuresAt(ctx, { collection, route, url: counted })
   const query = readListQuery(url, collection, route)
   const isBin = isBinAsked(ctx, { collection, url })
-  const matching = matchingList(isBin ? binOf(ctx, collection) : ctx, collection, query)
+  const matching = matchingList(isBin ? trashOf(ctx, collection) : ctx, collection, query)
   const isNewestRemoved = isBin && !url.searchParams.has('sort')
   const placed = await treeOf(ctx, { collection, query, url, isBin })
   const page = placed
@@ -65,6 +65,6 @@ async function figuresAt(ctx: Context, at: ListAt) {
 /** Does what a form of the list asks of one row, of many, of a cell or of a view. */
 export const action = acts(async (ctx, { route, url, form }) => {
   const collection = derivedOf(ctx, route, 'list')
-  const reading = isBinAsked(ctx, { collection, url }) ? binOf(ctx, collection) : ctx
+  const reading = isBinAsked(ctx, { collection, url }) ? trashOf(ctx, collection) : ctx
   return act(ctx, { collection, route, url, form, reading })
 })

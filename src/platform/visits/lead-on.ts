@@ -30,7 +30,7 @@ export const leadOn = async (ctx: Context, asked: { pathname: string; search: st
   if (path === null || !redirect) return null
   const to = destinationOf(redirect, { path, search: asked.search })
   if (to === null || (await leadsBack(ctx, { path, to }))) return null
-  ctx.app.visits.followed({ site: ctx.site._id, _id: redirect._id })
+  ctx.app.redirectStats.followed({ site: ctx.site._id, _id: redirect._id })
   return { to, status: redirect.kind === '301' ? 301 : 302 }
 }
 
@@ -39,7 +39,7 @@ export const noteLost = ({ app, site }: Context, asked: { pathname: string; refe
   const path = rememberedPath(asked.pathname)
   if (path === null) return
   const referrer = referringPath(asked.referrer, site.hostname)
-  app.visits.lost({ site: site._id, path, referrer, isRobot: isRobot(asked.agent) })
+  app.redirectStats.lost({ site: site._id, path, referrer, isRobot: isRobot(asked.agent) })
 }
 
 /** Of those that speak of a path the nearest. Everybody may follow one; who may list them their collection says. */

@@ -10,7 +10,7 @@ const keptMs = 90 * 86_400_000
 
 /** Forgets what the site remembers as not there: all of it, or what a redirect from `path` now answers. */
 export const forgetLost = async (ctx: Context, { path }: { path?: string } = {}): Promise<void> => {
-  ctx.app.visits.forget(ctx.site._id, (lost) => path === undefined || speaksOf({ path }, lost))
+  ctx.app.redirectStats.forget(ctx.site._id, (lost) => path === undefined || speaksOf({ path }, lost))
   const speaks = path === undefined ? sql`true` : pathsUnder(path)
   await sql`delete from lost_address where site = ${ctx.site._id} and ${speaks}`.execute(ctx[executor])
 }

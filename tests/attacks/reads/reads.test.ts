@@ -94,7 +94,7 @@ describe.each(await bothDrivers())('every address that is read on $kind', (drive
       await read(`${path}?${claims}`, 'superadmin', overrides)
       expectUnchanged(path, await seen.changed())
     }
-    await all.academy.app.troubles.flush()
+    await all.academy.app.errorLog.flush()
     expect(await sessions()).toEqual(before)
   })
 

@@ -133,7 +133,7 @@ describe.each(await scratchDrivers())('blocks of pages on $kind', (driver) => {
     const html = await main(path)
     expect(textOf(html)).toContain('เข้าสู่ระบบด้วย LINE')
     expect(html).toMatch(/<form [^>]*action="\/user\/auth"/)
-    const issuer = new URL(academy.app.chat.issuer).origin
+    const issuer = new URL(academy.app.lineLogin.issuer).origin
     expect(await policy(path)).toContain(`form-action 'self' ${issuer};`)
     expect(await policy(await place(['text', { html: '<p>ก</p>' }]))).not.toContain(issuer)
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { compute, create, update } from '#platform/collection/write.ts'
-import { type Context, isKeptForNobody, once } from '#platform/context.ts'
+import { type Context, noStore, memoize } from '#platform/context.ts'
 import { keptPart } from '#platform/page-cache/kept-part.ts'
 import { asVisitor } from '#platform/page/draft/as-visitor.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
@@ -117,7 +117,7 @@ describe.each(await scratchDrivers())('parts of pages that are kept and drawn on
       ['swallows the refusal', async ({ viewer }) => attempt(() => viewer.id)],
       ['reads rows that belong to somebody', (ctx) => from(ctx, 'enroll').select('enroll.userID').execute()],
       ['asks within another part', (ctx) => keptPart(ctx, 'within', async ({ viewer }) => viewer.id)],
-      ['asks for what a page reads once', (ctx) => once(ctx, 'own', async () => ctx.viewer.id)],
+      ['asks for what a page reads once', (ctx) => memoize(ctx, 'own', async () => ctx.viewer.id)],
     ]
     test.each(personal)('is read for each learner where it %s', async (name, read) => {
       const of = async (ctx: Context) => JSON.stringify(await keptPart(ctx, name, read))
@@ -129,7 +129,7 @@ describe.each(await scratchDrivers())('parts of pages that are kept and drawn on
     test('is shared beside a part of the page that is for one learner alone', async () => {
       let reads = 0
       const ctx = learner()
-      isKeptForNobody(ctx)
+      noStore(ctx)
       expect(await keptPart(ctx, 'beside a personal one', async () => ++reads)).toBe(1)
       expect(await keptPart(learner(other), 'beside a personal one', async () => ++reads)).toBe(1)
     })

@@ -82,9 +82,9 @@ describe.each(drivers)('feeds and what engines are told of posts on $kind', (dri
     const first = await open(feed)
     const etag = String(first.headers['etag'])
     expect((await open(feed, { headers: { 'if-none-match': etag } })).status).toBe(304)
-    const hits = academy.app.cache.figures().hits
+    const hits = academy.app.pageCache.figures().hits
     await open(feed)
-    expect(academy.app.cache.figures().hits).toBe(hits + 1)
+    expect(academy.app.pageCache.figures().hits).toBe(hits + 1)
     await update(academy.as('admin'), 'post', { _id: ids['first']!, change: { title: 'เรื่องแรกของปี' } })
     expect((await open(feed)).text).toContain('เรื่องแรกของปี')
     academy.pass(2 * dayMs)

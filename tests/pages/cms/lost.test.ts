@@ -30,7 +30,7 @@ describe.each(drivers)('addresses that are not found on $kind', (driver) => {
   const miss = (path: string, headers: Record<string, string> = {}) =>
     pages.open({ path, headers: { ...person, ...headers } })
   const kept = async () => {
-    await academy.app.visits.flush()
+    await academy.app.redirectStats.flush()
     const lost = from(academy.as('admin'), 'lost_address').select(['path', 'hits', 'referrer', 'by', 'lastAt'])
     return lost.orderBy('hits', 'desc').orderBy('path').execute()
   }
@@ -122,15 +122,15 @@ describe.each(drivers)('addresses that are not found on $kind', (driver) => {
   })
 
   test('of a flood of distinct paths are few in memory and in the table, and those asked for most stay', async () => {
-    const { visits } = academy.app
-    const lost = (path: string) => visits.lost({ site: sites.skills._id, path, referrer: null, isRobot: false })
+    const { redirectStats } = academy.app
+    const lost = (path: string) => redirectStats.lost({ site: sites.skills._id, path, referrer: null, isRobot: false })
     for (let n = 0; n < 5; n++) lost('/wanted')
     for (let n = 0; n < 100_000; n++) lost(`/flood/${n}`)
     expect(await kept()).toHaveLength(100)
     for (let round = 0; round < 12; round++) {
       academy.pass(1000)
       for (let n = 0; n < 100; n++) lost(`/flood/${round}/${n}`)
-      await visits.flush()
+      await redirectStats.flush()
     }
     const rows = await kept()
     expect(rows).toHaveLength(mostLost)
@@ -138,15 +138,15 @@ describe.each(drivers)('addresses that are not found on $kind', (driver) => {
     expect(rows.map(({ path }) => path)).toContain('/flood/11/99')
     for (let n = 0; n < 20; n++) {
       const site = n.toString(16).padStart(24, '0')
-      for (let m = 0; m < 200; m++) visits.lost({ site, path: `/${m}`, referrer: null, isRobot: true })
+      for (let m = 0; m < 200; m++) redirectStats.lost({ site, path: `/${m}`, referrer: null, isRobot: true })
     }
-    await visits.flush()
+    await redirectStats.flush()
     expect(await kept()).toHaveLength(mostLost)
   })
 
   test('that nobody asks for in three months are forgotten', async () => {
     academy.pass(91 * 86_400_000)
-    await academy.app.visits.flush()
+    await academy.app.redirectStats.flush()
     await sweepLost.work(academy.app, { signal: AbortSignal.timeout(60_000) })
     expect(await kept()).toEqual([])
     await forgetLost(academy.as('admin'))

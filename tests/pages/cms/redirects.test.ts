@@ -64,10 +64,10 @@ describe.each(drivers)('redirects on $kind', (driver) => {
   })
 
   test('are counted, and the count does not touch their version', async () => {
-    await academy.app.visits.flush()
+    await academy.app.redirectStats.flush()
     const before = await all()
     await Promise.all(Array.from({ length: 5 }, (_, n) => open(`/shop?n=${n}`)))
-    await academy.app.visits.flush()
+    await academy.app.redirectStats.flush()
     const hits = (of: typeof before) => of.find(({ path }) => path === '/shop')!.hits
     expect(hits(await all()) - hits(before)).toBe(5)
     const { version, lastAt } = await from(admin(), 'redirect')

@@ -149,11 +149,11 @@ describe.each(drivers)('the menu of the back office on $kind', (driver) => {
       manifests.flatMap((module) => module.routes),
     )
     expect([...there.values()]).toEqual([0, 0, 0, 0])
-    const { counts } = academy.app
-    const before = [...counts.values()]
+    const { menuCounts } = academy.app
+    const before = [...menuCounts.values()]
     await shown('admin')
     await shown('admin')
-    expect([...counts.values()].filter((one) => !before.includes(one)).length).toBeLessThanOrEqual(1)
+    expect([...menuCounts.values()].filter((one) => !before.includes(one)).length).toBeLessThanOrEqual(1)
   })
 
   test('orders and messages have their figures, of this site', async () => {

@@ -65,17 +65,17 @@ describe.each(drivers)('the screens of the family of sites on $kind', (driver) =
 
   test('/origin/dashboard tells of hosts that are not found and of what went wrong in the last day', async () => {
     const failed = (site: string, source: 'server' | 'browser') =>
-      academy.app.troubles.add({ site, source, level: 'error', text: 'ล้ม' })
+      academy.app.errorLog.add({ site, source, level: 'error', text: 'ล้ม' })
     failed(units.eastSchool, 'server')
     failed(units.eastSchool, 'server')
     failed(units.westSchool, 'browser')
-    academy.app.troubles.add({ site: units.westSchool, source: 'server', level: 'warning', text: 'ไม่ใช่ความผิดพลาด' })
-    await academy.app.troubles.flush()
+    academy.app.errorLog.add({ site: units.westSchool, source: 'server', level: 'warning', text: 'ไม่ใช่ความผิดพลาด' })
+    await academy.app.errorLog.flush()
     const shown = textOf((await open('/origin/dashboard')).text)
     for (const text of ['ระบบทำงานผิดพลาด 2 ครั้งใน 24 ชั่วโมง', 'ข้อผิดพลาดในเบราว์เซอร์ 1 ครั้ง', 'ไฟล์ที่อัปโหลด'])
       expect(shown).toContain(text)
     failed(units.eastSchool, 'server')
-    await academy.app.troubles.flush()
+    await academy.app.errorLog.flush()
     expect(textOf((await open('/origin/dashboard')).text)).toContain('ระบบทำงานผิดพลาด 3 ครั้งใน 24 ชั่วโมง')
     expect(textOf((await openEast('/origin/dashboard')).text)).not.toContain('ระบบทำงานผิดพลาด')
   })

@@ -29,7 +29,7 @@ export const sendKept = async (
   const { request, reply } = of
   const { method, url } = request
   const asked = `${localeOf(request)} ${method} ${request.site!.hostname}${url} ${request.sent?.toString() ?? ''}`
-  const kept = app.answers.find(asked) ?? (await app.answers.make(asked, () => answered(app, of)))
+  const kept = app.apiCache.find(asked) ?? (await app.apiCache.make(asked, () => answered(app, of)))
   return send(reply, request, kept)
 }
 
@@ -41,8 +41,8 @@ async function answered(app: App, of: { request: FastifyRequest; answer: (ctx: C
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: Buffer.from(body),
     reads: ctx.reads,
-    expires: Math.min(ctx.truth.until, ctx.truth.renewal, ctx.now + believedMs),
-    untrueAt: ctx.truth.until,
+    expires: Math.min(ctx.validity.until, ctx.validity.renewal, ctx.now + believedMs),
+    untrueAt: ctx.validity.until,
   }
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { answerOnce, keyOf } from '#platform/api/once.ts'
+import { runIdempotent, keyOf } from '#platform/api/once.ts'
 import type { App, Context } from '#platform/context.ts'
 
 /** The calls that honour an Idempotency-Key, `POST /enroll`; one that no module answers stops the start. */
-export const callsOnce = ({ manifests }: App): ReadonlySet<string> => {
+export const idempotentCallsOf = ({ manifests }: App): ReadonlySet<string> => {
   const calls = manifests.flatMap((module) => {
     const there = [...Object.keys(module.api), ...module.collections.map(({ name }) => `POST /${name}`)]
     const wrong = module.once.find((call) => !there.includes(call))
@@ -24,7 +24,7 @@ export const answerMaybeOnce = async (
   const { method, url, ip, headers, body } = request
   const path = url.replace(/\?.*/, '').replace(/\/$/, '')
   const asked = JSON.stringify([method, path, body ?? null])
-  return answerOnce(ctx, { key: keyOf(header), client: `${ip} ${headers['user-agent'] ?? ''}`, asked }, answer)
+  return runIdempotent(ctx, { key: keyOf(header), client: `${ip} ${headers['user-agent'] ?? ''}`, asked }, answer)
 }
 
 /** The call as manifests write it: its path under /api, with the collection's name in its place. */

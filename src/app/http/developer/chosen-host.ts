@@ -39,7 +39,7 @@ async function forgetAll(app: App, request: FastifyRequest) {
   const secret = cookieOf(request.headers.cookie, cookieName(app.settings.hasSecureCookies))
   if (secret !== '') await closeSession(app, secret)
   app.sites.forget()
-  app.cache.clear()
+  app.pageCache.clear()
 }
 
 const cookiesFor = (app: App, hostname: string | null): string[] => [

@@ -44,7 +44,7 @@ async function copyOf(app: App, { request }: Http, { file, text }: { file: Found
     return store.open(`upload/${file.lies.id}.${file.ext}`)
   }
   try {
-    const copy = await app.stamps.of({ file, text, open })
+    const copy = await app.watermarks.of({ file, text, open })
     if (copy === null) throw notFound()
     return copy
   } catch (error) {
@@ -60,7 +60,7 @@ async function send(app: App, { request, reply }: Http, { file, copy, url }: { f
   reply.headers({ ...answer.headers, ...readByAll })
   if (knowsTag(request.headers['if-none-match'], answer.tag)) return reply.code(304).send()
   if (answer.status === 416) return reply.code(416).send()
-  const content = await app.stamps.open(copy, answer.range)
+  const content = await app.watermarks.open(copy, answer.range)
   if (!content) throw notFound()
   return reply.code(answer.status).send(content)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answerOnce, keyOf } from '#platform/api/once.ts'
+import { runIdempotent, keyOf } from '#platform/api/once.ts'
 import type { App, Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
 import type { Locale } from '#platform/i18n/words.ts'
@@ -30,14 +30,14 @@ export const fileIn = (request: FastifyRequest, types: readonly string[] = Objec
 }
 
 /** A file that is sent again with its Idempotency-Key, because its answer was lost, is not brought in twice. */
-export async function once(
+export async function idempotentImport(
   ctx: Context,
   of: { request: FastifyRequest; bytes: Buffer; report: (at: Context) => Promise<unknown> },
 ) {
   const header = of.request.headers['idempotency-key']
   if (header === undefined) return { body: await of.report(ctx), isReplayed: false }
   const asked = `${of.request.url} ${createHash('sha256').update(of.bytes).digest('hex')}`
-  return answerOnce(ctx, { key: keyOf(header), client: '', asked }, of.report)
+  return runIdempotent(ctx, { key: keyOf(header), client: '', asked }, of.report)
 }
 
 const longestMs = 10 * 60_000

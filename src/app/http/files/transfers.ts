@@ -8,7 +8,7 @@ import { fileTypes } from '#platform/transfer/file-types.ts'
 import { importable, openImport } from '#platform/transfer/import/import-collection.ts'
 import { fileWords, words } from '#platform/transfer/words.ts'
 import { attachment } from './attachment.ts'
-import { type Answer, answered, fileIn, type Http, once, type Serving, unread } from './taking.ts'
+import { type Answer, answered, fileIn, type Http, idempotentImport, type Serving, unread } from './taking.ts'
 
 /**
  * `GET /api/{c}/export` and `POST /api/{c}/import` of every collection. Only an import takes CSV and XLSX bodies: every
@@ -73,7 +73,7 @@ const importing =
       if (isDryRun || data.isStored) return { status: 200, data }
       return { status: 400, message: fill(words.problems[at.locale], { n: data.problemCount }), data }
     }
-    const { body, isReplayed } = await once(ctx, { request, bytes, report })
+    const { body, isReplayed } = await idempotentImport(ctx, { request, bytes, report })
     if (isReplayed) reply.header('idempotency-replayed', 'true')
     return reply.code((body as { status: number }).status).send(body)
   }

@@ -10,7 +10,7 @@ import { exportWorkbook } from '#platform/transfer/workbook/export-workbook.ts'
 import { bookWords } from '#platform/transfer/workbook/words.ts'
 import type { Progress } from '#platform/transfer/workbook/report.ts'
 import { fileWords, words } from '#platform/transfer/words.ts'
-import { type Answer, answered, fileIn, type Http, once, type Serving, unread } from './taking.ts'
+import { type Answer, answered, fileIn, type Http, idempotentImport, type Serving, unread } from './taking.ts'
 import { isAsked, sendFile } from './transfers.ts'
 
 /** `GET /api/workbook/export` and `POST /api/workbook/import`: a whole site as one workbook (decision 0200). */
@@ -58,7 +58,7 @@ const importing =
       if (isDryRun || data.isStored) return { status: 200, data } as Body
       return { status: 400, message: fill(words.problems[at.locale], { n: data.problemCount }), data } as Body
     }
-    const answer = () => once(ctx, { request, bytes, report })
+    const answer = () => idempotentImport(ctx, { request, bytes, report })
     if (lines) {
       void inLines(ctx, { lines, serving, answer })
       return reply.type('application/x-ndjson').send(lines)
@@ -66,7 +66,7 @@ const importing =
     return whole(reply, answer)
   }
 
-async function whole(reply: Http['reply'], answer: () => ReturnType<typeof once>) {
+async function whole(reply: Http['reply'], answer: () => ReturnType<typeof idempotentImport>) {
   try {
     const { body, isReplayed } = await answer()
     if (isReplayed) reply.header('idempotency-replayed', 'true')
@@ -83,7 +83,7 @@ class HungUp extends Error {}
 /** The last line is the answer; what goes wrong by then can no longer be the status of the response. */
 async function inLines(
   ctx: Context,
-  of: { lines: PassThrough; serving: Serving; answer: () => ReturnType<typeof once> },
+  of: { lines: PassThrough; serving: Serving; answer: () => ReturnType<typeof idempotentImport> },
 ) {
   const { lines, serving, answer } = of
   try {

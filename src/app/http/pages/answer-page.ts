@@ -19,7 +19,7 @@ import { sendPacked } from './send-packed.ts'
 /** Renders a request with React Router. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-const longestTruth = 60_000
+const maxFreshMs = 60_000
 
 /** Answers a page: from the cache for a visitor who only reads, made for this person otherwise. */
 export const answerPage = async (app: App, http: { request: FastifyRequest; reply: FastifyReply; render: Render }) => {
@@ -36,14 +36,14 @@ export const answerPage = async (app: App, http: { request: FastifyRequest; repl
   const address = sharedAddress(request.url)
   const key = pageKey({ host: request.site!.hostname, address, locale })
   const isDirect = request.headers['sec-fetch-site'] === 'none'
-  const kept = app.cache.find(key)
+  const kept = app.pageCache.find(key)
   if (kept) return send(reply, request, kept)
-  const old = app.cache.findOld(key)
+  const old = app.pageCache.findOld(key)
   const make = async () => {
     const front = webRequest(request, address)
     return (await makeFor(await arriveAsVisitor(app, { request, url: address }), { request, render, front })).page
   }
-  const making = app.cache.make(key, make, isDirect ? ' direct' : '')
+  const making = app.pageCache.make(key, make, isDirect ? ' direct' : '')
   return send(reply, request, old ? await inPlaceOf(making, old) : await making)
 }
 
@@ -71,7 +71,7 @@ export async function makeFor(
   http: { request: FastifyRequest; render: Render; front?: Request; preview?: NonNullable<Asked['preview']> },
 ): Promise<{ page: Made; cookies: string[] }> {
   const { preview } = http
-  if (isDocument(http.front ?? http.request)) ctx.drawn = newStills()
+  if (isDocument(http.front ?? http.request)) ctx.prerendered = newStills()
   const context = new RouterContextProvider()
   context.set(asked, {
     ...{ ctx, route: null, cookies: [], formTargets: [], origin: http.request.headers.origin ?? null },
@@ -90,8 +90,8 @@ export async function makeFor(
   if (html !== null)
     headers['content-security-policy'] = policyOf(html, {
       isDevelopment: ctx.app.settings.isDevelopment,
-      formTargets: [...new Set([...told.formTargets, ...ctx.reach.forms])],
-      filmOrigins: [...ctx.reach.films],
+      formTargets: [...new Set([...told.formTargets, ...ctx.cspSources.forms])],
+      filmOrigins: [...ctx.cspSources.films],
       isToLookAt: preview !== undefined,
       contentHost: ctx.app.settings.contentHost,
     })
@@ -99,10 +99,10 @@ export async function makeFor(
   const page = {
     status: told.outage ? 503 : response.status,
     headers,
-    body: html === null ? sent : ctx.drawn ? filled(html, ctx.drawn) : Buffer.from(html, 'latin1'),
+    body: html === null ? sent : ctx.prerendered ? filled(html, ctx.prerendered) : Buffer.from(html, 'latin1'),
     reads: ctx.reads,
-    expires: Math.min(ctx.truth.until, ctx.truth.renewal, ctx.now + longestTruth),
-    untrueAt: ctx.truth.until,
+    expires: Math.min(ctx.validity.until, ctx.validity.renewal, ctx.now + maxFreshMs),
+    untrueAt: ctx.validity.until,
   }
   return { page, cookies: [...told.cookies, ...response.headers.getSetCookie()] }
 }

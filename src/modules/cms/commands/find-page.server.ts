@@ -1,7 +1,7 @@
 import { nextMidnight } from '#domain/thai-calendar/bangkok.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
-import { type Context, isTrueUntil } from '#platform/context.ts'
+import { type Context, cacheUntil } from '#platform/context.ts'
 import { keptPart } from '#platform/page-cache/kept-part.ts'
 
 /** What is told of a page before its gates: all but what it says. */
@@ -50,5 +50,5 @@ export const findPost = async (ctx: Context, of: { page: string; slug: string })
 
 /** What is shown to visitors by days is made anew with the day. */
 const truthEnds = (ctx: Context) => {
-  if (!isStaff(ctx.viewer)) isTrueUntil(ctx, Date.parse(nextMidnight(ctx.now)))
+  if (!isStaff(ctx.viewer)) cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { href } from 'react-router'
 import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
 import { from } from '#platform/collection/rows.ts'
-import { type Context, isTrueUntil } from '#platform/context.ts'
+import { type Context, cacheUntil } from '#platform/context.ts'
 
 /**
  * The pages and posts that everybody may read, whoever asks: published, within their days, for no chosen people, and behind no
@@ -10,7 +10,7 @@ import { type Context, isTrueUntil } from '#platform/context.ts'
  */
 const openPosts = (ctx: Context) => {
   const today = bangkokDay(ctx.now)
-  isTrueUntil(ctx, Date.parse(nextMidnight(ctx.now)))
+  cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))
   return from(ctx, 'post')
     .where('post.status', '=', true)
     .where('post.purpose', '=', 'page')

@@ -28,7 +28,7 @@ const clientLog: ApiCommand = async (ctx, call) => {
   const read = body.safeParse(call.body)
   if (!read.success) throw invalid({ field: 'text', code: 'wrong', ...clientLogWords.wrong })
   ctx.app.limits.count(`client-log ${ctx.site._id} ${ctx.address}`, limits)
-  ctx.app.troubles.add({ site: ctx.site._id, level: 'error', source: 'browser', text: read.data.text })
+  ctx.app.errorLog.add({ site: ctx.site._id, level: 'error', source: 'browser', text: read.data.text })
   const text = `${ctx.site.hostname} ${masked(read.data.text)}`
   if (ctx.app.settings.logWebhookUrl) await enqueue(ctx, postLog, { payload: { text } })
   return { status: 200 }

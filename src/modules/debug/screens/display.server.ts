@@ -27,6 +27,6 @@ const factsOf = ({ site, viewer, locale, app }: Context, words: Words) => [
   { name: words.role, value: viewer.role },
   { name: words.locale, value: locale },
   { name: words.plugins, value: [...site.plugins].join(' ') },
-  { name: words.cache, value: String(app.cache.figures().pages) },
+  { name: words.cache, value: String(app.pageCache.figures().pages) },
   { name: words.memory, value: `${Math.round(process.memoryUsage.rss() / 1_048_576)} MB` },
 ]

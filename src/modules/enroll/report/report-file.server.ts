@@ -22,7 +22,7 @@ export const reportFile = async (ctx: Context, intent: unknown, table: ReportTab
   const shape = { title: table.name, heads: table.heads, forms }
   const bytes =
     intent === 'xlsx'
-      ? Buffer.from(await ctx.app.sheets.write(shape, once(table.rows)))
+      ? Buffer.from(await ctx.app.spreadsheets.write(shape, once(table.rows)))
       : await joined(csvLines(shape, once(table.rows)))
   return { href: `data:${types[intent]};base64,${bytes.toString('base64')}`, name: `${table.name}.${intent}` }
 }

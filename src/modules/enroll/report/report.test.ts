@@ -79,7 +79,7 @@ describe.each(drivers)('the report of learning on $kind', (driver) => {
       const bytes = Buffer.from(base64!, 'base64')
       if (intent === 'csv') expect(bytes.toString()).toContain('ช่างไฟ,2,2,0,1,50,4,6')
       else
-        expect((await academy.app.sheets.read(bytes)).rows).toContainEqual([
+        expect((await academy.app.spreadsheets.read(bytes)).rows).toContainEqual([
           'ช่างไฟ',
           '2',
           '2',

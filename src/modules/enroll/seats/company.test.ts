@@ -156,7 +156,7 @@ describe.each(drivers)('seats of companies on $kind', (driver) => {
     await take(people[0]!, token!)
     const [seat] = await seats(grantID)
     await inTransaction(admin(), async (inside) => {
-      await takeBack({ ...inside, viewer: contact, shared: new Map() }, { grantID, seat: seat!._id })
+      await takeBack({ ...inside, viewer: contact, memo: new Map() }, { grantID, seat: seat!._id })
       await update(inside, 'seat_grant', { _id: grantID, change: { contactID: people[1]!.id } })
     })
     await academy.app.jobs.drain()

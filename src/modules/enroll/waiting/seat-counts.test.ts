@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
-import { binOf } from '#platform/collection/removal/bin.ts'
+import { trashOf } from '#platform/collection/removal/bin.ts'
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, remove, restore, update } from '#platform/collection/write.ts'
@@ -51,7 +51,7 @@ describe.each(drivers)('seats that are counted on $kind', (driver) => {
     )?._id
   const byStaff = (courseID: string, n: number) =>
     create(admin(), 'enroll', { courseID, userID: people[n]!.id, reason: `รับเกิน ${n}` })
-  const bin = () => binOf(admin(), collectionOf(admin(), 'enroll'))
+  const bin = () => trashOf(admin(), collectionOf(admin(), 'enroll'))
   /** As the job that enrols many does it. */
   const bulkEnrol = (courseID: string, some: readonly number[]) =>
     inTransaction(admin(), async (inside) => {

@@ -152,7 +152,7 @@ describe.each(drivers)('seats and waiting lists on $kind', (driver) => {
     for (const n of [1, 2]) await joinLine(as(n), course)
     await inTransaction(admin(), async (inside) => {
       const enrols = (n: number) =>
-        attempt({ ...inside, viewer: people[n]!, shared: new Map() }, (part) =>
+        attempt({ ...inside, viewer: people[n]!, memo: new Map() }, (part) =>
           create(part, 'enroll', { courseID: course }),
         )
       await update(inside, 'enroll', { _id, change: { standing: 'withdrawn', reason: 'ขอถอน' } })

@@ -40,7 +40,7 @@ export const action = acts(async (ctx, { form, url, cookies }) => {
   const issues = issuesOf(said)
   if (issues.length > 0) return again(ctx, said, issues)
   try {
-    await ctx.app.found(foundationOf(said))
+    await ctx.app.setUp(foundationOf(said))
   } catch (error) {
     if (!(error instanceof Refusal) || error.issues.length === 0) throw error
     return again(ctx, said, error.issues)

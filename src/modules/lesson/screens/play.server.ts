@@ -116,8 +116,8 @@ async function learningOf(ctx: Context, course: Course) {
 }
 
 /** A film that comes in parts from elsewhere: the page's policy names from where. */
-function allowStream({ reach }: Context, url: string) {
-  if (URL.canParse(url)) reach.films.add(new URL(url).origin)
+function allowStream({ cspSources }: Context, url: string) {
+  if (URL.canParse(url)) cspSources.films.add(new URL(url).origin)
 }
 
 /** What stands beside an open lesson of somebody who learns; nothing for staff who look at it. */

@@ -8,7 +8,7 @@ import { safePath } from '#platform/session/safe-path.ts'
 import { assertionOptions } from '#platform/session/factor/ceremonies.ts'
 import { unlessBusy } from '#platform/session/password/unless-busy.ts'
 import { hashOf, mustChoose, newSecret } from '#platform/session/session.ts'
-import { briefCookie } from '#platform/session/signing-in/brief-cookie.ts'
+import { pendingSignInCookie } from '#platform/session/signing-in/brief-cookie.ts'
 import { signInByPasskey, statusOfStep } from '#platform/session/signing-in/second-step.ts'
 import { signIn, signOut, statusOfRefused } from '#platform/session/signing-in/sign-in.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
@@ -81,7 +81,7 @@ export const action = acts(async (ctx, { url, form, cookies }) => {
 async function askForPasskey(ctx: Context, cookies: string[]) {
   ctx.app.limits.count(`passkey options ${ctx.site._id} ${ctx.address}`, optionLimits)
   const secret = newSecret()
-  cookies.push(briefCookie(ctx, { secret, maxAgeSeconds: 300 }))
+  cookies.push(pendingSignInCookie(ctx, { secret, maxAgeSeconds: 300 }))
   const options = await assertionOptions(ctx, { purpose: 'sign-in', bound: hashOf(secret), person: null })
   return data({ options: { prove: options } })
 }

@@ -9,7 +9,7 @@ import { compute, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { acts, formOf, loads } from '#platform/request.server.ts'
-import { binOf } from '#platform/collection/removal/bin.ts'
+import { trashOf } from '#platform/collection/removal/bin.ts'
 import { isBinAsked } from '#platform/screens/description/describe-bin.ts'
 import { doneIn } from '#platform/screens/list/done.ts'
 import { matchingList } from '#platform/screens/list/matching.ts'
@@ -34,7 +34,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   const query = readListQuery(url, collection, route)
   const isBin = isBinAsked(ctx, { collection, url })
   const tag = url.searchParams.get('tag')
-  const matching = matchingList(isBin ? binOf(ctx, collection) : ctx, collection, query).where(
+  const matching = matchingList(isBin ? trashOf(ctx, collection) : ctx, collection, query).where(
     tag === null ? sql<boolean>`true` : sql<boolean>`${tag} = any (row.tags)`,
   )
   const today = bangkokDay(ctx.now)

@@ -19,7 +19,7 @@ export const makeSchool = async (ctx: Context, { _id, written }: SiteDraft): Pro
   }
   await addSite(ctx, wanted, async (there) => {
     if (copied) await cloneInto(there, copied.site)
-    else if (written['sample'] === 'yes') await ctx.app.plantSample(there)
+    else if (written['sample'] === 'yes') await ctx.app.seedSample(there)
   })
   const isLetIn = await letIn(ctx, { _id, written })
   await dropDraft(ctx)

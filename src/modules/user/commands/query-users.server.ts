@@ -5,7 +5,7 @@ import type { Issue } from '#domain/validation/issue.ts'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import type { ApiCall, ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
-import { askedOfBin } from '#platform/api/bin.ts'
+import { withTrashOption } from '#platform/api/bin.ts'
 import { find } from '#platform/api/find.ts'
 import { isTaken } from '#platform/disclosed/taken.ts'
 import type { Context } from '#platform/context.ts'
@@ -55,7 +55,7 @@ const limits = [
 const queryUsers: ApiCommand = async (ctx, call) => {
   const wanted = isSignedIn(ctx.viewer) ? null : uniqueValueOf(call.body)
   if (wanted) return answerTaken(ctx, call, wanted)
-  const asked = askedOfBin(ctx, 'user', call.body)
+  const asked = withTrashOption(ctx, 'user', call.body)
   const found = await find(asked.ctx, 'user', asked.body)
   const isNarrowed = Object.hasOwn((asked.body ?? {}) as object, 'fields')
   if (isNarrowed) return found

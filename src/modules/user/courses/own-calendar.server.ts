@@ -4,7 +4,7 @@ import { myEnrolments } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { compute } from '#platform/collection/write.ts'
-import { type Context, isKeptForNobody } from '#platform/context.ts'
+import { type Context, noStore } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { absolute } from '#platform/site/absolute.ts'
@@ -61,10 +61,10 @@ export const openedBy = async (ctx: Context, token: string): Promise<Context | n
   const round = Number(written)
   const right = Buffer.from(markOf(ctx, { id, round }))
   if (!timingSafeEqual(Buffer.from(mark), right)) return null
-  isKeptForNobody(ctx)
+  noStore(ctx)
   const own: Context = {
     ...ctx,
-    ...{ viewer: { id, role: 'user', home: ctx.site._id, name: '' }, session: null, shared: new Map() },
+    ...{ viewer: { id, role: 'user', home: ctx.site._id, name: '' }, session: null, memo: new Map() },
   }
   const person = await from(own, 'user').select(['status', 'role']).where('_id', '=', id).executeTakeFirst()
   if (!person?.status || person.role !== 'user') return null

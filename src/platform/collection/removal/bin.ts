@@ -7,9 +7,9 @@ import type { AnyCollection } from '../registry.ts'
  * A context in which `rows` shows the removed rows of a collection that the viewer may restore, instead of those that are
  * there. Throws forbidden for who may restore none, invalid where removed rows are not kept.
  */
-export const binOf = (ctx: Context, collection: AnyCollection): Context => {
+export const trashOf = (ctx: Context, collection: AnyCollection): Context => {
   if (!mayRestore(ctx, collection)) throw collection.keepsRemoved ? forbidden() : keepsNothing(collection)
-  return { ...ctx, bin: collection.name }
+  return { ...ctx, trash: collection.name }
 }
 
 /** Whether the viewer may restore some row of the collection: who may remove it may restore it. */

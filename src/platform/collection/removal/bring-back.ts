@@ -39,7 +39,7 @@ async function showFollowers(ctx: Context, collection: AnyCollection, removed: S
     where site = ${ctx.site._id} and "removedAt" = ${removed['removedAt']} and "removedWith" = ${removed._id}
     returning _id, version`.execute(ctx[executor])
   if (rows.length === 0) return []
-  ctx.written!.add(tagOf(ctx.site._id, collection))
+  ctx.changedTags!.add(tagOf(ctx.site._id, collection))
   const some = { collection, rows }
   await holdReferred(ctx, collection, idsOf(some))
   return [some]

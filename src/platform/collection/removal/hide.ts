@@ -42,7 +42,7 @@ async function hideFollowers(ctx: Context, some: Some, removedWith: string): Pro
         select _id from ${table} where ${refersTo(ctx, referrer, idsOf(some))} order by _id for update)
       returning _id, version`.execute(ctx[executor])
     if (rows.length === 0) continue
-    ctx.written!.add(tagOf(ctx.site._id, collection))
+    ctx.changedTags!.add(tagOf(ctx.site._id, collection))
     hidden.push({ collection, rows })
   }
   return hidden

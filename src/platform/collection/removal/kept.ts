@@ -18,7 +18,7 @@ export const isLive = ({ keepsRemoved }: Keeping, alias: string): RawBuilder<boo
   keepsRemoved ? [sql<boolean>`${sql.ref(`${alias}.removedAt`)} is null`] : []
 
 /** That the row of `alias` was removed itself, and not along with another. */
-export const isInBin = (alias: string): RawBuilder<boolean> =>
+export const isInTrash = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${alias}.removedAt`)} is not null and ${sql.ref(`${alias}.removedWith`)} is null`
 
 /** Of a row and what goes with it both are kept or neither: such a declaration stops the start. */

@@ -15,7 +15,7 @@ export const writing = async <T>(
   try {
     return await unentangled(ctx, () =>
       inTransaction(ctx, async (inside) => {
-        inside.written!.add(tagOf(ctx.site._id, collection))
+        inside.changedTags!.add(tagOf(ctx.site._id, collection))
         return work(inside)
       }),
     )

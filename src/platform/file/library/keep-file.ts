@@ -33,7 +33,7 @@ export const describeFile = (ctx: Context, id: string, said: Said): Promise<void
     await sql`update file set name = ${name}, alt = ${alt}, "altEn" = ${altEn}, "focalX" = ${focal.x},
         "focalY" = ${focal.y}, "isPublic" = ${isPublic}, search = ${searchTextOf({ name, alt, altEn })}
       where site = ${ctx.site._id} and _id = ${id}`.execute(inside[executor])
-    inside.written!.add(tagOf(ctx.site._id, fileReads))
+    inside.changedTags!.add(tagOf(ctx.site._id, fileReads))
   })
 
 /** Moves files of the library into a folder of it, '' for the place beside all; not-found unless every one is there. */

@@ -39,7 +39,7 @@ export const moveFile = async (ctx: Context, file: Moved): Promise<boolean> => {
   } catch (error) {
     const why = error instanceof StoreFailed ? `${error.fault} ${error.message}` : String(error)
     ctx.app.settings.log(`moving ${id} of ${ctx.site.hostname} from ${from} to ${to}: ${why}`)
-    ctx.app.troubles.add({ site: ctx.site._id, level: 'warning', source: 'server', text: `moving ${id}: ${why}` })
+    ctx.app.errorLog.add({ site: ctx.site._id, level: 'warning', source: 'server', text: `moving ${id}: ${why}` })
     return false
   }
 }

@@ -158,7 +158,7 @@ async function opened(ctx: Context, name: string, parts: [string, Whole][]): Pro
   } catch (error) {
     if (!(error instanceof StoreFailed)) throw error
     ctx.app.settings.log(`${name} of ${ctx.site.hostname}: ${error.message}`)
-    ctx.app.troubles.add({ site: ctx.site._id, level: 'error', source: 'server', text: `${name}: ${error.message}` })
+    ctx.app.errorLog.add({ site: ctx.site._id, level: 'error', source: 'server', text: `${name}: ${error.message}` })
     throw new Refusal('conflict', [{ field: 'file', code: 'storage', ...fileWords.storeFailed }])
   }
 }

@@ -38,7 +38,7 @@ export const scanFile = defineJob({
     if (virus === null) return settled(ctx, id)
     const line = `${file.name} (${id}): ${virus}`
     ctx.app.settings.log(`virus on ${ctx.site.hostname}: ${line}`)
-    ctx.app.troubles.add({ site: ctx.site._id, level: 'warning', source: 'server', text: `virus: ${line}` })
+    ctx.app.errorLog.add({ site: ctx.site._id, level: 'warning', source: 'server', text: `virus: ${line}` })
     await inTransaction(ctx, (inside) => quarantined(inside, { ...file, id, virus }))
   },
 })

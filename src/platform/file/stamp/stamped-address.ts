@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { readKey } from '#domain/file/file-key.ts'
 import { oneLine } from '#domain/thai-text/one-line.ts'
 import { remember } from '#platform/collection/reads.ts'
-import { type Context, isTrueUntil } from '#platform/context.ts'
+import { type Context, cacheUntil } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { fileNamed } from '../serving/found.ts'
 import { linkMs } from '../serving/link.ts'
@@ -17,7 +17,7 @@ export const stampedAddress = (ctx: Context, { address, text }: { address: strin
   if (name === null) return null
   const until = Math.floor((ctx.now + linkMs) / aMinute) * aMinute
   // A page that is kept hands out links that still have most of their time.
-  isTrueUntil(ctx, ctx.now + aMinute)
+  cacheUntil(ctx, ctx.now + aMinute)
   const id = name.slice(0, -'.pdf'.length)
   const query = stampedQuery(ctx.app.sealing, { id, site: ctx.site._id, text: markText(text), until })
   return `/upload/${name}?${query}`

@@ -17,7 +17,7 @@ export const sweepFiles = defineChore({
   schedule: { dailyAt: '03:50' },
   async work(app) {
     await sweepIncoming(app)
-    await app.stamps.sweep()
+    await app.watermarks.sweep()
     const db = app.database.kysely as Executor
     await sql`delete from file_upload where "expiresAt" <= ${new Date(app.clock()).toISOString()}::timestamptz`.execute(
       db,

@@ -56,7 +56,7 @@ async function putDown(app: App, { work, taken, signal }: Carried, error: unknow
   const said = String(error).slice(0, 500)
   if (error instanceof Hopeless || taken.tries >= work.tries) {
     app.settings.log(`jobs: ${work.name} ${taken._id} is set aside after ${taken.tries} tries: ${said}`)
-    app.troubles.add({ site: taken.site, level: 'error', source: 'server', text: `${work.name}: ${said}` })
+    app.errorLog.add({ site: taken.site, level: 'error', source: 'server', text: `${work.name}: ${said}` })
     return setAside(app, { ...taken, error: said })
   }
   return giveBack(app, { ...taken, at: app.clock() + backoff(taken.tries, Math.random()), error: said })

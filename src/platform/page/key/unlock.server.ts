@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Limit } from '#platform/api/limits.ts'
-import { type Context, isKeptForNobody } from '#platform/context.ts'
+import { type Context, noStore } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { isPassword } from '#platform/session/password/password.ts'
 import { readKey, writeKey } from './page-key.ts'
@@ -23,7 +23,7 @@ export const unlock = async (ctx: Context, { page, password }: { page: string; p
   ctx.app.limits.count(`${place} ${ctx.address}`, fromOne)
   ctx.app.limits.count(place, fromAll)
   const hash = password.length > longest || !password.isWellFormed() ? null : await hashOf(ctx, page)
-  if (!hash || !(await ctx.app.turns.take(() => isPassword(hash, password)))) return null
+  if (!hash || !(await ctx.app.hashQueue.take(() => isPassword(hash, password)))) return null
   ctx.app.limits.forget(`${place} ${ctx.address}`, fromOne)
   ctx.app.limits.forget(place, fromAll)
   const until = ctx.now + validMs
@@ -42,7 +42,7 @@ export const isKeyOf = async (ctx: Context, { page, key }: { page: string; key: 
 export const opened = async (ctx: Context, page: string): Promise<{ ctx: Context; key: string } | null> => {
   const key = ctx.pageKeys.find((one) => readKey(one)?.page === page)
   if (!key || !(await isKeyOf(ctx, { page, key }))) return null
-  isKeptForNobody(ctx)
+  noStore(ctx)
   return { ctx: { ...ctx, viewer: { ...ctx.viewer, opened: [...(ctx.viewer.opened ?? []), page] } }, key }
 }
 

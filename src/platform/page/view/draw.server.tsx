@@ -62,7 +62,7 @@ const views = new WeakMap<ComponentType<never>, WeakMap<object, Html>>()
 const preloads = /^(?:<link rel="preload"[^>]*>)+/
 
 /** The place of what is drawn in the document that is being made; what is drawn itself, where no document is. */
-const placed = ({ drawn: stills }: Context, drawn: Html): Drawn =>
+const placed = ({ prerendered: stills }: Context, drawn: Html): Drawn =>
   stills ? { at: stills.pieces.push(bytesOf(drawn)) - 1 } : drawn
 
 /** The bytes of what is drawn once and shown on many pages. */

@@ -24,7 +24,7 @@ export const matchingList = (ctx: Context, collection: AnyCollection, query: Lis
   const filter = filterOf(ctx, { collection, seen, query })
   return matchingRows(ctx, collection, { filter, seen })
     .where(searched(query.q))
-    .where(isAmong(ctx, collection, narrowing(query, { isBin: ctx.bin === collection.name })))
+    .where(isAmong(ctx, collection, narrowing(query, { isBin: ctx.trash === collection.name })))
 }
 
 /**

@@ -29,7 +29,7 @@ export const changePassword = async (ctx: Context, of: { password: string; proof
   const first = await proved(ctx, proof)
   if ('refused' in first) return first
   if (issues.length > 0) return { issues }
-  const hash = await ctx.app.turns.take(() => hashPassword(password))
+  const hash = await ctx.app.hashQueue.take(() => hashPassword(password))
   return inTransaction(ctx, async (inside) => {
     const again = 'requestId' in proof ? await proved(inside, proof) : await still(inside, first)
     if ('refused' in again) return again

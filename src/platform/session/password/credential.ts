@@ -42,11 +42,11 @@ export const isRight = async (ctx: Context, of: Given): Promise<boolean> => (awa
  */
 export const provedHash = async (ctx: Context, of: Given): Promise<string | null> => {
   const { person, stored, password } = of
-  const { turns } = ctx.app
+  const { hashQueue } = ctx.app
   const given = stored.salt === null ? password : saltedHash(password, stored.salt)
-  if (!(await turns.take(() => isPassword(stored.hash, given)))) return null
+  if (!(await hashQueue.take(() => isPassword(stored.hash, given)))) return null
   if (stored.salt === null) return stored.hash
-  const hash = await turns.take(() => hashPassword(password))
+  const hash = await hashQueue.take(() => hashPassword(password))
   const { numAffectedRows } = await sql`update credential set hash = ${hash}, salt = null, "updatedAt" = ${nowOf(ctx)}
     where site = ${person.site} and "user" = ${person._id} and hash = ${stored.hash}`.execute(ctx[executor])
   if (Number(numAffectedRows) === 1) return hash

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
-import { type Context, isKeptForNobody, nowOf } from '#platform/context.ts'
+import { type Context, noStore, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import type { Person } from './requests.ts'
 
@@ -44,7 +44,7 @@ interface Noted extends EmailChange {
  * more. In a transaction nobody else can use it meanwhile.
  */
 export const emailChangeOf = async (ctx: Context, requestId: string): Promise<EmailChange | null> => {
-  isKeptForNobody(ctx)
+  noStore(ctx)
   const [, handle, secret] = /^([\w-]{22})\.([\w-]{43})$/.exec(requestId) ?? []
   if (!handle || !secret) return null
   const { rows } = await sql<Noted>`select c.hash, c."userSite" as site, c."user" as _id, c.email, c.was, u.username,

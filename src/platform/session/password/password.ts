@@ -9,9 +9,9 @@ export const isPassword = (stored: string, password: string) => verify(stored, p
 
 let dummy: Promise<string> | undefined
 /** Costs what a real check costs, so that an unknown name takes as long as a wrong password (attack A13). */
-export const pretendToCheck = async ({ turns }: Pick<App, 'turns'>, password: string) => {
+export const pretendToCheck = async ({ hashQueue }: Pick<App, 'hashQueue'>, password: string) => {
   dummy ??= hashPassword('no such account')
   const stored = await dummy
-  await turns.take(() => isPassword(stored, password))
+  await hashQueue.take(() => isPassword(stored, password))
   return false
 }

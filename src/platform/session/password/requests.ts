@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
-import { type Context, isKeptForNobody, nowOf } from '#platform/context.ts'
+import { type Context, noStore, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 
 export type Purpose = 'reset' | 'activate'
@@ -64,7 +64,7 @@ export interface Meant extends Person {
  * longer has, or its user cannot sign in. In a transaction nobody else can use it meanwhile.
  */
 export const personOf = async (ctx: Context, requestId: string): Promise<Meant | null> => {
-  isKeptForNobody(ctx)
+  noStore(ctx)
   const [, handle, secret] = /^([\w-]{22})\.([\w-]{43})$/.exec(requestId) ?? []
   if (!handle || !secret) return null
   const { rows } = await sql<Noted>`select r.hash, r.purpose, r."userSite", r."user",

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 export const briefName = (isSecure: boolean) => (isSecure ? '__Host-signing-in' : 'signing-in')
 
 /** Its Set-Cookie; an age of 0 forgets it. */
-export const briefCookie = ({ app }: Pick<Context, 'app'>, of: { secret: string; maxAgeSeconds: number }) => {
+export const pendingSignInCookie = ({ app }: Pick<Context, 'app'>, of: { secret: string; maxAgeSeconds: number }) => {
   const isSecure = app.settings.hasSecureCookies
   const parts = [`${briefName(isSecure)}=${of.secret}`, 'Path=/', 'HttpOnly', 'SameSite=Strict']
   return [...parts, ...(isSecure ? ['Secure'] : []), `Max-Age=${of.maxAgeSeconds}`].join('; ')

@@ -3,7 +3,7 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import type { Person } from '../password/requests.ts'
 import { hashOf, type Interface, isStill, newSecret } from '../session.ts'
-import { briefCookie } from './brief-cookie.ts'
+import { pendingSignInCookie } from './brief-cookie.ts'
 
 /** How long a right password waits for the second factor, in milliseconds, and how often that may be tried. */
 const validMs = 300_000
@@ -29,7 +29,7 @@ export const notePending = async (
   await sql`insert into sign_in_pending (hash, site, "userSite", "user", interface, remember, tries, "expiresAt")
     select ${hashOf(secret)}, ${ctx.site._id}, ${site}, ${_id}, ${of.interface}, ${of.remember}::boolean, 0,
       ${until}::timestamptz where ${isStill({ user: of.person, proved: of.proved })}`.execute(ctx[executor])
-  return briefCookie(ctx, { secret, maxAgeSeconds: validMs / 1000 })
+  return pendingSignInCookie(ctx, { secret, maxAgeSeconds: validMs / 1000 })
 }
 
 /** Whom the cookie of the request stands for, here and now; null where it is over. */
@@ -58,4 +58,4 @@ export const endPendingOf = async (ctx: Context, { site, _id }: Person) => {
 }
 
 const isLive = (ctx: Context) =>
-  sql<boolean>`hash = ${hashOf(ctx.brief)} and site = ${ctx.site._id} and tries < ${mostTries} and "expiresAt" > ${nowOf(ctx)}`
+  sql<boolean>`hash = ${hashOf(ctx.pendingSignIn)} and site = ${ctx.site._id} and tries < ${mostTries} and "expiresAt" > ${nowOf(ctx)}`

@@ -8,7 +8,7 @@ import { forgetFactorTry, mayRaiseAlarm, mayTryFactor, type Way } from '../facto
 import type { Person } from '../password/requests.ts'
 import { hashOf } from '../session.ts'
 import { accountOf } from './account.ts'
-import { briefCookie } from './brief-cookie.ts'
+import { pendingSignInCookie } from './brief-cookie.ts'
 import { enter, isOfFace, type SignedIn } from './enter.ts'
 import { endPending, mostTries, type Pending, tryPending } from './pending.ts'
 
@@ -44,8 +44,13 @@ export const signInByPasskey = async (
   of: { passkey: string; origin: string },
 ): Promise<SignedIn | { refused: StepRefused }> => {
   if (!ctx.app.limits.tally(`passkey ${ctx.site._id} ${ctx.address}`, passkeyTries)) return { refused: 'too-many' }
-  const asked = { response: of.passkey, purpose: 'sign-in', bound: hashOf(ctx.brief), origin: of.origin } as const
-  const person = ctx.brief === '' ? null : await passkeyOwner(ctx, asked)
+  const asked = {
+    response: of.passkey,
+    purpose: 'sign-in',
+    bound: hashOf(ctx.pendingSignIn),
+    origin: of.origin,
+  } as const
+  const person = ctx.pendingSignIn === '' ? null : await passkeyOwner(ctx, asked)
   const entered = person && (await opened(ctx, { ...person, interface: 'backend', remember: false }))
   return entered ?? { refused: 'wrong-factor' }
 }
@@ -57,7 +62,12 @@ const wayOf = (proof: SecondProof): Way => ('code' in proof ? 'code' : 'recovery
 async function isHis(ctx: Context, { proof, pending }: { proof: SecondProof; pending: Pending }): Promise<boolean> {
   if ('code' in proof) return isTotpCode(ctx, { person: pending, code: proof.code })
   if ('recovery' in proof) return isRecoveryCode(ctx, { person: pending, code: proof.recovery })
-  const asked = { response: proof.passkey, purpose: 'sign-in', bound: hashOf(ctx.brief), origin: proof.origin } as const
+  const asked = {
+    response: proof.passkey,
+    purpose: 'sign-in',
+    bound: hashOf(ctx.pendingSignIn),
+    origin: proof.origin,
+  } as const
   const owner = await passkeyOwner(ctx, asked)
   return owner?.site === pending.site && owner._id === pending._id
 }
@@ -84,5 +94,5 @@ async function opened(ctx: Context, of: Pick<Pending, 'site' | '_id' | 'interfac
   const found = await accountOf(ctx, of)
   if (!found || !isOfFace(found, of.interface)) return null
   const entered = await enter(ctx, { found, interface: of.interface, remember: of.remember })
-  return { ...entered, cookies: [...entered.cookies, briefCookie(ctx, { secret: '', maxAgeSeconds: 0 })] }
+  return { ...entered, cookies: [...entered.cookies, pendingSignInCookie(ctx, { secret: '', maxAgeSeconds: 0 })] }
 }

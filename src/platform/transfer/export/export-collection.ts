@@ -59,7 +59,7 @@ export const exportCollection = async (ctx: Context, name: string, url: URL): Pr
   const content =
     format === 'csv'
       ? Readable.from(csvLines(table, rows), { objectMode: false })
-      : await ctx.app.sheets.write({ title, ...table }, excelCells(rows))
+      : await ctx.app.spreadsheets.write({ title, ...table }, excelCells(rows))
   const day = bangkokDay(ctx.now)
   return { format, title: `${title} ${day}`, plainTitle: `${name}-${day}`, content }
 }

@@ -42,7 +42,7 @@ export const importable = (ctx: Context, name: string): AnyCollection => {
  * of them or none unless it is asked for in part. Refuses a file that cannot be read; what is wrong in its cells is in the report.
  */
 export const openImport = async (ctx: Context, collection: AnyCollection, file: GivenFile) => {
-  const table = await readable(() => ctx.app.sheets.read(file.bytes))
+  const table = await readable(() => ctx.app.spreadsheets.read(file.bytes))
   return (at: Context): Promise<ImportReport> => unentangled(at, () => carriedOut(at, { collection, table, file }))
 }
 

@@ -34,7 +34,7 @@ interface GivenBook {
  */
 export const openWorkbook = async (ctx: Context, book: GivenBook) => {
   if (!mayUseWorkbook(ctx)) throw forbidden()
-  const tables = await readable(() => ctx.app.sheets.readBook(book.bytes))
+  const tables = await readable(() => ctx.app.spreadsheets.readBook(book.bytes))
   return (at: Context): Promise<BookReport> => unentangled(at, () => carriedOut(at, { tables, book }))
 }
 

@@ -32,7 +32,7 @@ export const exportWorkbook = async (
   if ([...tables, menus].reduce((sum, { length }) => sum + length, 0) > caps.rows) throw tooManyRows()
   const withMenus = partWithMenus(parts)
   const help = [...helpRows(ctx, { parts, locale }), ...(withMenus ? menuHelp(locale) : [])]
-  const content = await ctx.app.sheets.writeBook([
+  const content = await ctx.app.spreadsheets.writeBook([
     { sheet: helpSheet(locale), rows: pieces(help) },
     ...parts.flatMap((part, at) => [
       { sheet: sheetOf(part, locale), rows: pieces(tables[at]!) },

@@ -55,7 +55,7 @@ export const action = acts(async (ctx, { form, url }) => {
     heads: names.map((name) => said[name]),
     forms: forms as ('text' | 'number' | 'date')[],
   }
-  const bytes = await ctx.app.sheets.write(table, once(rows))
+  const bytes = await ctx.app.spreadsheets.write(table, once(rows))
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   const name = `${said.heading} ${written}.xlsx`
   return { file: { href: `data:${type};base64,${Buffer.from(bytes).toString('base64')}`, name } }

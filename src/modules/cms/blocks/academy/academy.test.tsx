@@ -79,10 +79,10 @@ describe('countdown', () => {
   it('writes the day out, and stays true until the next one begins', async () => {
     const ctx = at('2026-11-22T03:00:00Z')
     expect(await shown(ctx)).toContain('<time dateTime="2027-01-09">วันเสาร์ที่ 9 มกราคม พ.ศ. 2570</time>')
-    expect(ctx.truth.until).toBe(Date.parse('2026-11-22T17:00:00Z'))
+    expect(ctx.validity.until).toBe(Date.parse('2026-11-22T17:00:00Z'))
     const over = at('2027-02-01T00:00:00Z')
     await loaded(over)
-    expect(over.truth.until).toBe(Infinity)
+    expect(over.validity.until).toBe(Infinity)
   })
 
   it('has a button until it is over', async () => {

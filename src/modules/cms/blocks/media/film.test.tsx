@@ -71,7 +71,7 @@ describe('video', () => {
   ])('%s comes from %j, which the policy of the page will name', async (url, films) => {
     const ctx = ctxIn()
     await shown({ url }, ctx)
-    expect([...ctx.reach.films]).toEqual(films)
+    expect([...ctx.cspSources.films]).toEqual(films)
   })
 
   it('in parts is given to the browser as such', async () =>

@@ -25,7 +25,7 @@ const seldom = [{ most: 1, ms: 3_600_000 }]
 /** The page stands without its menu, and its administrators read of it: once an hour, not once a page (requirement L256.1). */
 function tellLost({ app, site }: Context, _id: string) {
   if (!app.limits.tally(`menu ${site._id} ${_id}`, seldom)) return
-  app.troubles.add({ site: site._id, level: 'error', source: 'server', text: 'Failed to fetch course data from API' })
+  app.errorLog.add({ site: site._id, level: 'error', source: 'server', text: 'Failed to fetch course data from API' })
 }
 
 function shown(ctx: Context, { title, titleEn, target, subMenu = [] }: MenuItem): ShownItem {

@@ -10,7 +10,7 @@ import { lostWords as words } from '../../words/redirect-words.ts'
 /** The derived list of what was asked for and is not there, up to the present second; each row leads to a redirect from it. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
-  await ctx.app.visits.flush()
+  await ctx.app.redirectStats.flush()
   const listed = await list(args)
   return listed.list ? { ...listed, list: withActs(ctx, listed.list) } : listed
 }

@@ -72,7 +72,7 @@ export const release = async (there: Context, courseID: string): Promise<void> =
 }
 
 const everyLesson = async (there: Context, courseID: string): Promise<(Lesson & { isRemoved: boolean })[]> => {
-  const [live, removed] = [await lessonsOf(there, courseID), await lessonsOf({ ...there, bin: 'lesson' }, courseID)]
+  const [live, removed] = [await lessonsOf(there, courseID), await lessonsOf({ ...there, trash: 'lesson' }, courseID)]
   return [...live.map((one) => ({ ...one, isRemoved: false })), ...removed.map((one) => ({ ...one, isRemoved: true }))]
 }
 

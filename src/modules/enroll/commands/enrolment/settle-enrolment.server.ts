@@ -1,7 +1,7 @@
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import type { Settle, Settled } from '#platform/api/command.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
-import { binOf } from '#platform/collection/removal/bin.ts'
+import { trashOf } from '#platform/collection/removal/bin.ts'
 import { from } from '#platform/collection/rows.ts'
 import { remove, restore } from '#platform/collection/write.ts'
 import { together } from '#platform/collection/transaction.ts'
@@ -86,7 +86,7 @@ async function beginAnew(ctx: Context, of: { _id: string; from: string | null; t
     for (const one of await finished(ctx, _id)) await remove(ctx, 'lesson_completion', one)
     return
   }
-  const bin = binOf(ctx, collectionOf(ctx, 'lesson_completion'))
+  const bin = trashOf(ctx, collectionOf(ctx, 'lesson_completion'))
   for (const one of await finished(bin, _id, before)) await restore(ctx, 'lesson_completion', one)
 }
 

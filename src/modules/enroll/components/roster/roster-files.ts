@@ -23,7 +23,7 @@ export const rosterXlsx = async (ctx: Context, { sheets, isSigned, name }: Of): 
     const title = sheets.length > 1 ? `${at + 1} ${sheet.title}` : sheet.title
     return { sheet: { title, heads, forms: heads.map(() => 'text' as const), paper }, rows: once(sheet.rows) }
   })
-  const bytes = await ctx.app.sheets.writeBook(laid)
+  const bytes = await ctx.app.spreadsheets.writeBook(laid)
   return fileOf(bytes, {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     name: `${name}.xlsx`,

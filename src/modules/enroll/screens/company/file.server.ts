@@ -15,7 +15,7 @@ export const loader = loads(async (ctx, { params }) => {
     isComplete ? words.yes : words.no,
   ])
   const sheet = { title: grant.company.slice(0, 31), heads, forms: heads.map(() => 'text' as const) }
-  const bytes = await ctx.app.sheets.writeBook([{ sheet, rows: once(rows) }])
+  const bytes = await ctx.app.spreadsheets.writeBook([{ sheet, rows: once(rows) }])
   return new Response(Buffer.from(bytes), {
     headers: {
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -1,6 +1,6 @@
 import { isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
-import { type Context, isKeptForNobody } from '#platform/context.ts'
+import { type Context, noStore } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import type { BlockLoad } from '#platform/page/block.ts'
 import type { CourseShown } from '../../components/course-summary.ts'
@@ -27,7 +27,7 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
 async function groupOf(ctx: Context) {
   const { viewer } = ctx
   if (!isSignedIn(viewer) || isStaff(viewer)) return null
-  isKeptForNobody(ctx)
+  noStore(ctx)
   const me = await from(ctx, 'user').select('user.info').where('user._id', '=', viewer.id).executeTakeFirst()
   const code = me?.info?.bandCode
   if (!code) return null

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
 import { formatHours, thaiYear } from '#domain/thai-calendar/format.ts'
 import { MONTHS, SHORT_MONTHS } from '#domain/thai-calendar/names.ts'
-import { type Context, isTrueUntil } from '#platform/context.ts'
+import { type Context, cacheUntil } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { monthsOf, reach, seasonOf, yearAsked, yearsAround } from '../../rules/calendar/training-year.ts'
@@ -19,7 +19,7 @@ export type SessionShown = MonthShown['courses'][number]
 /** The year that the address asks for: its months that have a course, and the way to the other years (specification §2.1). */
 export const describeYear = async (ctx: Context) => {
   // "Today" parts the months, and opens and closes registrations.
-  isTrueUntil(ctx, Date.parse(nextMidnight(ctx.now)))
+  cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))
   const thisYear = thisYearOf(ctx)
   const year = yearAsked(ctx.query.get('year'), thisYear)
   const today = bangkokDay(ctx.now)

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { visibleCategories } from '#modules/category/door.ts'
-import { type Context, once } from '#platform/context.ts'
+import { type Context, memoize } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
 import { designOf } from '#ui/course/art/motifs.ts'
@@ -27,4 +27,4 @@ export const categoriesShown = async (ctx: Context) => {
   }
 }
 
-const categoriesOnce = (ctx: Context) => once(ctx, 'categories', () => visibleCategories(ctx))
+const categoriesOnce = (ctx: Context) => memoize(ctx, 'categories', () => visibleCategories(ctx))

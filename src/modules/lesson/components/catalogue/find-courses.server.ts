@@ -4,7 +4,7 @@ import { categoryNames } from '#modules/category/door.ts'
 import { enrolledCourses, seatsLeftIn } from '#modules/enroll/door.ts'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
-import { type Context, once } from '#platform/context.ts'
+import { type Context, memoize } from '#platform/context.ts'
 import { framings } from '#platform/file/library/framing.ts'
 import { type CourseRow, type CourseShown, summaryOf, withRibbons } from '../course-summary.ts'
 
@@ -74,8 +74,8 @@ const summariesOf = async (ctx: Context, found: readonly FoundRow[]): Promise<Co
 }
 
 /** What the lists of a page say of their courses together: each is read once. */
-export const namesOnce = (ctx: Context) => once(ctx, 'categoryNames', () => categoryNames(ctx))
-const enrolledOnce = (ctx: Context) => once(ctx, 'enrolledCourses', () => enrolledCourses(ctx))
+export const namesOnce = (ctx: Context) => memoize(ctx, 'categoryNames', () => categoryNames(ctx))
+const enrolledOnce = (ctx: Context) => memoize(ctx, 'enrolledCourses', () => enrolledCourses(ctx))
 
 /** What may be listed to everybody, also when staff look who may see drafts. */
 export const published = (ctx: Context) =>

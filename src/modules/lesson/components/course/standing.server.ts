@@ -15,7 +15,7 @@ import {
   whyNotMeant,
 } from '#modules/enroll/door.ts'
 import { isSignedIn, isStaff } from '#platform/access/viewer.ts'
-import { type Context, isTrueUntil } from '#platform/context.ts'
+import { type Context, cacheUntil } from '#platform/context.ts'
 import { logInAt } from '#platform/site/log-in-at.ts'
 import { fill, type Text } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
@@ -42,7 +42,7 @@ export interface Standing {
 /** How this person stands to a course: enrolled, free to enrol, or why not; the page tells when that changes by itself. */
 export const standingOf = async (ctx: Context, course: Course): Promise<Standing> => {
   const registration = registrationOn(course, bangkokDay(ctx.now))
-  if (registration.changesAt !== null) isTrueUntil(ctx, Date.parse(registration.changesAt))
+  if (registration.changesAt !== null) cacheUntil(ctx, Date.parse(registration.changesAt))
   const enrolment = await enrolmentOf(ctx, course._id)
   const missing = enrolment || !isLearner(ctx) ? [] : await missingFor(ctx, course)
   const notMeant = enrolment || !isLearner(ctx) ? null : await whyNotMeant(ctx, course)

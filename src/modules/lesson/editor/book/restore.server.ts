@@ -43,7 +43,7 @@ const rowOf = (ctx: Context, _id: string): Promise<Row | undefined> =>
   from(ctx, 'lesson').selectAll().where('lesson._id', '=', _id).executeTakeFirst()
 
 async function broughtBack(inside: Context, _id: string): Promise<Row | undefined> {
-  if (!(await rowOf({ ...inside, bin: 'lesson' }, _id))) return undefined
+  if (!(await rowOf({ ...inside, trash: 'lesson' }, _id))) return undefined
   await restore(inside, 'lesson', _id)
   return rowOf(inside, _id)
 }

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/thai-calendar/format.ts'
 import { ownReview, perPage, ratingBeside, reviewsOf, reviewWords } from '#modules/enroll/door.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
-import { type Context, isTrueUntil, nowOf } from '#platform/context.ts'
+import { type Context, cacheUntil, nowOf } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { whenOf } from '../session/describe-attendance.server.ts'
@@ -67,7 +67,7 @@ export const describeSessions = async (
     .orderBy('lesson_session.startsAt')
     .limit(20)
     .execute()
-  for (const { endsAt } of found) isTrueUntil(ctx, Date.parse(endsAt))
+  for (const { endsAt } of found) cacheUntil(ctx, Date.parse(endsAt))
   const mayKeep = of.isEnrolled || isStaff(ctx.viewer)
   return {
     words: { title: words.sessions, none: words.noSessions, join: words.join, calendar: words.calendar },

@@ -59,7 +59,7 @@ export const action = acts(async (ctx, { form, url }) => {
     forms: heads.map((_head, at) => (at === 0 ? 'text' : 'number')) as ('text' | 'number')[],
   }
   const rows = counted.map(({ name, counts }) => [name, ...measures.map((measure) => String(counts[measure]))])
-  const bytes = await ctx.app.sheets.write(table, once(rows))
+  const bytes = await ctx.app.spreadsheets.write(table, once(rows))
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   return {
     file: {

@@ -78,7 +78,7 @@ describe.each(drivers)('the report by institution on $kind', (driver) => {
   test('is taken as a spreadsheet of the same figures', async () => {
     const answer = await pages.post({ path, viewer: academy.viewer('admin'), form: { intent: 'export' } })
     const [, base64] = /href="data:[^"]*?;base64,([^"]+)"/.exec(answer.text)!
-    const { rows } = await academy.app.sheets.read(Buffer.from(base64!, 'base64'))
+    const { rows } = await academy.app.spreadsheets.read(Buffer.from(base64!, 'base64'))
     expect(rows).toContainEqual(['วิทยาลัยเทคนิคบางนา', '2', '3', '1', '6'])
     expect((await pages.post({ path, viewer: academy.viewer('admin'), form: { intent: 'drop' } })).status).toBe(404)
   })

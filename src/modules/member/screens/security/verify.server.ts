@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router'
-import { type Context, isKeptForNobody } from '#platform/context.ts'
+import { type Context, noStore } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { assertionOptions } from '#platform/session/factor/ceremonies.ts'
@@ -17,7 +17,7 @@ const here = () => href('/member/verify')
 
 /** Asks for the second factor of somebody whose password was right; anybody else meets the log-in. */
 export const loader = loads(async (ctx, { url }) => {
-  isKeptForNobody(ctx)
+  noStore(ctx)
   const pending = await pendingOf(ctx)
   if (!pending) throw redirect(href('/member/login'))
   const { passkey, ...verify } = await describe(ctx, { pending, url })
@@ -48,7 +48,7 @@ function proofOf(form: FormData, origin: string): SecondProof {
 async function askForPasskey(ctx: Context) {
   const pending = await pendingOf(ctx)
   if (!pending) return redirect(`${href('/member/login')}?over`)
-  const options = await assertionOptions(ctx, { purpose: 'sign-in', bound: hashOf(ctx.brief), person: pending })
+  const options = await assertionOptions(ctx, { purpose: 'sign-in', bound: hashOf(ctx.pendingSignIn), person: pending })
   return data({ options: { prove: options } })
 }
 

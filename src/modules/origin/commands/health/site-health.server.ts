@@ -42,7 +42,7 @@ async function mailCell(ctx: Context): Promise<Cell> {
   const { locale, site, app } = ctx
   const failed = (await failedMailBySite(ctx)).get(site._id) ?? 0
   if (failed > 0) return { text: fill(siteDetailWords.mailNot[locale], { n: failed }), tone: 'broken' }
-  if (!app.post) return { text: siteDetailWords.mailNone[locale], tone: 'waiting' }
+  if (!app.mailer) return { text: siteDetailWords.mailNone[locale], tone: 'waiting' }
   return { text: siteDetailWords.mailOk[locale], tone: 'live' }
 }
 

@@ -31,7 +31,7 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
 const formOf = (ctx: Context, words: Shown['words']) => {
   if (isSignedIn(ctx.viewer)) return null
   const next = profileAt(ctx)
-  for (const origin of formTargetsOf(ctx)) ctx.reach.forms.add(origin)
+  for (const origin of formTargetsOf(ctx)) ctx.cspSources.forms.add(origin)
   return {
     words,
     next,

@@ -1,6 +1,6 @@
 import { myEnrolments, totalOfMine } from '#modules/enroll/door.ts'
 import { isSignedIn, isStaff } from '#platform/access/viewer.ts'
-import { type Context, isKeptForNobody } from '#platform/context.ts'
+import { type Context, noStore } from '#platform/context.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import type { BlockLoad } from '#platform/page/block.ts'
 import type { CourseLine } from '../../components/my-courses.tsx'
@@ -23,7 +23,7 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
 
 async function mineOf(ctx: Context, words: Shown['words']) {
   if (!isSignedIn(ctx.viewer) || isStaff(ctx.viewer)) return null
-  isKeptForNobody(ctx)
+  noStore(ctx)
   const enrolments = await myEnrolments(ctx)
   const total = await totalOfMine(ctx, enrolments)
   return {

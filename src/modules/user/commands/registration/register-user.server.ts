@@ -27,7 +27,7 @@ export const registerUser = async (ctx: Context, given: Registration) => {
   const taken: AskedValue[] = []
   for (const one of asked) if (await isTaken(ctx, 'user', one)) taken.push(one)
   if (taken.length > 0) throw refusedFor(ctx, taken)
-  const hash = await ctx.app.turns.take(() => hashPassword(given.password))
+  const hash = await ctx.app.hashQueue.take(() => hashPassword(given.password))
   return inTransaction(ctx, async (inside) => {
     const made = await create(inside, 'user', userOf(given)).catch((error: unknown) => {
       throw clashIn(ctx, { error, given, asked })

@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { isSignedIn } from '#platform/access/viewer.ts'
-import { type Context, isKeptForNobody } from '#platform/context.ts'
+import { type Context, noStore } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
@@ -16,7 +16,7 @@ import { entryWords, logInWords, signInWords } from '../../words.ts'
 
 /** Where the provider leads back to (specification L97); without anything to receive, the way to begin. */
 export const loader = loads(async (ctx, { url, chat, cookies, formTargets }) => {
-  isKeptForNobody(ctx)
+  noStore(ctx)
   if (!ctx.site.hasLine) throw notFound()
   formTargets.push(...formTargetsOf(ctx))
   if (!url.searchParams.has('state') && !url.searchParams.has('error')) {

@@ -1,5 +1,5 @@
 import { data, href, redirectDocument } from 'react-router'
-import { type Context, isKeptForNobody } from '#platform/context.ts'
+import { type Context, noStore } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
@@ -15,7 +15,7 @@ const statusOf: Record<AssertionRefused, number> = { assertion: 400, unknown: 40
 
 /** Says for whom the other system vouches, and changes nothing: the person presses the button himself (decision 0101). */
 export const loader = loads(async (ctx, { url, params }) => {
-  isKeptForNobody(ctx)
+  noStore(ctx)
   const text = (url.searchParams.get('assertion') ?? '').slice(0, longest)
   const vouched = await vouchedFor(ctx, { id: params.id ?? '', text })
   if (!vouched) throw notFound()

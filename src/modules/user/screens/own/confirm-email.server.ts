@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { isKeptForNobody } from '#platform/context.ts'
+import { noStore } from '#platform/context.ts'
 import { Refusal, statusOf } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
@@ -14,7 +14,7 @@ const longest = 100
 
 /** By the link of a mail: which address it is for, and a button; that it was opened changes nothing. */
 export const loader = loads(async (ctx, { url }) => {
-  isKeptForNobody(ctx)
+  noStore(ctx)
   const isDone = url.searchParams.has('done')
   const requestId = (url.searchParams.get('requestId') ?? '').slice(0, longest)
   const change = isDone ? null : await emailChangeOf(ctx, requestId)

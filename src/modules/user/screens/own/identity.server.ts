@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router'
-import { type Context, isKeptForNobody } from '#platform/context.ts'
+import { type Context, noStore } from '#platform/context.ts'
 import { Refusal, statusOf } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
@@ -13,7 +13,7 @@ import { entryWords, logInWords } from '../../words.ts'
 
 /** What the person signs in with and is reached by, and what he has to give to change it. */
 export const loader = loads(async (ctx, { url }) => {
-  isKeptForNobody(ctx)
+  noStore(ctx)
   if (!mayChangeNames(ctx)) throw redirect(profileAt(ctx))
   const { sideTitle } = logInWords
   const { reason1, reason2, reason3 } = entryWords

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { binOf } from '#platform/collection/removal/bin.ts'
+import { trashOf } from '#platform/collection/removal/bin.ts'
 import type { Context } from '#platform/context.ts'
 import { believed } from '#platform/menu/counts.ts'
 import { listHref, type ListQuery } from '../list-query.ts'
@@ -14,7 +14,7 @@ export const totalOf = async (
   const { total } = await believed(ctx, {
     key: `total ${route?.path} ${listHref(url, { page: null, size: null, sort: null, columns: null, per: null })}`,
     read: async (inner) => {
-      const matching = matchingList(isBin ? binOf(inner, collection) : inner, collection, query)
+      const matching = matchingList(isBin ? trashOf(inner, collection) : inner, collection, query)
       return { total: (await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()).total }
     },
   })

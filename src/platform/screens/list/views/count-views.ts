@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { binOf } from '#platform/collection/removal/bin.ts'
+import { trashOf } from '#platform/collection/removal/bin.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { believed, type Figures } from '#platform/menu/counts.ts'
@@ -29,7 +29,7 @@ const told = (n: number) => `${Math.min(n, most).toLocaleString('th-TH')}${n > m
 
 async function countAll(ctx: Context, at: ListAt, tabs: readonly Tab[]): Promise<Figures> {
   const counts = tabs.map(({ href, isBin }, n) => {
-    const held = rowsAt(isBin ? binOf(ctx, at.collection) : ctx, at, href)
+    const held = rowsAt(isBin ? trashOf(ctx, at.collection) : ctx, at, href)
     const some = held.select(sql`1`.as('one')).limit(most + 1)
     return sql`(select count(*)::int from (${some}) as held) as ${sql.ref(String(n))}`
   })

@@ -72,6 +72,6 @@ export const spend = async (ctx: Context, { jti, expiresAt }: Assertion): Promis
 /** The log says why, to who connects the other system; the page does not. */
 function refused({ app, site }: Context, why: string): null {
   app.settings.log(`sign-in from another system on ${site._id} refused: ${why}`)
-  app.troubles.add({ site: site._id, level: 'warning', source: 'server', text: `sign-in from another system: ${why}` })
+  app.errorLog.add({ site: site._id, level: 'warning', source: 'server', text: `sign-in from another system: ${why}` })
   return null
 }

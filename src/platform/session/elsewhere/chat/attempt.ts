@@ -35,7 +35,7 @@ export const begin = async (
     if (!channel) return null
     const session = of.isLinking ? ctx.session!.hash : null
     const { browser, ...kept } = await keepState(ctx, { next: of.next, session })
-    const url = await ctx.app.chat.begin(channel, { ...kept, callback: callbackOf(ctx) })
+    const url = await ctx.app.lineLogin.begin(channel, { ...kept, callback: callbackOf(ctx) })
     return { url: url.href, cookie: chatCookie(browser, ctx.app.settings.hasSecureCookies) }
   } catch (error) {
     tell(ctx, error)
@@ -62,7 +62,7 @@ export const end = async (
     const channel = await channelOf(ctx)
     if (!channel) return null
     const attempt = { callback: callbackOf(ctx), state, nonce: kept.nonce, verifier: kept.verifier }
-    return { somebody: await ctx.app.chat.finish(channel, attempt, returned), kept }
+    return { somebody: await ctx.app.lineLogin.finish(channel, attempt, returned), kept }
   } catch (error) {
     tell(ctx, error)
     return { broken: isOutOfReach(error) ? 'down' : 'wrong', kept }
@@ -71,7 +71,7 @@ export const end = async (
 
 /** Where a page with the button may send its form, beside this site. */
 export const formTargetsOf = ({ app, site }: Context): string[] =>
-  site.hasLine ? [new URL(app.chat.issuer).origin] : []
+  site.hasLine ? [new URL(app.lineLogin.issuer).origin] : []
 
 /** The exact address that the provider leads back to: the site's own, whatever host was asked for. */
 const callbackOf = (ctx: Context) => absolute(ctx, href('/user/auth'))
@@ -81,7 +81,7 @@ const tell = ({ app, site }: Context, error: unknown) => {
   const { name, code } = error as { name?: string; code?: string }
   const why = code ?? name ?? 'unknown'
   app.settings.log(`sign-in by the chat app on ${site._id}: ${why}`)
-  app.troubles.add({ site: site._id, level: 'warning', source: 'server', text: `sign-in by the chat app: ${why}` })
+  app.errorLog.add({ site: site._id, level: 'warning', source: 'server', text: `sign-in by the chat app: ${why}` })
 }
 
 /** What `fetch` throws, and an answer that is none of the protocol's. */

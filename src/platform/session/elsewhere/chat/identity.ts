@@ -41,6 +41,6 @@ export const unlink = async (ctx: Context): Promise<boolean> => {
 }
 
 const isHis = ({ site, viewer, app }: Context) =>
-  sql`i.site = ${site._id} and i."user" = ${viewer.id} and i.issuer = ${app.chat.issuer} and ${viewer.home} = i.site`
+  sql`i.site = ${site._id} and i."user" = ${viewer.id} and i.issuer = ${app.lineLogin.issuer} and ${viewer.home} = i.site`
 
 const hasPassword = sql`exists (select 1 from credential c where c.site = i.site and c."user" = i."user")`

@@ -1,7 +1,7 @@
 import { wayTo } from '#domain/page/way-to.ts'
 import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
-import { type Context, isTrueUntil } from '#platform/context.ts'
+import { type Context, cacheUntil } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import type { BlockLoad } from '#platform/page/block.ts'
@@ -26,7 +26,7 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) =>
 
 function shownOf(ctx: Context, { title, text, day, over, buttonText, buttonLink }: Props): Shown {
   const left = daysUntil(bangkokDay(ctx.now), day)
-  if (left >= 0) isTrueUntil(ctx, Date.parse(nextMidnight(ctx.now)))
+  if (left >= 0) cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))
   if (left < 0 && over === '') return null
   const href = left < 0 ? null : wayTo(buttonLink)
   return {

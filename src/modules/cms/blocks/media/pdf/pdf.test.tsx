@@ -81,7 +81,7 @@ it('hands out an address for this file, this site and this text alone, for ten m
   expect(isStamped).toBe(true)
   expect(handed(address)).toEqual({ id, site: 'site', text: 'ลับ มาก <b>', isOver: false })
   expect(handed(address, now + linkMs)!.isOver).toBe(true)
-  expect(ctx.truth.until, 'a page is not kept until its links end').toBeLessThanOrEqual(now + 60_000)
+  expect(ctx.validity.until, 'a page is not kept until its links end').toBeLessThanOrEqual(now + 60_000)
   for (const [part, other] of [
     [/mark=[^&]+/, `mark=${Buffer.from('อื่น').toString('base64url')}`],
     [/site=[^&]+/, 'site=other'],

@@ -24,7 +24,7 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
 }
 
 /** The page's policy names from where its films come; parts are put together from this site's too. */
-function allow({ reach }: Context, url: string, isInParts: boolean) {
-  if (url.startsWith('https://') && URL.canParse(url)) reach.films.add(new URL(url).origin)
-  else if (isInParts) reach.films.add("'self'")
+function allow({ cspSources }: Context, url: string, isInParts: boolean) {
+  if (url.startsWith('https://') && URL.canParse(url)) cspSources.films.add(new URL(url).origin)
+  else if (isInParts) cspSources.films.add("'self'")
 }

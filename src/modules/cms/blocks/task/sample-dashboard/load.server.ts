@@ -1,7 +1,7 @@
 import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
 import { formatBaht } from '#domain/money/baht.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
-import { type Context, isTrueUntil } from '#platform/context.ts'
+import { type Context, cacheUntil } from '#platform/context.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import type { BlockLoad } from '#platform/page/block.ts'
 import { type SampleOrder, sampleOrders } from '../sample.ts'
@@ -26,7 +26,7 @@ const labels = { Shipped: 'shipped', Pending: 'pending', Delivered: 'delivered' 
 
 export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
   const dashboard = dashboardOf(ctx)
-  isTrueUntil(ctx, Date.parse(nextMidnight(ctx.now)))
+  cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))
   return Object.fromEntries(
     placed.map(({ id, props }) => [id, { ...dashboard, title: props.title || dashboard.words.title }]),
   )

@@ -2,7 +2,7 @@ import { taskShares, taskStatus, type TaskStatus } from '#domain/task/task.ts'
 import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay, thaiYear } from '#domain/thai-calendar/format.ts'
 import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from '#domain/thai-calendar/names.ts'
-import { type Context, isTrueUntil } from '#platform/context.ts'
+import { type Context, cacheUntil } from '#platform/context.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import type { Locale } from '#platform/i18n/words.ts'
 import type { BlockLoad } from '#platform/page/block.ts'
@@ -46,7 +46,7 @@ const priorities = { High: 'high', Medium: 'medium', Low: 'low' } as const
 /** What is late is so from midnight on. */
 export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
   const calendar = calendarOf(ctx)
-  isTrueUntil(ctx, Date.parse(nextMidnight(ctx.now)))
+  cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))
   return Object.fromEntries(
     placed.map(({ id, props }) => [id, { ...calendar, title: props.title || calendar.words.title }]),
   )

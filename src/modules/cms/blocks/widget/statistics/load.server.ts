@@ -1,7 +1,7 @@
 import { bangkokDay, nextMonthStart } from '#domain/thai-calendar/bangkok.ts'
 import { dayParts } from '#domain/thai-calendar/day.ts'
 import { formatMonth } from '#domain/thai-calendar/format.ts'
-import { type Context, isKeptForNobody, isTrueUntil } from '#platform/context.ts'
+import { type Context, noStore, cacheUntil } from '#platform/context.ts'
 import { type Tally, tally } from '#platform/disclosed/tally.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
@@ -27,14 +27,14 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
 }
 
 async function countsOf(ctx: Context): Promise<Counts | null> {
-  isTrueUntil(ctx, Date.parse(nextMonthStart(ctx.now)))
+  cacheUntil(ctx, Date.parse(nextMonthStart(ctx.now)))
   try {
     const { user, course, certification } = counted
     return await tally(ctx, { user, course, certification })
   } catch (error) {
-    isKeptForNobody(ctx)
+    noStore(ctx)
     const text = `statistics: ${error instanceof Error ? error.message : String(error)}`
-    ctx.app.troubles.add({ site: ctx.site._id, level: 'error', source: 'server', text })
+    ctx.app.errorLog.add({ site: ctx.site._id, level: 'error', source: 'server', text })
     return null
   }
 }
