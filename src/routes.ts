@@ -21,11 +21,11 @@ const faced = (wanted: (one: (typeof declared)[number]) => boolean) =>
 export default [
   layout(
     'app/layouts/public.tsx',
-    faced((one) => one.face === 'public' && !one.meta.fullscreen),
+    faced((one) => one.area === 'public' && !one.meta.fullscreen),
   ),
   layout(
     'app/layouts/office.tsx',
-    faced((one) => one.face === 'office' && !one.meta.fullscreen),
+    faced((one) => one.area === 'office' && !one.meta.fullscreen),
   ),
   layout(
     'app/layouts/bare.tsx',

@@ -99,7 +99,7 @@ describe.each(drivers)('the door for data on $kind', (driver) => {
 
   test('a list of references holds rows of this site only', async () => {
     const seen = defineCollection({
-      ...academy.app.catalogue.get('course')!.collection,
+      ...academy.app.collections.get('course')!.collection,
       fields: { before: optional(references('course')('เรียนก่อน', 'Before')) },
     } as never) as AnyCollection
     const [here, there] = [

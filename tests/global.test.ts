@@ -45,10 +45,10 @@ const added: readonly AnyCollection[] = [region, office]
 
 describe.each(await scratchDrivers())('a global collection on $kind', (driver) => {
   let academy: Academy
-  let catalogue: Academy['app']['catalogue']
+  let collections: Academy['app']['collections']
   const as = (role: Parameters<Academy['as']>[0], site: SiteKey = 'skills'): Context => {
     const ctx = academy.as(role, site)
-    return { ...ctx, app: { ...ctx.app, catalogue } }
+    return { ...ctx, app: { ...ctx.app, collections } }
   }
   const owner = (site: SiteKey = 'skills') => as('superadmin', site)
   const names = async (ctx: Context, collection: AnyCollection = region) => {
@@ -59,8 +59,8 @@ describe.each(await scratchDrivers())('a global collection on $kind', (driver) =
 
   beforeAll(async () => {
     academy = await openAcademy(driver)
-    catalogue = new Map([
-      ...academy.app.catalogue,
+    collections = new Map([
+      ...academy.app.collections,
       ...added.map((collection) => [collection.name, { collection, module: 'cms' }] as const),
     ])
     const statements = declaredSchema(added).filter((one) => /^(create|alter)[^(]*"(region|office)/.test(one))

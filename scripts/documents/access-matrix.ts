@@ -24,8 +24,8 @@ const sectionOf = (collection: AnyCollection) =>
       ['', ...roles],
       [
         ...verbs.map((verb) => rowOf(verb, collection.access[verb])),
-        ...(collection.keepsRemoved ? [rowOf('restore', collection.access.remove)] : []),
-        ...(collection.keepsHistory ? [rowOf('history', ofStaff(collection.access.read))] : []),
+        ...(collection.softDelete ? [rowOf('restore', collection.access.remove)] : []),
+        ...(collection.history ? [rowOf('history', ofStaff(collection.access.read))] : []),
         ...restrictedRows(collection),
       ],
     ),

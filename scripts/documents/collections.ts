@@ -1,5 +1,5 @@
 import type { AnyField } from '#platform/collection/field.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 import { heading, quoted, table } from './table.ts'
@@ -43,7 +43,7 @@ const rowOf = ([name, field]: [string, AnyField]) => [
   remarksOn(field),
 ]
 
-const newRow = (field: AnyField) => (field.given ? 'required' : field.computed ? 'computed' : 'may be left out')
+const newRow = (field: AnyField) => (field.required ? 'required' : field.computed ? 'computed' : 'may be left out')
 
 const remarksOn = (field: AnyField) =>
   [
@@ -51,7 +51,7 @@ const remarksOn = (field: AnyField) =>
     field.cascade && 'goes with what it refers to',
     field.choices &&
       `one of ${list(field.choices.map(({ value }) => value))}${field.isEnforced ? ', by the database too' : ''}`,
-    kindOf(field).shape && 'answered in the form it was given',
+    fieldTypeOf(field).shape && 'answered in the form it was given',
     field.parts && `holds ${list(Object.keys(field.parts))}`,
     field.unit && `in ${field.unit.en}`,
     field.read && 'restricted to read',
@@ -61,17 +61,17 @@ const remarksOn = (field: AnyField) =>
     .join('; ')
 
 const linesOf = (collection: AnyCollection) => {
-  const { isGlobal, relations = {}, uniques = [], uniquesEverywhere = [], indexes = [], list: shown } = collection
+  const { isGlobal, relations = {}, uniques = [], globalUniques = [], indexes = [], list: shown } = collection
   return [
     ...Object.entries(relations).map(
       ([name, { to, from, at }]) => `Relation ${quoted(name)}: ${quoted(`${from} = ${to}.${at}`)}`,
     ),
-    ...(collection.isSingle ? ['One row a site'] : []),
-    ...uniquesEverywhere.map((of) => `Unique everywhere: ${list(of)}`),
+    ...(collection.singleton ? ['One row a site'] : []),
+    ...globalUniques.map((of) => `Unique everywhere: ${list(of)}`),
     ...uniques.map((of) => `Unique ${isGlobal ? 'everywhere' : 'on a site'}: ${list(of)}`),
     ...indexes.map((of) => `Index: ${list(of)}`),
-    ...(collection.keepsRemoved ? ['Removed rows are kept, and can be restored.'] : []),
-    ...(collection.keepsHistory ? ['Its history is kept.'] : []),
+    ...(collection.softDelete ? ['Removed rows are kept, and can be restored.'] : []),
+    ...(collection.history ? ['Its history is kept.'] : []),
     `List: ${list(shown.columns)}, by ${quoted(shown.sort)}${shown.search.length > 0 ? `; searched in ${list(shown.search)}` : ''}`,
   ]
 }

@@ -20,7 +20,7 @@ const columns: Record<string, (route: Route) => string | boolean> = {
   name: (route) => route.name,
   title: ({ meta }) => `${meta.title.th} · ${meta.title.en}`,
   shows: shown,
-  face: (route) => route.face,
+  face: (route) => route.area,
   auth: ({ meta }) => meta.auth,
   role: ({ meta }) => meta.role.join(', '),
   groups: (route) => route.groups.join(', '),

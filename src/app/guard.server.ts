@@ -22,7 +22,7 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
   if (isFounding(request.ctx.site) && entry?.module.name !== 'install') throw redirect(href('/install/dashboard'))
   if (!entry) return next()
   request.route = entry.route
-  const isThere = request.ctx.site.plugins.has(entry.module.name) && !(request.preview && entry.route.face === 'office')
+  const isThere = request.ctx.site.plugins.has(entry.module.name) && !(request.preview && entry.route.area === 'office')
   if (!isThere) throw await refused(request, 404)
   if (isFounding(request.ctx.site)) return next()
   if (!request.preview && isClosedTo(request.ctx) && !isWayIn(entry.route)) throw await refused(request, 503)
@@ -48,7 +48,7 @@ const isWayOut = (route: Route) => 'screen' in route && waysOut.has(route.screen
 const waysToSecure = new Set(['security/own', 'sites', 'enter', ...waysOut])
 const isWayToSecure = (route: Route) => 'screen' in route && waysToSecure.has(route.screen)
 /** How staff get into a site that is closed to everybody else. */
-const isWayIn = (route: Route) => isWayOut(route) || (route.face === 'office' && !route.meta.auth)
+const isWayIn = (route: Route) => isWayOut(route) || (route.area === 'office' && !route.meta.auth)
 const resetOf = ({ site }: Context) =>
   site.layout.usermenuendpoint === 'student' ? href('/student/reset') : href('/user/reset')
 
@@ -61,7 +61,7 @@ async function leadElsewhere(asked: Asked, { route, request }: { route: Route; r
   if (!isSignedIn(ctx.viewer)) return toLogIn(asked, { route, request })
   const isChoosing = route.path === href('/member/sites')
   if (mustChoose(ctx) && !isChoosing) return redirect(`${href('/member/sites')}?next=${here(request)}`)
-  const isOfFace = route.face === 'public' || ctx.session?.interface === 'backend'
+  const isOfFace = route.area === 'public' || ctx.session?.interface === 'backend'
   return isOfFace && isAllowed(route, ctx.viewer) ? null : redirect(`${href('/')}?notice=refused`)
 }
 
@@ -81,7 +81,7 @@ function toLogIn(asked: Asked, { route, request }: { route: Route; request: Requ
   const toStaff = () => redirect(`${href('/member/login')}?next=${here(request)}`)
   if (asked.ctx.site.siteType !== 'unit') return toStaff()
   const isDirect = request.headers.get('sec-fetch-site') === 'none'
-  if (route.face === 'office') return isDirect || hadSession(request) ? toStaff() : redirect(href('/'))
+  if (route.area === 'office') return isDirect || hadSession(request) ? toStaff() : redirect(href('/'))
   return isDirect ? refused(asked, 401) : redirect(href('/'))
 }
 

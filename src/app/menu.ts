@@ -34,7 +34,7 @@ export const topOf = (ctx: Context, { manifests }: Pick<Given, 'manifests'>): Li
   manifests
     .filter((module) => ctx.site.plugins.has(module.name))
     .flatMap((module) => module.routes)
-    .filter((route) => route.inTop && route.face === 'office' && isAllowed(route, ctx.viewer))
+    .filter((route) => route.inTop && route.area === 'office' && isAllowed(route, ctx.viewer))
     .filter((route) => ctx.viewer.role !== 'manager' || route.meta.role.includes('manager'))
     .map((route) => ({ href: route.path, label: route.meta.title[ctx.locale] }))
 

@@ -25,11 +25,11 @@ import { configuring, createSites } from '#platform/site/sites.ts'
 import { SiteLog } from '#platform/site-log/site-log.ts'
 import { Visits } from '#platform/visits/visits.ts'
 import { Sheets } from '#platform/transfer/sheets/sheets.ts'
-import type { Catalogue } from '#platform/collection/registry.ts'
+import type { CollectionMap } from '#platform/collection/registry.ts'
 import { migrations } from '../../database/migrations/list.ts'
 import { gatherBlocks } from './gathered/blocks.server.ts'
 import { pageStyles } from './gathered/block-styles.server.ts'
-import { commandsOf } from './gathered/commands.server.ts'
+import { hooksOf } from './gathered/commands.server.ts'
 import { gatherJobs, listenersOf } from './gathered/jobs.server.ts'
 import { manifests } from './modules.ts'
 import type { Render } from './http/pages/answer-page.ts'
@@ -50,8 +50,8 @@ export const startApp = async (
   with_: { clock?: () => number; database?: Database } = {},
 ): Promise<Started> => {
   const clock = with_.clock ?? Date.now
-  const catalogue = proved(catalogueOf())
-  proveCounters(manifests, catalogue)
+  const collections = proved(collectionMapOf())
+  proveCounters(manifests, collections)
   const blocks = gatherBlocks(settings.build)
   const database = with_.database ?? (await databaseOf(settings))
   await migrate(database, migrations)
@@ -63,7 +63,7 @@ export const startApp = async (
     settings,
     database,
     manifests,
-    catalogue,
+    collections,
     sites,
     sealing,
     lineLogin: openChatProvider({ issuer: settings.lineIssuer, clock }),
@@ -79,7 +79,7 @@ export const startApp = async (
       hashQueue: new Turns(),
       errorLog: new SiteLog(database, clock),
     },
-    ...{ listeners: listenersOf(manifests), ...commandsOf(manifests) },
+    ...{ listeners: listenersOf(manifests), ...hooksOf(manifests) },
     ...{ clock, redirectStats: new Visits(database, clock) },
     spreadsheets: new Sheets(settings.root),
     ...{ files: openFiles(settings, clock), watermarks: new Stamps(settings, clock) },
@@ -151,7 +151,7 @@ async function stop(app: App) {
 }
 
 /** A collection whose declaration cannot stand stops the start. */
-function proved(catalogue: Catalogue): Catalogue {
+function proved(catalogue: CollectionMap): CollectionMap {
   proveScopes(catalogue)
   proveRemovals(catalogue)
   proveRules(catalogue)
@@ -162,7 +162,7 @@ function proved(catalogue: Catalogue): Catalogue {
 }
 
 /** All collections by name; a name declared twice stops the start. */
-export const catalogueOf = (): Catalogue => {
+export const collectionMapOf = (): CollectionMap => {
   const catalogue = new Map<string, { collection: (typeof manifests)[number]['collections'][number]; module: string }>()
   for (const module of manifests)
     for (const collection of module.collections) {

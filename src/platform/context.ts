@@ -1,5 +1,5 @@
-import type { Begin, Leave, Opens, Settle } from '#platform/api/command.ts'
-import type { Catalogue } from '#platform/collection/registry.ts'
+import type { BeforeCreate, AfterRemove, ReadOverride, AfterChange } from '#platform/api/command.ts'
+import type { CollectionMap } from '#platform/collection/registry.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type Executor, executor } from '#platform/database/executor.ts'
 import type { Files } from '#platform/file/files.ts'
@@ -36,7 +36,7 @@ export interface App {
   settings: Settings
   database: Database
   manifests: readonly Manifest[]
-  catalogue: Catalogue
+  collections: CollectionMap
   sites: Sites
   /** What secrets are sealed with. */
   sealing: SealingKey
@@ -73,13 +73,13 @@ export interface App {
   /** Of each event that some module listens to, the jobs that tell it. */
   listeners: ReadonlyMap<string, readonly string[]>
   /** With which computed fields rows begin, of collections that ask for it. */
-  begins: ReadonlyMap<string, Begin>
+  beforeCreate: ReadonlyMap<string, BeforeCreate>
   /** What settles the updates of collections that ask for it. */
-  settles: ReadonlyMap<string, Settle>
+  afterChange: ReadonlyMap<string, AfterChange>
   /** What hears of removed and restored rows of collections that ask for it, in the same transaction. */
-  leaves: ReadonlyMap<string, Leave>
+  afterRemove: ReadonlyMap<string, AfterRemove>
   /** What opens single rows of collections that ask for it. */
-  opens: ReadonlyMap<string, Opens>
+  readOverrides: ReadonlyMap<string, ReadOverride>
   /** Milliseconds since 1970; a test may set it. */
   clock: () => number
   /** How this process answers a request of its own; refused until its server is made. */

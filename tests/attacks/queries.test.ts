@@ -407,7 +407,7 @@ describe.each(drivers)('queries and bodies on $kind', (driver) => {
     'D19 %j is refused in every text of every collection, of every call, address and form',
     async (text) => {
       const seen = await watch(academy)
-      for (const { collection } of academy.app.catalogue.values())
+      for (const { collection } of academy.app.collections.values())
         for (const name of Object.keys(collection.fields)) {
           const path = `/api/${collection.name}`
           const answers = [
@@ -612,7 +612,7 @@ describe.each(drivers)('queries and bodies on $kind', (driver) => {
       const filters = Number(process.env['ATTACK_FILTERS'] ?? ofSweep({ part: 4, whole: 15 }))
       const tried = { answered: 0, found: 0, refused: 0 }
       for (const role of allRoles)
-        for (const { collection } of academy.app.catalogue.values()) {
+        for (const { collection } of academy.app.collections.values()) {
           const path = `/api/${collection.name}/query`
           const seen = (await ask({ args: [{}] }, role, path)).body as Record<string, unknown>[]
           const on: Grounds = { collection, ids, joins: [] }

@@ -443,8 +443,8 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
   })
 
   const bySite = () =>
-    [...academy.app.catalogue.values()].flatMap(({ collection: { name, site, isSingle } }) =>
-      site === null ? [] : [{ name, site, isSingle: isSingle === true }],
+    [...academy.app.collections.values()].flatMap(({ collection: { name, site, singleton } }) =>
+      site === null ? [] : [{ name, site, isSingle: singleton === true }],
     )
 
   test('U5 a row that is said to be of another site is neither made nor changed, whatever site that is', async () => {

@@ -39,7 +39,7 @@ describe.each(drivers)('the canary on $kind', (driver) => {
     await academy.close()
   })
 
-  const collections = (): AnyCollection[] => [...academy.app.catalogue.values()].map((entry) => entry.collection)
+  const collections = (): AnyCollection[] => [...academy.app.collections.values()].map((entry) => entry.collection)
   const leaksIn = (text: string, who: { site: SiteKey; role: Role }) =>
     markers
       .filter((marker) => text.includes(marker.text))
@@ -114,13 +114,13 @@ describe.each(drivers)('the canary on $kind', (driver) => {
   })
 
   test('sees a planted leak of a rule and of a site', async () => {
-    const enroll = academy.app.catalogue.get('enroll')!.collection
+    const enroll = academy.app.collections.get('enroll')!.collection
     const leaky = { ...enroll, access: { ...enroll.access, read: everybody } }
-    const opened = new Map([...academy.app.catalogue, ['enroll', { collection: leaky, module: 'enroll' }]] as const)
+    const opened = new Map([...academy.app.collections, ['enroll', { collection: leaky, module: 'enroll' }]] as const)
     const leakyRule = { ...academy.as('guest'), app: { ...academy.app, catalogue: opened } }
     expect(leaksIn(await readThroughRows(leakyRule, leaky), { site: 'skills', role: 'guest' })).not.toEqual([])
 
-    const course = academy.app.catalogue.get('course')!.collection
+    const course = academy.app.collections.get('course')!.collection
     const wrongSite = { ...academy.as('guest'), site: academy.as('guest', 'factory').site }
     expect(leaksIn(await readThroughRows(wrongSite, course), { site: 'skills', role: 'guest' })).not.toEqual([])
   })

@@ -58,7 +58,7 @@ describe.each(drivers)('every question of the API on $kind', (driver) => {
     await academy.close()
   })
 
-  const collections = (): AnyCollection[] => [...academy.app.catalogue.values()].map((entry) => entry.collection)
+  const collections = (): AnyCollection[] => [...academy.app.collections.values()].map((entry) => entry.collection)
   const viewerOf = ({ role, site }: Who) => academy.viewer(role, site)
   const hiddenFrom = (who: Who) =>
     markers.filter((marker) => !maySee(marker, { site: who.site, viewer: viewerOf(who) })).map(({ text }) => text)
@@ -173,9 +173,9 @@ describe.each(drivers)('every question of the API on $kind', (driver) => {
 
   describe('see a leak that is planted', () => {
     const leaky = async (name: string, change: (one: AnyCollection) => Partial<AnyCollection>, who: Who) => {
-      const { catalogue } = academy.app
+      const { collections: catalogue } = academy.app
       const { collection, module } = catalogue.get(name)!
-      academy.app.catalogue = new Map([
+      academy.app.collections = new Map([
         ...catalogue,
         [name, { collection: { ...collection, ...change(collection) }, module }],
       ])
@@ -184,7 +184,7 @@ describe.each(drivers)('every question of the API on $kind', (driver) => {
       try {
         return await work(who)
       } finally {
-        academy.app.catalogue = catalogue
+        academy.app.collections = catalogue
         academy.app.apiCache.clear()
       }
     }
@@ -192,7 +192,7 @@ describe.each(drivers)('every question of the API on $kind', (driver) => {
       const ways = new Set<string>()
       for (const name of ['user', 'course', 'enroll']) {
         const of = asking(who)
-        await askOf(of, who, academy.app.catalogue.get(name)!.collection)
+        await askOf(of, who, academy.app.collections.get(name)!.collection)
         for (const one of of.found) ways.add(wayOf((one as { question: Question }).question))
       }
       return [...ways].toSorted()

@@ -1,5 +1,5 @@
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import { isSecret, kindOf } from '#platform/kinds/kind-of.ts'
+import { isSecret, fieldTypeOf } from '#platform/kinds/kind-of.ts'
 
 /** A call of the API that may be answered, refused or not found, but never with what the asker may not know. */
 export interface Question {
@@ -96,7 +96,7 @@ function holdableBy({ fields }: AnyCollection, texts: readonly string[]) {
   return (name: string) => {
     const kind = name === '_id' ? 'reference' : fields[name]?.kind
     if (kind === 'reference') return ids
-    return kind && kindOf(fields[name]!).comparedAs === 'text' ? words : texts
+    return kind && fieldTypeOf(fields[name]!).comparedAs === 'text' ? words : texts
   }
 }
 
@@ -119,7 +119,7 @@ export const pairsOf = (one: AnyCollection, other: AnyCollection): (Pair & { isD
 
 const refers = ({ fields }: AnyCollection, name: string, at: { to: AnyCollection; foreignField: string }) => {
   const field = fields[name]
-  return field?.to === at.to.name && (field.at ?? kindOf(field).refers?.by) === at.foreignField
+  return field?.to === at.to.name && (field.at ?? fieldTypeOf(field).refers?.by) === at.foreignField
 }
 
 const keysOf = ({ fields }: AnyCollection) =>

@@ -129,7 +129,7 @@ const lookup = (random: Random, on: Grounds) => {
 const dataOf = (random: Random, on: Grounds) =>
   Object.fromEntries(
     Object.entries(on.collection.fields)
-      .filter(([, one]) => !one.computed && (one.given || random.chance(30)))
+      .filter(([, one]) => !one.computed && (one.required || random.chance(30)))
       .map(([name, one]) => [name, valueOf(random, one, on)]),
   )
 

@@ -43,7 +43,7 @@ export const worldOf = async (academy: Academy): Promise<World> => {
     (ids.get('user') ?? []).filter((_id) => _id !== learner),
   )
   const root = academy.as('root', site)
-  const entries = [...academy.app.catalogue.values()].map(({ collection }): [string, Grounds] => [
+  const entries = [...academy.app.collections.values()].map(({ collection }): [string, Grounds] => [
     collection.name,
     { collection, ids, joins: askable(root, collection).joins ?? [] },
   ])

@@ -58,7 +58,7 @@ test('every summary is in Thai and in English', () => {
 
 test('every call that the router serves is described, or refused to everybody', async () => {
   const described = callsOf(document).map(({ method, path }) => `${method} ${path}`)
-  const names = [...academy.app.catalogue.keys()]
+  const names = [...academy.app.collections.keys()]
   const served = routesUnder(http.server.printRoutes({ commonPrefix: false }), '/api').flatMap((route) =>
     route.includes('{c}') ? names.map((name) => route.replace('{c}', name)) : [route],
   )

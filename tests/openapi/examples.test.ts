@@ -40,7 +40,7 @@ describe.each(await scratchDrivers())('the examples of the OpenAPI document on $
     }
     const written = sent.filter((one) => !isMadeUp(one))
     for (const one of written.filter((each) => !endsTheSession(each))) await send(one)
-    for (const event of lifeOf(academy.app.catalogue, sent.filter(isMadeUp)))
+    for (const event of lifeOf(academy.app.collections, sent.filter(isMadeUp)))
       if ('send' in event) await send(event.send)
       else await plantMadeUp(academy, { learner, collection: event.plant, n: event.n, real: same.sent })
     for (const one of written.filter(endsTheSession)) await send(one)

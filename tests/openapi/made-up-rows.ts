@@ -1,7 +1,7 @@
 import { createAny } from '#platform/collection/write.ts'
 import type { Role, Viewer } from '#platform/access/viewer.ts'
 import { collectionCalls } from '#platform/api/calls.ts'
-import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
+import type { AnyCollection, CollectionMap } from '#platform/collection/registry.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 import { madeUpRow, madeUpRows } from '#platform/openapi/made-up.ts'
 import { callers } from '#platform/openapi/callers.ts'
@@ -12,7 +12,7 @@ import type { Sent } from './requests.ts'
 export type Event = { send: Sent } | { plant: AnyCollection; n: number }
 
 /** The life of the made-up rows: stored, found, made, changed, removed, brought back, and looked back on. */
-export const lifeOf = (catalogue: Catalogue, sent: readonly Sent[]): Event[] => {
+export const lifeOf = (catalogue: CollectionMap, sent: readonly Sent[]): Event[] => {
   const order = inOrder(catalogue)
   const asked = (step: string, of: AnyCollection) =>
     sent.filter((one) => one.name === step && one.call.split('/')[1] === of.name).map((send) => ({ send }))
@@ -50,7 +50,7 @@ const create = collectionCalls.find(({ name }) => name === 'create')!
 export const isMadeUp = ({ name }: Sent) => steps.some((step) => step === name)
 
 /** Collections after those that they refer to. */
-function inOrder(catalogue: Catalogue): AnyCollection[] {
+function inOrder(catalogue: CollectionMap): AnyCollection[] {
   const all = [...catalogue.values()].map(({ collection }) => collection)
   const placed = new Set<AnyCollection>()
   const place = (collection: AnyCollection, above: readonly AnyCollection[] = []) => {

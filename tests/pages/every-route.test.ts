@@ -315,7 +315,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
   test('is Thai in every word to who chose no language, and so is every refusal', { timeout: 90_000 }, async () => {
     for (const route of routes.filter((one) => !('to' in one) && !shownToNobody.includes(one.name))) {
       const staff = route.path === '/member/sites' ? 'admin' : 'root'
-      const isForStaff = route.face === 'office' || (route.meta.role.length > 0 && !route.meta.role.includes('user'))
+      const isForStaff = route.area === 'office' || (route.meta.role.length > 0 && !route.meta.role.includes('user'))
       const role = route.meta.auth ? (isForStaff ? staff : 'user') : 'guest'
       const page = await open(addressOf(route), role)
       expect(page.status, `${role} ${route.path}`).toBe(200)

@@ -79,8 +79,8 @@ describe.each(drivers)('the back office on $kind', (driver) => {
       return text.includes('id="office-menu"')
     }
     const whole = routes.filter((one) => !one.path.includes(':') && !one.meta.fullscreen && !('to' in one))
-    for (const { path, face } of whole.filter((one) => one.face === 'office'))
-      expect(await isInOffice(path), `${path} of ${face}`).toBe(true)
+    for (const { path, area } of whole.filter((one) => one.area === 'office'))
+      expect(await isInOffice(path), `${path} of ${area}`).toBe(true)
     for (const path of ['/', '/lesson/home']) expect(await isInOffice(path), path).toBe(false)
   })
 

@@ -55,7 +55,7 @@ async function compareOne(
 ) {
   const { asked, documents, tally, fault = (statement: string) => statement } = of
   const ctx = academy.as('root')
-  const { collection } = academy.app.catalogue.get(asked.collection)!
+  const { collection } = academy.app.collections.get(asked.collection)!
   const pipeline = parsePipeline(asked.pipeline, askable(ctx, collection))
   if ('issues' in pipeline) {
     tally.refused += 1

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Aggregator } from 'mingo'
 import { expect, test } from 'vitest'
-import type { Catalogue } from '#domain/query/filter.ts'
+import type { CollectionTypes } from '#domain/query/filter.ts'
 import { parsePipeline } from '#domain/query/pipeline/parse-pipeline.ts'
 import { shapeOf } from '#domain/query/pipeline/shape.ts'
 import { stageWeights, storedWeights } from '#domain/query/pipeline/weight/stage-weight.ts'
@@ -9,7 +9,9 @@ import { bytesOf, documentWeight } from '#domain/query/pipeline/weight/weight.ts
 
 type Json = Record<string, unknown>
 
-const course: Catalogue = { fields: { _id: 'text', name: 'text', hours: 'number', codes: 'list', people: 'json' } }
+const course: CollectionTypes = {
+  fields: { _id: 'text', name: 'text', hours: 'number', codes: 'list', people: 'json' },
+}
 const rows = ['a', 'b', 'c', 'd'].map((letter, at) => ({
   _id: letter,
   name: letter.repeat(400),

@@ -319,14 +319,14 @@ describe.each(drivers)('the configuration of a site on $kind', (driver) => {
     ]
 
     test('never shows a field that was added and not put on its list', async () => {
-      const { catalogue } = academy.app
-      const entry = catalogue.get('configuration')!
+      const { collections } = academy.app
+      const entry = collections.get('configuration')!
       await sql`alter table configuration add column pin text not null default 'planted-pin'`.execute(
         academy.database.kysely,
       )
       const fields = { ...entry.collection.fields, pin: text('รหัส', 'Pin') }
-      academy.app.catalogue = new Map([
-        ...catalogue,
+      academy.app.collections = new Map([
+        ...collections,
         ['configuration', { ...entry, collection: { ...entry.collection, fields } }],
       ])
       academy.app.sites.forget()
@@ -335,7 +335,7 @@ describe.each(drivers)('the configuration of a site on $kind', (driver) => {
         for (const role of allRoles)
           expect((await call('GET', 'hostname', { role })).text, role).not.toContain('planted-pin')
       } finally {
-        academy.app.catalogue = catalogue
+        academy.app.collections = collections
         await sql`alter table configuration drop column pin`.execute(academy.database.kysely)
       }
     })

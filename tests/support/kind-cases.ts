@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { guest } from '#platform/access/viewer.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import type { TextAt } from '#platform/kinds/kind.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { shapesOf, wireValue } from '#platform/kinds/value.ts'
 import { readField } from '#platform/screens/saving/read-form.ts'
 
@@ -23,7 +23,7 @@ interface KindCases {
 /** Everything a kind of field promises, as a table; and that what is printed, and what a form shows, comes back as it was. */
 export const testKind = (field: AnyField, cases: KindCases) =>
   describe(`a field of kind ${field.kind}`, () => {
-    const kind = kindOf(field)
+    const kind = fieldTypeOf(field)
     const nameOf = (key: string) => cases.names?.[key] ?? key
     const rowOf = (wire: unknown) => ({
       value: field.decode.parse(wire),
@@ -72,14 +72,14 @@ export const testKind = (field: AnyField, cases: KindCases) =>
       const stored: unknown = field.decode.parse(wire)
       const form = new FormData()
       post(form, { name: 'x', field, value: kind.form.shown ? kind.form.shown(stored) : stored })
-      const sent = readField({ viewer: guest }, { ...field, given: false }, { form, name: 'x', stored })?.value
+      const sent = readField({ viewer: guest }, { ...field, required: false }, { form, name: 'x', stored })?.value
       expect(field.decode.parse(kind.names ? kind.names.named(sent, nameOf) : sent)).toEqual(stored)
     })
   })
 
 /** What the controls of a field send when nobody touches them. */
 function post(form: FormData, { name, field, value }: { name: string; field: AnyField; value: unknown }) {
-  const { parts } = kindOf(field)
+  const { parts } = fieldTypeOf(field)
   const send = (...entries: unknown[]) => entries.forEach((entry) => form.append(name, String(entry ?? '')))
   if (Array.isArray(value)) send('', ...value)
   else if (typeof value === 'boolean') send('false', ...(value ? ['true'] : []))
@@ -87,7 +87,7 @@ function post(form: FormData, { name, field, value }: { name: string; field: Any
   else
     for (const [part, one] of Object.entries(parts(field))) {
       const inner = (value as Record<string, unknown>)[part]
-      const { shown } = kindOf(one).form
+      const { shown } = fieldTypeOf(one).form
       const isEmpty = inner === null || inner === undefined
       post(form, { name: `${name}.${part}`, field: one, value: shown && !isEmpty ? shown(inner) : inner })
     }

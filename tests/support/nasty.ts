@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { AnyField, Fields } from '#platform/collection/field.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 
 /** Texts that spreadsheets, CSV, XML or Thai are known to break. */
 export const nasty = fc.oneof(
@@ -15,7 +15,7 @@ const moment = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-01-01'
 
 /** What a client may write into a field of this kind; undefined for what points at a row by its `_id`. */
 export const nastyWire = (field: AnyField): fc.Arbitrary<unknown> | undefined => {
-  const parts = kindOf(field).parts?.(field)
+  const parts = fieldTypeOf(field).parts?.(field)
   if (parts) return nastyParts(parts)
   const values = field.choices?.map(({ value }) => value) ?? ['none']
   const byKind: Partial<Record<AnyField['kind'], fc.Arbitrary<unknown>>> = {

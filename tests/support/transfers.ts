@@ -36,7 +36,7 @@ export const transfersOf = (http: Http) => ({
 /** A print of everything that the collections and the queue of jobs hold, by table: what changed nothing leaves it as it was. */
 export const contentOf = async (academy: Academy): Promise<Record<string, string>> => {
   await academy.app.jobs.drain()
-  const tables = [...academy.app.catalogue.keys(), 'history', 'job']
+  const tables = [...academy.app.collections.keys(), 'history', 'job']
   const prints = tables.map(async (table) => {
     const { rows } = await sql<{
       print: string

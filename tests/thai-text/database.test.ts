@@ -71,7 +71,7 @@ describe.each(drivers)('the corpus on $kind', (driver) => {
   const namesOf = (ids: string[]) => ids.map((_id) => stored.get(_id))
 
   test('is found in the lists of the back office, and what is found is marked there', async () => {
-    const { collection } = academy.app.catalogue.get('course')!
+    const { collection } = academy.app.collections.get('course')!
     for (const { text, alike = [] } of corpus) {
       const keyword = alike.at(-1) ?? text
       const rows = fromAny(academy.as('admin'), collection).where(searched(keyword)).select(['row._id', 'row.name'])

@@ -34,7 +34,7 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
   let seed = firstSeed
   let written = 0
   const by = (site: 'skills' | 'factory' = 'skills') => ({ viewer: academy.viewer('root', site), site })
-  const collections = () => [...academy.app.catalogue.values()].map((entry) => entry.collection)
+  const collections = () => [...academy.app.collections.values()].map((entry) => entry.collection)
   // What a site is set to, and its host names, would take from under the test what it asks.
   const ground = new Set(['configuration', 'hostname'])
   const importable = () => collections().filter((one) => mayImport(root, one) && !ground.has(one.name))
@@ -72,7 +72,7 @@ describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {
   /** Copies of the first row, as far as its uniques allow. */
   const multiply = async (collection: AnyCollection) => {
     const [first] = await rowsOf(collection)
-    const given = Object.entries(collection.fields).filter(([, field]) => field.given && isWritable(root, field))
+    const given = Object.entries(collection.fields).filter(([, field]) => field.required && isWritable(root, field))
     for (let at = 0; at < copies; at++) {
       const input = given.map(([name]) => [name, valueFor(collection, name) ?? first?.[name as '_id']])
       await createAny(root, collection.name, Object.fromEntries(input)).catch(unlessRefused)

@@ -48,7 +48,7 @@ describe.each(drivers)('files on $kind', (driver) => {
   test.each(driver.partOf(allRoles))(
     '%s takes away of every collection only what he may read, and nothing below manager',
     async (role) => {
-      for (const [n, name] of [...academy.app.catalogue.keys()].entries()) {
+      for (const [n, name] of [...academy.app.collections.keys()].entries()) {
         const csv = await transfers.take(by(role), { of: name })
         const mayTake = takers.includes(role)
         if (!mayTake) expect(csv.status, name).toBe(403)
@@ -99,7 +99,7 @@ describe.each(drivers)('files on $kind', (driver) => {
   })
 
   test.each<Role>(['guest', 'user'])('%s brings in nothing of any collection, his own rows neither', async (role) => {
-    for (const name of academy.app.catalogue.keys()) {
+    for (const name of academy.app.collections.keys()) {
       const { status } = await transfers.bring(by(role), { to: name, file: 'name\nก\n' })
       expect([403, 404], name).toContain(status)
     }

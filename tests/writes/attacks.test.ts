@@ -29,7 +29,7 @@ describe.each(drivers)('who attacks what is written on $kind', (driver) => {
   })
 
   const admin = () => academy.as('admin')
-  const collections = (): AnyCollection[] => [...academy.app.catalogue.values()].map((entry) => entry.collection)
+  const collections = (): AnyCollection[] => [...academy.app.collections.values()].map((entry) => entry.collection)
   /** What a row holds, and nothing else of it: no attack may change that. */
   const stored = async (name: string, _id: string) =>
     (await sql`select * from ${sql.table(name)} where _id = ${_id}`.execute(academy.database.kysely)).rows
@@ -129,11 +129,11 @@ describe.each(drivers)('who attacks what is written on $kind', (driver) => {
 
   test('from another site finds no row of any collection: not to change, remove, restore or look back', async () => {
     const bin: [string, string][] = []
-    for (const { name, keepsRemoved, isGlobal } of collections()) {
+    for (const { name, softDelete, isGlobal } of collections()) {
       if (isGlobal) continue
       for (const _id of foreign.get(name) ?? []) {
         const removed = await removeAny(academy.as('root', 'factory'), name, { _id }).catch(() => null)
-        if (removed && keepsRemoved) bin.push([name, _id])
+        if (removed && softDelete) bin.push([name, _id])
         const before = await stored(name, _id)
         for (const role of ['admin', 'superadmin', 'root'] as const) {
           const ask = (asked: Omit<Asked, 'viewer'>) => http.ask({ viewer: academy.viewer(role), ...asked })

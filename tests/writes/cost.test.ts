@@ -18,7 +18,7 @@ describe.each(drivers)('what history costs on $kind', (driver) => {
   afterAll(() => academy.close())
 
   /** An administrator to whom lecturers keep their history or do not, and the statements that he has sent. */
-  const keeping = (keepsHistory: boolean) => {
+  const keeping = (history: boolean) => {
     const asked: string[] = []
     const listening: KyselyPlugin = {
       transformQuery({ node }) {
@@ -28,11 +28,11 @@ describe.each(drivers)('what history costs on $kind', (driver) => {
       transformResult: async ({ result }) => result,
     }
     const admin = academy.as('admin')
-    const { collection, module } = admin.app.catalogue.get('lecturer')!
-    const lecturer: AnyCollection = { ...collection, keepsHistory }
-    const catalogue = new Map([...admin.app.catalogue, ['lecturer', { collection: lecturer, module }] as const])
+    const { collection, module } = admin.app.collections.get('lecturer')!
+    const lecturer: AnyCollection = { ...collection, history }
+    const collections = new Map([...admin.app.collections, ['lecturer', { collection: lecturer, module }] as const])
     const kysely = admin[executor].withPlugin(listening) as Context[typeof executor]
-    const ctx: Context = { ...admin, app: { ...admin.app, catalogue }, [executor]: kysely }
+    const ctx: Context = { ...admin, app: { ...admin.app, collections }, [executor]: kysely }
     return { ctx, lecturer, asked }
   }
 

@@ -6,9 +6,9 @@ import type { Academy } from '../support/academy.ts'
 /** The rows that are shown and refer to a removed one, of every collection and site: there must never be any. */
 export const dangling = async ({ app, database }: Academy): Promise<string[]> => {
   const found: string[] = []
-  for (const { collection } of app.catalogue.values())
+  for (const { collection } of app.collections.values())
     for (const { field, to } of referencesOf(collection)) {
-      if (!app.catalogue.get(to)!.collection.keepsRemoved) continue
+      if (!app.collections.get(to)!.collection.softDelete) continue
       const { rows } = await sql<{ _id: string }>`select referring._id from ${sql.table(collection.name)} as referring
         join ${sql.table(to)} as gone on gone.site = referring.site and gone._id = ${sql.ref(`referring.${field}`)}
         where gone."removedAt" is not null and ${sql.join([sql`true`, ...isLive(collection, 'referring')], sql` and `)}`.execute(

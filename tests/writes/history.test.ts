@@ -87,7 +87,7 @@ describe.each(drivers)('the history of a row on $kind', (driver) => {
     const { _id } = await create(admin(), 'lesson', { courseID, name: 'ค บท' })
     await remove(admin(), 'course', courseID)
     await restore(admin(), 'course', courseID)
-    const verbs = (await entriesOf(admin(), academy.app.catalogue.get('lesson')!.collection, { _id, limit: 9 })).map(
+    const verbs = (await entriesOf(admin(), academy.app.collections.get('lesson')!.collection, { _id, limit: 9 })).map(
       ({ verb }) => verb,
     )
     expect(verbs).toEqual(['restore', 'remove', 'create'])
@@ -139,7 +139,7 @@ describe.each(drivers)('the history of a row on $kind', (driver) => {
     expect((await ask(`/user/${_id}/history`, 'member')).text).not.toContain('1101700207030')
     const { _id: courseID } = await create(admin(), 'course', { name: 'ช', status: true })
     const lesson = await create(admin(), 'lesson', { courseID, name: 'ช บท', content: '<p>ลับของบท</p>' })
-    const { collection } = academy.app.catalogue.get('lesson')!
+    const { collection } = academy.app.collections.get('lesson')!
     const shown = (role: Role) => entriesOf(academy.as(role), collection, { _id: lesson._id, limit: 1 })
     expect(JSON.stringify(await shown('user'))).not.toContain('ลับของบท')
     expect(JSON.stringify(await shown('admin'))).toContain('ลับของบท')
@@ -151,7 +151,7 @@ describe.each(drivers)('the history of a row on $kind', (driver) => {
   test('names the system in the reader’s language', async () => {
     const gardener = { ...academy.viewer('admin'), id: '', name: nobody.system.th }
     const { _id } = await create({ ...admin(), viewer: gardener }, 'course', { name: 'ปลูก' })
-    const { collection } = academy.app.catalogue.get('course')!
+    const { collection } = academy.app.collections.get('course')!
     for (const locale of locales) {
       const [made] = await entriesOf({ ...admin(), locale }, collection, { _id, limit: 1 })
       expect(made!.by).toEqual({ _id: null, name: nobody.system[locale], role: 'admin' })

@@ -1,7 +1,14 @@
-import type { ApiCommand, Begin, Leave, Listener, Opens, Settle } from '#platform/api/command.ts'
+import type {
+  ApiCommand,
+  BeforeCreate,
+  AfterRemove,
+  Listener,
+  ReadOverride,
+  AfterChange,
+} from '#platform/api/command.ts'
 import type { CallDescription, Method, OwnCall } from '#platform/api/description.ts'
 import type { Chore, Job } from '#platform/jobs/job.ts'
-import type { Manifest } from '#platform/manifest/manifest.ts'
+import type { HookName, Manifest } from '#platform/manifest/manifest.ts'
 
 const files = import.meta.glob<{ default: unknown; description?: CallDescription }>(
   '../../modules/*/commands/**/*.server.ts',
@@ -22,37 +29,39 @@ export const ownCalls = (manifests: readonly Manifest[]): OwnCall[] =>
 /** What answers a fact, by the name that the manifest gives its file. */
 export const listenerOf = (module: string, file: string) => named(module, file).default as Listener
 
-/** What modules do with rows of single collections, by the names of these: begin them, settle their updates, hear of their removal, open them. */
-export const commandsOf = (manifests: readonly Manifest[]) => ({
-  begins: byCollection<Begin>(manifests, 'begins'),
-  settles: settlesOf(manifests),
-  leaves: byCollection<Leave>(manifests, 'leaves'),
-  opens: byCollection<Opens>(manifests, 'opens'),
+/** The hooks of modules, by the name of the collection whose rows they are for. */
+export const hooksOf = (manifests: readonly Manifest[]) => ({
+  beforeCreate: byCollection<BeforeCreate>(manifests, 'beforeCreate'),
+  afterChange: afterChangeOf(manifests),
+  afterRemove: byCollection<AfterRemove>(manifests, 'afterRemove'),
+  readOverrides: byCollection<ReadOverride>(manifests, 'readOverride'),
 })
 
 const byCollection = <Command>(
   manifests: readonly Manifest[],
-  what: 'begins' | 'leaves' | 'opens',
-): ReadonlyMap<string, Command> => new Map(commandsNamed<Command>(manifests, what))
+  hook: Exclude<HookName, 'afterChange'>,
+): ReadonlyMap<string, Command> => new Map(commandsNamed<Command>(manifests, hook))
 
-/** Several modules may settle the rows of one collection: each does, in the order of the modules. */
-function settlesOf(manifests: readonly Manifest[]): ReadonlyMap<string, Settle> {
-  const all = Map.groupBy(commandsNamed<Settle>(manifests, 'settles'), ([name]) => name)
-  return new Map([...all].map(([name, settles]) => [name, oneAfterAnother(settles.map(([, settle]) => settle))]))
+/** Several modules may follow the changes of one collection: each does, in the order of the modules. */
+function afterChangeOf(manifests: readonly Manifest[]): ReadonlyMap<string, AfterChange> {
+  const all = Map.groupBy(commandsNamed<AfterChange>(manifests, 'afterChange'), ([name]) => name)
+  return new Map([...all].map(([name, hooks]) => [name, inOrder(hooks.map(([, hook]) => hook))]))
 }
 
-const oneAfterAnother =
-  (settles: readonly Settle[]): Settle =>
+const inOrder =
+  (hooks: readonly AfterChange[]): AfterChange =>
   async (ctx, of) => {
-    const answers: Awaited<ReturnType<Settle>>[] = []
-    for (const settle of settles) answers.push(await settle(ctx, of))
+    const answers: Awaited<ReturnType<AfterChange>>[] = []
+    for (const hook of hooks) answers.push(await hook(ctx, of))
     const computed: Record<string, unknown> = Object.assign({}, ...answers)
     return answers.every(Boolean) || Object.keys(computed).length > 0 ? computed : undefined
   }
 
-const commandsNamed = <Command>(manifests: readonly Manifest[], what: 'begins' | 'settles' | 'leaves' | 'opens') =>
+const commandsNamed = <Command>(manifests: readonly Manifest[], hook: HookName) =>
   manifests.flatMap((module) =>
-    Object.entries(module[what]).map(([name, file]) => [name, named(module.name, file).default as Command] as const),
+    Object.entries(module.hooks[hook] ?? {}).map(
+      ([name, file]) => [name, named(module.name, file).default as Command] as const,
+    ),
   )
 
 /** A job or a chore, by the name that the manifest gives its file. */

@@ -91,7 +91,7 @@ export const arriveAsVisitor = async (
   const ctx = contextFor(app, {
     ...{ site: request.site!, viewer: guest, locale: localeOf(request), query: askedIn({ url }) },
   })
-  for (const name of configuring) remember(ctx, app.catalogue.get(name)!.collection)
+  for (const name of configuring) remember(ctx, app.collections.get(name)!.collection)
   const site = (await siteOf(app, request)) ?? ctx.site
   return { ...ctx, site, locale: offeredTo(request, { site, viewer: guest }) }
 }

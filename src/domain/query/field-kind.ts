@@ -1,11 +1,11 @@
-import type { Catalogue, FieldKind, Scope } from './filter.ts'
+import type { CollectionTypes, FieldKind, Scope } from './filter.ts'
 
 const SEGMENT = /^[A-Za-z0-9_]{1,64}$/
 const MOST_SEGMENTS = 8
 const NEVER = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** The kind of a field name or of a dotted path into a json field ('json'); null when the catalogue has no such field. */
-export function fieldKind(catalogue: Catalogue, field: string): FieldKind | null {
+export function fieldKind(catalogue: CollectionTypes, field: string): FieldKind | null {
   if (Object.hasOwn(catalogue.fields, field)) return catalogue.fields[field] ?? null
   const [head = '', ...path] = field.split('.')
   if (path.length === 0 || path.length >= MOST_SEGMENTS) return null
@@ -18,7 +18,7 @@ export const isSafePath = (path: readonly string[]) =>
   path.length < MOST_SEGMENTS && path.every((segment) => SEGMENT.test(segment) && !NEVER.has(segment))
 
 /** What a filter may speak of in rows of a catalogue. */
-export const scopeOf = (catalogue: Catalogue): Scope => ({
+export const scopeOf = (catalogue: CollectionTypes): Scope => ({
   kindOf: (field) => fieldKind(catalogue, field),
   relation: (name) => {
     const related = catalogue.relations && Object.hasOwn(catalogue.relations, name) && catalogue.relations[name]

@@ -4,11 +4,11 @@ export type Scalar = string | number | boolean | null
 export type FieldKind = 'text' | 'number' | 'boolean' | 'date' | 'instant' | 'list' | 'json'
 
 /** What a question may speak of. Relations and joins are functions so that two collections can name each other. */
-export interface Catalogue {
+export interface CollectionTypes {
   /** A dotted name is a part of a json field whose kind is known (`analytics.percent`). */
   fields: Record<string, FieldKind>
   /** What filters of rules may walk into: `{ course: { status: true } }`. */
-  relations?: Record<string, () => Catalogue>
+  relations?: Record<string, () => CollectionTypes>
   /** What pipelines may look up. */
   joins?: readonly Join[]
 }
@@ -21,7 +21,7 @@ export interface Join {
   at: string
   /** One row of the other collection at most for each value. */
   isOne: boolean
-  catalogue: () => Catalogue
+  catalogue: () => CollectionTypes
 }
 
 /** The names that a filter may use, and what stands there; a dotted name is a path. */

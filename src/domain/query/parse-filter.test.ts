@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { fieldKind } from './field-kind.ts'
-import type { Catalogue, Filter } from './filter.ts'
+import type { CollectionTypes, Filter } from './filter.ts'
 import { parseFilter } from './parse-filter.ts'
 
-const category: Catalogue = { fields: { code: 'text' }, relations: { courses: () => course } }
-const course: Catalogue = {
+const category: CollectionTypes = { fields: { code: 'text' }, relations: { courses: () => course } }
+const course: CollectionTypes = {
   fields: {
     name: 'text',
     hours: 'number',

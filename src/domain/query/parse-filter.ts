@@ -1,7 +1,7 @@
 import type { Issue } from '#domain/validation/issue.ts'
 
 import { scopeOf } from './field-kind.ts'
-import type { Catalogue, Filter } from './filter.ts'
+import type { CollectionTypes, Filter } from './filter.ts'
 import { readFilter } from './reading/read-filter.ts'
 import type { Reading } from './reading/reading.ts'
 
@@ -9,7 +9,7 @@ import type { Reading } from './reading/reading.ts'
  * Reads a filter in the JSON of the specification's queries (`{status: true, $or: [...]}`) against what may be asked.
  * Never throws: whatever does not fit comes back as issues. Several keys mean and; `{}` means everything.
  */
-export function parseFilter(input: unknown, catalogue: Catalogue): { filter: Filter } | { issues: Issue[] } {
+export function parseFilter(input: unknown, catalogue: CollectionTypes): { filter: Filter } | { issues: Issue[] } {
   const reading: Reading = { issues: [], conditions: 0 }
   const filter = readFilter(reading, { scope: scopeOf(catalogue), depth: 1, input })
   return reading.issues.length > 0 ? { issues: reading.issues } : { filter }

@@ -1,7 +1,7 @@
-import type { RowDeed } from '#platform/collection/define.ts'
+import type { RecordAction } from '#platform/collection/define.ts'
 
 /** What is done to assets that somebody holds (guide of the module: return check). */
-export const assetDeeds: readonly RowDeed[] = [
+export const assetDeeds: readonly RecordAction[] = [
   {
     name: 'take-back',
     label: { th: 'รับคืน', en: 'Take back' },

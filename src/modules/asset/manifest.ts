@@ -4,7 +4,7 @@ import { assetHolder } from './collections/asset-holder.ts'
 import { assetLife } from './collections/asset-life.ts'
 
 const owners = ['superadmin'] as const
-const ofAssets = { holding: { list: 'asset' } }
+const ofAssets = { presets: { list: 'asset' } }
 const inMenu = { groups: ['system'], meta: { inMenu: true, icon: 'asset' } }
 
 export default defineModule({
@@ -124,7 +124,7 @@ export default defineModule({
       name: 'asset-depreciation',
       title: { th: 'ค่าเสื่อมราคา', en: 'Depreciation' },
       screen: 'worth/depreciation',
-      besideListOf: 'asset',
+      linkedFromList: 'asset',
       ...inMenu,
       help: [
         {

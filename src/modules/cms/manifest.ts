@@ -29,7 +29,9 @@ export default defineModule({
   label: { th: 'เว็บไซต์', en: 'Website' },
   isCore: true,
   collections: [post, consent, redirect, lostAddress],
-  settles: { post: 'settle-post', redirect: 'settle-redirect' },
+  hooks: {
+    afterChange: { post: 'settle-post', redirect: 'settle-redirect' },
+  },
   api: { 'POST /multi-count': 'multi-count', 'POST /post/:id/unlock': 'unlock-post', 'POST /consent': 'note-consent' },
   jobs: ['publish-by-clock', 'check-pages', 'bring-pages'],
   blocks: [
@@ -145,7 +147,7 @@ export default defineModule({
       name: 'cms-templates',
       title: { th: 'แม่แบบของหน้าใหม่', en: 'Templates for new pages' },
       screen: 'office/content/templates',
-      besideListOf: 'post',
+      linkedFromList: 'post',
       help: templatesHelp,
     }),
     officePage(admins, {
@@ -174,7 +176,7 @@ export default defineModule({
       name: 'cms-check',
       title: { th: 'ตรวจหน้าเว็บ', en: 'Check the pages' },
       screen: 'office/check-pages',
-      besideListOf: 'post',
+      linkedFromList: 'post',
       help: checkHelp,
     }),
     officePage(admins, {
@@ -182,7 +184,7 @@ export default defineModule({
       name: 'cms-import',
       title: { th: 'นำหน้าเว็บเข้าและออก', en: 'Bring pages in and out' },
       screen: 'office/import-pages',
-      besideListOf: 'post',
+      linkedFromList: 'post',
       help: importHelp,
     }),
     officePage(admins, {
@@ -190,7 +192,7 @@ export default defineModule({
       name: 'cms-menu',
       title: { th: 'จัดเมนู', en: 'Arrange a menu' },
       screen: 'office/site/menu',
-      draws: 'menu',
+      livePreview: 'menu',
       help: menuHelp,
     }),
     officePage(admins, {
@@ -198,7 +200,7 @@ export default defineModule({
       name: 'cms-redirects',
       title: { th: 'การเปลี่ยนเส้นทาง', en: 'Redirects' },
       list: 'redirect',
-      besideListOf: 'post',
+      linkedFromList: 'post',
       help: redirectsHelp,
     }),
     officePage(admins, {
@@ -226,7 +228,7 @@ export default defineModule({
       screen: 'office/lost',
       list: 'lost_address',
       help: lostHelp,
-      besideListOf: 'redirect',
+      linkedFromList: 'redirect',
     }),
   ],
 })

@@ -78,7 +78,7 @@ export default defineModule({
 
 /** The screens of one list of codes. */
 function codeList(list: 'category' | 'type' | 'mode', title: Text): Route[] {
-  const holding = { list }
+  const presets = { list }
   const paths = {
     category: ['/config/category', '/config/category/add', '/config/category/edit/:id'],
     type: ['/config/type', '/config/type/add', '/config/type/edit/:id'],
@@ -88,13 +88,13 @@ function codeList(list: 'category' | 'type' | 'mode', title: Text): Route[] {
   const help = [listHelp[list], restHelp]
   return [
     officePage(roles, {
-      ...{ path: all, name: `config-${list}`, title, help, screen: 'codes', list: 'code_item', holding },
+      ...{ path: all, name: `config-${list}`, title, help, screen: 'codes', list: 'code_item', presets },
       ...{ groups: ['system'], meta: { inMenu: true, icon: 'list' } },
     }),
     officePage(roles, {
-      ...{ path: add, name: `config-${list}-add`, add: 'code_item', holding },
+      ...{ path: add, name: `config-${list}-add`, add: 'code_item', presets },
       title: { th: `เพิ่มรหัส: ${title.th}`, en: `Add a code: ${title.en}` },
     }),
-    officePage(roles, { path: edit, name: `config-${list}-edit`, title, edit: 'code_item', holding }),
+    officePage(roles, { path: edit, name: `config-${list}-edit`, title, edit: 'code_item', presets }),
   ]
 }

@@ -35,13 +35,15 @@ export default defineModule({
     },
   },
   api: { 'POST /enroll': 'enrol-once' },
-  once: ['POST /enroll', 'POST /waiting'],
-  begins: { enroll: 'enrolment/begin-enrolment' },
-  settles: {
-    ...{ enroll: 'enrolment/settle-enrolment', term: 'settle-term', review: 'settle-review' },
-    ...{ waiting: 'waiting/settle-waiting', follow: 'waiting/settle-follow', hours_rule: 'settle-hours-rule' },
+  idempotentCalls: ['POST /enroll', 'POST /waiting'],
+  hooks: {
+    beforeCreate: { enroll: 'enrolment/begin-enrolment' },
+    afterChange: {
+      ...{ enroll: 'enrolment/settle-enrolment', term: 'settle-term', review: 'settle-review' },
+      ...{ waiting: 'waiting/settle-waiting', follow: 'waiting/settle-follow', hours_rule: 'settle-hours-rule' },
+    },
+    afterRemove: { enroll: 'enrolment/free-seat' },
   },
-  leaves: { enroll: 'enrolment/free-seat' },
   jobs: ['waiting/move-line', 'seats/move-seat', 'recounting/recount-hours', 'many/enrol-many'],
   on: {
     'enroll.restored': 'recounting/recount-enrolment',
@@ -86,7 +88,7 @@ export default defineModule({
       name: 'enroll-roster',
       title: { th: 'รายชื่อสำหรับพิมพ์', en: 'Roster' },
       screen: 'roster',
-      besideRecordsOf: { collection: 'course', by: 'courseID' },
+      linkedFromRecords: { collection: 'course', by: 'courseID' },
       help: [
         {
           th: 'เลือกหลักสูตรหรือกรองรายการลงทะเบียนก่อน แล้วพิมพ์รายชื่อหรือบัญชีลงลายมือชื่อ หลักสูตรละหนึ่งแผ่น ใส่รุ่น วันที่ และสถานที่ที่หัวกระดาษได้',
@@ -108,7 +110,7 @@ export default defineModule({
       title: { th: 'ภาคเรียน', en: 'Terms' },
       screen: 'terms',
       list: 'term',
-      besideListOf: 'enroll',
+      linkedFromList: 'enroll',
       help: [
         {
           th: 'ภาคเรียนสามภาคล่าสุดเป็นแท็บในรายการลงทะเบียน นับการลงทะเบียนที่ทำระหว่างวันเปิดและวันปิด',
@@ -145,7 +147,7 @@ export default defineModule({
       list: 'review',
       groups: ['learning'],
       meta: { inMenu: true, icon: 'message' },
-      besideRecordsOf: { collection: 'course', by: 'courseID' },
+      linkedFromRecords: { collection: 'course', by: 'courseID' },
     }),
     officePage(readers, {
       path: '/enroll/review/:id',

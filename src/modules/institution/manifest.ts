@@ -41,7 +41,7 @@ export default defineModule({
       name: 'institution-menu',
       title: { th: 'เมนูของสถาบัน', en: 'Menu of an institution' },
       screen: 'cms:office/site/menu',
-      draws: 'menu',
+      livePreview: 'menu',
     }),
     officePage(owners, {
       path: '/institution/admin/:id',

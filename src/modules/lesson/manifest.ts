@@ -49,17 +49,19 @@ export default defineModule({
     },
   },
   api: { 'POST /lesson/watch': 'watch-lesson', 'POST /lesson/hand-in': 'keep-hand-in' },
-  settles: {
-    ...{
-      lesson_question: 'question/settle-question',
-      lesson_answer: 'question/settle-answer',
-      lesson_note: 'settle-note',
+  hooks: {
+    afterChange: {
+      ...{
+        lesson_question: 'question/settle-question',
+        lesson_answer: 'question/settle-answer',
+        lesson_note: 'settle-note',
+      },
+      ...{ course: 'settle-course', lesson: 'settle-lesson' },
+      ...{ lesson_completion: 'prove-completion', lesson_exception: 'settle-exception' },
+      ...{ lecturer: 'settle-lecturer', lesson_session: 'settle-lesson-session' },
     },
-    ...{ course: 'settle-course', lesson: 'settle-lesson' },
-    ...{ lesson_completion: 'prove-completion', lesson_exception: 'settle-exception' },
-    ...{ lecturer: 'settle-lecturer', lesson_session: 'settle-lesson-session' },
+    readOverride: { lesson: 'open-lesson' },
   },
-  opens: { lesson: 'open-lesson' },
   blocks: [
     'course-list',
     'course-highlights',

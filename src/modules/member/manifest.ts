@@ -7,7 +7,9 @@ export default defineModule({
   label: { th: 'ทีมงาน', en: 'Staff' },
   isCore: true,
   uses: ['user'],
-  settles: { configuration: 'settle-factor' },
+  hooks: {
+    afterChange: { configuration: 'settle-factor' },
+  },
   api: { 'GET /getAdminSchool': 'admin-sites' },
   routes: [
     officePage([], {

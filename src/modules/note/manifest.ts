@@ -7,7 +7,9 @@ export default defineModule({
   name: 'note',
   label: { th: 'บันทึกย่อ', en: 'Notes' },
   collections: [note],
-  settles: { note: 'settle-note' },
+  hooks: {
+    afterChange: { note: 'settle-note' },
+  },
   jobs: ['remind-note'],
   routes: [
     officePage(roles, {

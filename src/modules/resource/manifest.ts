@@ -16,7 +16,9 @@ export default defineModule({
   label: { th: 'ทรัพยากร', en: 'Resources' },
   isCore: true,
   uses: ['config'],
-  settles: { configuration: 'settle-package', room_booking: 'settle-booking' },
+  hooks: {
+    afterChange: { configuration: 'settle-package', room_booking: 'settle-booking' },
+  },
   collections: [room, roomBooking, bundle],
   routes: [
     ...kept('room', { at: 'space', title: { th: 'ห้องที่จองได้', en: 'Rooms' }, one: { th: 'ห้อง', en: 'Room' } }),
@@ -30,8 +32,8 @@ export default defineModule({
       name: 'resource-week',
       title: { th: 'ตารางรายสัปดาห์', en: 'By the week' },
       screen: 'week',
-      besideListOf: 'room_booking',
-      besideRecordsOf: { collection: 'room', by: 'room' },
+      linkedFromList: 'room_booking',
+      linkedFromRecords: { collection: 'room', by: 'room' },
       help: [
         {
           th: 'ดูว่าห้องใดว่างเมื่อใดในสัปดาห์ กดการจองเพื่อเปิดดู กดช่องเวลาที่ว่างเพื่อจองเวลานั้น เวลาทั้งหมดเป็นเวลาประเทศไทย',

@@ -48,7 +48,7 @@ export default defineModule({
       name: 'school-menu',
       title: { th: 'เมนูของโรงเรียน', en: 'Menu of a school' },
       screen: 'cms:office/site/menu',
-      draws: 'menu',
+      livePreview: 'menu',
     }),
     officePage(owners, {
       path: '/school/admin/:id',

@@ -24,7 +24,7 @@ export default defineModule({
       title: { th: 'ทะเบียนผู้เรียน', en: 'Learner records' },
       screen: 'dashboard',
       list: 'user',
-      holding: learner,
+      presets: learner,
       groups: ['people'],
       hasDashboard: true,
       meta: { inMenu: true, icon: 'learner' },
@@ -51,14 +51,14 @@ export default defineModule({
       title: { th: 'ระเบียนผู้เรียน', en: 'Learner record' },
       screen: 'detail',
       show: 'user',
-      holding: learner,
+      presets: learner,
     }),
     officePage(admins, {
       path: '/student/edit/:id',
       name: 'student-edit',
       title: { th: 'แก้ไขระเบียนผู้เรียน', en: 'Edit the learner' },
       edit: 'user',
-      holding: learner,
+      presets: learner,
     }),
     officePage(admins, {
       path: '/student/merge/:id',
@@ -81,8 +81,8 @@ export default defineModule({
       name: 'student-transfer',
       title: { th: 'ย้ายหลักสูตร', en: 'Transfer' },
       screen: 'transfer',
-      besideListOf: 'user',
-      needs: 'enroll',
+      linkedFromList: 'user',
+      requiresModule: 'enroll',
       help: [
         {
           th: 'ย้ายการลงทะเบียนของผู้เรียนไปหลักสูตรหรือรุ่นอื่น โดยเก็บบทที่เรียนจบแล้ว',
@@ -116,7 +116,7 @@ export default defineModule({
       name: 'student-image',
       title: { th: 'รูปผู้เรียน', en: 'Pictures of learners' },
       screen: 'image',
-      besideListOf: 'user',
+      linkedFromList: 'user',
       help: [
         {
           th: 'เลือกรูปหลายไฟล์ที่ตั้งชื่อด้วยเลขประจำตัวประชาชนหรือชื่อผู้ใช้ ระบบจับคู่ให้ตรวจก่อน',
@@ -133,7 +133,7 @@ export default defineModule({
       name: 'student-change',
       title: { th: 'ประวัติการรวมและย้าย', en: 'Merges and transfers' },
       list: 'person_change',
-      besideListOf: 'user',
+      linkedFromList: 'user',
     }),
     officePage(admins, {
       path: '/student/change/:id',

@@ -25,9 +25,11 @@ export default defineModule({
     'POST /session': 'keep-session',
   },
   on: { 'user.brought': 'invite-brought' },
-  settles: { user: 'person/settle-user' },
+  hooks: {
+    afterChange: { user: 'person/settle-user' },
+  },
   jobs: ['send-password-link'],
-  once: ['POST /user'],
+  idempotentCalls: ['POST /user'],
   routes: [
     openPage({ path: '/login', name: 'login', title: { th: 'เข้าสู่ระบบ', en: 'Log in' }, screen: 'log-in' }),
     openPage({ path: '/user/login', name: 'user-login', title: { th: 'เข้าสู่ระบบ', en: 'Log in' }, screen: 'log-in' }),

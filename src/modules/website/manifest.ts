@@ -41,14 +41,14 @@ export default defineModule({
       name: 'website-menu',
       title: { th: 'เมนูของเว็บไซต์', en: 'Menu of a website' },
       screen: 'cms:office/site/menu',
-      draws: 'menu',
+      livePreview: 'menu',
     }),
     officePage(owners, {
       path: '/website/design/:id',
       name: 'website-design',
       title: { th: 'หน้าตาของเว็บไซต์', en: 'Look of a website' },
       screen: 'config:design',
-      draws: 'site',
+      livePreview: 'site',
       fields: ['siteStyle', 'siteSubStyle', 'theme', 'layout', 'siteLogo', 'siteFavicon'],
     }),
     officePage(owners, {

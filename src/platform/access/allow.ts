@@ -5,7 +5,7 @@ import { parseFilter } from '#domain/query/parse-filter.ts'
 import { filterable } from '#platform/collection/catalogue.ts'
 import { compileRule } from '#platform/query/compile-filter.ts'
 import type { AnyField } from '#platform/collection/field.ts'
-import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
+import type { AnyCollection, CollectionMap } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import type { Rule } from './rule.ts'
 import { type Role, roles, type Viewer } from './viewer.ts'
@@ -17,7 +17,7 @@ export interface RuledBy {
   now: number
   /** The `_id` of the site that is asked. */
   site: string
-  catalogue: Catalogue
+  catalogue: CollectionMap
   collection: AnyCollection
   alias: string
   /** Notes what the rules look at beside the row itself. */
@@ -35,7 +35,7 @@ export const ruledBy = (ctx: Context, collection: AnyCollection): RuledBy => ({
   viewer: ctx.viewer,
   now: ctx.now,
   site: ctx.site._id,
-  catalogue: ctx.app.catalogue,
+  catalogue: ctx.app.collections,
   collection,
   alias: collection.name,
 })
@@ -70,7 +70,7 @@ export const asCondition = (answer: boolean | RawBuilder<boolean>): RawBuilder<b
   typeof answer === 'boolean' ? (answer ? sql<boolean>`true` : sql<boolean>`false`) : answer
 
 /** Parses every rule of every role against its collection, so that a misspelt rule stops the start, not a request. */
-export const proveRules = (catalogue: Catalogue) => {
+export const proveRules = (catalogue: CollectionMap) => {
   for (const { collection } of catalogue.values())
     for (const role of roles) {
       const by = { viewer: someone(role), now: 0, site: nowhere, catalogue, collection, alias: collection.name }

@@ -38,8 +38,9 @@ function subquery(
   // An audience may not see rows by who somebody is; a field that only some of it may read is null for all of it.
   const byField = { ...by, viewer: anonymousIn(by.viewer) }
   const fields = Object.entries(collection.fields).filter(([name]) => kept?.includes(name) ?? true)
-  for (const [, { tellsOf }] of fields)
-    if (tellsOf) seen.collections.add(ctx.app.catalogue.get(collection.relations![tellsOf]?.to ?? tellsOf)!.collection)
+  for (const [, { reveals }] of fields)
+    if (reveals)
+      seen.collections.add(ctx.app.collections.get(collection.relations![reveals]?.to ?? reveals)!.collection)
   const columns = [
     ...[...siteColumns(collection), ...system, ...removalColumns(collection)].map((column) =>
       sql.ref(`${collection.name}.${column}`),

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
 import { remember } from '#platform/collection/reads.ts'
-import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
+import type { AnyCollection, CollectionMap } from '#platform/collection/registry.ts'
 import { type Context, cacheUntil } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import type { Seen } from './allow.ts'
 import { anonymousIn } from './audience.ts'
 
 /** What was written for those who asked last, of a catalogue: rules know no more of a request than who asks, on which day and where. */
-export type Writings = WeakMap<Catalogue, { day: string; texts: Texts }>
+export type Writings = WeakMap<CollectionMap, { day: string; texts: Texts }>
 
 type Texts = Map<string, Text>
 
@@ -48,12 +48,12 @@ function made(ctx: Context, collection: AnyCollection, build: (seen: Seen) => Ra
   return { collection, text: flat(ctx, build(seen)), seen }
 }
 
-function knownOn({ app: { catalogue, ruleSqlCache }, now }: Context): Texts {
+function knownOn({ app: { collections, ruleSqlCache }, now }: Context): Texts {
   const day = bangkokDay(now)
-  const known = ruleSqlCache.get(catalogue)
+  const known = ruleSqlCache.get(collections)
   if (known?.day === day) return known.texts
   const texts: Texts = new Map()
-  ruleSqlCache.set(catalogue, { day, texts })
+  ruleSqlCache.set(collections, { day, texts })
   return texts
 }
 

@@ -1,5 +1,5 @@
 import { nobody } from '#platform/access/rule.ts'
-import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
+import type { AnyCollection, CollectionMap } from '#platform/collection/registry.ts'
 import type { App } from '#platform/context.ts'
 
 export const verbs = ['read', 'create', 'update', 'remove'] as const
@@ -32,16 +32,16 @@ export const isInScope = (scopes: ReadonlySet<string>, { method, path }: { metho
  * a join, a relation that is carried, a command of a module, reads and writes by these rules.
  */
 export const scopedApp = (app: App, scopes: ReadonlySet<string>): App => {
-  const catalogue: Catalogue = new Map(
-    [...app.catalogue].map(([name, entry]) => [name, { ...entry, collection: narrowed(entry.collection, scopes) }]),
+  const collections: CollectionMap = new Map(
+    [...app.collections].map(([name, entry]) => [name, { ...entry, collection: narrowed(entry.collection, scopes) }]),
   )
-  return { ...app, catalogue }
+  return { ...app, collections }
 }
 
 function narrowed(collection: AnyCollection, scopes: ReadonlySet<string>): AnyCollection {
   const rules = verbs.map((verb) => [verb, scopes.has(`${collection.name}:${verb}`) ? collection.access[verb] : nobody])
   const fields = Object.entries(collection.fields).map(([name, field]) =>
-    field.tellsOf === undefined || scopes.has(`${field.tellsOf}:read`)
+    field.reveals === undefined || scopes.has(`${field.reveals}:read`)
       ? [name, field]
       : [name, { ...field, read: nobody }],
   )

@@ -15,12 +15,12 @@ interface Asked {
  * Stored rows as the API says them, each with the rows that its collection carries: as this viewer may see them, null
  * where he may not. One statement for each relation that is carried, however many rows there are.
  */
-export const answeredRows = async (
+export const serializeRows = async (
   ctx: Context,
   collection: AnyCollection,
   { rows, ...asked }: Asked & { rows: readonly Row[] },
 ): Promise<Row[]> => {
-  const wanted = (collection.carries ?? []).filter((name) => isWanted(name, asked))
+  const wanted = (collection.populate ?? []).filter((name) => isWanted(name, asked))
   const found = await Promise.all(wanted.map(async (name) => [name, await carried(ctx, collection, { name, rows })]))
   const carriedBy = found as [string, Map<unknown, Row>][]
   const { relations = {} } = collection
@@ -30,14 +30,14 @@ export const answeredRows = async (
   }))
 }
 
-export const answeredRow = async (ctx: Context, collection: AnyCollection, row: Row): Promise<Row> =>
-  (await answeredRows(ctx, collection, { rows: [row] }))[0]!
+export const serializeRow = async (ctx: Context, collection: AnyCollection, row: Row): Promise<Row> =>
+  (await serializeRows(ctx, collection, { rows: [row] }))[0]!
 
 /** The declared fields that such an answer needs of a row: also those by which it finds what the row carries. */
-export const answeredFields = ({ fields, carries = [], relations = {} }: AnyCollection, asked: Asked) =>
+export const answeredFields = ({ fields, populate = [], relations = {} }: AnyCollection, asked: Asked) =>
   new Set([
     ...Object.keys(fields).filter((name) => isWanted(name, asked)),
-    ...carries.filter((name) => isWanted(name, asked)).map((name) => relations[name]!.from),
+    ...populate.filter((name) => isWanted(name, asked)).map((name) => relations[name]!.from),
   ])
 
 const isWanted = (name: string, { fields, hidden }: Asked) =>
@@ -46,10 +46,10 @@ const isWanted = (name: string, { fields, hidden }: Asked) =>
 /** The rows of a relation that this viewer may see, by what the given rows hold of them. */
 async function carried(ctx: Context, collection: AnyCollection, of: { name: string; rows: readonly Row[] }) {
   const { to, from, at } = collection.relations![of.name]!
-  const { collection: other, module } = ctx.app.catalogue.get(to)!
+  const { collection: other, module } = ctx.app.collections.get(to)!
   const held = [...new Set(of.rows.map((row) => row[from]))].filter((one) => typeof one === 'string')
   if (held.length === 0 || !ctx.site.plugins.has(module)) return new Map<unknown, Row>()
-  const found = await fromAny(ctx, other, answeredFields({ ...other, carries: [] }, {}))
+  const found = await fromAny(ctx, other, answeredFields({ ...other, populate: [] }, {}))
     .selectAll()
     .where(isOneOf(sql.ref(`row.${at}`), held))
     .execute()
@@ -62,8 +62,8 @@ const isOneOf = (column: RawBuilder<unknown>, held: readonly string[]) =>
 
 /** What a collection carries must be a relation to one row: any other declaration stops the start. */
 export const proveCarried = (collections: Iterable<AnyCollection>) => {
-  for (const { name, carries = [], relations = {}, fields } of collections)
-    for (const carried of carries)
+  for (const { name, populate = [], relations = {}, fields } of collections)
+    for (const carried of populate)
       if (relations[carried]?.at !== '_id' || Object.hasOwn(fields, carried))
         throw new Error(`'${name}' carries '${carried}', which is no relation to one row`)
 }

@@ -7,7 +7,7 @@ import type { Text } from '#platform/i18n/words.ts'
 import { ref } from '#platform/openapi/json-schema.ts'
 import { answeredHistory, pageQuery } from '#platform/openapi/history.ts'
 import type { MadeUp } from '#platform/openapi/made-up.ts'
-import { answeredRow, answeredRows, writtenRow } from '#platform/openapi/rows.ts'
+import { rowResponse, rowListResponse, writtenRow } from '#platform/openapi/rows.ts'
 import { aggregate } from './aggregate.ts'
 import { withTrashOption } from './bin.ts'
 import { changeOne, createOne, removeOne, restoreOne } from './change.ts'
@@ -46,7 +46,7 @@ export const collectionCalls: readonly CollectionCall[] = [
     by: 'read',
     isAlike: true,
     summary: ({ plural }) => ({ th: `ค้น${plural.th}`, en: `Find ${plural.en.toLowerCase()}` }),
-    describe: (collection) => ({ request: ref('Query'), answer: answeredRows(collection) }),
+    describe: (collection) => ({ request: ref('Query'), answer: rowListResponse(collection) }),
     example: ({ filter }) => ({
       request: { method: 'find', args: [{ $and: [filter] }], paging: { page: 1, limit: 10 }, sort: { createdAt: -1 } },
     }),
@@ -73,7 +73,7 @@ export const collectionCalls: readonly CollectionCall[] = [
     by: 'read',
     isAlike: true,
     summary: ({ label }) => ({ th: `อ่าน${label.th}`, en: `Read one ${label.en}` }),
-    describe: (collection) => ({ answer: answeredRow(collection) }),
+    describe: (collection) => ({ answer: rowResponse(collection) }),
     example: ({ there }) => ({ params: { id: there } }),
     answer: async (ctx, { params }) => {
       const data = await findOne(ctx, params['c']!, params['id']!)
@@ -86,16 +86,16 @@ export const collectionCalls: readonly CollectionCall[] = [
     method: 'POST',
     path: '/:c',
     by: 'create',
-    only: ({ isSingle = false }) => !isSingle,
+    only: ({ singleton = false }) => !singleton,
     summary: ({ label }) => ({ th: `เพิ่ม${label.th}`, en: `Add a ${label.en}` }),
     describe: (collection) => ({
       request: writtenRow(collection, { isNew: true }),
-      answer: answeredRow(collection, { isNew: true }),
+      answer: rowResponse(collection, { isNew: true }),
     }),
     example: ({ row }) => ({ request: { data: row } }),
     answer: (ctx, { params, body }) => {
       // It is made with the site itself.
-      if (collectionOf(ctx, params['c']!).isSingle) throw forbidden()
+      if (collectionOf(ctx, params['c']!).singleton) throw forbidden()
       return createOne(ctx, params['c']!, body)
     },
   },
@@ -107,7 +107,7 @@ export const collectionCalls: readonly CollectionCall[] = [
     summary: ({ label }) => ({ th: `แก้ไข${label.th}`, en: `Change a ${label.en}` }),
     describe: (collection) => ({
       request: writtenRow(collection, { isNew: false }),
-      answer: answeredRow(collection),
+      answer: rowResponse(collection),
       matches: true,
     }),
     example: ({ made, change }) => ({ params: { id: made }, request: { data: change, version: 1 } }),
@@ -119,7 +119,7 @@ export const collectionCalls: readonly CollectionCall[] = [
     path: '/:c/:id',
     by: 'remove',
     summary: ({ label }) => ({ th: `ลบ${label.th}`, en: `Remove a ${label.en}` }),
-    describe: (collection) => ({ answer: answeredRow(collection), matches: true }),
+    describe: (collection) => ({ answer: rowResponse(collection), matches: true }),
     example: ({ made }) => ({ params: { id: made } }),
     answer: (ctx, call) => removeOne(ctx, call.params['c']!, meant(call)),
   },
@@ -129,8 +129,8 @@ export const collectionCalls: readonly CollectionCall[] = [
     path: '/:c/:id/restore',
     by: 'remove',
     summary: ({ label }) => ({ th: `กู้คืน${label.th}ที่ลบไป`, en: `Restore a removed ${label.en}` }),
-    only: ({ keepsRemoved = false }) => keepsRemoved,
-    describe: (collection) => ({ answer: answeredRow(collection), matches: true }),
+    only: ({ softDelete = false }) => softDelete,
+    describe: (collection) => ({ answer: rowResponse(collection), matches: true }),
     example: ({ made }) => ({ params: { id: made } }),
     answer: (ctx, call) => restoreOne(ctx, call.params['c']!, meant(call)),
   },
@@ -140,7 +140,7 @@ export const collectionCalls: readonly CollectionCall[] = [
     path: '/:c/:id/history',
     by: 'read',
     among: staffRoles,
-    only: ({ keepsHistory = false }) => keepsHistory,
+    only: ({ history = false }) => history,
     summary: ({ label }) => ({ th: `ดูประวัติการแก้ไข${label.th}`, en: `See the edits of a ${label.en}` }),
     describe: () => ({ query: pageQuery, answer: answeredHistory }),
     example: ({ made }) => ({ params: { id: made } }),

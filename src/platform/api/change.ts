@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { proveCovers } from '#platform/file/serving/prove-covers.ts'
 import { proveBlocks } from '#platform/page/prove-blocks.ts'
-import { answeredRow } from './answered.ts'
+import { serializeRow } from './answered.ts'
 import { versionOf } from './version.ts'
 
 const written = z.strictObject({
@@ -32,7 +32,7 @@ export const createOne = async (ctx: Context, name: string, body: unknown) => {
   const { data } = readBody(body)
   await proveSent(ctx, collectionOf(ctx, name), { data })
   const row = await createAny(ctx, name, own(collectionOf(ctx, name), data))
-  return { status: 200, _id: row._id, data: await answeredRow(ctx, collectionOf(ctx, name), row) }
+  return { status: 200, _id: row._id, data: await serializeRow(ctx, collectionOf(ctx, name), row) }
 }
 
 /** Answers `PUT {c}/{id}`; a version that is sent in the body, in `data` or in If-Match must be the stored one. */
@@ -44,19 +44,19 @@ export const changeOne = async (ctx: Context, name: string, to: Meant & { body: 
     change: own(collectionOf(ctx, name), data),
     version: versionOf({ body: version, data: data['version'], match: to.match }),
   })
-  return { status: 200, data: await answeredRow(ctx, collectionOf(ctx, name), row) }
+  return { status: 200, data: await serializeRow(ctx, collectionOf(ctx, name), row) }
 }
 
 /** Answers `DELETE {c}/{id}` with the row that is gone. */
 export const removeOne = async (ctx: Context, name: string, { _id, match }: Meant) => {
   const row = await removeAny(ctx, name, { _id, version: versionOf({ match }) })
-  return { status: 200, data: await answeredRow(ctx, collectionOf(ctx, name), row) }
+  return { status: 200, data: await serializeRow(ctx, collectionOf(ctx, name), row) }
 }
 
 /** Answers `POST {c}/{id}/restore` with the row that is back. */
 export const restoreOne = async (ctx: Context, name: string, { _id, match }: Meant) => {
   const row = await restoreAny(ctx, name, { _id, version: versionOf({ match }) })
-  return { status: 200, data: await answeredRow(ctx, collectionOf(ctx, name), row) }
+  return { status: 200, data: await serializeRow(ctx, collectionOf(ctx, name), row) }
 }
 
 function readBody(body: unknown) {
@@ -67,7 +67,7 @@ function readBody(body: unknown) {
 }
 
 /** A client may send back what it was given: the platform's own fields, and rows that were carried, are not taken from it. */
-function own({ carries = [] }: AnyCollection, data: Record<string, unknown>) {
+function own({ populate = [] }: AnyCollection, data: Record<string, unknown>) {
   const { _id: _a, createdAt: _b, updatedAt: _c, version: _d, removedAt: _e, removedBy: _f, ...fields } = data
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !carries.includes(name)))
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !populate.includes(name)))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Catalogue as Filterable, Filter } from '#domain/query/filter.ts'
+import type { CollectionTypes as Filterable, Filter } from '#domain/query/filter.ts'
 import { parseFilter } from '#domain/query/parse-filter.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { askable } from '#platform/query/askable.ts'
@@ -9,10 +9,10 @@ import { operandsOf } from '#platform/query/operand.ts'
 import { orderTerm } from '#platform/collection/order.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { fromAny } from '#platform/collection/rows.ts'
-import { openedRow } from '#platform/access/opened-row.ts'
+import { withReadOverride } from '#platform/access/opened-row.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { answeredFields, answeredRow, answeredRows } from './answered.ts'
+import { answeredFields, serializeRow, serializeRows } from './answered.ts'
 import { matchingOf, pageOf, totalOf } from './page-of.ts'
 
 export const paging = z.object({ page: z.number().int().min(1).max(100_000), limit: z.number().int().min(1).max(2000) })
@@ -49,17 +49,17 @@ export const find = async (ctx: Context, name: string, body: unknown) => {
     pageOf(ctx, matching, { ...place, only: answeredFields(collection, { fields, hidden }) }),
     page && totalOf(ctx, matching),
   ])
-  const data = await answeredRows(ctx, collection, { rows, fields, hidden })
+  const data = await serializeRows(ctx, collection, { rows, fields, hidden })
   return page ? { status: 200, data, paging: page, total } : data
 }
 
 /** One row by its `_id`, or undefined when the viewer may not see it. */
 export const findOne = async (ctx: Context, name: string, _id: string) => {
   const collection = collectionOf(ctx, name)
-  const open = await openedRow(ctx, name, _id)
+  const open = await withReadOverride(ctx, name, _id)
   const only = answeredFields(collection, {})
   const row = await fromAny(open, collection, only).selectAll().where('row._id', '=', _id).executeTakeFirst()
-  return row && answeredRow(ctx, collection, row)
+  return row && serializeRow(ctx, collection, row)
 }
 
 /** The rows through the door that match the filter of a client. */

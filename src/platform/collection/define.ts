@@ -47,7 +47,7 @@ export interface ListShape<Name extends string> {
   search: readonly Name[]
   sort: Ordered<Name | System>
   /** Shown small under the first column. */
-  under?: Name
+  subtitle?: Name
   /** Boolean or choice field that carries the state dot. */
   state?: Name
   /** Said where it has no row yet and nobody adds one by hand: where its rows come from. */
@@ -73,7 +73,7 @@ export interface FormSection<Name extends string> {
  * What staff do with a row, or with many: a change of its fields under a name of its own. Who may write every field that it
  * sets and asks for may do it; it is stored, kept in the history and undone as any change is.
  */
-export interface RowDeed {
+export interface RecordAction {
   name: string
   label: Text
   icon: IconName
@@ -118,39 +118,39 @@ interface Definition<F extends Fields, Site extends string, Global extends boole
   /** Its rows are of every site: its key is `_id` alone, and a change shows everywhere (house §3, Keys). */
   isGlobal?: Global
   /** A removed row is hidden and can be restored by who may remove it; whatever goes with it must keep its rows too. */
-  keepsRemoved?: boolean
+  softDelete?: boolean
   /** Who changed what in its rows, and when, is kept for staff to read. */
-  keepsHistory?: boolean
+  history?: boolean
   /** The fields that name a row to people. */
   title: readonly Names<F>[]
   /** Fields of which the first that is known tells rows of the same title apart where one is chosen. */
-  apart?: readonly Names<F>[]
+  disambiguateBy?: readonly Names<F>[]
   fields: F
   relations?: Record<string, Relation>
   /** Relations to one row that the API answers each row with, as who asks may see it. */
-  carries?: readonly string[]
+  populate?: readonly string[]
   /** Fields, or parts of a group (`analytics.status`), by which rows are found and ordered; those of references come by themselves. */
   indexes?: readonly (readonly Ordered<Names<F> | System | `${Names<F>}.${string}`>[])[]
   /** Texts that are searched for what they hold: an index knows the threes of signs that occur in each. */
-  contained?: readonly Names<F>[]
+  substringIndexes?: readonly Names<F>[]
   uniques?: readonly (readonly Names<F>[])[]
   /** Rows of which this holds are looked after in another place: here nobody removes them, and changes the `free` fields alone. */
-  keptElsewhere?: { when: FilterInput; reason: Text; free: readonly Names<F>[] }
+  managedElsewhere?: { when: FilterInput; reason: Text; free: readonly Names<F>[] }
   /** Fields that no two rows share, whatever their sites: a value taken elsewhere is a conflict. */
-  uniquesEverywhere?: readonly (readonly Names<F>[])[]
+  globalUniques?: readonly (readonly Names<F>[])[]
   /** Of rows with the same `of` no two overlap in time, from `from` until before `to`; PostgreSQL refuses the second. */
-  exclusive?: { of: Names<F>; from: Names<F>; to: Names<F> }
+  noOverlap?: { of: Names<F>; from: Names<F>; to: Names<F> }
   /** A site has one row of it; PostgreSQL refuses a second. */
-  isSingle?: boolean
+  singleton?: boolean
   /** Its rows are of no use without what no file holds, such as a secret: nobody brings them in as one. */
-  isNeverImported?: boolean
+  notImportable?: boolean
   /** Its rows are a sheet of the workbook by which a site is set up. */
   workbook?: WorkbookSheet<Names<F>>
   /** The order of a query that asks for none; by `_id` where it is not said. */
   order?: Ordered<Names<F> | System>
   access: Record<'read' | 'create' | 'update' | 'remove', Rule>
   /** What staff do with its rows beside editing and removing them. */
-  deeds?: readonly RowDeed[]
+  actions?: readonly RecordAction[]
   list: ListShape<Names<F>>
   form: readonly FormSection<Names<F>>[]
 }

@@ -23,10 +23,10 @@ export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   /** Reads the wire shape: validates, cleans and gives what the table stores. */
   decode: z.ZodType<Stored, Wire>
   /** Whether a new row must bring it. */
-  given: Given
+  required: Given
   read?: Rule
   /** The collection of which it tells: a key that may not read that one cannot read it here either. */
-  tellsOf?: string
+  reveals?: string
   /** Who may set it at all; which rows are his the collection's own rules say. */
   write?: (viewer: Viewer) => boolean
   /** A form asks for it only while this holds of its other fields; `isRequired` then. Else its value stays as it is. */
@@ -36,14 +36,14 @@ export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   /** Never taken from a client: only `compute` writes it. */
   computed?: boolean
   /** Taken from a client that may write it, and set by `compute` too. */
-  isSettled?: boolean
+  isAlsoComputed?: boolean
   /** No column holds it: this SQL over the row gives it. Rules cannot speak of it. */
   derived?: (column: (name: string) => RawBuilder<unknown>) => RawBuilder<unknown>
   /** What a new row gets when it brings nothing. */
   initial?: (by: { viewer: Viewer; now: string }) => Stored
   choices?: readonly Choice[]
   /** Choices that only the running product knows: written values are held to them. */
-  offered?: (app: Pick<App, 'manifests'>) => readonly Choice[]
+  dynamicChoices?: (app: Pick<App, 'manifests'>) => readonly Choice[]
   /** PostgreSQL too refuses any value that is not one of the choices. */
   isEnforced?: boolean
   /** The collection a reference or a list of codes points into. */
@@ -62,7 +62,7 @@ export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   /** A moment of which lists say the hour beside the day. */
   isTimed?: boolean
   /** The list of the site whose codes it holds; `suggested` are they where it takes other values too. */
-  listed?: string
+  codeList?: string
   suggested?: readonly Choice[]
   /** It names a record of any collection, as `course/6502…`: one that who writes it may read. */
   namesRecord?: boolean
@@ -73,7 +73,7 @@ export interface Field<Stored, Wire = Stored, Given extends boolean = boolean> {
   /** It holds a page of blocks. */
   holdsBlocks?: true
   /** Given to a new row once and for all. */
-  isFixed?: boolean
+  isImmutable?: boolean
   /** What a row is called that is on, or off, where being so is its state: published, or a draft, unless it is said. */
   states?: { on: Text; off: Text }
   hint?: Text
@@ -89,5 +89,7 @@ export type Fields = Record<string, AnyField>
 
 export type Read<F> = { [K in keyof F]: F[K] extends Field<infer Stored, infer _W> ? Stored : never }
 type Wire<F> = F extends Field<infer _S, infer W> ? W : never
-type GivenNames<F> = { [K in keyof F]: F[K] extends { given: true } ? K : never }[keyof F]
-export type Write<F> = { [K in GivenNames<F>]: Wire<F[K]> } & { [K in Exclude<keyof F, GivenNames<F>>]?: Wire<F[K]> }
+type RequiredNames<F> = { [K in keyof F]: F[K] extends { required: true } ? K : never }[keyof F]
+export type Write<F> = { [K in RequiredNames<F>]: Wire<F[K]> } & {
+  [K in Exclude<keyof F, RequiredNames<F>>]?: Wire<F[K]>
+}

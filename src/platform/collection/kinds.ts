@@ -38,7 +38,7 @@ export { json, jsonOf } from '#platform/kinds/made-of/json/json.ts'
 export const optional = <S, W>(field: Field<S, W>): Field<S | null, W | null | undefined, false> => ({
   ...field,
   decode: field.decode.nullish().transform((value) => value ?? null),
-  given: false,
+  required: false,
   initial: () => null,
 })
 
@@ -69,7 +69,7 @@ export const initially = <S, W>(
   field: Field<S, W>,
 ): Field<S, W, false> => ({
   ...field,
-  given: false,
+  required: false,
   initial: typeof value === 'function' ? (value as (by: { viewer: Viewer; now: string }) => S) : () => value,
 })
 
@@ -80,28 +80,28 @@ export const only = <F extends AnyField>(rules: Pick<AnyField, 'read' | 'write'>
 })
 export const computed = <S, W>(initial: S, field: Field<S, W>): Field<S, W, false> => ({
   ...field,
-  given: false,
+  required: false,
   computed: true,
   initial: () => initial,
 })
 /** Made by the product for a new row, and never changed. */
-export const made = <S, W>(make: NonNullable<Field<S, W>['initial']>, field: Field<S, W>): Field<S, W, false> => ({
+export const generated = <S, W>(make: NonNullable<Field<S, W>['initial']>, field: Field<S, W>): Field<S, W, false> => ({
   ...field,
-  given: false,
+  required: false,
   computed: true,
   initial: make,
 })
 /** Written by who may write it, and by the product too where it settles a row. */
-export const settled = <F extends AnyField>(field: F): F => ({ ...field, isSettled: true })
+export const alsoComputed = <F extends AnyField>(field: F): F => ({ ...field, isAlsoComputed: true })
 /** Given by SQL over the row, and stored nowhere. */
 export const derived = <S, W>(by: NonNullable<AnyField['derived']>, field: Field<S, W>): Field<S, W, false> => {
   const { initial: _initial, ...rest } = field
-  return { ...rest, given: false, computed: true, derived: by }
+  return { ...rest, required: false, computed: true, derived: by }
 }
 /** Tells what a row of another collection says. */
-export const tellingOf = <F extends AnyField>(tellsOf: string, field: F): F => ({ ...field, tellsOf })
+export const revealing = <F extends AnyField>(reveals: string, field: F): F => ({ ...field, reveals })
 /** Given to a new row, and never changed afterwards. */
-export const fixed = <F extends AnyField>(field: F): F => ({ ...field, isFixed: true })
+export const immutable = <F extends AnyField>(field: F): F => ({ ...field, isImmutable: true })
 /** PostgreSQL too holds the field to its choices. */
 export const enforced = <F extends AnyField>(field: F): F => ({ ...field, isEnforced: true })
 export const cascading = <F extends AnyField>(field: F): F => ({ ...field, cascade: true })

@@ -1,6 +1,6 @@
 import type { FilterInput, Rule } from '#platform/access/rule.ts'
 import type { Text } from '#platform/i18n/words.ts'
-import type { Change, FormSection, ListShape, NewRow, Relation, Row, WorkbookSheet, RowDeed } from './define.ts'
+import type { Change, FormSection, ListShape, NewRow, Relation, Row, WorkbookSheet, RecordAction } from './define.ts'
 import type { Fields } from './field.ts'
 
 /** Every collection adds itself here by declaration merging, so that names are typed without the platform knowing them. */
@@ -20,28 +20,28 @@ export interface AnyCollection {
   plural: Text
   site: string | null
   isGlobal?: boolean
-  keepsRemoved?: boolean
-  keepsHistory?: boolean
+  softDelete?: boolean
+  history?: boolean
   title: readonly string[]
-  apart?: readonly string[]
+  disambiguateBy?: readonly string[]
   fields: Fields
   relations?: Record<string, Relation>
-  carries?: readonly string[]
+  populate?: readonly string[]
   indexes?: readonly (readonly string[])[]
-  contained?: readonly string[]
-  keptElsewhere?: { when: FilterInput; reason: Text; free: readonly string[] }
+  substringIndexes?: readonly string[]
+  managedElsewhere?: { when: FilterInput; reason: Text; free: readonly string[] }
   uniques?: readonly (readonly string[])[]
-  uniquesEverywhere?: readonly (readonly string[])[]
-  exclusive?: { of: string; from: string; to: string }
-  isSingle?: boolean
-  isNeverImported?: boolean
+  globalUniques?: readonly (readonly string[])[]
+  noOverlap?: { of: string; from: string; to: string }
+  singleton?: boolean
+  notImportable?: boolean
   workbook?: WorkbookSheet<string>
   order?: string
-  deeds?: readonly RowDeed[]
+  actions?: readonly RecordAction[]
   access: Record<'read' | 'create' | 'update' | 'remove', Rule>
   list: ListShape<string>
   form: readonly FormSection<string>[]
 }
 
 /** All collections of the product, and the plugin (module) each belongs to. */
-export type Catalogue = ReadonlyMap<string, { collection: AnyCollection; module: string }>
+export type CollectionMap = ReadonlyMap<string, { collection: AnyCollection; module: string }>

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AnyCollection, Catalogue } from './registry.ts'
+import type { AnyCollection, CollectionMap } from './registry.ts'
 
 /** A collection has rows of each site, or, where it is global, rows that every site shares. */
 export type Scoped = Pick<AnyCollection, 'name' | 'isGlobal'>
@@ -16,7 +16,7 @@ export const sameSite = (one: Scoped & { alias: string }, other: Scoped & { alia
   one.isGlobal || other.isGlobal ? sql`` : sql`${sql.ref(`${other.alias}.site`)} = ${sql.ref(`${one.alias}.site`)} and `
 
 /** A row of every site cannot point at a row of one: such a declaration stops the start. */
-export const proveScopes = (catalogue: Catalogue) => {
+export const proveScopes = (catalogue: CollectionMap) => {
   for (const { collection } of catalogue.values())
     for (const to of collection.isGlobal ? pointedAt(collection) : [])
       if (!catalogue.get(to)?.collection.isGlobal)

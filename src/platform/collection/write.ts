@@ -155,14 +155,12 @@ export const removeAny = async (
 ): Promise<Stored> => {
   const collection = collectionOf(ctx, name)
   return writing(ctx, collection, async (inside) => {
-    if (collection.keepsRemoved) await inTurn(inside)
+    if (collection.softDelete) await inTurn(inside)
     const before = await heldLive(inside, collection, { verb: 'remove', ...which })
     proveRemovedHere(inside, collection, before)
     await proveUnused(inside, collection, before)
-    const row = collection.keepsRemoved
-      ? await hide(inside, collection, before)
-      : await erase(inside, collection, before)
-    await ctx.app.leaves.get(name)?.(inside, { row, isBack: false })
+    const row = collection.softDelete ? await hide(inside, collection, before) : await erase(inside, collection, before)
+    await ctx.app.afterRemove.get(name)?.(inside, { row, isBack: false })
     await tell(inside, `${name}.removed`, row)
     return row
   })
@@ -174,7 +172,7 @@ export const restoreAny = async (
   which: { _id: string; version?: number | undefined },
 ): Promise<Stored> => {
   const collection = collectionOf(ctx, name)
-  if (!collection.keepsRemoved) throw notFound()
+  if (!collection.softDelete) throw notFound()
   return writing(ctx, collection, async (inside) => {
     await inTurn(inside)
     await inExclusiveTurn(inside, collection)
@@ -183,7 +181,7 @@ export const restoreAny = async (
     proveRemovedHere(inside, collection, removed)
     await proveLimit(inside, collection)
     const row = await bringBack(inside, collection, removed)
-    await ctx.app.leaves.get(name)?.(inside, { row, isBack: true })
+    await ctx.app.afterRemove.get(name)?.(inside, { row, isBack: true })
     await tell(inside, `${name}.restored`, row)
     return row
   })
@@ -219,7 +217,7 @@ async function keepEdit(
   collection: AnyCollection,
   of: { verb: 'create' | 'update'; before: Stored | null; row: Stored; names: string[] },
 ) {
-  if (!collection.keepsHistory) return
+  if (!collection.history) return
   const { verb, before, row, names } = of
   const changes = changesOf(collection, { before, after: row, names })
   if (verb === 'update' && Object.keys(changes).length === 0) return

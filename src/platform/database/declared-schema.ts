@@ -3,7 +3,7 @@ import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { removalColumns } from '#platform/collection/removal/kept.ts'
 import { siteColumns } from '#platform/collection/scope.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { shapeOf } from '#platform/kinds/value.ts'
 import { partsOf, types } from '#platform/query/operand.ts'
 import { tablesAfterCollections, tablesBeforeCollections } from './platform-tables/tables.ts'
@@ -78,27 +78,27 @@ const references = ({ name, fields }: AnyCollection, collections: readonly AnyCo
   })
 
 const referring = (fields: AnyCollection['fields']) =>
-  Object.entries(fields).filter(([, field]) => kindOf(field).refers?.kept === 'by the database')
+  Object.entries(fields).filter(([, field]) => fieldTypeOf(field).refers?.kept === 'by the database')
 
 /** References may lean on them, so they come first. */
 const uniques = (collection: AnyCollection): string[] => {
-  const { name, uniques: onSite = [], uniquesEverywhere = [], isSingle } = collection
+  const { name, uniques: onSite = [], globalUniques = [], singleton } = collection
   const unique = (relation: string, of: readonly string[], columns: readonly string[]) =>
     `create unique index "${objectName(name, relation, of)}" on "${name}" (${columns.join(', ')})${ofLive(collection)}`
   return [
     ...onSite.map((of) => unique('unique', of, [...siteColumns(collection), ...of.map(quoted)])),
-    ...uniquesEverywhere.map((of) => unique('everywhere', of, of.map(quoted))),
-    ...(isSingle ? [unique('single', [], siteColumns(collection))] : []),
+    ...globalUniques.map((of) => unique('everywhere', of, of.map(quoted))),
+    ...(singleton ? [unique('single', [], siteColumns(collection))] : []),
   ]
 }
 
 /** A removed row holds no time. */
 const exclusions = (collection: AnyCollection): string[] => {
-  const { name, exclusive } = collection
-  if (!exclusive) return []
-  const { of, from, to } = exclusive
+  const { name, noOverlap } = collection
+  if (!noOverlap) return []
+  const { of, from, to } = noOverlap
   const held = [...siteColumns(collection).map((site) => `${site} with =`), `"${of}" with =`]
-  const live = collection.keepsRemoved ? ' where ("removedAt" is null)' : ''
+  const live = collection.softDelete ? ' where ("removedAt" is null)' : ''
   return [
     `alter table "${name}" add constraint "${objectName(name, 'exclusive', [of])}" ` +
       `exclude using gist (${held.join(', ')}, tstzrange("${from}", "${to}") with &&)${live}`,
@@ -106,7 +106,7 @@ const exclusions = (collection: AnyCollection): string[] => {
 }
 
 /** Where removed rows are kept, they are in no index but their own: their unique values are free, counts need no look at rows. */
-const ofLive = ({ keepsRemoved }: AnyCollection) => (keepsRemoved ? ' where "removedAt" is null' : '')
+const ofLive = ({ softDelete }: AnyCollection) => (softDelete ? ' where "removedAt" is null' : '')
 
 const indexes = (collection: AnyCollection, collections: readonly AnyCollection[]): string[] => {
   const { name, fields, list } = collection
@@ -130,14 +130,14 @@ const indexes = (collection: AnyCollection, collections: readonly AnyCollection[
     ...(list.search.length > 0
       ? [`create index "${name}_search" on "${name}" using gin (search gin_trgm_ops)${live}`]
       : []),
-    ...(collection.contained ?? []).map(
+    ...(collection.substringIndexes ?? []).map(
       (field) =>
         `create index "${objectName(name, 'contained', [field])}" on "${name}" using gin ("${field}" collate "C" gin_trgm_ops)${live}`,
     ),
     ...Object.entries(fields)
-      .filter(([, { column }]) => column.startsWith('text[]') && !collection.isSingle)
+      .filter(([, { column }]) => column.startsWith('text[]') && !collection.singleton)
       .map(([field]) => `create index "${objectName(name, 'in', [field])}" on "${name}" using gin ("${field}")${live}`),
-    ...(collection.keepsRemoved
+    ...(collection.softDelete
       ? [
           `create index "${name}_removed" on "${name}" (${columns(['"removedAt" desc', '_id'])}) where "removedAt" is not null`,
         ]
@@ -158,7 +158,7 @@ const isHeldBy = (
     ([field, { to }]) =>
       field === bare(first) &&
       ((more.length === 0 && unled(collection).includes(field)) ||
-        !collections.some((other) => other.name === to && other.keepsRemoved)),
+        !collections.some((other) => other.name === to && other.softDelete)),
   )
 
 /**
@@ -171,14 +171,14 @@ const orders = (collection: AnyCollection): (readonly string[])[] => [
 ]
 
 /** The references that lead no declared index. */
-const unled = ({ fields, indexes = [], uniques: keys = [], isSingle }: AnyCollection): string[] => {
+const unled = ({ fields, indexes = [], uniques: keys = [], singleton }: AnyCollection): string[] => {
   const led = new Set([...indexes, ...keys].map(([first = '']) => bare(first)))
-  return isSingle ? [] : referring(fields).flatMap(([field]) => (led.has(field) ? [] : field))
+  return singleton ? [] : referring(fields).flatMap(([field]) => (led.has(field) ? [] : field))
 }
 
 /** References whose rows no index finds but such as leave out removed ones. */
 const heldByNone = (collection: AnyCollection, collections: readonly AnyCollection[]): string[] => {
-  if (!collection.keepsRemoved) return []
+  if (!collection.softDelete) return []
   const held = orders(collection).filter((of) => isHeldBy(collection, of, collections))
   const found = new Set([...held.map(([first = '']) => bare(first)), ...ofEverySite(collection, collections)])
   return referring(collection.fields).flatMap(([field]) => (found.has(field) ? [] : field))

@@ -20,14 +20,14 @@ export const middleOf = async (
   name: Name,
   of: { field: string; where: FilterInput },
 ): Promise<number | null> => {
-  const { catalogue } = ctx.app
+  const { collections } = ctx.app
   const collection = collectionOf(ctx, name)
-  const parsed = parseFilter(of.where, filterable(catalogue, collection))
+  const parsed = parseFilter(of.where, filterable(collections, collection))
   if ('issues' in parsed) throw new Error(`no filter: ${JSON.stringify(parsed.issues)}`)
   const conditions = [
     sql<boolean>`${sql.ref(`${name}.site`)} = ${ctx.site._id}`,
     ...isLive(collection, name),
-    compileRule(parsed.filter, { catalogue, collection, alias: name }),
+    compileRule(parsed.filter, { catalogue: collections, collection, alias: name }),
   ]
   const { rows } = await sql<{ middle: number | null; n: number }>`
     select count(*)::int as n, percentile_disc(0.5) within group (order by value) as middle from (

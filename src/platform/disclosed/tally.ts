@@ -26,7 +26,7 @@ export const tally = async <K extends string>(
 ): Promise<Record<K, Tally>> => {
   const asked = Object.entries(of) as [K, { collection: Name; where: FilterInput }][]
   const counted = asked.flatMap(([key, { collection: name, where }]) => {
-    const entry = ctx.app.catalogue.get(name)
+    const entry = ctx.app.collections.get(name)
     return entry && ctx.site.plugins.has(entry.module)
       ? [countOf(ctx, { key, collection: entry.collection, where })]
       : []
@@ -40,15 +40,15 @@ export const tally = async <K extends string>(
 
 function countOf(ctx: Context, of: { key: string; collection: AnyCollection; where: FilterInput }) {
   const { key, collection, where } = of
-  const { catalogue } = ctx.app
-  const parsed = parseFilter(where, filterable(catalogue, collection))
+  const { collections } = ctx.app
+  const parsed = parseFilter(where, filterable(collections, collection))
   if ('issues' in parsed) throw new Error(`what '${key}' counts is no filter: ${JSON.stringify(parsed.issues)}`)
   remember(ctx, collection)
   const alias = collection.name
   const conditions = [
     sql<boolean>`${sql.ref(`${alias}.site`)} = ${ctx.site._id}`,
     ...isLive(collection, alias),
-    compileRule(parsed.filter, { catalogue, collection, alias }),
+    compileRule(parsed.filter, { catalogue: collections, collection, alias }),
   ]
   const since = monthStart(ctx.now)
   return sql`select ${key}::text as key, count(*)::int as "allTime",

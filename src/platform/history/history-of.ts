@@ -30,7 +30,7 @@ export interface Entry {
 export const pageOfHistory = async (ctx: Context, name: string, asked: { _id: string; page: unknown }) => {
   const page = readPage(asked.page)
   const collection = collectionOf(ctx, name)
-  if (!collection.keepsHistory || !(await isTheirs(ctx, collection, asked._id))) throw notFound()
+  if (!collection.history || !(await isTheirs(ctx, collection, asked._id))) throw notFound()
   if (!isStaff(ctx.viewer)) throw forbidden()
   const offset = (page - 1) * atOnce
   const data = await entriesOf(ctx, collection, { _id: asked._id, limit: atOnce, offset })

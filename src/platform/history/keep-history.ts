@@ -18,7 +18,7 @@ export interface Written {
  * none where the collection keeps no history. Nothing that is kept here is ever changed: the database refuses it.
  */
 export const keepHistory = async (ctx: Context, collection: AnyCollection, of: { verb: Edit; rows: Written[] }) => {
-  if (!collection.keepsHistory || of.rows.length === 0) return
+  if (!collection.history || of.rows.length === 0) return
   const { viewer } = ctx
   const rows = of.rows.map(({ _id, version, changes = {} }) => ({ row: _id, version, changes }))
   await sql`insert into history (site, collection, "row", version, verb, "user", name, role, at, changes, actor, "actorName")

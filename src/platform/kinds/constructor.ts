@@ -8,13 +8,13 @@ export const kind =
     name: Kind,
     column: string,
     decode: z.ZodType<Stored, Wire>,
-    more: Omit<Partial<AnyField>, 'given'> = {},
+    more: Omit<Partial<AnyField>, 'required'> = {},
   ) =>
   (th: string, en: string): Field<Stored, Wire, true> => ({
     kind: name,
     column,
     decode,
-    given: true,
+    required: true,
     label: { th, en },
     ...more,
   })

@@ -5,7 +5,7 @@ import { booleanKind } from './choice/boolean/boolean.ts'
 import { choiceKind } from './choice/choice/choice.ts'
 import { choicesKind } from './choice/choices/choices.ts'
 import { codesKind } from './choice/codes/codes.ts'
-import type { KindDefinition } from './kind.ts'
+import type { FieldType } from './kind.ts'
 import { peopleKind } from './link/people/people.ts'
 import { referenceKind } from './link/reference/reference.ts'
 import { referencesKind } from './link/references/references.ts'
@@ -28,7 +28,7 @@ import { dateKind } from './time/date/date.ts'
 import { instantKind } from './time/instant/instant.ts'
 
 /** A group is made of other kinds. */
-const group: KindDefinition = groupKind((part) => kindOf(part))
+const group: FieldType = groupKind((part) => fieldTypeOf(part))
 
 /** The one registry: what is not in it is no kind. */
 export const kinds = {
@@ -58,12 +58,12 @@ export const kinds = {
   address: addressKind,
   localised: localisedKind,
   json: jsonKind,
-} satisfies Record<string, KindDefinition>
+} satisfies Record<string, FieldType>
 
 export type Kind = keyof typeof kinds
 
 /** What the product knows about a field's kind. */
-export const kindOf = (field: Pick<AnyField, 'kind'>): KindDefinition => kinds[field.kind]
+export const fieldTypeOf = (field: Pick<AnyField, 'kind'>): FieldType => kinds[field.kind]
 
 /** Whether the table holds something else than what was written, so that nothing can be matched against it. */
-export const isSecret = (field: Pick<AnyField, 'kind'>) => kindOf(field).keep !== undefined
+export const isSecret = (field: Pick<AnyField, 'kind'>) => fieldTypeOf(field).keep !== undefined

@@ -12,7 +12,7 @@ import type { SealingKey } from '#platform/secrets/sealing-key.ts'
 /* oxlint-disable no-explicit-any */
 
 /** Everything the product knows about one kind of field; it has one folder and one line in `kind-of.ts`. No function is asked of null. */
-export interface KindDefinition {
+export interface FieldType {
   /** How filters compare its values. */
   comparedAs: FieldKind
   /** Whether lists can be ordered by it. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { KindDefinition } from './kind.ts'
+import type { FieldType } from './kind.ts'
 
 /** For kinds that take one thing or a list of them, and answer in the form that was given (specification §3, Course). */
 export const oneOrList = <Stored>(one: {
@@ -11,4 +11,4 @@ export const oneOrList = <Stored>(one: {
     encode: (stored: Stored[], isList) => (isList === false ? one.of(stored) : stored),
     wireSql: ({ value, shape }) =>
       shape ? sql`case when ${shape} then to_jsonb(${value}) else ${one.sql(value)} end` : sql`to_jsonb(${value})`,
-  }) satisfies Partial<KindDefinition>
+  }) satisfies Partial<FieldType>

@@ -1,11 +1,11 @@
 import type { AnyField, Fields } from '#platform/collection/field.ts'
 import { isNullable } from '#platform/collection/order.ts'
-import { kindOf } from './kind-of.ts'
+import { fieldTypeOf } from './kind-of.ts'
 import type { Shape } from './kind.ts'
 
 /** The hidden column of a field that remembers the form of its value, if its kind has one. */
 export const shapeOf = (name: string, field: AnyField): (Shape & { name: string }) | null => {
-  const { shape } = kindOf(field)
+  const { shape } = fieldTypeOf(field)
   return shape && !field.derived ? { ...shape, name: name + shape.suffix } : null
 }
 
@@ -21,7 +21,7 @@ export const shapesOf = (fields: Fields, wires: Record<string, unknown>): Record
 /** A field of a stored row as the API says it. */
 export const wireValue = (name: string, field: AnyField, row: Record<string, unknown>): unknown => {
   const stored = row[name]
-  const { encode } = kindOf(field)
+  const { encode } = fieldTypeOf(field)
   if (stored === null || stored === undefined || !encode) return stored
   const shape = shapeOf(name, field)
   return encode(stored, shape ? ((row[shape.name] as boolean | null) ?? null) : null)
@@ -29,4 +29,4 @@ export const wireValue = (name: string, field: AnyField, row: Record<string, unk
 
 /** The wire value of a field that was emptied: null where it may stand, nothing where the field is required. */
 export const emptied = (field: AnyField): unknown =>
-  isNullable(field) || field.given ? null : (kindOf(field).blank ?? null)
+  isNullable(field) || field.required ? null : (fieldTypeOf(field).blank ?? null)

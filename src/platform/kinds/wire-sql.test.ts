@@ -5,7 +5,7 @@ import type { AnyField } from '#platform/collection/field.ts'
 import { type Scratch, bothDrivers } from '#platform/database/scratch.ts'
 import { readSealingKey } from '#platform/secrets/sealing-key.ts'
 import { everyKind } from '../../../tests/support/every-kind.ts'
-import { type Kind, kindOf } from './kind-of.ts'
+import { type Kind, fieldTypeOf } from './kind-of.ts'
 import { shapesOf, wireValue } from './value.ts'
 
 const drivers = await bothDrivers()
@@ -50,7 +50,7 @@ const written: Record<Kind, fc.Arbitrary<unknown>> = {
 
 const sealing = readSealingKey({ secretKey: 'k'.repeat(32), dataDir: '' })
 const place = { site: 'a', collection: 'a', field: 'a' }
-const asStored = (field: AnyField, value: unknown) => kindOf(field).keep?.(value, { sealing, place }) ?? value
+const asStored = (field: AnyField, value: unknown) => fieldTypeOf(field).keep?.(value, { sealing, place }) ?? value
 
 describe.each(drivers)('on $kind', (driver) => {
   let scratch: Scratch
@@ -61,14 +61,14 @@ describe.each(drivers)('on $kind', (driver) => {
 
   it.each(Object.keys(written) as Kind[])('%s is answered in SQL as in memory', async (name) => {
     const field: AnyField = everyKind[name]
-    const shape = kindOf(field).shape ? sql.ref('row.shape') : null
+    const shape = fieldTypeOf(field).shape ? sql.ref('row.shape') : null
     const stored = fc.sample(written[name], { numRuns: 200, seed }).map((wire) => ({
       value: asStored(field, field.decode.parse(wire)),
       ...shapesOf({ value: field }, { value: wire }),
     }))
     const lines = stored.map((row, at) => line(field, { ...row, at }))
     const value = sql.ref('row.value')
-    const wire = kindOf(field).wireSql?.({ value, shape, field }) ?? sql`to_jsonb(${value})`
+    const wire = fieldTypeOf(field).wireSql?.({ value, shape, field }) ?? sql`to_jsonb(${value})`
     const { rows } = await sql<{ wire: unknown }>`
       select ${wire} as wire from (values ${sql.join(lines)}) as "row"(at, value, shape) order by at`.execute(
       scratch.database.kysely,

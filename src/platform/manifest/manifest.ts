@@ -29,7 +29,7 @@ export type Target =
 export type Verb = 'list' | 'add' | 'edit' | 'show'
 type Derived = { [V in Verb]?: string } & {
   /** A derived screen is of the rows that hold these values; a new row gets them, and nobody is asked for them. */
-  holding?: Readonly<Record<string, string>>
+  presets?: Readonly<Record<string, string>>
   /** A derived form asks for these fields alone. */
   fields?: readonly string[]
 }
@@ -38,7 +38,7 @@ type Derived = { [V in Verb]?: string } & {
 interface RouteFields {
   path: string
   name: string
-  face: 'public' | 'office'
+  area: 'public' | 'office'
   groups: readonly string[]
   linkage: string | null
   counter: string | null
@@ -48,13 +48,13 @@ interface RouteFields {
   inTop: boolean
   meta: RouteMeta
   /** The lists of this collection lead to it, for who may open it. */
-  besideListOf?: string
+  linkedFromList?: string
   /** Another module whose rows it works on: where that is off, no list leads to it. */
-  needs?: string
+  requiresModule?: string
   /** Records of this collection lead to it: it then asks for the rows that name the record in the field `by`. */
-  besideRecordsOf?: { collection: string; by: string }
+  linkedFromRecords?: { collection: string; by: string }
   /** A form of it is drawn as the page that it would make, before it is stored (decision 290): of the site's look, or of a menu. */
-  draws?: 'site' | 'menu'
+  livePreview?: 'site' | 'menu'
   /** Two to five sentences about the screen, for its help; what follows from a collection need not be said. */
   help?: readonly Text[]
 }
@@ -69,6 +69,19 @@ export interface Counter {
   /** Whether somebody has to do something about them. */
   isWaiting?: boolean
 }
+
+/** What a module does with single rows of its collections: collection → file of `commands/`. */
+export interface Hooks {
+  /** Says with which computed fields a row begins. */
+  beforeCreate?: Record<string, string>
+  /** Updates what depends on a row, in the transaction that creates or updates it. */
+  afterChange?: Record<string, string>
+  /** Does the same in the transaction that removes or restores a row. */
+  afterRemove?: Record<string, string>
+  /** Lets a viewer read one row beyond the row rule. */
+  readOverride?: Record<string, string>
+}
+export type HookName = keyof Hooks
 
 /** One module: its routes, its collections, the modules it enters by their doors, and the facts it listens to. */
 export interface Manifest {
@@ -85,20 +98,13 @@ export interface Manifest {
   blocks: readonly string[]
   /** Event → file of `commands/` that answers it. */
   on: Record<string, string>
-  /** Collection → file of `commands/` that says with which computed fields a row begins. */
-  begins: Record<string, string>
-  /** Collection → file of `commands/` that brings what hangs on a row into line, in the transaction that makes or updates it. */
-  settles: Record<string, string>
-  /** Collection → file of `commands/` that does the same in the transaction that removes a row or brings it back. */
-  leaves: Record<string, string>
-  /** Collection → file of `commands/` that opens one of its rows to who may read more of it than a rule of rows can say. */
-  opens: Record<string, string>
+  hooks: Hooks
   /** Files of `commands/`, each a job that is queued or a chore that comes by the clock. */
   jobs: readonly string[]
   /** `METHOD /path` under /api → file of `commands/` that answers it instead of the collection's own call. */
   api: Record<string, string>
   /** Calls that enrol, order, pay or submit, each of `api` or a collection's create: they honour an Idempotency-Key. */
-  once: readonly string[]
+  idempotentCalls: readonly string[]
   /** Calls of its collections as a client of the specification §7 writes them: `POST /course/query` → examples. */
   examples: Record<string, readonly Example[]>
 }
@@ -113,10 +119,10 @@ type Given = Pick<RouteFields, 'path' | 'name'> & { title: Text; meta?: Partial<
       | 'hasDashboard'
       | 'inApp'
       | 'inTop'
-      | 'besideListOf'
-      | 'needs'
-      | 'besideRecordsOf'
-      | 'draws'
+      | 'linkedFromList'
+      | 'requiresModule'
+      | 'linkedFromRecords'
+      | 'livePreview'
       | 'help'
     >
   >
@@ -141,19 +147,16 @@ export const defineModule = (
   counters: {},
   blocks: [],
   on: {},
-  begins: {},
-  settles: {},
-  leaves: {},
-  opens: {},
+  hooks: {},
   jobs: [],
   api: {},
-  once: [],
+  idempotentCalls: [],
   examples: {},
   ...given,
 })
 
 function route(
-  face: 'public' | 'office',
+  area: 'public' | 'office',
   access: Pick<RouteMeta, 'auth' | 'role'>,
   given: Given & Target & Derived,
 ): Route {
@@ -167,7 +170,7 @@ function route(
     inApp: true,
     inTop: false,
     ...rest,
-    face,
+    area,
     meta: { inMenu: false, fullscreen: false, mode: 'default', ...access, title, ...meta },
   }
 }

@@ -35,7 +35,7 @@ export const findRecords = async (ctx: Context, term: string): Promise<FoundReco
 function listsOf(ctx: Context): Map<AnyCollection, Route> {
   const lists = new Map<AnyCollection, Route>()
   for (const route of menuRoutesOf(ctx)) {
-    const entry = route.list === undefined ? undefined : ctx.app.catalogue.get(route.list)
+    const entry = route.list === undefined ? undefined : ctx.app.collections.get(route.list)
     if (!entry || !ctx.site.plugins.has(entry.module) || lists.has(entry.collection)) continue
     if (entry.collection.list.search.length > 0) lists.set(entry.collection, route)
   }

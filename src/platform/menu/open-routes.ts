@@ -28,7 +28,7 @@ export const openRoutes = (ctx: Context): OpenRoute[] => {
 }
 
 const isOpen = ({ viewer }: Context, route: Route) =>
-  route.face === 'office' &&
+  route.area === 'office' &&
   route.meta.auth &&
   route.meta.mode !== 'blank' &&
   !('to' in route) &&
@@ -53,4 +53,4 @@ export const lettersOf = (manifests: readonly Manifest[]): ReadonlyMap<string, s
   return letters
 }
 
-const isEntry = ({ face, meta }: Route) => face === 'office' && meta.inMenu
+const isEntry = ({ area, meta }: Route) => area === 'office' && meta.inMenu

@@ -1,11 +1,11 @@
 import { parseFilter } from '#domain/query/parse-filter.ts'
 import { filterable } from '#platform/collection/catalogue.ts'
-import type { Catalogue } from '#platform/collection/registry.ts'
+import type { CollectionMap } from '#platform/collection/registry.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 import { countersOf } from './counts.ts'
 
 /** A route that names a counter that nobody declares, and a counter of what is not there, stop the start. */
-export const proveCounters = (manifests: readonly Manifest[], catalogue: Catalogue) => {
+export const proveCounters = (manifests: readonly Manifest[], catalogue: CollectionMap) => {
   const counters = countersOf(manifests)
   for (const { path, counter } of manifests.flatMap((module) => module.routes))
     if (counter && !counters.has(counter))

@@ -61,7 +61,7 @@ const rowSchemas = (manifests: readonly Manifest[]) =>
 /** Every call that somebody may make: those of collections that no module answers itself, then the modules' own. */
 function operationsOf(of: Documented): Operation[] {
   const { manifests, own, answers } = of
-  const once = new Set(manifests.flatMap((module) => module.once))
+  const once = new Set(manifests.flatMap((module) => module.idempotentCalls))
   const taken = new Set(own.map(({ call }) => call))
   return [
     ...manifests.flatMap((module) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nobodyReads } from '#platform/access/allow.ts'
 import type { AnyField } from '#platform/collection/field.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { JsonSchema } from '#platform/kinds/kind.ts'
 
 /** A zod schema as JSON schema: what a client may send (`input`), or what it is answered (`output`). */
@@ -13,7 +13,7 @@ export const jsonSchemaOf = (schema: z.ZodType | JsonSchema, io: 'input' | 'outp
 
 /** What a client may send for a field, which is also the form in which it is answered. */
 export const fieldSchema = (field: AnyField): JsonSchema => ({
-  ...(isSometimesHidden(field) ? orNull(kindOf(field).jsonSchema(field)) : kindOf(field).jsonSchema(field)),
+  ...(isSometimesHidden(field) ? orNull(fieldTypeOf(field).jsonSchema(field)) : fieldTypeOf(field).jsonSchema(field)),
   description: `${field.label.th} · ${field.label.en}`,
   ...(field.computed && { readOnly: true }),
   ...(nobodyReads(field) && { writeOnly: true }),

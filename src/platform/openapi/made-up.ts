@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Role, Viewer } from '#platform/access/viewer.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { exampleId } from './example-id.ts'
 import { rolesOf } from './roles.ts'
 
@@ -52,7 +52,7 @@ export const madeUpRow = (collection: AnyCollection, of: { role: Role; n: number
 function madeUpValue(field: AnyField, n: number): unknown {
   if (field.example) return field.example(field, n)
   const initial: unknown = field.initial?.({ viewer: { ...somebody, role: 'guest' }, now: '' })
-  return typeof initial === 'string' && initial !== '' ? initial : kindOf(field).example(field, n)
+  return typeof initial === 'string' && initial !== '' ? initial : fieldTypeOf(field).example(field, n)
 }
 
 const isHis = ({ write }: AnyField, role: Role) => write?.({ ...somebody, role }) ?? true

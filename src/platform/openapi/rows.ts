@@ -18,18 +18,18 @@ export const rowSchema = (collection: AnyCollection): JsonSchema => ({
 /** The body of a call that writes a row; a new one must bring the fields that are required. */
 export const writtenRow = (collection: AnyCollection, of: { isNew: boolean }): JsonSchema => {
   const row = ref(schemaName(collection.name))
-  const given = Object.keys(collection.fields).filter((name) => collection.fields[name]!.given)
+  const given = Object.keys(collection.fields).filter((name) => collection.fields[name]!.required)
   const data = of.isNew && given.length > 0 ? { allOf: [row, { required: given }] } : row
   const version: Record<string, JsonSchema> = of.isNew ? {} : { version: ref('Version') }
   return object({ data, options: {}, ...version }, ['data'])
 }
 
 /** `{status: 200, data}` around a row; the answer to a new one holds its `_id` beside it. */
-export const answeredRow = (collection: Pick<AnyCollection, 'name'>, of: { isNew?: boolean } = {}): JsonSchema =>
+export const rowResponse = (collection: Pick<AnyCollection, 'name'>, of: { isNew?: boolean } = {}): JsonSchema =>
   object({ status: { const: 200 }, ...(of.isNew && { _id: ref('Id') }), data: ref(schemaName(collection.name)) })
 
 /** A bare list of rows, or a page of them with the total where paging was asked. */
-export const answeredRows = (collection: AnyCollection): JsonSchema => {
+export const rowListResponse = (collection: AnyCollection): JsonSchema => {
   const rows = { type: 'array', items: ref(schemaName(collection.name)) }
   return {
     anyOf: [
@@ -43,17 +43,17 @@ const fieldSchemas = ({ fields }: AnyCollection) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]))
 
 /** The rows that come with a row: null where who asks may not see them. */
-const carriedSchemas = ({ carries = [], relations = {} }: AnyCollection): Record<string, JsonSchema> =>
+const carriedSchemas = ({ populate = [], relations = {} }: AnyCollection): Record<string, JsonSchema> =>
   Object.fromEntries(
-    carries.map((name) => [name, { anyOf: [ref(schemaName(relations[name]!.to)), { type: 'null' }], readOnly: true }]),
+    populate.map((name) => [name, { anyOf: [ref(schemaName(relations[name]!.to)), { type: 'null' }], readOnly: true }]),
   )
 
 const given = (name: string): JsonSchema => ({ ...ref(name), readOnly: true })
-const systemSchemas = ({ site, keepsRemoved }: AnyCollection): Record<string, JsonSchema> => ({
+const systemSchemas = ({ site, softDelete }: AnyCollection): Record<string, JsonSchema> => ({
   _id: given('Id'),
   ...(site && { [site]: given('Id') }),
   createdAt: given('Instant'),
   updatedAt: given('Instant'),
   version: given('Version'),
-  ...(keepsRemoved && { removedAt: given('Instant'), removedBy: { type: ['string', 'null'], readOnly: true } }),
+  ...(softDelete && { removedAt: given('Instant'), removedBy: { type: ['string', 'null'], readOnly: true } }),
 })

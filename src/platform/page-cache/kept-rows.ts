@@ -43,7 +43,7 @@ const isOwn = (ctx: Context, { parameters }: CompiledQuery) => {
 
 /** Whether the viewer might write rows of the collection that a tag names. */
 const mayWrite = (ctx: Context) => (tag: string) => {
-  const { collection } = ctx.app.catalogue.get(tag.slice(tag.indexOf(':') + 1)) ?? {}
+  const { collection } = ctx.app.collections.get(tag.slice(tag.indexOf(':') + 1)) ?? {}
   if (!collection) return true
   const { create, update, remove } = collection.access
   return [create, update, remove].some((rule) => mayEver(rule, ruledBy(ctx, collection)))

@@ -21,5 +21,5 @@ export const page = (th: string, en: string): Field<Page | Menu, unknown, true> 
   label: { th, en },
   decode: stored,
   holdsBlocks: true,
-  given: true,
+  required: true,
 })

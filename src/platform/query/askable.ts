@@ -1,8 +1,8 @@
-import type { Catalogue as Filterable, FieldKind, Join } from '#domain/query/filter.ts'
+import type { CollectionTypes as Filterable, FieldKind, Join } from '#domain/query/filter.ts'
 import { isReadable } from '#platform/api/wire.ts'
 import { filterable } from '#platform/collection/catalogue.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { Context } from '#platform/context.ts'
 
 /** What this viewer may ask of a collection: fields that he may never read he may not match, sort, group or count either. */
@@ -18,7 +18,7 @@ export const askable = (ctx: Context, collection: AnyCollection): Filterable => 
 const askables = new WeakMap<Context, Map<AnyCollection, Filterable>>()
 
 const askableOf = (ctx: Context, collection: AnyCollection): Filterable => {
-  const { fields } = filterable(ctx.app.catalogue, collection)
+  const { fields } = filterable(ctx.app.collections, collection)
   const readable = Object.entries(fields).filter(([path]) => isReadable(ctx, collection.fields[path.split('.')[0]!]))
   const removal: [string, FieldKind][] = ctx.trash === collection.name ? [['removedAt', 'instant']] : []
   let joins: readonly Join[] | undefined
@@ -35,7 +35,7 @@ type Link = Pick<Join, 'from' | 'to' | 'at'>
 
 /** The declared relations of a collection, those of others that lead to it, and its references, both ways round. */
 function joinsOf(ctx: Context, collection: AnyCollection): Join[] {
-  const known = [...ctx.app.catalogue.values()].filter(({ module }) => ctx.site.plugins.has(module))
+  const known = [...ctx.app.collections.values()].filter(({ module }) => ctx.site.plugins.has(module))
   const all = known.flatMap(({ collection: one }) =>
     linksFrom(one).flatMap(({ from, to, at }): Link[] => [
       ...(one.name === collection.name ? [{ from, to, at }] : []),
@@ -47,7 +47,7 @@ function joinsOf(ctx: Context, collection: AnyCollection): Join[] {
 }
 
 function joinOf(ctx: Context, link: Link): Join[] {
-  const entry = ctx.app.catalogue.get(link.to)
+  const entry = ctx.app.collections.get(link.to)
   if (!entry || !ctx.site.plugins.has(entry.module)) return []
   const { collection } = entry
   // What he may not read nobody joins by.
@@ -70,7 +70,7 @@ const links = new WeakMap<AnyCollection, readonly Link[]>()
 const linksOf = ({ relations = {}, fields }: AnyCollection): Link[] => [
   ...Object.values(relations),
   ...Object.entries(fields).flatMap(([from, field]) => {
-    const { refers, comparedAs } = kindOf(field)
+    const { refers, comparedAs } = fieldTypeOf(field)
     return field.to && refers && comparedAs !== 'json' ? [{ from, to: field.to, at: field.at ?? refers.by }] : []
   }),
 ]

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Filter, Scalar } from '#domain/query/filter.ts'
-import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
+import type { AnyCollection, CollectionMap } from '#platform/collection/registry.ts'
 import { isLive } from '#platform/collection/removal/kept.ts'
 import { sameSite } from '#platform/collection/scope.ts'
 import { inJson } from './json-filter.ts'
@@ -48,7 +48,7 @@ export const compileRule = (filter: Filter, by: Walked & { depth?: number }): Co
 
 /** Where a rule is compiled; `seen` notes the collections that it walks into. */
 interface Walked {
-  catalogue: Catalogue
+  catalogue: CollectionMap
   collection: AnyCollection
   alias: string
   seen?: { collections: Set<AnyCollection> }

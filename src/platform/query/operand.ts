@@ -3,7 +3,7 @@ import type { FieldKind } from '#domain/query/filter.ts'
 import { columnOf, comparedAs, namedBy } from '#platform/collection/catalogue.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { shapeOf } from '#platform/kinds/value.ts'
 
 /** What a path of a filter or an expression means in SQL; `path` is what is left of it inside a jsonb. */
@@ -29,15 +29,15 @@ export const operandsOf =
 export const partsOf = (field: AnyField): Record<string, FieldKind> =>
   Object.fromEntries([
     ...namedBy(field).map((name) => [name, 'list']),
-    ...Object.entries(kindOf(field).parts?.(field) ?? {}).flatMap(([name, part]) => [
-      [name, kindOf(part).comparedAs],
+    ...Object.entries(fieldTypeOf(field).parts?.(field) ?? {}).flatMap(([name, part]) => [
+      [name, fieldTypeOf(part).comparedAs],
       ...Object.entries(partsOf(part)).map(([inner, kind]) => [`${name}.${inner}`, kind]),
     ]),
   ])
 
 /** What a json field is asked of: what the API says of it. */
 export const askedSql = (name: string, field: AnyField, alias: string): RawBuilder<unknown> => {
-  const wire = kindOf(field).comparedAs === 'json' ? wireSqlOf(name, field, alias) : null
+  const wire = fieldTypeOf(field).comparedAs === 'json' ? wireSqlOf(name, field, alias) : null
   return wire ?? sql.ref(`${alias}.${name}`)
 }
 
@@ -45,7 +45,7 @@ export const askedSql = (name: string, field: AnyField, alias: string): RawBuild
 export const wireSqlOf = (name: string, field: AnyField, alias: string): RawBuilder<unknown> | null => {
   const shape = shapeOf(name, field)
   const at = { value: sql.ref(`${alias}.${name}`), shape: shape && sql.ref(`${alias}.${shape.name}`), field }
-  return kindOf(field).wireSql?.(at) ?? null
+  return fieldTypeOf(field).wireSql?.(at) ?? null
 }
 
 /** A part of a json column whose kind is declared, as a value of that kind; of a list its elements, which name rows. */

@@ -30,7 +30,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
 export const action = acts(async (ctx, { route, params, form, url, cookies }) => {
   const collection = collectionOfForm(ctx, route)
   const row = await rowToEdit(ctx, { collection, route, _id: params['id'] })
-  const held = row ? undefined : route?.holding
+  const held = row ? undefined : route?.presets
   const answer = await saveForm(ctx, { collection, route: route!, form, row, ...(held && { more: held }) })
   if ('again' in answer) return data({ form: answer.again }, { status: answer.status })
   cookies.push(...toldMerged(ctx, answer))
@@ -45,8 +45,8 @@ async function rowToEdit(
   of: { collection: AnyCollection; route: Route | null; _id: string | undefined },
 ) {
   const { collection, route, _id } = of
-  if (_id === undefined && !collection.isSingle) return null
-  const held = isAmong(ctx, collection, route?.holding ? [route.holding] : [])
+  if (_id === undefined && !collection.singleton) return null
+  const held = isAmong(ctx, collection, route?.presets ? [route.presets] : [])
   const rows = fromAny(ctx, collection).selectAll().where(held)
   const row = await (_id === undefined ? rows : rows.where('row._id', '=', _id)).executeTakeFirst()
   if (!row) throw notFound()

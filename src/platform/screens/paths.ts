@@ -26,9 +26,9 @@ export const screensBeside = (ctx: Context, of: { collection: string; _id: strin
   ctx.app.manifests
     .filter(({ name }) => ctx.site.plugins.has(name))
     .flatMap(({ routes }) => routes)
-    .filter((route) => route.besideRecordsOf?.collection === of.collection && isAllowed(route, ctx.viewer))
-    .map(({ path, meta, besideRecordsOf }) => ({
-      href: `${path}?where=${besideRecordsOf!.by}:is:${of._id}`,
+    .filter((route) => route.linkedFromRecords?.collection === of.collection && isAllowed(route, ctx.viewer))
+    .map(({ path, meta, linkedFromRecords }) => ({
+      href: `${path}?where=${linkedFromRecords!.by}:is:${of._id}`,
       label: meta.title[ctx.locale],
     }))
 
@@ -36,7 +36,7 @@ const routeTo = (ctx: Context, to: { collection: string; verb: Verb; near: Pick<
   ctx.app.manifests
     .filter(({ name }) => ctx.site.plugins.has(name))
     .flatMap((module) => module.routes)
-    .filter((route) => route[to.verb] === to.collection && route.face === 'office' && isAllowed(route, ctx.viewer))
+    .filter((route) => route[to.verb] === to.collection && route.area === 'office' && isAllowed(route, ctx.viewer))
     .toSorted((a, b) => likeness(b.path, to.near.path) - likeness(a.path, to.near.path))[0]
 
 /** How many leading segments two paths share. */

@@ -5,7 +5,7 @@ import { fromAny } from '#platform/collection/rows.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { acts, loads } from '#platform/request.server.ts'
@@ -22,7 +22,7 @@ import { deedDone } from './record/deed/do-deed.ts'
 import { attachmentWords } from '#platform/file/attachment/words.ts'
 import { describeAttachments, hungOn } from './record/describe-attachments.ts'
 import { cameFrom, neighboursOf, withFrom } from './record/neighbours.ts'
-import { actOnRecord } from './record/record-action.ts'
+import { handleRecordForm } from './record/record-action.ts'
 import { addingTo, relatedTo } from './record/related.ts'
 import { timelineOf } from './record/timeline.ts'
 import { recordWords } from './record/words.ts'
@@ -41,7 +41,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
 /** What the forms of a record ask: saying something about it, giving it back what it held. */
 export const action = acts(async (ctx, { route, params, form, url }) => {
   const collection = derivedOf(ctx, route, 'show')
-  const done = await actOnRecord(ctx, { collection, _id: params['id'] ?? '', form, url })
+  const done = await handleRecordForm(ctx, { collection, _id: params['id'] ?? '', form, url })
   if (!done) throw notFound()
   return done
 })
@@ -130,7 +130,7 @@ async function rowOf(ctx: Context, { collection, route, _id }: Parameters<typeof
   const row = await fromAny(ctx, collectionOf(ctx, collection.name))
     .selectAll()
     .where('row._id', '=', _id)
-    .where(isAmong(ctx, collection, route.holding ? [route.holding] : []))
+    .where(isAmong(ctx, collection, route.presets ? [route.presets] : []))
     .executeTakeFirst()
   if (!row) throw notFound()
   return row
@@ -148,7 +148,7 @@ function pairsOf(
       const field = fieldAt(collection, name)!
       const value = valueAt(row, name)
       const pair = { label: field.label[ctx.locale], value: cellOf(ctx, { value, field, labels, isRecord: true }) }
-      return kindOf(field).isHtml && value ? { ...pair, html: String(value) } : pair
+      return fieldTypeOf(field).isHtml && value ? { ...pair, html: String(value) } : pair
     })
 }
 
@@ -161,7 +161,7 @@ function actionsOf(
   const place = { collection: collection.name, near: of.route }
   const edit = pathTo(ctx, { ...place, verb: 'edit', row })
   const add = pathTo(ctx, { ...place, verb: 'add' })
-  const mayAdd = !collection.isSingle && mayEver(collection.access.create, ruledBy(ctx, collection))
+  const mayAdd = !collection.singleton && mayEver(collection.access.create, ruledBy(ctx, collection))
   const here = (href: string) => (url ? withFrom(href, url) : href)
   return [
     ...(edit ? [{ label: words.edit[locale], href: here(edit), icon: 'pencil' as const, isPrimary: true }] : []),

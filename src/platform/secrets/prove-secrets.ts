@@ -1,10 +1,10 @@
 import type { Role } from '#platform/access/viewer.ts'
-import type { AnyCollection, Catalogue } from '#platform/collection/registry.ts'
+import type { AnyCollection, CollectionMap } from '#platform/collection/registry.ts'
 import type { AnyField } from '#platform/collection/field.ts'
 import { isSecret } from '#platform/kinds/kind-of.ts'
 
 /** A secret that could reach a list, a search, an index, a group or somebody who is no administrator stops the start. */
-export const proveSecrets = (catalogue: Catalogue) => {
+export const proveSecrets = (catalogue: CollectionMap) => {
   for (const { collection } of catalogue.values())
     for (const [name, field] of Object.entries(collection.fields)) {
       const fault = isSecret(field) ? faultOf(collection, name) : hidden(field)
@@ -14,12 +14,9 @@ export const proveSecrets = (catalogue: Catalogue) => {
 
 const hidden = (field: AnyField) => Object.values(field.parts ?? {}).some(isSecret) && 'holds a secret in a group'
 
-function faultOf(
-  { title, list, indexes = [], uniques = [], uniquesEverywhere = [], ...of }: AnyCollection,
-  name: string,
-) {
-  const shown = [...title, ...list.columns, ...list.search, list.sort, list.under, list.state]
-  const ordered = [...indexes, ...uniques, ...uniquesEverywhere].flat()
+function faultOf({ title, list, indexes = [], uniques = [], globalUniques = [], ...of }: AnyCollection, name: string) {
+  const shown = [...title, ...list.columns, ...list.search, list.sort, list.subtitle, list.state]
+  const ordered = [...indexes, ...uniques, ...globalUniques].flat()
   if ([...shown, ...ordered].some((one) => one?.split(/[ .]/)[0] === name))
     return 'is a secret in a list, search or index'
   const reader = readers.find((role) => canRead(of, { name, role }))

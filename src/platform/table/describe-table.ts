@@ -5,7 +5,7 @@ import { isReadable } from '#platform/api/wire.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { type Locale, inLocale } from '#platform/i18n/words.ts'
-import { type Kind, kindOf } from '#platform/kinds/kind-of.ts'
+import { type Kind, fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { fieldAt } from '#platform/screens/description/cell.ts'
 import { type Endpoint, endpointOf } from './endpoints.ts'
 import { tableWords } from './words.ts'
@@ -85,7 +85,7 @@ function columnsOf(ctx: Context, of: { collection: AnyCollection; config: TableC
     return [
       {
         ...{ name, label: columnHead(field, ctx.locale), form },
-        isSortable: kindOf(field).isSortable,
+        isSortable: fieldTypeOf(field).isSortable,
         isSearched: form === 'text',
         ...(field.choices && { choices: labelled(field.choices, ctx.locale) }),
       },

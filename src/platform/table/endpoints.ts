@@ -14,7 +14,7 @@ export interface Endpoint {
  */
 export const endpointOf = (ctx: Context, { endpoint, method }: Endpoint): AnyCollection | null => {
   const name = /^\/([a-z_]+)\/query$/.exec(endpoint)?.[1]
-  const entry = name === undefined ? undefined : ctx.app.catalogue.get(name)
+  const entry = name === undefined ? undefined : ctx.app.collections.get(name)
   if (!entry || method !== 'POST' || !ctx.site.plugins.has(entry.module)) return null
   const isAnsweredElsewhere = ctx.app.manifests.some((module) => Object.hasOwn(module.api, `${method} ${endpoint}`))
   return isAnsweredElsewhere ? null : entry.collection

@@ -1,4 +1,4 @@
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { wireValue } from '#platform/kinds/value.ts'
 import { valueAt } from '#platform/screens/description/cell.ts'
 import type { Column } from './columns.ts'
@@ -7,7 +7,7 @@ import type { Column } from './columns.ts'
 export const textAt = (row: Record<string, unknown>, { name, field }: Column): string => {
   const value = name.includes('.') || !field ? valueAt(row, name) : wireValue(name, field, row)
   if (value === null || value === undefined) return ''
-  return field ? kindOf(field).print(value, field) : String(value)
+  return field ? fieldTypeOf(field).print(value, field) : String(value)
 }
 
 /** Stands in an XLSX cell for a text that is too long for one; an import leaves what it stands for as it is. */

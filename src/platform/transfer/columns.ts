@@ -7,7 +7,7 @@ import { isReadable } from '#platform/api/wire.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, type Text } from '#platform/i18n/words.ts'
 import { withOffered } from '#platform/kinds/choice/offered.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { words as screenWords } from '#platform/screens/words.ts'
 import type { ColumnForm } from './sheets/table.ts'
 import { words } from './words.ts'
@@ -46,7 +46,7 @@ const platformColumns: Column[] = [
 ]
 
 /** What is derived cannot be brought in, and a secret neither goes out nor comes in with a file: it would come back empty. */
-const isOfFiles = (field: AnyField) => !field.derived && kindOf(field).keep === undefined
+const isOfFiles = (field: AnyField) => !field.derived && fieldTypeOf(field).keep === undefined
 
 function fieldColumns(ctx: Context, of: { name: string; field: AnyField }): Column[] {
   if (!isOfFiles(of.field)) return []
@@ -54,7 +54,7 @@ function fieldColumns(ctx: Context, of: { name: string; field: AnyField }): Colu
   const mayRead = isReadable(ctx, of.field)
   if (!mayRead && !owner.isWritable) return []
   const leaf = (name: string, field: AnyField, head: Text): Column[] => {
-    const parts = kindOf(field).parts?.(field)
+    const parts = fieldTypeOf(field).parts?.(field)
     if (!parts)
       return [{ name, head, form: formOf(field), isReadable: mayRead, field: withOffered(ctx.app, field), owner }]
     return Object.entries(parts).flatMap(([part, one]) => leaf(`${name}.${part}`, one, partHead(head, one.label)))
@@ -64,7 +64,7 @@ function fieldColumns(ctx: Context, of: { name: string; field: AnyField }): Colu
 }
 
 /** People carry their names in the value; other references show an id or a code. */
-const isNamed = (field: AnyField) => kindOf(field).refers !== undefined && field.kind !== 'people'
+const isNamed = (field: AnyField) => fieldTypeOf(field).refers !== undefined && field.kind !== 'people'
 
 const nameColumn = ({ name, field }: { name: string; field: AnyField }): Column => ({
   name: `${name}:name`,
@@ -81,7 +81,7 @@ const inBoth = (say: (locale: 'th' | 'en') => string): Text => ({ th: say('th'),
 
 const forms = { number: 'number', date: 'date' } as const
 const formOf = (field: AnyField): ColumnForm => {
-  const { comparedAs } = kindOf(field)
+  const { comparedAs } = fieldTypeOf(field)
   return comparedAs === 'number' || comparedAs === 'date' ? forms[comparedAs] : 'text'
 }
 

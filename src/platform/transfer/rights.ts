@@ -9,4 +9,4 @@ export const mayExport = (ctx: Context, collection: AnyCollection) =>
 
 /** Whether this viewer may bring rows of a collection in as a file (decision 0050). */
 export const mayImport = (ctx: Context, collection: AnyCollection) =>
-  !collection.isNeverImported && isStaff(ctx.viewer) && mayEver(collection.access.create, ruledBy(ctx, collection))
+  !collection.notImportable && isStaff(ctx.viewer) && mayEver(collection.access.create, ruledBy(ctx, collection))

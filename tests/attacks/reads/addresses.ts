@@ -12,7 +12,7 @@ export const callAddresses = (pattern: string, { ids, named }: Planted): string[
 
 /** A page with each row that may be its own, the likeliest first: what it declares or is called by, then what its module holds. */
 export const pageAddresses = ({ route, module }: Page, { ids, named }: Planted): string[] => {
-  const own = [route.edit, route.show, route.besideRecordsOf?.collection].filter((name) => name !== undefined)
+  const own = [route.edit, route.show, route.linkedFromRecords?.collection].filter((name) => name !== undefined)
   const alike = [...ids.keys()].filter((name) => route.path.split('/').includes(name.split('_').at(-1)!))
   const held = module.collections.map(({ name }) => name)
   const people = route.path.includes('/user/') ? ['staff', 'site'] : ['site', 'staff']

@@ -18,10 +18,10 @@ const answers = [
 ]
 
 /** The screens of a face, the back office unless told, that a role may open on a site with every module. */
-export const screensOf = (role: Role, face: Route['face'] = 'office'): Route[] =>
+export const screensOf = (role: Role, face: Route['area'] = 'office'): Route[] =>
   routes.filter(
     (route) =>
-      route.face === face &&
+      route.area === face &&
       !passedThrough.includes(route.name) &&
       !answers.includes(route.name) &&
       !('to' in route) &&

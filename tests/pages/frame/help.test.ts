@@ -6,7 +6,7 @@ import { type Academy, openAcademy } from '../../support/academy.ts'
 
 const routes: Route[] = manifests
   .flatMap((module): readonly Route[] => module.routes)
-  .filter(({ face, meta }) => face === 'office' && meta.auth && !meta.fullscreen)
+  .filter(({ area, meta }) => area === 'office' && meta.auth && !meta.fullscreen)
 
 let academy: Academy
 beforeAll(async () => {

@@ -186,6 +186,6 @@ test.each<[string, Record<string, Counter>, string]>([
   ['a counter of nothing', { failedMail: { of: 'nothing', where, said } }, "counts 'nothing'"],
   ['a counter that asks too much', { failedMail: { of, where: { stat: 1 }, said } }, 'asks what'],
 ])('%s stops the start', async (_, all, why) => {
-  const { catalogueOf } = await import('../../../src/app/start.ts')
-  expect(() => proveCounters(failed(all), catalogueOf())).toThrow(why)
+  const { collectionMapOf } = await import('../../../src/app/start.ts')
+  expect(() => proveCounters(failed(all), collectionMapOf())).toThrow(why)
 })

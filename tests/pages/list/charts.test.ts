@@ -46,7 +46,7 @@ describe.each(drivers)('the charts of a list on $kind', (driver) => {
   })
 
   const at = (ctx: Context, name: string, query = '') => {
-    const { collection } = ctx.app.catalogue.get(name)!
+    const { collection } = ctx.app.collections.get(name)!
     return { collection, route: null, url: new URL(`http://localhost/list${query}`) }
   }
   const chartsOf = (ctx: Context, name: string, query?: string) => describeCharts(ctx, at(ctx, name, query))
@@ -96,7 +96,7 @@ describe.each(drivers)('the charts of a list on $kind', (driver) => {
       change: { analytics: { total: 1, percent: 100, message: '', status: 'complete' } as never },
     })
     let seen = 0
-    for (const [name, { collection }] of owner.app.catalogue) {
+    for (const [name, { collection }] of owner.app.collections) {
       for (const per of ['day', 'week', 'month']) {
         const charts = await chartsOf(owner, name, `?per=${per}`)
         const declared: readonly ChartShape<string>[] = collection.list.charts ?? []

@@ -96,7 +96,7 @@ describe.each(drivers)('more rows of a list than one request does on $kind', (dr
     await sql`create table died as select _id, version from course where type = 'onsite'`.execute(
       list.academy.database.kysely,
     )
-    const broken = list.academy.app.catalogue.get('course')!.collection
+    const broken = list.academy.app.collections.get('course')!.collection
     const { update } = broken.access
     let asked = 0
     broken.access.update = (viewer, of) => {
@@ -138,7 +138,7 @@ describe.each(drivers)('more rows of a list than one request does on $kind', (dr
   })
 
   test('that their person may not change are left, each with its reason', async () => {
-    const course = list.academy.app.catalogue.get('course')!.collection
+    const course = list.academy.app.collections.get('course')!.collection
     const { update } = course.access
     course.access.update = (viewer, of) =>
       viewer.role === 'admin' ? { type: 'onsite', name: { $ne: 'มาก 7' } } : update(viewer, of)

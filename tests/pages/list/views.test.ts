@@ -55,7 +55,7 @@ describe.each(drivers)('the views of a list on $kind', (driver) => {
 
   test('say how many rows each holds, of this site', async () => {
     const admin = list.academy.as('admin')
-    const { collection } = admin.app.catalogue.get('course')!
+    const { collection } = admin.app.collections.get('course')!
     const at = { collection, route: null, url: new URL('http://x/lesson/dashboard') }
     const tabs = [
       { href: '/lesson/dashboard' },
@@ -68,7 +68,7 @@ describe.each(drivers)('the views of a list on $kind', (driver) => {
 
   test('are shown without their numbers where those cannot be read', async () => {
     const admin = list.academy.as('admin')
-    const { collection } = admin.app.catalogue.get('course')!
+    const { collection } = admin.app.collections.get('course')!
     const counts = { get: () => assert.fail('gone') } as never
     const logged: string[] = []
     const settings = { ...admin.app.settings, log: (line: string) => void logged.push(line) }

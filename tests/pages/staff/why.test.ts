@@ -49,7 +49,7 @@ describe.each(drivers)('why somebody sees a screen, or not, on $kind', (driver) 
   test('agrees with the guard for every screen and every role of staff', { timeout: 120_000 }, async () => {
     const screens = manifests
       .flatMap((module) => module.routes)
-      .filter(({ face, meta }) => face === 'office' && meta.auth)
+      .filter(({ area, meta }) => area === 'office' && meta.auth)
     const who = new Map(table)
     const roles = ['member', 'manager', 'admin', 'superadmin', 'root'] as const
     const alone = screens.filter((route) => !route.path.includes(':'))

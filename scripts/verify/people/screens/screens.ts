@@ -13,7 +13,7 @@ import { plantScreens, type Planted } from './plant.ts'
 const claim = 'screens as each role sees them'
 
 interface Looker extends Person {
-  face: Route['face']
+  face: Route['area']
   /** Looks at both sizes in both languages; others look wide in Thai and on a phone in English. */
   isThorough?: true
 }

@@ -6,9 +6,9 @@ import type { App, Context } from '#platform/context.ts'
 export const idempotentCallsOf = ({ manifests }: App): ReadonlySet<string> => {
   const calls = manifests.flatMap((module) => {
     const there = [...Object.keys(module.api), ...module.collections.map(({ name }) => `POST /${name}`)]
-    const wrong = module.once.find((call) => !there.includes(call))
+    const wrong = module.idempotentCalls.find((call) => !there.includes(call))
     if (wrong) throw new Error(`module '${module.name}' answers '${wrong}' once, and does not answer it at all`)
-    return module.once
+    return module.idempotentCalls
   })
   return new Set(calls)
 }

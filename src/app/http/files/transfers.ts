@@ -34,7 +34,7 @@ export const serveTransfers = (server: FastifyInstance, serving: Serving) => {
 
 /** Collections of which a module answers `/{c}/:id` itself: the router would take `export` for an id there. */
 const shadowed = ({ app, own }: Serving) =>
-  [...app.catalogue.keys()].filter((name) => own.some(({ path }) => path.startsWith(`/${name}/:`)))
+  [...app.collections.keys()].filter((name) => own.some(({ path }) => path.startsWith(`/${name}/:`)))
 
 const exporting =
   (name: string): Answer =>

@@ -118,7 +118,7 @@ const isDocument = ({ url }: { url: string }) => !url.split('?', 1)[0]!.endsWith
 
 /** A public page is read before it answers: its scripts give way to its sheets, letters and pictures. The back office is worked in at once. */
 const served = (html: string, { route }: Asked) =>
-  route?.face === 'office' ? html : html.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
+  route?.area === 'office' ? html : html.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
 
 /**
  * The web request that React Router reads; Host was checked against the site's record before, and so was Origin, which it

@@ -56,14 +56,14 @@ function formOf(ctx: Context, { url }: FastifyRequest): Drawn {
   const route = ctx.app.manifests.flatMap(({ routes }) => routes).find((one) => matchPath(one.path, path))
   const { viewer, session } = ctx
   const isIn = isSignedIn(viewer) && session?.interface === 'backend' && !mustChoose(ctx) && !isClosedTo(ctx)
-  if (!route || !(route.draws || route.edit === 'configuration')) throw notFound()
+  if (!route || !(route.livePreview || route.edit === 'configuration')) throw notFound()
   if (!isIn || viewer.mustReset || viewer.mustSecure || !isAllowed(route, viewer)) throw forbidden()
   return { route, _id: matchPath(route.path, path)?.params['id'] ?? '' }
 }
 
 /** The site as the form would make it: this one, or one that is looked after from above. */
 async function draftOf(ctx: Context, { route, _id, form }: Drawn & { form: FormData }) {
-  if (route.draws === 'menu') return draftedMenu(ctx, { route, _id, form })
+  if (route.livePreview === 'menu') return draftedMenu(ctx, { route, _id, form })
   const there = _id === '' ? ctx : await atOwned(ctx, _id)
   const { site, issues } = await draftedSite(there, { route, form })
   return { site, problems: issues.map((issue) => ({ name: issue.field, text: issue[ctx.locale] })) }

@@ -19,22 +19,22 @@ export const helpOf = (ctx: Context, route: Route): Help => ({
 export const sentencesOf = (ctx: Context, route: Route): Text[] => {
   if (route.help) return [...route.help]
   const name = route.list ?? route.add ?? route.edit ?? route.show
-  const collection = name === undefined ? undefined : ctx.app.catalogue.get(name)?.collection
+  const collection = name === undefined ? undefined : ctx.app.collections.get(name)?.collection
   if (!collection) return helpByPurpose(route.path)
   if (route.list !== undefined) return ofList(ctx, collection)
   return route.show === undefined ? ofForm(collection) : ofRecord(collection)
 }
 
 function ofList(ctx: Context, collection: AnyCollection): Text[] {
-  const { list, fields, keepsRemoved, access } = collection
+  const { list, fields, softDelete, access } = collection
   const named = (locale: 'th' | 'en') => list.search.map((name) => fields[name]!.label[locale]).join(', ')
-  const mayCreate = !collection.isSingle && mayEver(access.create, ruledBy(ctx, collection))
+  const mayCreate = !collection.singleton && mayEver(access.create, ruledBy(ctx, collection))
   return [
     about(helpWords.list, collection, 'plural'),
     ...(list.search.length > 0 ? [filled(helpWords.search, { th: ` ${named('th')}`, en: named('en') }, 'fields')] : []),
     helpWords.sort,
     ...(mayCreate ? [about(helpWords.create, collection)] : []),
-    ...(keepsRemoved ? [helpWords.removed] : []),
+    ...(softDelete ? [helpWords.removed] : []),
   ]
 }
 
@@ -43,7 +43,7 @@ const ofForm = (collection: AnyCollection) => [about(helpWords.write, collection
 const ofRecord = (collection: AnyCollection) => [
   about(helpWords.show, collection),
   about(helpWords.doing, collection),
-  ...(collection.keepsHistory ? [helpWords.history] : []),
+  ...(collection.history ? [helpWords.history] : []),
 ]
 
 const about = (text: Text, collection: AnyCollection, as: 'label' | 'plural' = 'label') =>

@@ -1,9 +1,9 @@
-import type { Catalogue, Filter } from '../filter.ts'
+import type { CollectionTypes, Filter } from '../filter.ts'
 import { matches } from '../matches.ts'
 import { parseFilter } from '../parse-filter.ts'
 
 /** What conditions may speak of: the name of each fact and how its values behave (a `list` holds texts). */
-type FactKinds = Catalogue['fields']
+type FactKinds = CollectionTypes['fields']
 
 /** Something that must hold, as a filter of the query language over named facts, and what is said where it does not. */
 export interface Condition<Reason> {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { Catalogue } from '../filter.ts'
+import type { CollectionTypes } from '../filter.ts'
 import { parsePipeline } from './parse-pipeline.ts'
 
-const course: Catalogue = {
+const course: CollectionTypes = {
   fields: {
     _id: 'text',
     name: 'text',
@@ -16,8 +16,8 @@ const course: Catalogue = {
   },
   joins: [{ from: 'category', to: 'category', at: 'code', isOne: true, catalogue: () => category }],
 }
-const category: Catalogue = { fields: { _id: 'text', code: 'text', name: 'text', order: 'number' }, joins: [] }
-const enroll: Catalogue = {
+const category: CollectionTypes = { fields: { _id: 'text', code: 'text', name: 'text', order: 'number' }, joins: [] }
+const enroll: CollectionTypes = {
   fields: { _id: 'text', userID: 'text', courseID: 'text', analytics: 'json', 'analytics.percent': 'number' },
   joins: [{ from: 'courseID', to: 'course', at: '_id', isOne: true, catalogue: () => course }],
 }

@@ -1,6 +1,6 @@
 import type { Issue } from '#domain/validation/issue.ts'
 
-import type { Catalogue } from '../filter.ts'
+import type { CollectionTypes } from '../filter.ts'
 import type { Reading } from '../reading/reading.ts'
 import { keepingFirst } from './keeping-first.ts'
 import type { Pipeline } from './pipeline.ts'
@@ -12,7 +12,7 @@ import { storedWeights } from './weight/stage-weight.ts'
  * Reads a pipeline in the JSON of the specification's aggregate calls (§7) against what may be asked. Never throws:
  * whatever does not fit comes back as issues that name its place (`pipeline.2.$group._id`).
  */
-export function parsePipeline(input: unknown, catalogue: Catalogue): Pipeline | { issues: Issue[] } {
+export function parsePipeline(input: unknown, catalogue: CollectionTypes): Pipeline | { issues: Issue[] } {
   const reading: Reading = { issues: [], conditions: 0, path: 'pipeline' }
   const catalogues = new Map([['', catalogue]])
   const shape = shapeOf(catalogue)

@@ -1,5 +1,5 @@
 import { isSafePath } from '../field-kind.ts'
-import type { Catalogue, FieldKind, Scope } from '../filter.ts'
+import type { CollectionTypes, FieldKind, Scope } from '../filter.ts'
 
 /** Which stored field a column still is, however it was renamed on the way: what a join may hang on. */
 export interface Origin {
@@ -27,7 +27,7 @@ export interface Found {
 }
 
 /** The documents of a collection as they are before the first stage. */
-export const shapeOf = (catalogue: Catalogue, collection = ''): Shape => {
+export const shapeOf = (catalogue: CollectionTypes, collection = ''): Shape => {
   const fields = Object.entries(catalogue.fields)
   const columns = fields.filter(([name]) => !name.includes('.'))
   return Object.fromEntries(

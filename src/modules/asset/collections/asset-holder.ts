@@ -10,8 +10,8 @@ export const assetHolder = defineCollection({
   label: { th: 'ผู้ถือครอง', en: 'holder' },
   plural: { th: 'ผู้ถือครองทรัพย์สิน', en: 'Holders of assets' },
   site: null,
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['name'],
   fields: {
     name: text('ชื่อ-นามสกุล', 'Name'),

@@ -20,8 +20,8 @@ export const assetLife = defineCollection({
   label: { th: 'อายุการใช้งาน', en: 'useful life' },
   plural: { th: 'อายุการใช้งานตามหมวด', en: 'Useful lives by category' },
   site: null,
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['category'],
   fields: {
     category: listedIn('asset', code('หมวด', 'Category')),

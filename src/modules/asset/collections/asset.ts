@@ -29,8 +29,8 @@ export const asset = defineCollection({
   label: { th: 'ทรัพย์สิน', en: 'asset' },
   plural: { th: 'ทรัพย์สิน', en: 'Assets' },
   site: null,
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['name'],
   fields: {
     code: code('รหัส', 'Code'),
@@ -66,7 +66,7 @@ export const asset = defineCollection({
       ),
     ),
   },
-  deeds: assetDeeds,
+  actions: assetDeeds,
   uniques: [['code']],
   indexes: [['standing', 'code'], ['holder'], ['room']],
   access: {
@@ -79,7 +79,7 @@ export const asset = defineCollection({
     columns: ['name', 'code', 'category', 'unit', 'value', 'holder', 'dueOn', 'standing'],
     search: ['name', 'code', 'serial', 'place'],
     sort: 'code',
-    under: 'code',
+    subtitle: 'code',
     state: 'standing',
     charts: [
       { label: { th: 'มูลค่าตามหมวด', en: 'Value by category' }, sum: 'value', by: 'category' },

@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { acts, askedOf } from '#platform/request.server.ts'
 import { listWords } from '#platform/screens/description/list-words.ts'
-import { actOnRecord } from '#platform/screens/record/record-action.ts'
+import { handleRecordForm } from '#platform/screens/record/record-action.ts'
 import { loader as show } from '#platform/screens/show.server.ts'
 import type { RecordDescription, Row } from '#ui/office/description.ts'
 import { assetWords as words } from '../words.ts'
@@ -34,7 +34,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 /** Takes an asset back from whom it is shown with, and from nobody else; or does what every record can be asked. */
 export const action = acts(async (ctx, { params, form, url }) => {
   const collection = collectionOf(ctx, 'asset_holder')
-  const done = await actOnRecord(ctx, { collection, _id: params['id'] ?? '', form, url })
+  const done = await handleRecordForm(ctx, { collection, _id: params['id'] ?? '', form, url })
   if (done) return done
   const [holder, _id] = [params['id'] ?? '', String(form.get('asset') ?? '')]
   const asset = await from(ctx, 'asset')

@@ -37,8 +37,8 @@ export const branch = defineCollection({
   label: { th: 'สาขา', en: 'branch' },
   plural: { th: 'สาขา', en: 'Branches' },
   site: null,
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['name'],
   fields: {
     code: code('รหัสสาขา', 'Code'),
@@ -67,7 +67,7 @@ export const branch = defineCollection({
     columns: ['name', 'code', 'phone', 'manager', 'active'],
     search: ['name', 'code', 'address', 'manager'],
     sort: 'code',
-    under: 'code',
+    subtitle: 'code',
     state: 'active',
   },
   form: [

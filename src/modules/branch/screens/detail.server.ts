@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { from } from '#platform/collection/rows.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { Name } from '#platform/collection/registry.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
@@ -36,7 +36,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 const addressOf = (ctx: Context, address: unknown): string => {
   const field = collectionOf(ctx, 'branch').fields['address']!
-  return address ? kindOf(field).text!(address as never, { locale: ctx.locale } as never) : ''
+  return address ? fieldTypeOf(field).text!(address as never, { locale: ctx.locale } as never) : ''
 }
 
 /** Of what is on at the site; each opens its rows where there is a list of them for the viewer. */

@@ -20,8 +20,8 @@ export const category = defineCollection({
   label: { th: 'หมวดหมู่', en: 'category' },
   plural: { th: 'หมวดหมู่', en: 'Categories' },
   site: 'unit',
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['name'],
   fields: {
     name: text('ชื่อหมวดหมู่', 'Name'),

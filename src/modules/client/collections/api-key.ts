@@ -29,8 +29,8 @@ export const apiKey = defineCollection({
   label: { th: 'กุญแจ API', en: 'API key' },
   plural: { th: 'กุญแจ API', en: 'API keys' },
   site: null,
-  keepsHistory: true,
-  isNeverImported: true,
+  history: true,
+  notImportable: true,
   title: ['name'],
   fields: {
     name: text('ชื่อ', 'Name'),

@@ -10,7 +10,7 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { conflict, notFound } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { actOnRecord } from '#platform/screens/record/record-action.ts'
+import { handleRecordForm } from '#platform/screens/record/record-action.ts'
 import { describeRecord } from '#platform/screens/show.server.ts'
 import { words as screenWords } from '#platform/screens/words.ts'
 import { titled } from '#platform/site/titled.ts'
@@ -54,7 +54,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
 /** Makes a new secret beside the old one, ends the key, tries a call with it, or does what every record can be asked. */
 export const action = acts(async (ctx, { params, form, url }) => {
   const key = await keyOf(ctx, params['id'])
-  const refused = await actOnRecord(ctx, { collection: collectionOf(ctx, 'api_key'), _id: key._id, form, url })
+  const refused = await handleRecordForm(ctx, { collection: collectionOf(ctx, 'api_key'), _id: key._id, form, url })
   if (refused) return refused
   const intent = form.get('intent')
   if (intent !== 'rotate' && intent !== 'revoke' && intent !== 'try') throw notFound()

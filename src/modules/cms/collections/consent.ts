@@ -2,9 +2,9 @@ import { cookieKinds } from '#domain/browser/consent.ts'
 import { everybody, nobody } from '#platform/access/rule.ts'
 import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
-import { boolean as yesOrNo, settled } from '#platform/collection/kinds.ts'
+import { boolean as yesOrNo, alsoComputed } from '#platform/collection/kinds.ts'
 
-const boolean = (th: string, en: string) => settled(yesOrNo(th, en))
+const boolean = (th: string, en: string) => alsoComputed(yesOrNo(th, en))
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 
 /**

@@ -77,8 +77,8 @@ export const post = defineCollection({
   label: { th: 'หน้าเว็บ', en: 'page' },
   plural: { th: 'หน้าเว็บและโพสต์', en: 'Pages and posts' },
   site: 'owner',
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['title'],
   fields: {
     type: initially(
@@ -175,7 +175,7 @@ export const post = defineCollection({
     ),
     sharedBy: only({ read: isStaff }, computed(null, optional(text('จากกลุ่ม', 'From the collection')))),
   },
-  keptElsewhere: {
+  managedElsewhere: {
     when: { sharedBy: { $ne: null } },
     reason: {
       th: 'หน้านี้มาจากคลังร่วมของกลุ่ม แก้ไขและลบได้ที่ต้นฉบับเท่านั้น',

@@ -34,8 +34,8 @@ export const redirect = defineCollection({
   label: { th: 'การเปลี่ยนเส้นทาง', en: 'redirect' },
   plural: { th: 'การเปลี่ยนเส้นทาง', en: 'Redirects' },
   site: null,
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['path'],
   fields: {
     path: exampled(

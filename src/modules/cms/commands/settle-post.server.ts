@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { Settle, Settled } from '#platform/api/command.ts'
+import type { AfterChange, ChangedRow } from '#platform/api/command.ts'
 import { isMenu } from '#domain/page/menu.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
@@ -15,7 +15,7 @@ type Row = Record<string, unknown>
  * Who asks for a published page or post where it was is led to where it is now (decision 380); the posts under a page move with
  * it. A draft was nowhere that anybody knows of. A slug that nobody would get to is refused (decision 5 of the specification).
  */
-const settlePost: Settle = async (ctx, { before, row }) => {
+const settlePost: AfterChange = async (ctx, { before, row }) => {
   proveSlug({ before, row })
   await settleDraft(ctx, { before, row })
   if (before?.['status'] !== true || !isMoved({ before, row })) return
@@ -28,13 +28,13 @@ const settlePost: Settle = async (ctx, { before, row }) => {
 
 export default settlePost
 
-function proveSlug({ before, row }: Settled) {
+function proveSlug({ before, row }: ChangedRow) {
   const [type, slug] = [String(row['type']), String(row['slug'])]
   if (before?.['type'] === type && before['slug'] === slug) return
   if (isReservedSlug({ type, slug })) throw invalid({ field: 'slug', code: 'reserved', ...slugWords.reserved })
 }
 
-const isMoved = ({ before, row }: Settled) =>
+const isMoved = ({ before, row }: ChangedRow) =>
   ['type', 'slug', 'parent'].some((name) => (before?.[name] ?? null) !== (row[name] ?? null))
 
 /** Where a page or post is read; null for what has no address of its own. */

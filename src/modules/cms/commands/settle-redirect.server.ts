@@ -1,5 +1,5 @@
 import { ownPathOf, pathsFor, type Redirect } from '#domain/page/redirect/redirect.ts'
-import type { Settle } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/api/command.ts'
 import { inTurnOf } from '#platform/collection/writing/lock.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
@@ -14,7 +14,7 @@ import { faultOf } from '../rules/redirects.ts'
  * A redirect leads to a place that one may be led to, and none of those in use leads to another one: invalid where it is wrong
  * by itself, conflict where it meets another. What it answers from now on is no longer lost.
  */
-const settleRedirect: Settle = async (ctx, { row }) => {
+const settleRedirect: AfterChange = async (ctx, { row }) => {
   const redirect = { path: String(row['path']), target: String(row['target']) }
   const fault = faultOf(redirect, ctx.site.hostname)
   if (fault) throw invalid({ ...fault, ...redirectFaults[fault.code] })

@@ -21,7 +21,7 @@ import {
   jsonOf,
   localised,
   longtext,
-  made,
+  generated,
   only,
   optional,
   phone,
@@ -83,13 +83,13 @@ export const configuration = defineCollection({
   label: { th: 'การตั้งค่าเว็บไซต์', en: 'site configuration' },
   plural: { th: 'การตั้งค่าเว็บไซต์', en: 'Site configuration' },
   site: 'siteID',
-  isSingle: true,
-  keepsHistory: true,
+  singleton: true,
+  history: true,
   workbook: { at: 10, fields: carriedBySheet },
   title: ['siteName'],
   fields: {
     hostname: byOwner(optional(reference('hostname', 'hostname')('ชื่อโฮสต์หลัก', 'Main host name'))),
-    key: made(({ now }) => newId(Date.parse(now)), code('กุญแจสาธารณะของเว็บไซต์', 'Public key of the site')),
+    key: generated(({ now }) => newId(Date.parse(now)), code('กุญแจสาธารณะของเว็บไซต์', 'Public key of the site')),
     siteType: byRoot(
       enforced(
         initially(

@@ -26,7 +26,7 @@ export const hostname = defineCollection({
     ),
   },
   uniques: [['hostname']],
-  uniquesEverywhere: [['hostname']],
+  globalUniques: [['hostname']],
   access: { read: everybody, create: byOwners, update: byOwners, remove: byOwners },
   list: { columns: ['hostname', 'theme', 'updatedAt'], search: ['hostname'], sort: 'hostname' },
   form: [{ title: { th: 'ชื่อโฮสต์', en: 'Host name' }, fields: ['hostname', 'spaceId', 'theme'] }],

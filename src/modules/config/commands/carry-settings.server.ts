@@ -7,7 +7,7 @@ import { updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { carryFiles } from '#platform/file/carry/carry-files.ts'
 import { invalid, notFound } from '#platform/errors/errors.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { cellOf } from '#platform/screens/description/cell.ts'
 import { labelsFor } from '#platform/screens/description/labels.ts'
 import { markOf, markOfStored } from '#platform/screens/saving/opened.ts'
@@ -19,7 +19,7 @@ const whole = z.strictObject({ version: z.literal(1), settings: z.record(z.strin
 /** What of the configuration can be taken to another site: nothing secret, nothing that points at a row of this one. */
 const carriedNames = (ctx: Context): string[] =>
   Object.entries(collectionOf(ctx, 'configuration').fields)
-    .filter(([, field]) => isWritable(ctx, field) && !kindOf(field).keep && !field.to)
+    .filter(([, field]) => isWritable(ctx, field) && !fieldTypeOf(field).keep && !field.to)
     .map(([name]) => name)
 
 /** The settings of the site as a text that another site can bring in. */

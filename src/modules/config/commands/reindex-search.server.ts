@@ -8,7 +8,7 @@ export const reindexSearch = defineJob({
   name: 'config/reindex-search',
   payload: z.object({ collection: z.int(), after: z.string() }),
   async work(ctx, { payload, signal, tell }) {
-    const collections = [...ctx.app.catalogue.values()].map(({ collection }) => collection)
+    const collections = [...ctx.app.collections.values()].map(({ collection }) => collection)
     for (const [at, collection] of collections.slice(payload.collection).entries()) {
       let after: string | null = payload.after
       while (after !== null) {

@@ -13,7 +13,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx, route } = askedOf(args)
   const listed = await list(args)
   if (!listed.list) return listed
-  const uses = await usesOf(ctx, route?.holding?.['list'] ?? '')
+  const uses = await usesOf(ctx, route?.presets?.['list'] ?? '')
   const system = await systemCodes(ctx, listed.list.rows)
   const column = { name: 'uses', label: words.uses[ctx.locale], kind: 'number' as const }
   const rows = listed.list.rows.map((row) => {

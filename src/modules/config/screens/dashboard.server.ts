@@ -6,7 +6,7 @@ import { notFound } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { cellOf } from '#platform/screens/description/cell.ts'
 import { labelsFor } from '#platform/screens/description/labels.ts'
-import { actOnRecord } from '#platform/screens/record/record-action.ts'
+import { handleRecordForm } from '#platform/screens/record/record-action.ts'
 import { timelineOf } from '#platform/screens/record/timeline.ts'
 import { describeDashboard } from '#platform/screens/dashboard/describe-dashboard.ts'
 import type { Figure } from '#ui/office/description.ts'
@@ -43,7 +43,7 @@ export const action = acts(async (ctx, { form, url }) => {
   const collection = collectionOf(ctx, 'configuration')
   const row = await fromAny(ctx, collection).select('row._id').executeTakeFirst()
   if (!row) throw notFound()
-  const done = await actOnRecord(ctx, { collection, _id: String(row['_id']), form, url })
+  const done = await handleRecordForm(ctx, { collection, _id: String(row['_id']), form, url })
   if (!done) throw notFound()
   return done
 })

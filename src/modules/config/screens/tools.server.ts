@@ -70,7 +70,7 @@ async function bringIn(ctx: Context, sent: FormData) {
 
 /** Every page and what is remembered of the site, in every process: as if each of its collections had changed. */
 const dropPages = (ctx: Context) =>
-  ctx.app.purges.add([...ctx.app.catalogue.values()].map(({ collection }) => tagOf(ctx.site._id, collection)))
+  ctx.app.purges.add([...ctx.app.collections.values()].map(({ collection }) => tagOf(ctx.site._id, collection)))
 
 async function describe(ctx: Context, { heading, url }: { heading: string; url: URL }): Promise<RecordDescription> {
   const { locale } = ctx

@@ -30,7 +30,7 @@ export const companySeat = defineCollection({
   label: { th: 'ที่นั่งที่แจก', en: 'seat handed out' },
   plural: { th: 'ที่นั่งที่แจก', en: 'Seats handed out' },
   site: null,
-  keepsRemoved: true,
+  softDelete: true,
   title: ['invited'],
   fields: {
     grantID: only({ read: forHolder }, cascading(reference('seat_grant')('ที่นั่งของหน่วยงาน', 'Company seats'))),

@@ -7,19 +7,19 @@ import {
   date,
   derived,
   exampled,
-  fixed,
+  immutable,
   group,
   headed,
   initially,
   instant,
   longtext,
-  made,
+  generated,
   number,
   only,
   optional,
   reference,
-  settled,
-  tellingOf,
+  alsoComputed,
+  revealing,
   text,
   withHint,
 } from '#platform/collection/kinds.ts'
@@ -38,17 +38,17 @@ export const enroll = defineCollection({
   label: { th: 'การลงทะเบียน', en: 'enrolment' },
   plural: { th: 'การลงทะเบียน', en: 'Enrolments' },
   site: null,
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['courseID'],
   fields: {
-    userID: fixed(
+    userID: immutable(
       initially(
         ({ viewer }: { viewer: Viewer }) => (viewer.role === 'user' ? viewer.id : ''),
         reference('user')('ผู้เรียน', 'Learner'),
       ),
     ),
-    courseID: fixed(reference('course')('หลักสูตร', 'Course')),
+    courseID: immutable(reference('course')('หลักสูตร', 'Course')),
     analytics: computed(
       null,
       optional(
@@ -61,7 +61,7 @@ export const enroll = defineCollection({
       ),
     ),
     standing: only(byManager, initially('active', choice(standings)('สิทธิ์เรียน', 'Access'))),
-    endsOn: settled(
+    endsOn: alsoComputed(
       only(
         byManager,
         optional(
@@ -103,19 +103,19 @@ export const enroll = defineCollection({
       () => null,
       computed(null, optional(reference('branch')('สาขาของผู้เรียนเมื่อลงทะเบียน', 'Branch of the learner when enrolled'))),
     ),
-    activeAt: made(({ now }) => now, instant('เรียนล่าสุด', 'Last active')),
+    activeAt: generated(({ now }) => now, instant('เรียนล่าสุด', 'Last active')),
     learner: only(
       { read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { course: { taughtBy: viewer.id } }) },
-      tellingOf('user', derived(learnerOf, text('ชื่อผู้เรียน', 'Name of the learner'))),
+      revealing('user', derived(learnerOf, text('ชื่อผู้เรียน', 'Name of the learner'))),
     ),
     band: derived(bandOf, headed({ th: 'ช่วง', en: 'Band' }, choice(bands)('ช่วงความคืบหน้า', 'Progress band'))),
   },
-  deeds: enrolmentDeeds,
+  actions: enrolmentDeeds,
   relations: {
     course: { to: 'course', from: 'courseID', at: '_id' },
     user: { to: 'user', from: 'userID', at: '_id' },
   },
-  carries: ['course'],
+  populate: ['course'],
   uniques: [['userID', 'courseID']],
   indexes: [
     ['courseID', 'createdAt desc'],

@@ -1,7 +1,7 @@
 import { isStaff, type Viewer } from '#platform/access/viewer.ts'
 import { nobody } from '#platform/access/rule.ts'
 import { defineCollection } from '#platform/collection/define.ts'
-import { cascading, computed, exampled, fixed, initially, reference, text } from '#platform/collection/kinds.ts'
+import { cascading, computed, exampled, immutable, initially, reference, text } from '#platform/collection/kinds.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 
 const own = (viewer: Viewer) => viewer.role === 'user' && { userID: viewer.id }
@@ -12,12 +12,12 @@ export const follow = defineCollection({
   label: { th: 'การติดตามหลักสูตร', en: 'course that is followed' },
   plural: { th: 'การติดตามหลักสูตร', en: 'Courses that are followed' },
   site: null,
-  keepsRemoved: true,
+  softDelete: true,
   title: ['courseID'],
   fields: {
     userID: exampled(
       () => exampleId('user'),
-      fixed(
+      immutable(
         cascading(
           initially(
             ({ viewer }: { viewer: Viewer }) => (viewer.role === 'user' ? viewer.id : ''),
@@ -28,7 +28,7 @@ export const follow = defineCollection({
     ),
     courseID: exampled(
       (n) => exampleId('course', n % 2 === 0 ? 3 : 2),
-      fixed(cascading(reference('course')('หลักสูตร', 'Course'))),
+      immutable(cascading(reference('course')('หลักสูตร', 'Course'))),
     ),
     told: computed('', text('แจ้งล่าสุดว่า', 'Told of')),
   },

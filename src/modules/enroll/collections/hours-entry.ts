@@ -8,7 +8,7 @@ import {
   date,
   exampled,
   longtext,
-  made,
+  generated,
   number,
   numberBetween,
   only,
@@ -47,7 +47,7 @@ export const hoursEntry = defineCollection({
     reason: exampled(() => null, optional(longtext('เหตุผล', 'Reason'))),
     byName: only(
       { read: isStaff },
-      made(({ viewer }) => viewer.name, author('ผู้บันทึก', 'Written by')),
+      generated(({ viewer }) => viewer.name, author('ผู้บันทึก', 'Written by')),
     ),
   },
   relations: { user: { to: 'user', from: 'userID', at: '_id' } },

@@ -24,8 +24,8 @@ export const hoursRule = defineCollection({
   label: { th: 'เกณฑ์ชั่วโมง', en: 'hours rule' },
   plural: { th: 'เกณฑ์ชั่วโมงสะสม', en: 'Rules of credit hours' },
   site: null,
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['name'],
   fields: {
     name: text('ชื่อเกณฑ์', 'Name'),

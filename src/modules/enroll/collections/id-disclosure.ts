@@ -1,7 +1,7 @@
 import { nobody } from '#platform/access/rule.ts'
 import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
-import { author, choice, code, longtext, made, number } from '#platform/collection/kinds.ts'
+import { author, choice, code, longtext, generated, number } from '#platform/collection/kinds.ts'
 
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 
@@ -20,8 +20,8 @@ export const idDisclosure = defineCollection({
       { value: 'screen', label: { th: 'แสดงในหน้าเว็บ', en: 'On screen' } },
       { value: 'xlsx', label: { th: 'ไฟล์ Excel', en: 'Excel file' } },
     ])('รูปแบบ', 'As'),
-    by: made(({ viewer }) => viewer.id, code('รหัสผู้ขอดู', 'Id of who asked')),
-    byName: made(({ viewer }) => viewer.name, author('ผู้ขอดู', 'Who asked')),
+    by: generated(({ viewer }) => viewer.id, code('รหัสผู้ขอดู', 'Id of who asked')),
+    byName: generated(({ viewer }) => viewer.name, author('ผู้ขอดู', 'Who asked')),
   },
   indexes: [['createdAt desc']],
   access: { read: byAdmin, create: nobody, update: nobody, remove: nobody },

@@ -25,7 +25,7 @@ export const lessonCompletion = defineCollection({
   label: { th: 'การเรียนจบบท', en: 'lesson completion' },
   plural: { th: 'การเรียนจบบท', en: 'Lesson completions' },
   site: null,
-  keepsRemoved: true,
+  softDelete: true,
   title: ['lessonID'],
   fields: {
     enrollID: exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment'))),

@@ -4,10 +4,10 @@ import {
   cascading,
   choice,
   exampled,
-  fixed,
+  immutable,
   initially,
   longtext,
-  made,
+  generated,
   numberBetween,
   only,
   optional,
@@ -37,20 +37,20 @@ export const review = defineCollection({
   label: { th: 'รีวิว', en: 'review' },
   plural: { th: 'รีวิวหลักสูตร', en: 'Reviews' },
   site: null,
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['byName'],
   fields: {
-    courseID: fixed(
+    courseID: immutable(
       exampled((n) => exampleId('course', completed(n) - 1), cascading(reference('course')('หลักสูตร', 'Course'))),
     ),
     enrollID: only(
       forHim,
-      fixed(
+      immutable(
         exampled((n) => exampleId('enroll', completed(n)), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment'))),
       ),
     ),
-    byName: made(({ viewer }) => shortName(viewer.name), text('ผู้เขียน', 'By')),
+    byName: generated(({ viewer }) => shortName(viewer.name), text('ผู้เขียน', 'By')),
     stars: only(
       his,
       withUnit(

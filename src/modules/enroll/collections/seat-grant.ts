@@ -3,7 +3,7 @@ import { defineCollection } from '#platform/collection/define.ts'
 import {
   date,
   exampled,
-  fixed,
+  immutable,
   longtext,
   numberBetween,
   optional,
@@ -20,12 +20,12 @@ export const seatGrant = defineCollection({
   label: { th: 'ที่นั่งของหน่วยงาน', en: 'seats of a company' },
   plural: { th: 'ที่นั่งของหน่วยงาน', en: 'Company seats' },
   site: null,
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['company'],
   fields: {
     company: text('หน่วยงาน', 'Company'),
-    courseID: exampled(() => exampleId('course'), fixed(reference('course')('หลักสูตร', 'Course'))),
+    courseID: exampled(() => exampleId('course'), immutable(reference('course')('หลักสูตร', 'Course'))),
     seats: withUnit({ th: 'ที่', en: 'seats' }, numberBetween(1, 5000)('จำนวนที่นั่ง', 'Seats')),
     untilDate: withHint(
       {

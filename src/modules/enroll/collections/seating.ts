@@ -8,7 +8,7 @@ export const seating = defineCollection({
   label: { th: 'จำนวนที่นั่งที่ใช้', en: 'seats in use' },
   plural: { th: 'จำนวนที่นั่งที่ใช้', en: 'Seats in use' },
   site: null,
-  keepsRemoved: true,
+  softDelete: true,
   title: ['courseID'],
   fields: {
     courseID: cascading(reference('course')('หลักสูตร', 'Course')),

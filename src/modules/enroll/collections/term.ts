@@ -10,8 +10,8 @@ export const term = defineCollection({
   label: { th: 'ภาคเรียน', en: 'term' },
   plural: { th: 'ภาคเรียน', en: 'Terms' },
   site: null,
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['name'],
   fields: {
     name: withHint({ th: 'เช่น 1/2569', en: 'Such as 1/2569' }, text('ชื่อภาคเรียน', 'Name')),

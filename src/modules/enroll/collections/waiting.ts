@@ -5,11 +5,11 @@ import {
   choice,
   computed,
   exampled,
-  fixed,
+  immutable,
   initially,
   instant,
   longtext,
-  made,
+  generated,
   number,
   numberBetween,
   only,
@@ -31,11 +31,11 @@ export const waiting = defineCollection({
   label: { th: 'คิวรอที่นั่ง', en: 'place in a waiting list' },
   plural: { th: 'คิวรอที่นั่ง', en: 'Waiting lists' },
   site: null,
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['courseID'],
   fields: {
-    userID: fixed(
+    userID: immutable(
       cascading(
         initially(
           ({ viewer }: { viewer: Viewer }) => (viewer.role === 'user' ? viewer.id : ''),
@@ -45,11 +45,11 @@ export const waiting = defineCollection({
     ),
     courseID: exampled(
       (n) => exampleId('course', n % 2 === 0 ? 13 : 12),
-      fixed(cascading(reference('course')('หลักสูตร', 'Course'))),
+      immutable(cascading(reference('course')('หลักสูตร', 'Course'))),
     ),
     status: computed('waiting', choice(lineStates)('สถานะ', 'Status')),
     place: computed(0, number('ลำดับในคิว', 'Place in line')),
-    queuedAt: made(({ now }) => now, instant('เข้าคิวเมื่อ', 'Waits since')),
+    queuedAt: generated(({ now }) => now, instant('เข้าคิวเมื่อ', 'Waits since')),
     rank: only(
       byManager,
       exampled(
@@ -70,7 +70,7 @@ export const waiting = defineCollection({
     ),
     offeredUntil: computed(null, optional(instant('ตอบรับภายใน', 'Offer ends'))),
   },
-  deeds: waitingDeeds,
+  actions: waitingDeeds,
   relations: {
     course: { to: 'course', from: 'courseID', at: '_id' },
   },

@@ -6,7 +6,7 @@ import { find } from '#platform/api/find.ts'
 import { attempt } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors/errors.ts'
-import { answeredRow, writtenRow } from '#platform/openapi/rows.ts'
+import { rowResponse, writtenRow } from '#platform/openapi/rows.ts'
 import { enroll } from '../collections/enroll.ts'
 import { enrolExample } from '../examples.ts'
 import { barOf } from '../rules/standing.ts'
@@ -16,7 +16,7 @@ export const description: CallDescription = {
   summary: { th: 'ลงทะเบียนเรียน', en: 'Enrol' },
   roles: ['user', 'manager', 'admin', 'superadmin', 'root'],
   request: writtenRow(enroll, { isNew: true }),
-  answer: answeredRow(enroll, { isNew: true }),
+  answer: rowResponse(enroll, { isNew: true }),
   examples: [enrolExample],
 }
 

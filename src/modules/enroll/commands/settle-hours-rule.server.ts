@@ -1,9 +1,9 @@
-import type { Settle } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/api/command.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { hoursWords as words } from '../hours/words.ts'
 
 /** A rule ends on the day on which it begins, or later. Invalid otherwise. */
-const settleHoursRule: Settle = async (_ctx, { row }) => {
+const settleHoursRule: AfterChange = async (_ctx, { row }) => {
   if (row['validUntil'] !== null && String(row['validUntil']) < String(row['validFrom']))
     throw invalid({ field: 'validUntil', code: 'order', ...words.order })
 }

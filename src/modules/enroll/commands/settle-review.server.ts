@@ -1,4 +1,4 @@
-import type { Settle } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/api/command.ts'
 import { from } from '#platform/collection/rows.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { reviewWords as words } from '../review/words.ts'
@@ -6,7 +6,7 @@ import { reviewWords as words } from '../review/words.ts'
 const perHour = [{ most: 20, ms: 3_600_000 }]
 
 /** A review is of the course that its enrolment is in; it is hidden for a reason only; nobody writes dozens of them. */
-const settleReview: Settle = async (ctx, { before, row }) => {
+const settleReview: AfterChange = async (ctx, { before, row }) => {
   if (ctx.viewer.role === 'user') ctx.app.limits.count(`review ${ctx.site._id} ${ctx.viewer.id}`, perHour)
   if (row['status'] === 'hidden' && !row['reason'])
     throw invalid({ field: 'reason', code: 'required', ...words.noReason })

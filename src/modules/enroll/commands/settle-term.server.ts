@@ -1,9 +1,9 @@
-import type { Settle } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/api/command.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { termWords as words } from '../words.ts'
 
 /** A term ends on the day on which it begins, or later. Invalid otherwise. */
-const settleTerm: Settle = async (_ctx, { row }) => {
+const settleTerm: AfterChange = async (_ctx, { row }) => {
   if (String(row['endsOn']) < String(row['startsOn'])) throw invalid({ field: 'endsOn', code: 'order', ...words.order })
 }
 

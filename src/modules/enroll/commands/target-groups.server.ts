@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { isStaff } from '#platform/access/viewer.ts'
-import type { Settled } from '#platform/api/command.ts'
+import type { ChangedRow } from '#platform/api/command.ts'
 import { isReadable } from '#platform/api/wire.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { from } from '#platform/collection/rows.ts'
@@ -44,7 +44,7 @@ export const outsideOf = async (ctx: Context, of: { course: Meant; users: readon
 }
 
 /** Tells who of the staff has enrolled one learner in a course for target groups alone that he is in none of them, or to look: in one notice as long as it is not read. */
-export const tellOutside = async (ctx: Context, { row }: Pick<Settled, 'row'>): Promise<void> => {
+export const tellOutside = async (ctx: Context, { row }: Pick<ChangedRow, 'row'>): Promise<void> => {
   if (!isStaff(ctx.viewer) || row['source'] !== 'staff') return
   const [userID, courseID] = [String(row['userID']), String(row['courseID'])]
   const course = await meantIn(ctx, courseID)

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { formatDay } from '#domain/thai-calendar/format.ts'
-import type { Settled } from '#platform/api/command.ts'
+import type { ChangedRow } from '#platform/api/command.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, type Text } from '#platform/i18n/words.ts'
@@ -8,7 +8,7 @@ import { notify } from '#platform/notice/notify.ts'
 import { tellWords as words } from '../words.ts'
 
 /** Tells the learner what staff changed in what he may learn, with a way to his course; never the reason, which is staff's. */
-export const tellLearner = async (ctx: Context, { before, row }: Settled & { before: Record<string, unknown> }) => {
+export const tellLearner = async (ctx: Context, { before, row }: ChangedRow & { before: Record<string, unknown> }) => {
   const title = titleOf(before, row)
   if (title === null) return
   const courseID = String(row['courseID'])
@@ -25,7 +25,7 @@ export const tellLearner = async (ctx: Context, { before, row }: Settled & { bef
   })
 }
 
-function titleOf(before: Record<string, unknown>, row: Settled['row']): Text | null {
+function titleOf(before: Record<string, unknown>, row: ChangedRow['row']): Text | null {
   const hasChanged = (field: string) => before[field] !== row[field]
   if (hasChanged('standing')) {
     if (row['standing'] === 'withdrawn') return words.withdrawn

@@ -46,7 +46,7 @@ export const companyRoutes: Route[] = [
     name: 'enroll-company',
     title: { th: 'ที่นั่งของหน่วยงาน', en: 'Company seats' },
     list: 'seat_grant',
-    besideListOf: 'enroll',
+    linkedFromList: 'enroll',
     help: [
       {
         th: 'มอบที่นั่งของหลักสูตรให้หน่วยงาน แล้วผู้ประสานงานของหน่วยงานแจกที่นั่งเองจนถึงวันที่กำหนด',
@@ -85,6 +85,6 @@ export const companyRoutes: Route[] = [
     name: 'enroll-seat',
     title: { th: 'ที่นั่งที่แจกแล้ว', en: 'Seats handed out' },
     list: 'company_seat',
-    besideRecordsOf: { collection: 'seat_grant', by: 'grantID' },
+    linkedFromRecords: { collection: 'seat_grant', by: 'grantID' },
   }),
 ]

@@ -51,7 +51,7 @@ export const hoursRoutes: Route[] = [
     name: 'enroll-hours-year',
     title: { th: 'ชั่วโมงสะสมประจำปี', en: 'Credit hours of a year' },
     screen: 'hours/year',
-    besideListOf: 'hours_entry',
+    linkedFromList: 'hours_entry',
     help: [
       {
         th: 'ชั่วโมงของผู้เรียนแต่ละคนในปีปฏิทิน เรียงจากมากไปน้อย กดชื่อเพื่อดูรายการในสมุด',
@@ -66,7 +66,7 @@ export const hoursRoutes: Route[] = [
     title: { th: 'เกณฑ์ชั่วโมงสะสม', en: 'Rules of credit hours' },
     screen: 'hours/rules',
     list: 'hours_rule',
-    besideListOf: 'hours_entry',
+    linkedFromList: 'hours_entry',
     help: [
       {
         th: 'เกณฑ์ที่ตรงกับหลักสูตรมากที่สุดในวันที่เรียนจบเป็นเกณฑ์ที่ใช้: เฉพาะหลักสูตร ก่อนหมวดหมู่ ก่อนรูปแบบ',
@@ -96,7 +96,7 @@ export const hoursRoutes: Route[] = [
     title: { th: 'รายงานการเรียน', en: 'Learning report' },
     groups: ['learning'],
     screen: 'report',
-    besideListOf: 'enroll',
+    linkedFromList: 'enroll',
     meta: { inMenu: true, icon: 'report' },
     help: [
       {

@@ -9,7 +9,7 @@ export const manyRoutes: Route[] = [
     name: 'enroll-many',
     title: { th: 'ลงทะเบียนหลายคน', en: 'Enrol many' },
     screen: 'many',
-    besideListOf: 'enroll',
+    linkedFromList: 'enroll',
     help: [
       {
         th: 'วางอีเมล ชื่อผู้ใช้ เลขประจำตัวประชาชน หรือเบอร์โทรศัพท์ของผู้เรียน บรรทัดละคน คัดลอกจาก Excel ได้ทั้งคอลัมน์ ครั้งละไม่เกิน 5,000 คน',

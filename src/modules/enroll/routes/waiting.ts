@@ -10,8 +10,8 @@ export const waitingRoutes: Route[] = [
     name: 'enroll-waiting',
     title: { th: 'คิวรอที่นั่ง', en: 'Waiting lists' },
     list: 'waiting',
-    besideListOf: 'enroll',
-    besideRecordsOf: { collection: 'course', by: 'courseID' },
+    linkedFromList: 'enroll',
+    linkedFromRecords: { collection: 'course', by: 'courseID' },
     help: [
       {
         th: 'ผู้เรียนเข้าคิวเองเมื่อหลักสูตรเต็ม เมื่อมีที่นั่งว่าง ระบบให้คนแรกในคิวทันที หลักสูตรที่มีค่าเรียนเก็บที่นั่งไว้ให้ 48 ชั่วโมง',

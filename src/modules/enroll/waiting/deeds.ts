@@ -1,4 +1,4 @@
-import type { RowDeed } from '#platform/collection/define.ts'
+import type { RecordAction } from '#platform/collection/define.ts'
 
 const isWaiting = {
   where: { status: 'waiting' },
@@ -6,7 +6,7 @@ const isWaiting = {
 }
 
 /** What staff do with a waiting list. */
-export const waitingDeeds: readonly RowDeed[] = [
+export const waitingDeeds: readonly RecordAction[] = [
   {
     name: 'call',
     label: { th: 'ให้ที่นั่ง', en: 'Give a seat' },

@@ -1,5 +1,5 @@
 import { isStaff } from '#platform/access/viewer.ts'
-import type { Settled } from '#platform/api/command.ts'
+import type { ChangedRow } from '#platform/api/command.ts'
 import { from } from '#platform/collection/rows.ts'
 import { compute } from '#platform/collection/write.ts'
 import { type Context, nowOf } from '#platform/context.ts'
@@ -18,7 +18,7 @@ import {
 } from './seats.server.ts'
 import { seatWords as words } from './words.ts'
 
-type Row = Settled['row']
+type Row = ChangedRow['row']
 
 const holdsSeat = (row: Record<string, unknown> | null) => row !== null && row['standing'] !== 'withdrawn'
 
@@ -26,7 +26,7 @@ const holdsSeat = (row: Record<string, unknown> | null) => row !== null && row['
  * Counts the seat that an enrolment takes or gives back, in the transaction that changes it, while the course is held. Conflict
  * for a learner where no seat is left; invalid for staff who give no reason to enrol beyond.
  */
-export const takeSeat = async (ctx: Context, { before, row }: Settled) => {
+export const takeSeat = async (ctx: Context, { before, row }: ChangedRow) => {
   if (holdsSeat(before) === holdsSeat(row)) return
   const course = await heldCourse(ctx, String(row['courseID']))
   if (course) await takeSeatIn(ctx, { before, row, course, seating: await seatingOf(ctx, course._id) })
@@ -35,7 +35,7 @@ export const takeSeat = async (ctx: Context, { before, row }: Settled) => {
 /** The same in a course that is held already, and of which it was read since what is counted of its seats. */
 export const takeSeatIn = async (
   ctx: Context,
-  { before, row, course, seating }: Settled & { course: HeldCourse; seating: Counted | null },
+  { before, row, course, seating }: ChangedRow & { course: HeldCourse; seating: Counted | null },
 ) => {
   const has = holdsSeat(row)
   if (holdsSeat(before) === has) return
@@ -69,7 +69,10 @@ const ownPlace = async (ctx: Context, row: Row): Promise<Own | null> =>
     .where('waiting.status', 'in', ['waiting', 'offered'])
     .executeTakeFirst()) ?? null
 
-async function proveSeat(ctx: Context, of: { course: HeldCourse; seating: Counted | null; own: Own | null } & Settled) {
+async function proveSeat(
+  ctx: Context,
+  of: { course: HeldCourse; seating: Counted | null; own: Own | null } & ChangedRow,
+) {
   const { course, own, before, row } = of
   if (course.seats === null) return
   const byStaff = isStaff(ctx.viewer)

@@ -11,7 +11,7 @@ export const attendance = defineCollection({
   label: { th: 'การเข้าเรียน', en: 'attendance' },
   plural: { th: 'การเข้าเรียน', en: 'Attendance' },
   site: null,
-  keepsRemoved: true,
+  softDelete: true,
   title: ['learner'],
   fields: {
     learner: text('ผู้เรียน', 'Learner'),

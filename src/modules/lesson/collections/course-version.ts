@@ -12,7 +12,7 @@ export const courseVersion = defineCollection({
   label: { th: 'ฉบับของหลักสูตร', en: 'course version' },
   plural: { th: 'ฉบับของหลักสูตร', en: 'Course versions' },
   site: null,
-  keepsRemoved: true,
+  softDelete: true,
   title: ['number'],
   fields: {
     courseID: cascading(reference('course')('หลักสูตร', 'Course')),

@@ -42,8 +42,8 @@ export const course = defineCollection({
   label: { th: 'หลักสูตร', en: 'course' },
   plural: { th: 'หลักสูตร', en: 'Courses' },
   site: 'unit',
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['name'],
   fields: {
     name: text('ชื่อหลักสูตร', 'Name'),
@@ -120,7 +120,7 @@ export const course = defineCollection({
     ),
     sharedBy: only({ read: isStaff }, computed(null, optional(text('จากกลุ่ม', 'From the collection')))),
   },
-  keptElsewhere: {
+  managedElsewhere: {
     when: { sharedBy: { $ne: null } },
     reason: {
       th: 'หลักสูตรนี้มาจากคลังร่วมของกลุ่ม แก้ไขและลบได้ที่ต้นฉบับเท่านั้น',
@@ -144,7 +144,7 @@ export const course = defineCollection({
     ['price'],
     ['sale_price'],
   ],
-  contained: ['name'],
+  substringIndexes: ['name'],
   access: {
     read: (viewer) => isStaff(viewer) || { status: true },
     create: (viewer) => isAtLeast(viewer, 'manager'),
@@ -155,7 +155,7 @@ export const course = defineCollection({
     columns: ['name', 'category', 'hours', 'price', 'sale_price', 'status', 'updatedAt', 'type'],
     search: ['name', 'short_description', 'lecturer'],
     sort: 'updatedAt desc',
-    under: 'type',
+    subtitle: 'type',
     state: 'status',
     figures: [
       { label: { th: 'เผยแพร่', en: 'Published' }, where: ['status:is:true'] },

@@ -41,7 +41,7 @@ export const handIn = defineCollection({
   label: { th: 'งานที่ส่ง', en: 'hand-in' },
   plural: { th: 'งานที่ส่ง', en: 'Hand-ins' },
   site: null,
-  keepsRemoved: true,
+  softDelete: true,
   title: ['learner'],
   fields: {
     learner: text('ผู้เรียน', 'Learner'),

@@ -38,8 +38,8 @@ export const institution = defineCollection({
   label: { th: 'สถาบัน', en: 'institution' },
   plural: { th: 'สถาบัน', en: 'Institutions' },
   site: null,
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['name'],
   fields: {
     code: code('รหัส', 'Code'),
@@ -70,7 +70,7 @@ export const institution = defineCollection({
     columns: ['name', 'contact', 'phone', 'contractTo', 'active'],
     search: ['code', 'name', 'nameEn'],
     sort: 'name',
-    under: 'code',
+    subtitle: 'code',
     state: 'active',
     figures: [
       { label: { th: 'ร่วมมืออยู่', en: 'Partners' }, where: ['active:is:true'] },

@@ -21,8 +21,8 @@ export const lecturer = defineCollection({
   label: { th: 'วิทยากร', en: 'lecturer' },
   plural: { th: 'วิทยากร', en: 'Lecturers' },
   site: 'unit',
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['name'],
   fields: {
     name: text('ชื่อ', 'Name'),

@@ -4,7 +4,7 @@ import {
   cascading,
   date,
   exampled,
-  fixed,
+  immutable,
   longtext,
   only,
   optional,
@@ -19,12 +19,14 @@ export const lessonException = defineCollection({
   label: { th: 'การเปิดบทเป็นรายคน', en: 'lesson opened to a learner' },
   plural: { th: 'การเปิดบทเป็นรายคน', en: 'Lessons opened to learners' },
   site: null,
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['lessonID'],
   fields: {
-    enrollID: fixed(exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment')))),
-    lessonID: fixed(
+    enrollID: immutable(
+      exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment'))),
+    ),
+    lessonID: immutable(
       exampled((n) => exampleId('lesson', n % 2 === 0 ? 2 : 1), cascading(reference('lesson')('บทเรียน', 'Lesson'))),
     ),
     opensOn: optional(withHint({ th: 'เว้นว่างคือเปิดทันที', en: 'Empty opens it at once' }, date('เปิดตั้งแต่วันที่', 'Opens on'))),

@@ -5,7 +5,7 @@ import {
   cascading,
   computed,
   exampled,
-  fixed,
+  immutable,
   initially,
   kind,
   numberBetween,
@@ -29,12 +29,12 @@ export const lessonSession = defineCollection({
   label: { th: 'นัดเรียน', en: 'session' },
   plural: { th: 'นัดเรียน', en: 'Sessions' },
   site: null,
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['name'],
   fields: {
     name: withHint({ th: 'เช่น รุ่นที่ 1 ช่วงเช้า', en: 'Such as Round 1, morning' }, text('ชื่อนัด', 'Name')),
-    lessonID: fixed(
+    lessonID: immutable(
       exampled(
         () => exampleId('lesson', 4),
         cascading(

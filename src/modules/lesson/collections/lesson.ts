@@ -47,8 +47,8 @@ export const lesson = defineCollection({
   label: { th: 'บทเรียน', en: 'lesson' },
   plural: { th: 'บทเรียน', en: 'Lessons' },
   site: null,
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['name'],
   fields: {
     courseID: cascading(reference('course')('หลักสูตร', 'Course')),
@@ -69,7 +69,7 @@ export const lesson = defineCollection({
     ),
     sharedFrom: only({ read: isStaff }, computed(null, optional(code('บทเรียนต้นฉบับ', 'Original lesson')))),
   },
-  keptElsewhere: {
+  managedElsewhere: {
     when: { sharedFrom: { $ne: null } },
     reason: {
       th: 'บทเรียนนี้มาจากคลังร่วมของกลุ่ม แก้ไขและลบได้ที่ต้นฉบับเท่านั้น',

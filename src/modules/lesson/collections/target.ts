@@ -9,7 +9,7 @@ export const target = defineCollection({
   label: { th: 'กลุ่มเป้าหมาย', en: 'target group' },
   plural: { th: 'กลุ่มเป้าหมาย', en: 'Target groups' },
   site: null,
-  keepsRemoved: true,
+  softDelete: true,
   title: ['name'],
   fields: {
     code: withHint(

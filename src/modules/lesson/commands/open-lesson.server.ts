@@ -1,8 +1,8 @@
 import { isStaff } from '#platform/access/viewer.ts'
-import type { Opens } from '#platform/api/command.ts'
+import type { ReadOverride } from '#platform/api/command.ts'
 import { openedToViewer } from '../learning/lesson-standing.server.ts'
 
 /** What a lesson teaches is read by the learner to whom his standing opens it; the rule of rows answers everybody else. */
-const openLesson: Opens = async (ctx, _id) => (isStaff(ctx.viewer) ? ctx : openedToViewer(ctx, _id))
+const openLesson: ReadOverride = async (ctx, _id) => (isStaff(ctx.viewer) ? ctx : openedToViewer(ctx, _id))
 
 export default openLesson

@@ -1,4 +1,4 @@
-import type { Settle } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/api/command.ts'
 import { from } from '#platform/collection/rows.ts'
 import { proveCompletable } from '../learning/lesson-standing.server.ts'
 
@@ -6,7 +6,7 @@ import { proveCompletable } from '../learning/lesson-standing.server.ts'
  * However a learner says that he has finished a lesson, by its button or by a call, its rules are asked: forbidden for one that is
  * locked, or whose time or work is not done. Staff record what they have seen done.
  */
-const proveCompletion: Settle = async (ctx, { before, row }) => {
+const proveCompletion: AfterChange = async (ctx, { before, row }) => {
   if (before !== null || ctx.viewer.role !== 'user') return
   const enrolment = await from(ctx, 'enroll')
     .select('enroll.userID')

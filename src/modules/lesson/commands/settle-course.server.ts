@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Settle } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/api/command.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
@@ -13,7 +13,7 @@ import { cycleThrough } from '../learning/rules/needs.ts'
  * The courses before a course lead nowhere back to it: invalid otherwise, with the way that comes round said by its names. A
  * published one begins before it ends, as its editor asks. And its lecturers' accounts are kept beside it.
  */
-const settleCourse: Settle = async (ctx, of) => {
+const settleCourse: AfterChange = async (ctx, of) => {
   proveDays(of)
   await proveNoCycle(ctx, of)
   await keepLecturers(ctx, of)
@@ -22,7 +22,7 @@ const settleCourse: Settle = async (ctx, of) => {
 export default settleCourse
 
 /** A course knows the accounts of its lecturers as soon as it names them. */
-const keepLecturers: Settle = async (ctx, { before, row }) => {
+const keepLecturers: AfterChange = async (ctx, { before, row }) => {
   const lecturer = row['lecturer'] as { id: string | null }[]
   if (before && JSON.stringify(before['lecturer']) === JSON.stringify(lecturer)) return
   await keepTaughtBy(ctx, { _id: row._id, lecturer, taughtBy: (row['taughtBy'] ?? []) as string[] })
@@ -39,7 +39,7 @@ function proveDays({ before, row }: { before: Record<string, unknown> | null; ro
 
 const decisive = ['status', 'startRegistDate', 'endRegistDate', 'startDate', 'endDate']
 
-const proveNoCycle: Settle = async (ctx, { before, row }) => {
+const proveNoCycle: AfterChange = async (ctx, { before, row }) => {
   const prerequisites = row['prerequisites'] as string[]
   if (prerequisites.length === 0 || String(before?.['prerequisites']) === String(prerequisites)) return
   const courses = await coursesWithSome(ctx)

@@ -1,10 +1,10 @@
-import type { Settle } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/api/command.ts'
 import { from } from '#platform/collection/rows.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { ruleWords as words } from '../learning/words.ts'
 
 /** A lesson is opened in an enrolment of its own course. Invalid otherwise. */
-const settleException: Settle = async (ctx, { before, row }) => {
+const settleException: AfterChange = async (ctx, { before, row }) => {
   if (before !== null) return
   const [enrolment, lesson] = await Promise.all([
     from(ctx, 'enroll').select('enroll.courseID').where('_id', '=', String(row['enrollID'])).executeTakeFirst(),

@@ -1,8 +1,8 @@
-import type { Settle } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/api/command.ts'
 import { keepCoursesOf } from '../lecturing/taught-by.server.ts'
 
 /** Who gets an account, or loses it, teaches his courses with it from then on. */
-const settleLecturer: Settle = async (ctx, { before, row }) => {
+const settleLecturer: AfterChange = async (ctx, { before, row }) => {
   if (before && before['userID'] !== row['userID']) await keepCoursesOf(ctx, row._id)
 }
 

@@ -1,11 +1,11 @@
-import type { Settle } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/api/command.ts'
 import { from } from '#platform/collection/rows.ts'
 import { compute } from '#platform/collection/write.ts'
 import { invalid, notFound } from '#platform/errors/errors.ts'
 import { sessionWords as words } from '../lecturing/session/words.ts'
 
 /** A session ends after it begins, and is of its lesson's course. */
-const settleLessonSession: Settle = async (ctx, { row }) => {
+const settleLessonSession: AfterChange = async (ctx, { row }) => {
   const [starts, ends] = [row['startsAt'], row['endsAt']].map((at) => new Date(String(at)).getTime())
   if (ends! <= starts!) throw invalid({ field: 'endsAt', code: 'wrong', ...words.endsFirst })
   const lesson = await from(ctx, 'lesson')

@@ -1,4 +1,4 @@
-import type { Settle } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/api/command.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
@@ -10,7 +10,7 @@ import { ruleWords as words } from '../learning/words.ts'
  * The lessons that one needs are of its own course, and lead nowhere back to it. Invalid otherwise, with the way that comes round
  * said by its names.
  */
-const settleLesson: Settle = async (ctx, { before, row }) => {
+const settleLesson: AfterChange = async (ctx, { before, row }) => {
   const requires = row['requires'] as string[]
   if (requires.length === 0 || (before !== null && isSame(before, row))) return
   const lessons = await siblingsOf(ctx, String(row['courseID']))

@@ -1,8 +1,8 @@
-import type { Settle } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/api/command.ts'
 import { courseOfPlace } from '../learning/course-of-place.server.ts'
 
 /** A note stands at a lesson of the course that its learner is enrolled in. */
-const settleNote: Settle = async (ctx, { before, row }) => {
+const settleNote: AfterChange = async (ctx, { before, row }) => {
   if (before === null) await courseOfPlace(ctx, row)
 }
 

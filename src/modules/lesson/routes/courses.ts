@@ -86,7 +86,7 @@ export const courseRoutes: Route[] = [
     title: { th: 'ปรับหน้าเรียน', en: 'Lesson player' },
     edit: 'configuration',
     fields: ['lessonPlayer'],
-    besideListOf: 'course',
+    linkedFromList: 'course',
   }),
   officePage(admins, {
     path: '/lesson/detail-customize',
@@ -101,7 +101,7 @@ export const courseRoutes: Route[] = [
     title: { th: 'ปรับหน้ารายละเอียดหลักสูตร', en: 'Page of a course' },
     edit: 'configuration',
     fields: ['courseDetail'],
-    besideListOf: 'course',
+    linkedFromList: 'course',
   }),
   officePage(staff, {
     path: '/lesson/player/copy/:id',
@@ -120,7 +120,7 @@ export const courseRoutes: Route[] = [
   officePage(staff, {
     path: '/lesson/player/import',
     name: 'lesson-player-import',
-    besideListOf: 'course',
+    linkedFromList: 'course',
     help: [
       { th: 'นำเข้าหลักสูตรจากไฟล์ที่ส่งออกจากวิชา', en: 'Bring in a course from a file that was exported here.' },
       {

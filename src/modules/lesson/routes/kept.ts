@@ -22,7 +22,7 @@ export const keptRoutes: Route[] = [
     name: 'lesson-institution-report',
     title: { th: 'รายงานตามสถาบัน', en: 'Report by institution' },
     screen: 'report/institution',
-    besideListOf: 'institution',
+    linkedFromList: 'institution',
     help: [
       {
         th: 'เลือกช่วงวันที่ แล้วดูว่าหลักสูตรของแต่ละสถาบันมีผู้เรียน เรียนจบ และได้ชั่วโมงเท่าไร กดตัวเลขเพื่อเปิดรายชื่อ',

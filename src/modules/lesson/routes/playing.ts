@@ -45,7 +45,7 @@ export const playingRoutes: Route[] = [
     name: 'lesson-watch',
     title: { th: 'การรับชมบทเรียน', en: 'Lessons watched' },
     list: 'lesson_watch',
-    besideRecordsOf: { collection: 'enroll', by: 'enrollID' },
+    linkedFromRecords: { collection: 'enroll', by: 'enrollID' },
     help: [
       {
         th: 'ผู้เรียนดูวิดีโอหรือฟังเสียงของแต่ละบทไปเท่าไร นับเฉพาะช่วงที่เล่นจริง กระโดดไปท้ายเรื่องไม่นับ เปิดจากการลงทะเบียนของผู้เรียน',

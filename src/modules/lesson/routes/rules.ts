@@ -10,7 +10,7 @@ export const ruleRoutes: Route[] = [
     name: 'lesson-standing',
     title: { th: 'บทที่เปิดให้ผู้เรียน', en: 'Lessons open to the learner' },
     screen: 'learning/standing',
-    besideRecordsOf: { collection: 'enroll', by: 'enrollID' },
+    linkedFromRecords: { collection: 'enroll', by: 'enrollID' },
     help: [
       {
         th: 'เปิดจากการลงทะเบียนของผู้เรียน แล้วดูว่าบทใดเรียนจบ บทใดเปิดอยู่ และบทใดยังไม่เปิดเพราะอะไร',
@@ -27,7 +27,7 @@ export const ruleRoutes: Route[] = [
     name: 'lesson-exception',
     title: { th: 'การเปิดบทเป็นรายคน', en: 'Lessons opened to learners' },
     list: 'lesson_exception',
-    besideListOf: 'enroll',
+    linkedFromList: 'enroll',
     help: [
       {
         th: 'บทที่เจ้าหน้าที่เปิดให้ผู้เรียนเป็นรายคน แม้เงื่อนไขของบทยังไม่ครบ พร้อมเหตุผล',

@@ -11,7 +11,7 @@ export const sessionRoutes: Route[] = [
     list: 'lesson_session',
     groups: ['learning'],
     meta: { inMenu: true, icon: 'calendar' },
-    besideRecordsOf: { collection: 'course', by: 'courseID' },
+    linkedFromRecords: { collection: 'course', by: 'courseID' },
   }),
   officePage(staff, {
     path: '/lesson/session/add',

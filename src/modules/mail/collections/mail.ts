@@ -57,7 +57,7 @@ export const mail = defineCollection({
     columns: ['subject', 'to', 'state', 'createdAt', 'sentAt'],
     search: ['subject', 'to'],
     sort: 'createdAt desc',
-    under: 'to',
+    subtitle: 'to',
     state: 'state',
     empty: {
       th: 'อีเมลที่เว็บไซต์นี้ส่งถึงผู้คน เช่น ลิงก์ตั้งรหัสผ่าน จะแสดงที่นี่พร้อมผลการส่ง',

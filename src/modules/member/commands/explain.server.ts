@@ -29,7 +29,7 @@ export const screenAt = (ctx: Context, path: string): Declared | null => {
 /** The screens of the back office that an address without a row leads to. */
 export const officeScreens = (ctx: Context): Declared[] =>
   declared(ctx).filter(
-    ({ route }) => route.face === 'office' && route.meta.auth && wild(route) === 0 && !('to' in route),
+    ({ route }) => route.area === 'office' && route.meta.auth && wild(route) === 0 && !('to' in route),
   )
 
 /** What the guard asks before a screen opens (specification §4, §6), said instead of done. */

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { Settle } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/api/command.ts'
 import { conflict } from '#platform/errors/errors.ts'
 import { lacksOwnFactor } from '#platform/session/factor/person-factors.ts'
 import type { AccountSwitches } from '#platform/site/account-switches.ts'
@@ -9,7 +9,7 @@ import { securityWords } from '../security-words.ts'
  * Nobody asks a second factor of the staff of a site who has none himself: it would shut him out of every screen. Conflict,
  * whichever way he stores it; whoever has one already, a program's key and the product itself store what they like.
  */
-const settleFactor: Settle = async (ctx, { before, row }) => {
+const settleFactor: AfterChange = async (ctx, { before, row }) => {
   if (before === null || isAsked(before) || !isAsked(row) || !(await lacksOwnFactor(ctx))) return
   throw conflict({
     ...{ field: 'account.needsSecondFactor', code: 'own-first' },

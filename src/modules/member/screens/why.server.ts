@@ -63,7 +63,7 @@ const answerOf = ({ locale }: Context, { isOpen }: Explanation): Cell => ({
 
 /** The collection whose rows a derived screen shows. */
 const collectionOf = ({ app }: Context, { route }: Explanation) =>
-  app.catalogue.get(route.list ?? route.show ?? route.edit ?? route.add ?? '')?.collection
+  app.collections.get(route.list ?? route.show ?? route.edit ?? route.add ?? '')?.collection
 
 /** What the rules of a collection answer the viewer (specification §6). */
 function dataOf(ctx: Context, collection: AnyCollection): Pair[] {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { href } from 'react-router'
 import { bangkokDay, dayStart } from '#domain/thai-calendar/bangkok.ts'
-import type { Settle, Settled } from '#platform/api/command.ts'
+import type { AfterChange, ChangedRow } from '#platform/api/command.ts'
 import { colleaguesOf } from '#platform/comment/colleagues.ts'
 import { mentionedIn } from '#platform/comment/mentions.ts'
 import type { Context } from '#platform/context.ts'
@@ -16,7 +16,7 @@ import { remindNote } from './remind-note.server.ts'
  * With whom a note comes to be shared, and who is mentioned in one that he may see, is told so once; its author is reminded at its
  * day, at eight in the morning. Who sees it is for its author alone to say.
  */
-const settleNote: Settle = async (ctx, { before, row }) => {
+const settleNote: AfterChange = async (ctx, { before, row }) => {
   proveAuthors(ctx, { before, row })
   await remind(ctx, { before, row })
   const shared = await tellShared(ctx, { before, row })
@@ -25,14 +25,14 @@ const settleNote: Settle = async (ctx, { before, row }) => {
 
 export default settleNote
 
-function proveAuthors({ viewer }: Context, { before, row }: Settled) {
+function proveAuthors({ viewer }: Context, { before, row }: ChangedRow) {
   if (!before || before['author'] === viewer.id) return
   const isSame = ['audience', 'sharedWith'].every((name) => isDeepStrictEqual(before[name], row[name]))
   if (!isSame) throw invalid({ field: 'audience', code: 'author', ...words.authorOnly })
 }
 
 /** Those who were not chosen before; answers them. */
-async function tellShared(ctx: Context, { before, row }: Settled): Promise<readonly string[]> {
+async function tellShared(ctx: Context, { before, row }: ChangedRow): Promise<readonly string[]> {
   const known = chosenIn(before)
   const added = chosenIn(row).filter((one) => one !== ctx.viewer.id && !known.includes(one))
   const title = (locale: 'th' | 'en') => fill(words.shared[locale], { name: ctx.viewer.name })
@@ -40,9 +40,9 @@ async function tellShared(ctx: Context, { before, row }: Settled): Promise<reado
   return added
 }
 
-const chosenIn = (row: Settled['before']) => (row?.['audience'] === 'shared' ? (row['sharedWith'] as string[]) : [])
+const chosenIn = (row: ChangedRow['before']) => (row?.['audience'] === 'shared' ? (row['sharedWith'] as string[]) : [])
 
-const newsOf = (row: Settled['row']) => ({
+const newsOf = (row: ChangedRow['row']) => ({
   about: { collection: 'note', row: row._id },
   text: { th: String(row['title']), en: String(row['title']) },
   href: href('/note/edit/:id', { id: row._id }),
@@ -51,7 +51,7 @@ const newsOf = (row: Settled['row']) => ({
 const morningMs = 8 * 3_600_000
 
 /** A day that is over reminds nobody; the job looks whether the day still stands. */
-async function remind(ctx: Context, { before, row }: Settled) {
+async function remind(ctx: Context, { before, row }: ChangedRow) {
   const on = row['remindOn']
   if (typeof on !== 'string' || before?.['remindOn'] === on || on < bangkokDay(ctx.now)) return
   // Staff of every role live at the same site.
@@ -60,7 +60,7 @@ async function remind(ctx: Context, { before, row }: Settled) {
 }
 
 /** Only those who see it are told, and whom it mentioned before was told then; who is told of the sharing is told once. */
-async function tellMentioned(ctx: Context, { before, row, shared }: Settled & { shared: readonly string[] }) {
+async function tellMentioned(ctx: Context, { before, row, shared }: ChangedRow & { shared: readonly string[] }) {
   if (!textOf(row).includes('@')) return
   const colleagues = await colleaguesOf(ctx, { least: 'admin' })
   const known = before ? mentionedIn(textOf(before), colleagues).filter(({ _id }) => isSeen(before, _id)) : []
@@ -73,7 +73,7 @@ async function tellMentioned(ctx: Context, { before, row, shared }: Settled & { 
 }
 
 const isSeen = (row: Record<string, unknown>, person: string) =>
-  row['audience'] === 'site' || row['author'] === person || chosenIn(row as Settled['row']).includes(person)
+  row['audience'] === 'site' || row['author'] === person || chosenIn(row as ChangedRow['row']).includes(person)
 
 const textOf = (row: Record<string, unknown>) =>
   [row['title'], row['body'], ...((row['items'] ?? []) as string[])].map(String).join('\n')

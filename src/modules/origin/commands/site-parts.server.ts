@@ -1,4 +1,4 @@
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { Context } from '#platform/context.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { listWords } from '#platform/screens/description/list-words.ts'
@@ -34,7 +34,7 @@ export const contractSection = async (ctx: Context): Promise<Section[]> => {
   const { fields } = collectionOf(ctx, 'configuration')
   const field = fields['institution']!
   const values = (row['institution'] ?? {}) as Record<string, unknown>
-  const parts = Object.entries(kindOf(field).parts!(field))
+  const parts = Object.entries(fieldTypeOf(field).parts!(field))
   const labels = new Map()
   const pairs = parts.map(([name, part]) => ({
     label: part.label[ctx.locale],

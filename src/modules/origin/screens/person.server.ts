@@ -4,7 +4,7 @@ import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { actOnRecord } from '#platform/screens/record/record-action.ts'
+import { handleRecordForm } from '#platform/screens/record/record-action.ts'
 import { describeRecord, doneTo as recordDone } from '#platform/screens/show.server.ts'
 import { rolesOf } from '#platform/session/staff/allot.ts'
 import { lastSeenOf } from '#platform/session/staff/holders.ts'
@@ -50,7 +50,7 @@ export const action = acts(async (ctx, { route, params, form, url }) => {
   const scope = await scopeOf(ctx, route!)
   const { at, row: person, isWhole } = await whose(ctx, scope, params['id'])
   if (!isWhole) throw forbidden()
-  const acted = await actOnRecord(at, { collection: collectionOf(at, 'user'), _id: person._id, form, url })
+  const acted = await handleRecordForm(at, { collection: collectionOf(at, 'user'), _id: person._id, form, url })
   if (acted) return acted
   const done = await keepAccount(at, { _id: person._id, form })
   if (!done) await mailPasswordLink(at, person)

@@ -2,7 +2,7 @@ import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import {
   author,
-  made,
+  generated,
   numberBetween,
   optional,
   reference,
@@ -20,8 +20,8 @@ export const roomBooking = defineCollection({
   label: { th: 'การจอง', en: 'booking' },
   plural: { th: 'การจองห้อง', en: 'Bookings' },
   site: null,
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['purpose'],
   fields: {
     room: reference('room')('ห้อง', 'Room'),
@@ -33,9 +33,9 @@ export const roomBooking = defineCollection({
       optional(withUnit({ th: 'คน', en: 'people' }, numberBetween(1, 10_000)('จำนวนผู้เข้าร่วม', 'People'))),
     ),
     contact: optional(text('ผู้ประสานงาน', 'Contact')),
-    by: made(({ viewer }) => viewer.name, author('ผู้จอง', 'Booked by')),
+    by: generated(({ viewer }) => viewer.name, author('ผู้จอง', 'Booked by')),
   },
-  exclusive: { of: 'room', from: 'startsAt', to: 'endsAt' },
+  noOverlap: { of: 'room', from: 'startsAt', to: 'endsAt' },
   indexes: [['room', 'startsAt'], ['startsAt']],
   access: { read: isStaff, create: byRoot, update: byRoot, remove: byRoot },
   list: {

@@ -25,8 +25,8 @@ export const room = defineCollection({
   label: { th: 'ห้อง', en: 'room' },
   plural: { th: 'ห้องที่จองได้', en: 'Rooms' },
   site: null,
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['name'],
   fields: {
     name: text('ชื่อห้อง', 'Name'),

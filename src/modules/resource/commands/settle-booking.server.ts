@@ -1,4 +1,4 @@
-import type { Settle } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/api/command.ts'
 import { from } from '#platform/collection/rows.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
@@ -10,7 +10,7 @@ import { hasHours, isOpenFor } from '../rules/opening-hours.ts'
  * A room that is closed is not booked, nor outside its hours, and none for more people than it holds. What was booked before
  * that was so may still be changed otherwise. Invalid where it does not fit.
  */
-const settleBooking: Settle = async (ctx, { before, row }) => {
+const settleBooking: AfterChange = async (ctx, { before, row }) => {
   const asked = ['room', 'startsAt', 'endsAt', 'people'].filter((name) => changed(before?.[name], row[name]))
   if (asked.length === 0) return
   const room = await from(ctx, 'room')

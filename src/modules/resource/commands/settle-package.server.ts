@@ -1,4 +1,4 @@
-import type { Settle } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/api/command.ts'
 import { conflict } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { excessOf } from '../rules/package-change.ts'
@@ -9,7 +9,7 @@ import { packageWords as words } from '../words.ts'
  * A site does not get a package that holds less than the site has, unless it is said why with this very change (guide of the
  * module: block when over limit). Conflict otherwise; what is there stays either way, and nothing more can be added.
  */
-const settlePackage: Settle = async (ctx, { before, row }) => {
+const settlePackage: AfterChange = async (ctx, { before, row }) => {
   if (before === null || row['package'] === null || before['package'] === row['package']) return
   const reason = String(row['packageReason'] ?? '')
   if (reason.length >= shortestReason && reason !== before['packageReason']) return

@@ -52,7 +52,7 @@ async function storedIn(ctx: Context, { searchParams }: URL): Promise<WorkbookDo
 function sheetOf(ctx: Context, { collection: name, created, changed }: Brought): WorkbookDone['sheets'][number] {
   const list = listRouteOf(ctx, name)
   return {
-    name: ctx.app.catalogue.get(name)!.collection.plural[ctx.locale],
+    name: ctx.app.collections.get(name)!.collection.plural[ctx.locale],
     created: created.toLocaleString('th-TH'),
     changed: changed.toLocaleString('th-TH'),
     ...(list && { href: list.path }),

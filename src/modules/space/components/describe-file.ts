@@ -104,7 +104,7 @@ function usesList(ctx: Context, { uses, at, route }: Described): RecordDescripti
           ...(to && { href: to }),
           cells: {
             title: row ? { text: title } : { text: words.inBin[locale], isMuted: true },
-            kind: { text: ctx.app.catalogue.get(collection)?.collection.label[locale] ?? collection },
+            kind: { text: ctx.app.collections.get(collection)?.collection.label[locale] ?? collection },
           },
           actions: [],
         }

@@ -17,7 +17,7 @@ import { forbidden } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { mayOpenRoute } from '#platform/manifest/route-access.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { actOnRecord } from '#platform/screens/record/record-action.ts'
+import { handleRecordForm } from '#platform/screens/record/record-action.ts'
 import { describeRecord, doneTo as recordDone } from '#platform/screens/show.server.ts'
 import type { Action, Figure, RecordDescription } from '#ui/office/description.ts'
 import { hasLearning, learningOf } from '../commands/learning-of.server.ts'
@@ -56,7 +56,7 @@ export const action = acts(async (ctx, { params, form, url }) => {
     const whose = await undoChange(ctx, String(form.get('change')))
     return redirect(`${href('/student/detail/:id', { id: whose })}?done=undone`)
   }
-  const acted = await actOnRecord(ctx, { collection: collectionOf(ctx, 'user'), _id: person._id, form, url })
+  const acted = await handleRecordForm(ctx, { collection: collectionOf(ctx, 'user'), _id: person._id, form, url })
   if (acted) return acted
   const done = await keepAccount(ctx, { _id: person._id, form })
   if (done) return redirect(`${here}?done=${done}`)

@@ -13,7 +13,7 @@ export const loader = loads(async (ctx, { route, isDeveloper }) => {
 })
 
 async function countsOf(ctx: Context): Promise<Pair[]> {
-  const there = [...ctx.app.catalogue.values()].filter(({ module }) => ctx.site.plugins.has(module))
+  const there = [...ctx.app.collections.values()].filter(({ module }) => ctx.site.plugins.has(module))
   return Promise.all(
     there.map(async ({ collection }) => {
       const counted = fromAny(ctx, collection).select(sql<number>`count(*)::int`.as('n'))

@@ -36,10 +36,10 @@ export const user = defineCollection({
   label: { th: 'ผู้ใช้', en: 'user' },
   plural: { th: 'ผู้ใช้', en: 'Users' },
   site: 'parent',
-  keepsRemoved: true,
-  keepsHistory: true,
+  softDelete: true,
+  history: true,
   title: ['firstname', 'lastname'],
-  apart: ['email', 'phone', 'username'],
+  disambiguateBy: ['email', 'phone', 'username'],
   fields: {
     username: handle('ชื่อผู้ใช้', 'Username'),
     firstname: text('ชื่อ', 'First name'),

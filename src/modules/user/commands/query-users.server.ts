@@ -11,7 +11,7 @@ import { isTaken } from '#platform/disclosed/taken.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { ref } from '#platform/openapi/json-schema.ts'
-import { answeredRows, rowSchema } from '#platform/openapi/rows.ts'
+import { rowListResponse, rowSchema } from '#platform/openapi/rows.ts'
 import { isFormToken } from '#platform/session/form-token.ts'
 import { user } from '../collections/user.ts'
 import { userQueryExamples } from '../examples.ts'
@@ -38,7 +38,7 @@ export const description: CallDescription = {
     en: 'Find users, or ask from the register form (header form-token) whether an e-mail, phone or citizen id is taken',
   },
   request: ref('Query'),
-  answer: { anyOf: [answeredRows(user), { type: 'array', items: { anyOf: [taken, shownUser] } }] },
+  answer: { anyOf: [rowListResponse(user), { type: 'array', items: { anyOf: [taken, shownUser] } }] },
   examples: userQueryExamples,
 }
 

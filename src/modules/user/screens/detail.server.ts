@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { actOnRecord } from '#platform/screens/record/record-action.ts'
+import { handleRecordForm } from '#platform/screens/record/record-action.ts'
 import { describeRecord, doneTo as recordDone } from '#platform/screens/show.server.ts'
 import { actedAs } from '#platform/session/staff/acting.ts'
 import type { Action, RecordDescription } from '#ui/office/description.ts'
@@ -45,7 +45,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
 /** Mails the person a link with which he sets his password, ends his sessions, or takes away a second factor that he lost. */
 export const action = acts(async (ctx, { params, form, url }) => {
   const person = await invitedOf(ctx, params['id'])
-  const acted = await actOnRecord(ctx, { collection: collectionOf(ctx, 'user'), _id: person._id, form, url })
+  const acted = await handleRecordForm(ctx, { collection: collectionOf(ctx, 'user'), _id: person._id, form, url })
   if (acted) return acted
   const done = await keepAccount(ctx, { _id: person._id, form })
   if (done) return redirect(`${href('/user/detail/:id', { id: person._id })}?done=${done}`)

@@ -28,13 +28,13 @@ export const proveListed = async (
 }
 
 /** Other fields that are listed offer the codes and take what clients of the specification send. */
-const isHeldToList = ({ listed, choices }: AnyField) => listed !== undefined && choices !== undefined
+const isHeldToList = ({ codeList, choices }: AnyField) => codeList !== undefined && choices !== undefined
 
-async function isOnList(ctx: Context, { listed, choices = [] }: AnyField, value: unknown): Promise<boolean> {
+async function isOnList(ctx: Context, { codeList, choices = [] }: AnyField, value: unknown): Promise<boolean> {
   if (value === null || choices.some((one) => one.value === value)) return true
-  const items = ctx.app.catalogue.get(codeItems)!.collection
+  const items = ctx.app.collections.get(codeItems)!.collection
   const conditions = [
-    sql`site = ${ctx.site._id} and list = ${listed} and code = ${value} and active`,
+    sql`site = ${ctx.site._id} and list = ${codeList} and code = ${value} and active`,
     ...isLive(items, items.name),
   ]
   const { rows } = await sql`select 1 from ${sql.table(items.name)}

@@ -21,11 +21,11 @@ export const usesOf = async (ctx: Context, list: string): Promise<ReadonlyMap<st
 
 /** The fields that hold codes of a list, of the collections that the site has. */
 const holdersOf = ({ app, site }: Context, list: string): { collection: AnyCollection; name: string }[] =>
-  [...app.catalogue.values()]
+  [...app.collections.values()]
     .filter(({ module }) => site.plugins.has(module))
     .flatMap(({ collection }) =>
       Object.entries(collection.fields).flatMap(([name, field]) =>
-        field.listed === list ? [{ collection, name }] : [],
+        field.codeList === list ? [{ collection, name }] : [],
       ),
     )
 
@@ -42,7 +42,7 @@ export const withListed = async <C extends AnyCollection>(
   collection: C,
   of: { held: ReadonlySet<unknown> | 'all' },
 ): Promise<C> => {
-  const lists = new Set(Object.values(collection.fields).flatMap(({ listed }) => listed ?? []))
+  const lists = new Set(Object.values(collection.fields).flatMap(({ codeList }) => codeList ?? []))
   if (lists.size === 0) return collection
   const rows = await itemsOn(ctx, [...lists]).execute()
   const isShown = (row: Record<string, unknown>) => of.held === 'all' || row['active'] || of.held.has(row['code'])
@@ -51,8 +51,8 @@ export const withListed = async <C extends AnyCollection>(
       .filter((row) => row['list'] === list && isShown(row))
       .map((row) => ({ value: String(row['code']), label: { th: String(row['name']), en: String(row['nameEn']) } }))
   const fields = Object.entries(collection.fields).map(([name, field]) => {
-    if (!field.listed) return [name, field]
-    const codes = offered(field.listed)
+    if (!field.codeList) return [name, field]
+    const codes = offered(field.codeList)
     return [name, field.choices ? { ...field, choices: codes } : { ...field, suggested: codes }]
   })
   return { ...collection, fields: Object.fromEntries(fields) }
@@ -60,7 +60,7 @@ export const withListed = async <C extends AnyCollection>(
 
 /** The codes of some lists of the site in their order, those that rest too. */
 const itemsOn = (ctx: Context, lists: readonly string[]) =>
-  fromAny(ctx, ctx.app.catalogue.get(codeItems)!.collection)
+  fromAny(ctx, ctx.app.collections.get(codeItems)!.collection)
     .selectAll()
     .where('row.list', 'in', lists)
     .orderBy('row.order')

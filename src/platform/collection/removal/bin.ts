@@ -8,13 +8,13 @@ import type { AnyCollection } from '../registry.ts'
  * there. Throws forbidden for who may restore none, invalid where removed rows are not kept.
  */
 export const trashOf = (ctx: Context, collection: AnyCollection): Context => {
-  if (!mayRestore(ctx, collection)) throw collection.keepsRemoved ? forbidden() : keepsNothing(collection)
+  if (!mayRestore(ctx, collection)) throw collection.softDelete ? forbidden() : keepsNothing(collection)
   return { ...ctx, trash: collection.name }
 }
 
 /** Whether the viewer may restore some row of the collection: who may remove it may restore it. */
 export const mayRestore = (ctx: Context, collection: AnyCollection) =>
-  collection.keepsRemoved === true && mayEver(collection.access.remove, ruledBy(ctx, collection))
+  collection.softDelete === true && mayEver(collection.access.remove, ruledBy(ctx, collection))
 
 const keepsNothing = ({ label }: AnyCollection) =>
   invalid({

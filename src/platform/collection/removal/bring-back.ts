@@ -21,14 +21,14 @@ export const bringBack = async (ctx: Context, collection: AnyCollection, removed
     const columns = { removedAt: null, removedBy: null, removedWith: null }
     const row = await changeRow(ctx, collection, { _id: removed._id, columns })
     const shown: Some[] = []
-    for (const follower of followersOf(ctx.app.catalogue, collection.name))
+    for (const follower of followersOf(ctx.app.collections, collection.name))
       shown.push(...(await showFollowers(ctx, follower, removed)))
     const waiting = await hideWaiting(ctx, shown)
     for (const { collection: of, rows } of [{ collection, rows: [row] }, ...shown])
       await keepHistory(ctx, of, { verb: 'restore', rows: rows.filter(({ _id }) => !waiting.has(_id)) })
     return row
   } catch (error) {
-    throw restoreRefusalOf(error, (table) => ctx.app.catalogue.get(table)?.collection ?? collection)
+    throw restoreRefusalOf(error, (table) => ctx.app.collections.get(table)?.collection ?? collection)
   }
 }
 

@@ -22,7 +22,7 @@ export const hide = async (ctx: Context, collection: AnyCollection, row: Stored)
   const gone: Some[] = [{ collection, rows: [hidden] }]
   for (const some of gone) gone.push(...(await hideFollowers(ctx, some, row._id)))
   for (const some of gone)
-    for (const referrer of referrersOf(ctx.app.catalogue, some.collection.name))
+    for (const referrer of referrersOf(ctx.app.collections, some.collection.name))
       if (!referrer.cascades && (await isReferredTo(ctx, referrer, idsOf(some)))) throw stillUsed(collection)
   for (const some of gone) await keepHistory(ctx, some.collection, { verb: 'remove', rows: some.rows })
   return hidden
@@ -33,7 +33,7 @@ export const idsOf = ({ rows }: Some) => rows.map(({ _id }) => _id)
 /** The rows that go with some others. Held before they are hidden, so that nobody comes to refer to them meanwhile. */
 async function hideFollowers(ctx: Context, some: Some, removedWith: string): Promise<Some[]> {
   const hidden: Some[] = []
-  for (const referrer of referrersOf(ctx.app.catalogue, some.collection.name).filter(({ cascades }) => cascades)) {
+  for (const referrer of referrersOf(ctx.app.collections, some.collection.name).filter(({ cascades }) => cascades)) {
     const { collection } = referrer
     const table = sql.table(collection.name)
     const { rows } = await sql<Some['rows'][number]>`update ${table}

@@ -1,5 +1,5 @@
-import { kindOf } from '#platform/kinds/kind-of.ts'
-import type { AnyCollection, Catalogue } from '../registry.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
+import type { AnyCollection, CollectionMap } from '../registry.ts'
 
 /** A field of a collection whose rows refer to rows of another one. */
 export interface Referrer {
@@ -10,7 +10,7 @@ export interface Referrer {
 }
 
 /** Who refers to a collection, whatever plugins are on: a row is held also by what is not shown now. */
-export const referrersOf = (catalogue: Catalogue, name: string): Referrer[] =>
+export const referrersOf = (catalogue: CollectionMap, name: string): Referrer[] =>
   [...catalogue.values()].flatMap(({ collection }) =>
     referencesOf(collection)
       .filter(({ to }) => to === name)
@@ -28,11 +28,11 @@ export interface Reference {
 /** The fields of a collection that refer to one row of another, which PostgreSQL keeps true. */
 export const referencesOf = ({ fields }: AnyCollection): Reference[] =>
   Object.entries(fields)
-    .filter(([, field]) => kindOf(field).refers?.kept === 'by the database')
+    .filter(([, field]) => fieldTypeOf(field).refers?.kept === 'by the database')
     .map(([field, { to, at, cascade }]) => ({ field, to: to!, at, cascades: cascade === true }))
 
 /** The collections whose rows go when one of this goes, at any distance. */
-export const followersOf = (catalogue: Catalogue, name: string): AnyCollection[] => {
+export const followersOf = (catalogue: CollectionMap, name: string): AnyCollection[] => {
   const found = new Map<string, AnyCollection>()
   const follow = (of: string) => {
     for (const { collection, cascades } of referrersOf(catalogue, of)) {

@@ -28,7 +28,7 @@ export const repoint = (
 ): Promise<Led[]> =>
   writing(ctx, collectionOf(ctx, of.collection), async (inside) => {
     const led: Led[] = []
-    for (const { collection, field } of referrersOf(ctx.app.catalogue, of.collection)) {
+    for (const { collection, field } of referrersOf(ctx.app.collections, of.collection)) {
       if (of.except?.includes(collection.name)) continue
       const { rows } = await sql<{ _id: string }>`select _id from ${sql.table(collection.name)}
         where site = ${ctx.site._id} and ${sql.ref(field)} = ${of.from}

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { conflict } from '#platform/errors/errors.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { codeItems } from '../listed/listed.ts'
 import type { AnyCollection } from '../registry.ts'
 import type { Stored } from '../writing/store.ts'
@@ -17,13 +17,13 @@ export interface Holder {
 }
 
 /** The fields that a collection says it is used in, whatever plugins are on. */
-export const holdersOf = ({ app: { catalogue } }: Pick<Context, 'app'>, { list }: AnyCollection): Holder[] =>
+export const holdersOf = ({ app: { collections } }: Pick<Context, 'app'>, { list }: AnyCollection): Holder[] =>
   (list.usedIn ?? []).flatMap((path) => {
     const [name, field] = path.split('.') as [string, string]
-    const collection = catalogue.get(name)?.collection
+    const collection = collections.get(name)?.collection
     const held = collection?.fields[field]
     if (!collection || !held) return []
-    const { refers, comparedAs } = kindOf(held)
+    const { refers, comparedAs } = fieldTypeOf(held)
     return [{ collection, field, key: held.at ?? refers!.by, isList: comparedAs === 'list' }]
   })
 
@@ -37,12 +37,16 @@ export const namesOneOf = (
 }
 
 /** The fields that hold a code of a list of the site, whatever plugins are on; of a row that is no such code none. */
-const holdersOfCode = ({ app: { catalogue } }: Pick<Context, 'app'>, { name }: AnyCollection, row: Stored): Holder[] =>
+const holdersOfCode = (
+  { app: { collections } }: Pick<Context, 'app'>,
+  { name }: AnyCollection,
+  row: Stored,
+): Holder[] =>
   name !== codeItems
     ? []
-    : [...catalogue.values()].flatMap(({ collection }) =>
-        Object.entries(collection.fields).flatMap(([field, { listed }]) =>
-          listed === (row as Record<string, unknown>)['list']
+    : [...collections.values()].flatMap(({ collection }) =>
+        Object.entries(collection.fields).flatMap(([field, { codeList }]) =>
+          codeList === (row as Record<string, unknown>)['list']
             ? [{ collection, field, key: 'code', isList: false }]
             : [],
         ),

@@ -59,12 +59,12 @@ function decoded(ctx: Context, given: { name: string; field: AnyField; value: un
   const read = field.decode.safeParse(value)
   if (!read.success) return refused(wrong(name, field, read.error.issues[0]!))
   if (!isOffered(field, read.data)) return refused(wrong(name, field, notOffered))
-  if (field.given) refused(...lacking(name, field, read.data))
+  if (field.required) refused(...lacking(name, field, read.data))
   return read.data
 }
 
 const notOffered: z.core.$ZodIssue = { code: 'custom', path: [], message: '' }
 
 /** Whether what was written is among the choices that only the running product knows, if there are such. */
-const isOffered = ({ offered, choices = [] }: AnyField, value: unknown) =>
-  !offered || [value ?? []].flat().every((one) => choices.some((choice) => choice.value === one))
+const isOffered = ({ dynamicChoices, choices = [] }: AnyField, value: unknown) =>
+  !dynamicChoices || [value ?? []].flat().every((one) => choices.some((choice) => choice.value === one))

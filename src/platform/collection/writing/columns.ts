@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { canon } from '#domain/thai-text/canon.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { shapesOf } from '#platform/kinds/value.ts'
 import type { Context } from '#platform/context.ts'
 import type { AnyField } from '../field.ts'
@@ -25,7 +25,7 @@ export const computedColumns = (
 
 /** Computed fields with which a new row begins; throws for a field that clients send. */
 export const begunColumns = (ctx: Context, collection: AnyCollection, given: Record<string, unknown>) => {
-  const begun = ctx.app.begins.get(collection.name)?.(ctx, given) ?? {}
+  const begun = ctx.app.beforeCreate.get(collection.name)?.(ctx, given) ?? {}
   proveComputed(collection, begun)
   return begun
 }
@@ -35,11 +35,11 @@ function proveComputed(collection: AnyCollection, values: Record<string, unknown
   if (wrong) throw new Error(`'${collection.name}.${wrong}' is not a computed field`)
 }
 
-const isComputed = (field: AnyField | undefined) => (field?.computed && !field.derived) || field?.isSettled
+const isComputed = (field: AnyField | undefined) => (field?.computed && !field.derived) || field?.isAlsoComputed
 
 /** What the search column of a row holds: its searchable fields in the canonical spelling of the text kernel. */
 export const searchText = (collection: AnyCollection, values: Record<string, unknown>) =>
   canon(collection.list.search.map((name) => found(collection.fields[name]!, values[name])).join('\n')).slice(0, 10_000)
 
 const found = (field: AnyField, value: unknown) =>
-  value === null || value === undefined ? '' : kindOf(field).searchText(value, field)
+  value === null || value === undefined ? '' : fieldTypeOf(field).searchText(value, field)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Issue } from '#domain/validation/issue.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { Text } from '#platform/i18n/words.ts'
 import type { AnyField } from '../field.ts'
 import type { AnyCollection } from '../registry.ts'
@@ -44,7 +44,7 @@ export const missing = (name: string, field: AnyField): Issue => ({
 
 /** What a required field was given empty: itself, or some of its parts. */
 export const lacking = (name: string, field: AnyField, stored: unknown): Issue[] => {
-  const { lacks, parts } = kindOf(field)
+  const { lacks, parts } = fieldTypeOf(field)
   const lacked = stored === null ? [] : (lacks?.(stored) ?? [])
   return lacked.map((part) =>
     part === '' ? missing(name, field) : missing(`${name}.${part}`, parts?.(field)[part] ?? field),
@@ -54,7 +54,7 @@ export const lacking = (name: string, field: AnyField, stored: unknown): Issue[]
 /** A value that the codec refuses, at the part where it does, with what may be written there; `expects` says that otherwise than the kind. */
 export const wrong = (name: string, field: AnyField, issue: z.core.$ZodIssue & { expects?: Text }): Issue => {
   const [part, ...path] = issue.path.map(String)
-  const inner = part === undefined ? undefined : kindOf(field).parts?.(field)[part]
+  const inner = part === undefined ? undefined : fieldTypeOf(field).parts?.(field)[part]
   if (inner) return wrong(`${name}.${part}`, inner, { ...issue, path })
   const { label } = field
   if (issue.code === 'too_big')
@@ -64,7 +64,7 @@ export const wrong = (name: string, field: AnyField, issue: z.core.$ZodIssue & {
       th: `${label.th}ยาวหรือมากเกินไป (ไม่เกิน ${issue.maximum})`,
       en: `${label.en} is too long or too large (at most ${issue.maximum})`,
     }
-  const expects = issue.expects ?? kindOf(field).expects?.(field)
+  const expects = issue.expects ?? fieldTypeOf(field).expects?.(field)
   return {
     field: name,
     code: 'wrong',

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { AnyCollection } from '../registry.ts'
 
 /** What the table is to hold of values that were read: secrets are sealed here. What came as undefined was not given. */
@@ -11,7 +11,7 @@ export const kept = (ctx: Context, collection: AnyCollection, values: Record<str
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => {
         const field = collection.fields[name]
-        const keep = field && kindOf(field).keep
+        const keep = field && fieldTypeOf(field).keep
         return [
           name,
           keep ? keep(value, { sealing, place: { site, collection: collection.name, field: name } }) : value,

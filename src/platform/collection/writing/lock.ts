@@ -82,8 +82,8 @@ export const inTurn = (ctx: Context) => inTurnOf(ctx, 'removal')
  * One after the other, rows of a site are written of which no two may overlap: PostgreSQL looks for that only when they are written, and
  * two that find each other would wait for each other.
  */
-export const inExclusiveTurn = async (ctx: Context, { name, exclusive }: AnyCollection) => {
-  if (exclusive) await inTurnOf(ctx, `exclusive ${name}`)
+export const inExclusiveTurn = async (ctx: Context, { name, noOverlap }: AnyCollection) => {
+  if (noOverlap) await inTurnOf(ctx, `exclusive ${name}`)
 }
 
 /** One of a kind on a site after the other, until the transaction ends. */

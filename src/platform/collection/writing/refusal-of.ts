@@ -13,8 +13,8 @@ export const refusalOf = (error: unknown, collection: AnyCollection): unknown =>
   if (error instanceof Refusal) return error
   const { code, detail } = error as DatabaseError
   if (code === '23505') return taken(collection, detail)
-  if (code === '23P01' && collection.exclusive) return overlapping(collection, collection.exclusive)
-  if (code === '22000' && collection.exclusive) return endsBefore(collection, collection.exclusive)
+  if (code === '23P01' && collection.noOverlap) return overlapping(collection, collection.noOverlap)
+  if (code === '22000' && collection.noOverlap) return endsBefore(collection, collection.noOverlap)
   if (code === '23503')
     return isStillReferred(detail) ? stillUsed(collection) : invalid(...noSuchRow(collection, columnsOf(detail)))
   return error
@@ -48,8 +48,8 @@ const isStillReferred = (detail = '') => detail.includes('still referenced')
 /** A value that another row of the site has is to be corrected; one that a row of any site has cannot be had. */
 const taken = (collection: AnyCollection, detail: string | undefined) => {
   const columns = columnsOf(detail)
-  const isEverywhere = collection.uniquesEverywhere?.some((of) => of.join() === columns.join())
-  if (collection.isSingle && columns.length === 0) return alreadyThere(collection)
+  const isEverywhere = collection.globalUniques?.some((of) => of.join() === columns.join())
+  if (collection.singleton && columns.length === 0) return alreadyThere(collection)
   return isEverywhere ? conflict(...takenIssues(collection, columns)) : invalid(...takenIssues(collection, columns))
 }
 
@@ -107,10 +107,10 @@ export const refersToRemoved = (collection: AnyCollection, gone: readonly { fiel
 export const restoreRefusalOf = (error: unknown, of: (table: string) => AnyCollection): unknown => {
   const { code, detail, table = '' } = error as DatabaseError
   if (error instanceof Refusal) return error
-  if (code === '23P01' && of(table).exclusive) return overlapping(of(table), of(table).exclusive!)
+  if (code === '23P01' && of(table).noOverlap) return overlapping(of(table), of(table).noOverlap!)
   if (code !== '23505') return error
   const collection = of(table)
-  if (collection.isSingle && columnsOf(detail).length === 0) return alreadyThere(collection)
+  if (collection.singleton && columnsOf(detail).length === 0) return alreadyThere(collection)
   const fields = columnsOf(detail)
   const labels = fields.map((field) => collection.fields[field]?.label ?? { th: field, en: field })
   const th = labels.map((label) => label.th).join('และ')

@@ -11,7 +11,7 @@ export const settle = async (
   collection: AnyCollection,
   of: { before: Stored | null; row: Stored },
 ): Promise<Stored> => {
-  const settling = ctx.app.settles.get(collection.name)
+  const settling = ctx.app.afterChange.get(collection.name)
   if (!settling) return of.row
   const answered = await settling(ctx, of)
   if (!of.before && answered && Object.keys(answered).length === 0) return of.row

@@ -22,7 +22,7 @@ async function readsRecordOf(ctx: Context, { id }: Opened): Promise<boolean> {
   const { rows } = await sql<{ collection: string; row: string }>`select collection, "row" from attachment
     where site = ${ctx.site._id} and file = ${id} and "removedAt" is null`.execute(ctx[executor])
   for (const { collection, row } of rows) {
-    const entry = ctx.app.catalogue.get(collection)
+    const entry = ctx.app.collections.get(collection)
     if (!entry || !ctx.site.plugins.has(entry.module)) continue
     const read = await fromAny(ctx, entry.collection).select('row._id').where('row._id', '=', row).executeTakeFirst()
     if (read) return true

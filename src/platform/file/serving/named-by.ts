@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { keyOf } from '#domain/file/file-key.ts'
-import { openedRow } from '#platform/access/opened-row.ts'
+import { withReadOverride } from '#platform/access/opened-row.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import type { Collection } from '#platform/collection/define.ts'
 import { fromAny } from '#platform/collection/rows.ts'
@@ -34,11 +34,11 @@ const mostOpened = 20
 
 async function isNamedInOpened(ctx: Context, of: { collection: Collection; field: string; key: string }) {
   const { collection, field, key } = of
-  if (!ctx.app.opens.has(collection.name)) return false
+  if (!ctx.app.readOverrides.has(collection.name)) return false
   const { rows } = await sql<{ _id: string }>`select _id from ${sql.table(collection.name)}
     where site = ${ctx.site._id} and ${sql.ref(field)} = ${key} limit ${mostOpened}`.execute(ctx[executor])
   for (const { _id } of rows) {
-    const open = await openedRow(ctx, collection.name, _id)
+    const open = await withReadOverride(ctx, collection.name, _id)
     const named = fromAny(open, collection)
       .select('row._id')
       .where('row._id', '=', _id)
@@ -49,7 +49,7 @@ async function isNamedInOpened(ctx: Context, of: { collection: Collection; field
 }
 
 function fileFields({ app, site }: Context): { collection: Collection; field: string }[] {
-  const open = [...app.catalogue.values()].filter(({ module }) => site.plugins.has(module))
+  const open = [...app.collections.values()].filter(({ module }) => site.plugins.has(module))
   return open.flatMap(({ collection }) =>
     Object.entries(collection.fields).flatMap(([field, { kind }]) => (kind === 'file' ? [{ collection, field }] : [])),
   )

@@ -25,7 +25,9 @@ export const usersOf = async (ctx: Context, id: string): Promise<string[]> => {
 }
 
 const collectionsOf = ({ app }: Context) =>
-  [...app.catalogue.values()].filter(({ collection }) => !collection.isGlobal).map(({ collection }) => collection.name)
+  [...app.collections.values()]
+    .filter(({ collection }) => !collection.isGlobal)
+    .map(({ collection }) => collection.name)
 
 async function idsIn(ctx: Context, name: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select distinct found[1] as id

@@ -31,7 +31,7 @@ export const noteUses = async (ctx: Context, { collection, before, row }: Of): P
 /** Brings what is noted of a site into line with its rows, for those that were written or removed in another way. */
 export const noteAllUses = async (ctx: Context): Promise<void> => {
   const site = ctx.site._id
-  const names = [...ctx.app.catalogue.values()].flatMap(({ collection: { isGlobal, name } }) =>
+  const names = [...ctx.app.collections.values()].flatMap(({ collection: { isGlobal, name } }) =>
     isGlobal ? [] : [name],
   )
   await sql`delete from file_use where site = ${site} and not collection = any(${names}::text[])`.execute(ctx[executor])

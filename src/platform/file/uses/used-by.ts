@@ -31,7 +31,7 @@ export const usesOf = async (ctx: Context, id: string): Promise<Use[]> => {
 }
 
 async function useIn(ctx: Context, { collection: name, _id }: { collection: string; _id: string }): Promise<Use> {
-  const entry = ctx.app.catalogue.get(name)
+  const entry = ctx.app.collections.get(name)
   const isOn = entry && ctx.site.plugins.has(entry.module)
   const row = isOn
     ? await fromAny(ctx, collectionOf(ctx, name)).selectAll().where('row._id', '=', _id).executeTakeFirst()

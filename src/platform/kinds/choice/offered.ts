@@ -27,4 +27,4 @@ export const wordsOf = (value: string, choices: readonly Choice[]): string =>
 
 /** A field with the choices that only the running product knows, so that they are read and called by name. */
 export const withOffered = (app: Pick<App, 'manifests'> | undefined, field: AnyField): AnyField =>
-  field.offered && app ? { ...field, choices: field.offered(app) } : field
+  field.dynamicChoices && app ? { ...field, choices: field.dynamicChoices(app) } : field

@@ -1,4 +1,4 @@
-import type { KindDefinition } from '../kind.ts'
+import type { FieldType } from '../kind.ts'
 import { expected } from '../words.ts'
 
 /** In the cell of a spreadsheet, and where nothing better is drawn, a value of parts stands as JSON. */
@@ -12,4 +12,4 @@ export const asJson = {
     }
   },
   expects: () => expected.json,
-} satisfies Partial<KindDefinition>
+} satisfies Partial<FieldType>

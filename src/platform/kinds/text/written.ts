@@ -1,9 +1,9 @@
 import { isBlank } from '#domain/validation/text.ts'
 import { codecSchema } from '../codec-schema.ts'
-import type { FormFacts, KindDefinition } from '../kind.ts'
+import type { FormFacts, FieldType } from '../kind.ts'
 
 /** What all kinds of plain text have in common; they differ in their control and its width. */
-export const written = (form: FormFacts): KindDefinition => ({
+export const written = (form: FormFacts): FieldType => ({
   comparedAs: 'text',
   isSortable: true,
   jsonSchema: codecSchema,

@@ -27,7 +27,7 @@ function named(
     const held = sql.ref(`${alias}.${name}`)
     const field = collection.fields[name]!
     const by = keyOf(field)
-    const entry = by && !isBehind ? ctx.app.catalogue.get(field.to!) : undefined
+    const entry = by && !isBehind ? ctx.app.collections.get(field.to!) : undefined
     if (!by || !entry || !ctx.site.plugins.has(entry.module)) return holds(held, word)
     const behind = named(ctx, { collection: entry.collection, alias: 'behind', word, isBehind: true })
     return sql<boolean>`${held} in (select ${sql.ref(`behind.${by}`)} from ${readable(ctx, entry.collection)} as behind

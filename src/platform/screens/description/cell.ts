@@ -2,7 +2,7 @@ import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { withOffered } from '#platform/kinds/choice/offered.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { Cell } from '#ui/office/description.ts'
 import type { ColumnKind } from '#ui/office/list/columns/column-kind.ts'
 import { type Labels, namesKey } from './labels.ts'
@@ -24,7 +24,7 @@ type At = Pick<Context, 'locale'> & Partial<Pick<Context, 'app'>>
 export const cellOf = (ctx: At, { value, labels, ...shown }: Shown): Cell => {
   const { locale } = ctx
   if (value === null || value === undefined || value === '') return nothing
-  const kind = kindOf(shown.field)
+  const kind = fieldTypeOf(shown.field)
   const { to = '' } = shown.field
   const nameOf = (key: string) => labels.get(to)?.get(key) ?? key
   const names = labels.get(namesKey(shown.field) ?? '')
@@ -37,20 +37,21 @@ export const cellOf = (ctx: At, { value, labels, ...shown }: Shown): Cell => {
 }
 
 export const columnKindOf = (field: AnyField, isState: boolean): ColumnKind =>
-  isState ? 'state' : kindOf(field).columnKind
+  isState ? 'state' : fieldTypeOf(field).columnKind
 
 /** The field of a column: its own, a part of a group, or one of the platform's instants. */
 export const fieldAt = (collection: AnyCollection, path: string): AnyField | undefined => {
   const [name, part] = path.split('.') as [string, string | undefined]
   if (Object.hasOwn(instants, name)) return instants[name as keyof typeof instants]
   const field = collection.fields[name]
-  return part === undefined || !field ? field : kindOf(field).parts?.(field)[part]
+  return part === undefined || !field ? field : fieldTypeOf(field).parts?.(field)[part]
 }
 
 export const valueAt = (row: Record<string, unknown>, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], row)
 
-const instant = (label: { th: string; en: string }) => ({ kind: 'instant', label, given: false }) as unknown as AnyField
+const instant = (label: { th: string; en: string }) =>
+  ({ kind: 'instant', label, required: false }) as unknown as AnyField
 const instants = {
   createdAt: instant({ th: 'สร้างเมื่อ', en: 'Created' }),
   updatedAt: instant({ th: 'แก้ไขล่าสุด', en: 'Changed' }),

@@ -9,7 +9,7 @@ import { isWritable } from '#platform/collection/writing/accept.ts'
 import { searchText } from '#platform/collection/writing/columns.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { searched } from '../list/list-query.ts'
 import { fieldAt } from './cell.ts'
 import { titledWith } from './by-title.ts'
@@ -110,7 +110,7 @@ interface Target {
 }
 
 function targetOf(ctx: Context, field: AnyField | undefined): Target | null {
-  const entry = field?.to ? ctx.app.catalogue.get(field.to) : undefined
+  const entry = field?.to ? ctx.app.collections.get(field.to) : undefined
   const by = field && keyOf(field)
   return entry && by && ctx.site.plugins.has(entry.module) ? { collection: entry.collection, by } : null
 }
@@ -148,7 +148,9 @@ async function choicesIn(
 
 /** A title with what tells the row from others of the same; what who asks may not read is not known. */
 function toldApart(title: string, { collection, row }: { collection: AnyCollection; row: Record<string, unknown> }) {
-  const apart = (collection.apart ?? []).map((name) => row[name]).find((value) => typeof value === 'string' && value)
+  const apart = (collection.disambiguateBy ?? [])
+    .map((name) => row[name])
+    .find((value) => typeof value === 'string' && value)
   return apart === undefined || title === '' ? title : `${title} (${String(apart)})`
 }
 
@@ -166,7 +168,7 @@ async function choicesNamed(ctx: Context, target: Target, keys: readonly string[
 
 /** The keys in a value that was stored or sent; people may be named without one. */
 function keysIn(field: AnyField, value: unknown): string[] {
-  const { names } = kindOf(field)
+  const { names } = fieldTypeOf(field)
   const keys: unknown = names && value !== null && value !== undefined ? names.keysOf(value) : value
   return [keys ?? []].flat().filter((key): key is string => typeof key === 'string')
 }

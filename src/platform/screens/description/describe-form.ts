@@ -8,7 +8,7 @@ import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { nowOf, type Context } from '#platform/context.ts'
 import { describeFieldUpload } from '#platform/file/describe-rules.ts'
-import { isSecret, kindOf } from '#platform/kinds/kind-of.ts'
+import { isSecret, fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { fill } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { isReadable } from '#platform/api/wire.ts'
@@ -70,7 +70,7 @@ export const describeForm = async (ctx: Context, of: FormOf): Promise<FormDescri
       name: issue.field,
       label: fieldAt(collection, issue.field)?.label[locale] ?? issue.field,
       text: issue[locale],
-      ...(issue.lead && { href: `${issue.lead}&next=${encodeURIComponent(collection.isSingle ? route.path : back)}` }),
+      ...(issue.lead && { href: `${issue.lead}&next=${encodeURIComponent(collection.singleton ? route.path : back)}` }),
     })),
     words: formWordsIn(locale),
   }
@@ -79,7 +79,7 @@ export const describeForm = async (ctx: Context, of: FormOf): Promise<FormDescri
 /** A form of some fields is called as its route is; one of them all says that the row is edited. */
 function headingOf({ locale }: Context, { collection, route, row }: FormOf) {
   const title = route.meta.title[locale]
-  if (!row || collection.isSingle) return title
+  if (!row || collection.singleton) return title
   const name = titleOf(collection, row)
   return route.fields ? `${title}: ${name}` : fill(words.editing[locale], { name })
 }
@@ -130,7 +130,7 @@ export const describeFields = async (
 /** When a field is shown, and when locked, for the browser to see to while the form is filled in. */
 function conditionsOf(ctx: Context, { collection, row }: FormOf, name: string) {
   const { shownWhen, lockedWhen } = collection.fields[name]!
-  const parsed = (when: FilterInput) => conditionOf(ctx.app.catalogue, collection, when)
+  const parsed = (when: FilterInput) => conditionOf(ctx.app.collections, collection, when)
   return {
     ...(shownWhen && { shownWhen: parsed(shownWhen.when) }),
     ...(shownWhen?.isRequired && { isRequired: true }),
@@ -147,7 +147,7 @@ function lockOf(ctx: Context, of: { collection: AnyCollection; row: Record<strin
 
 /** Whether the form asks for a field: another place may fill it in, the route itself, or another form of the row. */
 const isAsked = ({ route, without = [] }: FormOf, name: string) =>
-  !without.includes(name) && !Object.hasOwn(route.holding ?? {}, name) && (route.fields?.includes(name) ?? true)
+  !without.includes(name) && !Object.hasOwn(route.presets ?? {}, name) && (route.fields?.includes(name) ?? true)
 
 /** A field, or a part of one by its dotted name, with the value that its control begins with. */
 interface Asked {
@@ -173,14 +173,14 @@ function whole(ctx: Context, { collection, row, written }: FormOf, name: string)
     field,
     value,
     ...stored,
-    isRequired: field.given || (initial === '' && kindOf(field).refers !== undefined),
+    isRequired: field.required || (initial === '' && fieldTypeOf(field).refers !== undefined),
   }
 }
 
 /** The control of a field, or those of its parts, which stand together under its name. */
 async function describeField(ctx: Context, of: FormOf, asked: Asked): Promise<FieldDescription[]> {
   const { name, field } = asked
-  const { parts } = kindOf(field)
+  const { parts } = fieldTypeOf(field)
   const value = shownIn(field, asked.value)
   const stored = 'stored' in asked ? { stored: shownIn(field, asked.stored) } : {}
   if (!parts) return [{ ...(await controlOf(ctx, of, asked)), ...({ value, ...stored } as Shown) }]
@@ -193,7 +193,7 @@ async function describeField(ctx: Context, of: FormOf, asked: Asked): Promise<Fi
         field: one,
         value: memberOf(value, part),
         ...('stored' in stored && { stored: memberOf(stored.stored, part) }),
-        isRequired: one.given,
+        isRequired: one.required,
         within,
       }),
     )
@@ -204,7 +204,7 @@ type Shown = Pick<FieldDescription, 'value' | 'stored'>
 
 /** A value as its control begins with it; of a field with parts, the values of its parts. */
 function shownIn(field: AnyField, value: unknown) {
-  const { shown } = kindOf(field).form
+  const { shown } = fieldTypeOf(field).form
   return value === null || value === undefined ? null : shown ? shown(value) : value
 }
 
@@ -212,19 +212,19 @@ const memberOf = (whole: unknown, part: string) => (whole as Record<string, unkn
 
 async function controlOf(ctx: Context, of: FormOf, asked: Asked): Promise<Omit<FieldDescription, keyof Shown>> {
   const { name, field, isRequired, within } = asked
-  const { control = 'text', span = 6 } = { ...kindOf(field).form, ...field.form }
-  const offered = field.choices ?? field.offered?.(ctx.app)
+  const { control = 'text', span = 6 } = { ...fieldTypeOf(field).form, ...field.form }
+  const offered = field.choices ?? field.dynamicChoices?.(ctx.app)
   const choices =
-    offered && !field.listed
+    offered && !field.codeList
       ? offered.map((one) => ({ value: one.value, label: one.label[ctx.locale] }))
       : await knownChoices(ctx, asked)
-  const isPicked = (field.listed !== undefined || field.namesRecord) && choices !== undefined
+  const isPicked = (field.codeList !== undefined || field.namesRecord) && choices !== undefined
   return {
     name,
     label: field.label[ctx.locale],
     kind: isPicked ? 'choice' : control,
     isRequired,
-    ...(of.row && field.isFixed && { isLocked: words.fixed[ctx.locale] }),
+    ...(of.row && field.isImmutable && { isLocked: words.fixed[ctx.locale] }),
     ...asideOf(ctx, of, asked),
     ...(field.unit && { unit: field.unit[ctx.locale] }),
     ...(choices && { choices }),

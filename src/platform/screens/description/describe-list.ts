@@ -115,8 +115,9 @@ function rowOf(ctx: Context, listed: Listed & { names: string[] }, row: Record<s
   const path = listed.isBin ? undefined : (pathTo(ctx, { ...to, verb: 'show' }) ?? pathTo(ctx, { ...to, verb: 'edit' }))
   const href = path && withList(path, listed.url)
   const under =
-    collection.list.under &&
-    cellOf(ctx, { value: row[collection.list.under], field: collection.fields[collection.list.under]!, labels }).text
+    collection.list.subtitle &&
+    cellOf(ctx, { value: row[collection.list.subtitle], field: collection.fields[collection.list.subtitle]!, labels })
+      .text
   return {
     id: String(row['_id']),
     ...(href && { href }),

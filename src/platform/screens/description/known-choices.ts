@@ -17,7 +17,7 @@ interface Asked {
 export const knownChoices = async (ctx: Context, asked: Asked): Promise<Choice[] | undefined> => {
   const { field } = asked
   if (field.to) return undefined
-  if (field.listed) return listedChoices(ctx, field.listed, asked)
+  if (field.codeList) return listedChoices(ctx, field.codeList, asked)
   if (field.colleagues) return colleagueChoices(ctx, asked)
   return field.namesRecord ? [nothing(ctx), ...(await namesOf(ctx, asked))] : undefined
 }

@@ -5,7 +5,7 @@ import { colleaguesOf } from '#platform/comment/colleagues.ts'
 import type { Context } from '#platform/context.ts'
 import { namesOn } from '#platform/collection/listed/uses.ts'
 import { words } from '../words.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 
 /** What rows of other collections are called, by collection and then by id or code. */
 export type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>
@@ -33,7 +33,7 @@ export const labelsFor = async (ctx: Context, given: Given): Promise<Labels> => 
 
 /** By the list that a field's codes are on, what each code is called now: one query for all lists. */
 const namesOfLists = async (ctx: Context, { collection, rows }: Given) => {
-  const lists = new Set(Object.values(collection.fields).flatMap(({ listed }) => listed ?? []))
+  const lists = new Set(Object.values(collection.fields).flatMap(({ codeList }) => codeList ?? []))
   if (rows.length === 0 || lists.size === 0) return []
   const names = await namesOn(ctx, [...lists])
   return [...names].map(([list, byCode]) => [listKey(list), byCode] as const)
@@ -48,7 +48,7 @@ async function namesOfRecords(ctx: Context, { collection, rows }: Given) {
   for (const of of new Set([...keys].map((key) => key.split('/')[0]!))) {
     const ids = [...keys].filter((key) => key.startsWith(`${of}/`)).map((key) => key.slice(of.length + 1))
     const found = await named(ctx, { name: of, by: '_id', keys: new Set(ids) })
-    const label = ctx.app.catalogue.get(of)?.collection.label[ctx.locale]
+    const label = ctx.app.collections.get(of)?.collection.label[ctx.locale]
     for (const [_id, title] of found) known.set(`${of}/${_id}`, `${label}: ${title}`)
   }
   return [[recordKey, known] as const]
@@ -68,9 +68,9 @@ export const recordKey = 'any record'
 const colleagueKey = 'colleagues'
 
 /** Where the labels keep the names of what a field names otherwise than by a reference: codes of a list, records, colleagues. */
-export const namesKey = ({ listed, namesRecord, colleagues }: AnyField): string | undefined => {
+export const namesKey = ({ codeList, namesRecord, colleagues }: AnyField): string | undefined => {
   if (namesRecord) return recordKey
-  return colleagues ? colleagueKey : listed && listKey(listed)
+  return colleagues ? colleagueKey : codeList && listKey(codeList)
 }
 
 const listKey = (list: string) => `listed ${list}`
@@ -78,7 +78,7 @@ const listKey = (list: string) => `listed ${list}`
 /** What was picked by id gets the name that its row has now. */
 export const namePicked = async (ctx: Context, collection: AnyCollection, written: Record<string, unknown>) => {
   const named = Object.entries(collection.fields).flatMap(([name, field]) => {
-    const { names } = kindOf(field)
+    const { names } = fieldTypeOf(field)
     return names && written[name] !== undefined && written[name] !== null ? [{ name, to: field.to!, names }] : []
   })
   const keys = Object.fromEntries(named.map(({ name, names }) => [name, names.keysOf(written[name])]))
@@ -98,7 +98,7 @@ export const titleOf = (collection: AnyCollection, row: Record<string, unknown>)
 
 /** The field of the other row by which this one points at it. */
 export const keyOf = (field: AnyField): string | null => {
-  const { refers } = kindOf(field)
+  const { refers } = fieldTypeOf(field)
   return refers && field.to ? (field.at ?? refers.by) : null
 }
 
@@ -109,7 +109,7 @@ interface Wanted {
 
 /** What the rows of a collection with these keys are called, by key; nothing where its plugin is off. */
 export async function named(ctx: Context, asked: Wanted & { name: string }) {
-  const entry = ctx.app.catalogue.get(asked.name)
+  const entry = ctx.app.collections.get(asked.name)
   if (!entry || asked.keys.size === 0 || !ctx.site.plugins.has(entry.module)) return new Map<string, string>()
   const rows = await fromAny(ctx, entry.collection)
     .selectAll()

@@ -2,7 +2,7 @@ import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { CellEditing, ListEditing } from '#ui/office/list/cell-edit/cell-editing.ts'
 import { isEditable } from './edit-cell.ts'
 import { choicesIn } from './filter/describe-filter.ts'
@@ -38,12 +38,12 @@ export const describeEditing = (ctx: Context, { collection, names, rows }: Liste
 function editingOf(ctx: Context, field: AnyField): CellEditing {
   const { choices } = choicesIn(ctx, field)
   const label = fill(cellWords.edit[ctx.locale], { field: field.label[ctx.locale] })
-  return { label, ...(choices && { choices }), isRequired: field.given }
+  return { label, ...(choices && { choices }), isRequired: field.required }
 }
 
 /** What editing begins with: as a form shows it. */
 function valueOf(field: AnyField, value: unknown): string {
   if (value === null || value === undefined) return ''
-  const { shown } = kindOf(field).form
+  const { shown } = fieldTypeOf(field).form
   return String(shown ? shown(value) : value)
 }

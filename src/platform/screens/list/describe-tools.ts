@@ -59,6 +59,6 @@ const besides = ({ app, site, viewer, locale }: Context, { collection, isBin }: 
     ? []
     : app.manifests
         .flatMap(({ name, routes }) => (site.plugins.has(name) ? routes : []))
-        .filter((route) => route.besideListOf === collection.name && isAllowed(route, viewer))
-        .filter(({ needs }) => needs === undefined || site.plugins.has(needs))
+        .filter((route) => route.linkedFromList === collection.name && isAllowed(route, viewer))
+        .filter(({ requiresModule }) => requiresModule === undefined || site.plugins.has(requiresModule))
         .map(({ path, meta }) => ({ href: path, label: meta.title[locale] }))

@@ -5,7 +5,7 @@ import { isWritable } from '#platform/collection/writing/accept.ts'
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors/errors.ts'
 import { mayEver, ruledBy } from '#platform/access/allow.ts'
-import { isSecret, kindOf } from '#platform/kinds/kind-of.ts'
+import { isSecret, fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { readField } from '../saving/read-form.ts'
 import { cellWords } from './words.ts'
 
@@ -21,7 +21,7 @@ const inOneLine = new Set(['text', 'email', 'phone', 'code', 'number', 'baht', '
 /** Whether a cell of this field is edited where it stands: in one line, and by who may change some row of the collection. */
 export const isEditable = (ctx: Context, collection: AnyCollection, field: AnyField | undefined): boolean => {
   if (!field?.decode || isSecret(field) || field.derived || !isWritable(ctx, field)) return false
-  const { control = 'text' } = kindOf(field).form
+  const { control = 'text' } = fieldTypeOf(field).form
   return inOneLine.has(control) && mayEver(collection.access.update, ruledBy(ctx, collection))
 }
 

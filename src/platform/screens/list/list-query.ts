@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { canon } from '#domain/thai-text/canon.ts'
 import { orderTerm } from '#platform/collection/order.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { FilterInput } from '#platform/access/rule.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
@@ -40,7 +40,7 @@ export const readListQuery = (url: URL, collection: AnyCollection, route?: Route
     ...readPage(url),
     conditions: readConditions(url.searchParams),
     isAny: url.searchParams.get('any') === '1',
-    held: route?.holding ?? {},
+    held: route?.presets ?? {},
     view: viewAsked({ collection, url })?.rows ?? {},
     columns: url.searchParams.get('columns')?.slice(0, 2000).split(',').slice(0, mostColumns) ?? null,
   }
@@ -58,7 +58,7 @@ export const readPage = ({ searchParams }: URL): Pick<ListQuery, 'page' | 'size'
 /** Columns of the table itself can be sorted; parts of a group cannot. */
 export const isSortable = (collection: AnyCollection, name: string) =>
   ['createdAt', 'updatedAt'].includes(name) ||
-  (Object.hasOwn(collection.fields, name) && kindOf(collection.fields[name]!).isSortable)
+  (Object.hasOwn(collection.fields, name) && fieldTypeOf(collection.fields[name]!).isSortable)
 
 /** The address of the same list with some of its parameters changed; a change of order or size begins at page one. */
 export const listHref = (url: URL, change: Record<string, string | null>) => {

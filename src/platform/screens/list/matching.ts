@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { parseFilter } from '#domain/query/parse-filter.ts'
-import type { Catalogue as Filterable } from '#domain/query/filter.ts'
+import type { CollectionTypes as Filterable } from '#domain/query/filter.ts'
 import { matchingRows } from '#platform/api/find.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'

@@ -30,7 +30,7 @@ export const describeEdits = async (
   ctx: Context,
   { collection, row }: { collection: AnyCollection; row: Record<string, unknown> },
 ): Promise<ToldEdit[]> => {
-  if (!collection.keepsHistory) return []
+  if (!collection.history) return []
   const kept = await editsOf(ctx, collection, { _id: String(row['_id']), limit: most })
   const edits = await rolesTold(ctx, collection, kept)
   const labels = await labelsFor(ctx, { collection, rows: edits.flatMap(({ entry }) => rowsIn(collection, entry)) })

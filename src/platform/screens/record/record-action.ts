@@ -25,7 +25,7 @@ export interface Refused {
  * Does what a record's own forms ask: saying something about it, and giving it back what it held. Null where the form asks
  * for something else, which is the screen's to do.
  */
-export const actOnRecord = async (ctx: Context, posted: Posted) => {
+export const handleRecordForm = async (ctx: Context, posted: Posted) => {
   const intent = String(posted.form.get('intent'))
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined
   if (!act) return null

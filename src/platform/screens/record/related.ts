@@ -9,7 +9,7 @@ import { fromAny } from '#platform/collection/rows.ts'
 import { isWritable } from '#platform/collection/writing/accept.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { compileRule } from '#platform/query/compile-filter.ts'
 import type { Action, Column, RecordDescription, Row as ListRow } from '#ui/office/description.ts'
@@ -52,11 +52,11 @@ export const addingTo = (ctx: Context, of: { collection: AnyCollection; route: R
     .flatMap((referring) => addTo(ctx, of.route, referring) ?? [])
 
 function referringTo(ctx: Context, { collection, row }: { collection: AnyCollection; row: Row }): Referring[] {
-  return [...ctx.app.catalogue.values()]
-    .filter(({ module, collection: other }) => ctx.site.plugins.has(module) && !other.isSingle)
+  return [...ctx.app.collections.values()]
+    .filter(({ module, collection: other }) => ctx.site.plugins.has(module) && !other.singleton)
     .flatMap(({ collection: other }) => {
       const found = Object.entries(other.fields).flatMap(([field, { to, at, namesRecord, ...rest }]) => {
-        const { refers } = kindOf(rest)
+        const { refers } = fieldTypeOf(rest)
         const own = refers && to === collection.name ? row[at ?? refers.by] : null
         const key = namesRecord ? `${collection.name}/${String(row['_id'])}` : own
         return typeof key === 'string' && isReadable(ctx, other.fields[field]) ? [{ other, field, key }] : []
@@ -107,7 +107,7 @@ function allOf(ctx: Context, { list, referring, count }: { list: string; referri
 /** That a row refers to the key: as the query language says it of every kind of field that can. */
 function condition(ctx: Context, { other, field, key }: Referring) {
   const path = comparedAs(other, field) === 'json' ? `${field}.id` : field
-  const parsed = parseFilter({ [path]: key }, filterable(ctx.app.catalogue, other))
+  const parsed = parseFilter({ [path]: key }, filterable(ctx.app.collections, other))
   if ('issues' in parsed) throw new Error(`'${other.name}.${field}' cannot be asked`)
   return compileRule(parsed.filter, { ...ruledBy(ctx, other), alias: 'row' })
 }

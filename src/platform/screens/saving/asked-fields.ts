@@ -22,7 +22,7 @@ export const askedFields = (ctx: Context, form: Form): { written: Values; issues
   if (conditional.length === 0) return { written: form.written, issues: [] }
   const stored = storedIn(ctx, form)
   const meets = (name: string, { when }: NonNullable<AnyField['shownWhen']>, values: Values) =>
-    holds(conditionOf(ctx.app.catalogue, collection, when), { name, values, stored })
+    holds(conditionOf(ctx.app.collections, collection, when), { name, values, stored })
   const isOpen = (name: string, { shownWhen, lockedWhen }: AnyField, values: Values) =>
     (!shownWhen || meets(name, shownWhen, values)) && !(row && lockedWhen && meets(name, lockedWhen, values))
   let values = { ...stored, ...form.written }

@@ -66,7 +66,7 @@ function decoded(collection: AnyCollection, name: string, value: unknown): unkno
 async function savesOf(ctx: Context, collection: AnyCollection, { row, since }: { row: Row; since: number }) {
   const { locale } = ctx
   const at = (instant: unknown) => formatInstant(String(instant), { length: 'medium', locale })
-  const entries = collection.keepsHistory
+  const entries = collection.history
     ? await entriesOf(ctx, collection, { _id: String(row['_id']), limit: mostSaves })
     : []
   const of = new Map<string, Save>()

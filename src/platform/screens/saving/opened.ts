@@ -4,7 +4,7 @@ import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { isWritable } from '#platform/collection/writing/accept.ts'
 import type { Context } from '#platform/context.ts'
-import { isSecret, kindOf } from '#platform/kinds/kind-of.ts'
+import { isSecret, fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { wireValue } from '#platform/kinds/value.ts'
 import type { Hidden } from '#ui/office/description.ts'
 
@@ -66,7 +66,7 @@ export const markOf = (ctx: Who, field: AnyField, wire: unknown) => {
 }
 
 function written(ctx: Who, field: AnyField, value: unknown): unknown {
-  const { parts } = kindOf(field)
+  const { parts } = fieldTypeOf(field)
   if (!parts || typeof value !== 'object' || value === null) return value
   const own = value as Row
   return Object.fromEntries(

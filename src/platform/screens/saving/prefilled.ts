@@ -37,7 +37,7 @@ const isAsked = (ctx: Context, { fields }: AnyCollection, name: string) =>
 async function copyOf(ctx: Context, collection: AnyCollection, _id: string) {
   const row = await fromAny(ctx, collection).selectAll().where('row._id', '=', _id).executeTakeFirst()
   if (!row) throw notFound()
-  const unique = new Set([...(collection.uniques ?? []), ...(collection.uniquesEverywhere ?? [])].flat())
+  const unique = new Set([...(collection.uniques ?? []), ...(collection.globalUniques ?? [])].flat())
   return Object.fromEntries(
     Object.entries(collection.fields)
       .filter(([name]) => !unique.has(name))

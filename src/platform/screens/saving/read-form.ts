@@ -3,7 +3,7 @@ import type { AnyField } from '#platform/collection/field.ts'
 import { isNullable } from '#platform/collection/order.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { emptied } from '#platform/kinds/value.ts'
 
 /** What was posted under a name, as a value of the wire; `isLeft` when nothing was written there. */
@@ -25,7 +25,7 @@ export const readForm = (
   for (const [name, field] of Object.entries(collection.fields)) {
     if (!isWritable(ctx, field)) continue
     const posted = readField(ctx, field, { form: from.form, name, stored: from.row?.[name] ?? null })
-    if (!posted || posted.value === undefined || (posted.isLeft && !from.row && !field.given)) continue
+    if (!posted || posted.value === undefined || (posted.isLeft && !from.row && !field.required)) continue
     if (!from.row || !isAsGiven(field, posted.value, from.row[name])) values[name] = posted.value
   }
   return values
@@ -33,7 +33,8 @@ export const readForm = (
 
 /** A form knows only lists: one that was not changed leaves the value in the form in which it was given. */
 const isAsGiven = (field: AnyField, value: unknown, stored: unknown) =>
-  kindOf(field).shape !== undefined && JSON.stringify(field.decode.safeParse(value).data) === JSON.stringify(stored)
+  fieldTypeOf(field).shape !== undefined &&
+  JSON.stringify(field.decode.safeParse(value).data) === JSON.stringify(stored)
 
 /** One field of a posted form, or undefined when it was not in it; the parts that were not are as they were stored. */
 export const readField = (
@@ -41,7 +42,7 @@ export const readField = (
   field: AnyField,
   from: { form: FormData; name: string; stored: unknown },
 ): Posted | undefined => {
-  const { parts, form } = kindOf(field)
+  const { parts, form } = fieldTypeOf(field)
   if (parts) return readParts(ctx, field, from)
   if (!from.form.has(from.name)) return undefined
   const entries = from.form.getAll(from.name).map((one) => String(one).trim())
@@ -51,7 +52,7 @@ export const readField = (
 
 function readText(field: AnyField, text: string): Posted {
   if (text === '') return { value: emptied(field), isLeft: true }
-  const parsed = kindOf(field).parse(text, field)
+  const parsed = fieldTypeOf(field).parse(text, field)
   return { value: 'fault' in parsed ? text : parsed.value, isLeft: false }
 }
 
@@ -61,9 +62,9 @@ function readParts(
   { form, name, stored }: { form: FormData; name: string; stored: unknown },
 ): Posted | undefined {
   const before = (stored ?? {}) as Record<string, unknown>
-  const read = Object.entries(kindOf(field).parts!(field)).flatMap(([part, one]) => {
+  const read = Object.entries(fieldTypeOf(field).parts!(field)).flatMap(([part, one]) => {
     const posted = isWritable(ctx, one)
-      ? readField(ctx, { ...one, given: false }, { form, name: `${name}.${part}`, stored: before[part] })
+      ? readField(ctx, { ...one, required: false }, { form, name: `${name}.${part}`, stored: before[part] })
       : undefined
     return posted ? [{ part, ...posted }] : []
   })

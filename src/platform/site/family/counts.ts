@@ -9,7 +9,7 @@ export type BySite = ReadonlyMap<string, number>
 
 /** How many rows of a collection each site has that the viewer owns, removed ones left out. */
 export const rowsBySite = (ctx: Context, name: string): Promise<BySite> => {
-  const there = ctx.app.catalogue.get(name)?.collection.keepsRemoved ? sql`and "removedAt" is null` : sql``
+  const there = ctx.app.collections.get(name)?.collection.softDelete ? sql`and "removedAt" is null` : sql``
   return counted(
     ctx,
     sql`select site, count(*)::integer as n from ${sql.table(name)}

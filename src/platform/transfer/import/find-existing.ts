@@ -2,7 +2,7 @@ import type { AnyField } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { fromAny } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { shapeOf } from '#platform/kinds/value.ts'
 import { cellNamed, type FileRow } from './file-rows.ts'
 import type { Placed } from './heads.ts'
@@ -55,7 +55,7 @@ function keyValues({ collection, key }: Identity, row: FileRow): unknown[] | nul
 
 /** What a field would hold of a text; null for nothing, or nothing that it can hold. */
 export function storedValue(field: AnyField, text: string): unknown {
-  const parsed = text === '' ? null : kindOf(field).parse(text, field)
+  const parsed = text === '' ? null : fieldTypeOf(field).parse(text, field)
   const decoded = parsed && 'value' in parsed ? field.decode.safeParse(parsed.value) : null
   return decoded?.success ? decoded.data : null
 }

@@ -3,7 +3,7 @@ import { onlyVisible, trimmed } from '#domain/validation/invisible.ts'
 import { isNullable } from '#platform/collection/order.ts'
 import { wrong } from '#platform/collection/writing/issues.ts'
 import { nowOf, type Context } from '#platform/context.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { emptied } from '#platform/kinds/value.ts'
 import { valueAt } from '#platform/screens/description/cell.ts'
 import { textAt, tooLongForExcel } from '../cells.ts'
@@ -98,7 +98,7 @@ const withPlainLines = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim()
 /** What a person wrote; an emptied cell empties the field. */
 function readText({ name, field, owner }: Written['column'], text: string): Read {
   if (text === '') return { value: emptied(name === owner.name ? field : asPart(field)) }
-  const kind = kindOf(field)
+  const kind = fieldTypeOf(field)
   const parsed = kind.parse(kind.comparedAs === 'text' ? trimmed(text) : onlyVisible(text), field)
   if ('value' in parsed) return parsed
   const problem = wrong(name, field, { code: 'custom', path: [], message: 'not read', expects: parsed.fault })
@@ -106,7 +106,7 @@ function readText({ name, field, owner }: Written['column'], text: string): Read
 }
 
 function remarkOn({ at, column, text }: Written, { row, remark }: SeenRow) {
-  const said = kindOf(column.field).remark?.(onlyVisible(text))
+  const said = fieldTypeOf(column.field).remark?.(onlyVisible(text))
   if (said) remark?.({ row: row.number, at, field: column.name, value: text, ...said })
 }
 

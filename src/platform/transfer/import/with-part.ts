@@ -1,5 +1,5 @@
 import type { AnyField, Fields } from '#platform/collection/field.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { emptied } from '#platform/kinds/value.ts'
 
 /**
@@ -9,22 +9,22 @@ import { emptied } from '#platform/kinds/value.ts'
 export const withPart = (whole: unknown, of: { path: string[]; value: unknown; field: AnyField }): unknown => {
   const [name, ...path] = of.path
   if (name === undefined) return of.value
-  const parts = kindOf(of.field).parts!(of.field)
+  const parts = fieldTypeOf(of.field).parts!(of.field)
   const before = (whole ?? mapped(parts, emptyPart)) as Record<string, unknown>
   return { ...before, [name]: withPart(before[name], { path, value: of.value, field: parts[name]! }) }
 }
 
 /** A part need not be given by itself. */
-export const asPart = (field: AnyField): AnyField => ({ ...field, given: false })
+export const asPart = (field: AnyField): AnyField => ({ ...field, required: false })
 
 /** How many columns a field has: one, or those of its parts. */
 export const leafCount = (field: AnyField): number => {
-  const parts = kindOf(field).parts?.(field)
+  const parts = fieldTypeOf(field).parts?.(field)
   return parts ? Object.values(parts).reduce((sum, one) => sum + leafCount(one), 0) : 1
 }
 
 const emptyPart = (field: AnyField): unknown => {
-  const parts = kindOf(field).parts?.(field)
+  const parts = fieldTypeOf(field).parts?.(field)
   return parts ? mapped(parts, emptyPart) : emptied(asPart(field))
 }
 

@@ -90,7 +90,7 @@ async function rowsWhere(
   collection: AnyCollection,
   { column, values }: { column: string; values: readonly string[] },
 ): Promise<Row[]> {
-  const { module } = ctx.app.catalogue.get(collection.name)!
+  const { module } = ctx.app.collections.get(collection.name)!
   if (values.length === 0 || !ctx.site.plugins.has(module)) return []
   const columns = new Set(['_id', ...(collection.workbook?.key ?? []), ...collection.title])
   return fromAny(ctx, collection)

@@ -5,7 +5,7 @@ import { fromAny } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { fill, type Locale } from '#platform/i18n/words.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { askable } from '#platform/query/askable.ts'
 import { caps } from '../caps.ts'
 import { forExcel, textAt } from '../cells.ts'
@@ -83,11 +83,11 @@ async function linkedTexts(ctx: Context, { columns, rows }: { columns: Part['col
   const texts = new Map<string, (text: string) => string>()
   for (const column of columns) {
     const { field } = column
-    const { rekeyed, refers } = field ? kindOf(field) : {}
+    const { rekeyed, refers } = field ? fieldTypeOf(field) : {}
     if (!rekeyed || !field?.to || refers?.by !== '_id') continue
     const ids = new Set<string>()
     for (const row of rows) rekeyed(textAt(row, column), (id, { isName }) => (isName || ids.add(id), null))
-    const codes = await codesByIds(ctx, ctx.app.catalogue.get(field.to)!.collection, [...ids])
+    const codes = await codesByIds(ctx, ctx.app.collections.get(field.to)!.collection, [...ids])
     texts.set(column.name, (text) =>
       rekeyed(text, (id, { isName }) => (!isName && codes.has(id) ? { key: codes.get(id)! } : null)),
     )

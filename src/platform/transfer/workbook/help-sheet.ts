@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { fill, type Locale } from '#platform/i18n/words.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { Column } from '../columns.ts'
 import type { Sheet } from '../sheets/table.ts'
 import { codeColumn, type Part } from './parts.ts'
@@ -28,7 +28,7 @@ export const helpRows = (ctx: Context, { parts, locale }: { parts: readonly Part
 
 function saidOf(ctx: Context, { column, locale }: { column: Column; locale: Locale }): string[] {
   if (column === codeColumn) return [helpWords.yes[locale], helpWords.ownCode[locale], 'C01']
-  const isRequired = column.owner?.field.given && column.name === column.owner.name
+  const isRequired = column.owner?.field.required && column.name === column.owner.name
   return [isRequired ? helpWords.yes[locale] : '', what(ctx, { column, locale }), exampleOf(column)]
 }
 
@@ -36,9 +36,9 @@ function what(ctx: Context, { column, locale }: { column: Column; locale: Locale
   const field = column.field!
   if (!column.owner?.isWritable) return helpWords.readOnly[locale]
   const said = field.to ? linkWords[field.kind as 'reference'] : undefined
-  const sheet = field.to ? ctx.app.catalogue.get(field.to)!.collection.plural.th : ''
+  const sheet = field.to ? ctx.app.collections.get(field.to)!.collection.plural.th : ''
   if (said) return fill(said[locale], { sheet })
-  return [kindOf(field).expects?.(field)[locale], field.hint?.[locale]].filter(Boolean).join(' · ')
+  return [fieldTypeOf(field).expects?.(field)[locale], field.hint?.[locale]].filter(Boolean).join(' · ')
 }
 
 const linkWords = {
@@ -52,6 +52,6 @@ const linkWords = {
 function exampleOf({ field, owner }: Column): string {
   if (!field || !owner?.isWritable) return ''
   if (field.to) return field.kind === 'people' ? '' : 'C01'
-  const value = field.example?.(field, 1) ?? kindOf(field).example(field, 1)
-  return value === undefined || value === null ? '' : kindOf(field).print(value, field)
+  const value = field.example?.(field, 1) ?? fieldTypeOf(field).example(field, 1)
+  return value === undefined || value === null ? '' : fieldTypeOf(field).print(value, field)
 }

@@ -28,7 +28,7 @@ export const sheetsOf = (
   ctx: Context,
   { parts, tables }: { parts: readonly Part[]; tables: readonly NamedTable[] },
 ) => {
-  const declared = [...ctx.app.catalogue.values()].filter(({ collection }) => isSheeted(collection))
+  const declared = [...ctx.app.collections.values()].filter(({ collection }) => isSheeted(collection))
   const isOff = ({ name }: NamedTable) =>
     declared.some(
       ({ collection, module }) => !ctx.site.plugins.has(module) && namesOf(collection).includes(plainHead(name)),
@@ -55,7 +55,7 @@ export const laid = async (ctx: Context, part: Part, table: NamedTable): Promise
   const rows = placed.length === 0 ? [] : fileRows(table, placed)
   report.report.rows = rows.length
   const { collection } = part
-  if (collection.isSingle) return { ...part, report, placed, byCode: new Map(), rows: await asSingle(ctx, part, rows) }
+  if (collection.singleton) return { ...part, report, placed, byCode: new Map(), rows: await asSingle(ctx, part, rows) }
   const codes = rows.map((row) => codeIn(part, row))
   const there = await idsByCodes(ctx, collection, [...new Set(codes.filter((code) => code !== null))])
   const ids = rows.map(() => newId(ctx.now)).toSorted()

@@ -1,6 +1,6 @@
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { KeyOf } from '#platform/kinds/kind.ts'
 import type { FileCell, FileRow } from '../import/file-rows.ts'
 import type { Found } from '../import/report.ts'
@@ -16,8 +16,8 @@ import { bookFault } from './report.ts'
 export const linked = async (ctx: Context, sheet: Laid, book: readonly Laid[]): Promise<FileRow[]> => {
   let rows = [...sheet.rows]
   for (const { column } of sheet.placed) {
-    const to = column.field?.to && ctx.app.catalogue.get(column.field.to)?.collection
-    if (!to || !column.field || !kindOf(column.field).rekeyed) continue
+    const to = column.field?.to && ctx.app.collections.get(column.field.to)?.collection
+    if (!to || !column.field || !fieldTypeOf(column.field).rekeyed) continue
     const cells = rows.flatMap((row) => row.cells.filter((cell) => cell.column === column))
     const target = await targetOf(ctx, { to, cells, book })
     rows = rows.map((row) => ({
@@ -53,7 +53,7 @@ async function targetOf(ctx: Context, of: { to: AnyCollection; cells: readonly F
 }
 
 function asked(cell: FileCell, keyOf: KeyOf): string {
-  const { rekeyed } = kindOf(cell.column.field!)
+  const { rekeyed } = fieldTypeOf(cell.column.field!)
   return cell.text.trim() === '' ? cell.text : rekeyed!(cell.text, keyOf)
 }
 

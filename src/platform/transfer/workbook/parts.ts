@@ -21,7 +21,7 @@ export const mayUseWorkbook = (ctx: Context) => isAtLeast(ctx.viewer, 'admin')
 
 /** The sheets of the workbook of the context's site, in their order: what its modules declare, and the viewer may bring in. */
 export const partsOf = (ctx: Context): Part[] =>
-  [...ctx.app.catalogue.values()]
+  [...ctx.app.collections.values()]
     .filter(({ module }) => ctx.site.plugins.has(module))
     .flatMap(({ collection }) => (isSheeted(collection) && mayBring(ctx, collection) ? [collection] : []))
     .toSorted((one, other) => one.workbook.at - other.workbook.at)
@@ -46,7 +46,7 @@ export const isSheeted = (collection: AnyCollection | undefined): collection is 
   collection?.workbook !== undefined
 
 /** Whether rows are named by a code that only the workbook knows. */
-export const isCoded = ({ workbook, isSingle }: AnyCollection) => !isSingle && workbook?.key === undefined
+export const isCoded = ({ workbook, singleton }: AnyCollection) => !singleton && workbook?.key === undefined
 
 /** A code that the workbook gives; it stands between angle brackets beside a name. */
 const longest = 100
@@ -63,7 +63,7 @@ function columnsIn(ctx: Context, collection: Sheeted): Column[] {
   const { fields } = collection.workbook
   const own = columnsOf(ctx, collection).filter(({ owner, isReadable }) => {
     if (!owner || !isReadable || owner.field.kind === 'file') return false
-    if (owner.field.to && !isSheeted(ctx.app.catalogue.get(owner.field.to)?.collection)) return false
+    if (owner.field.to && !isSheeted(ctx.app.collections.get(owner.field.to)?.collection)) return false
     return fields ? fields.includes(owner.name) : owner.isWritable
   })
   return isCoded(collection) ? [codeColumn, ...own] : own
@@ -72,7 +72,7 @@ function columnsIn(ctx: Context, collection: Sheeted): Column[] {
 /** The one row of a collection that has no other is there already: it is only changed. */
 const mayBring = (ctx: Context, collection: AnyCollection) =>
   mayExport(ctx, collection) &&
-  (collection.isSingle ? mayEver(collection.access.update, ruledBy(ctx, collection)) : mayImport(ctx, collection))
+  (collection.singleton ? mayEver(collection.access.update, ruledBy(ctx, collection)) : mayImport(ctx, collection))
 
 /** The field by whose value people may name a row. */
 export const titleColumn = ({ title }: AnyCollection) => title[0] ?? '_id'

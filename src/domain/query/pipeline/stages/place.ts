@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../filter.ts'
+import type { CollectionTypes } from '../../filter.ts'
 import { type Reading, refuse } from '../../reading/reading.ts'
 import type { Pipeline, Stage } from '../pipeline.ts'
 import type { Shape } from '../shape.ts'
@@ -11,7 +11,7 @@ export interface StageAt {
   /** How large those documents may be. */
   weights: Weights
   /** The collections met so far by name, '' the one that the pipeline began with: what their fields may be joined to. */
-  catalogues: ReadonlyMap<string, Catalogue>
+  catalogues: ReadonlyMap<string, CollectionTypes>
   /** How deep this pipeline stands in others. */
   depth: number
   input: unknown
@@ -26,7 +26,7 @@ export interface Step {
   stage: Stage
   shape: Shape
   takesNext?: boolean
-  joined?: { name: string; catalogue: Catalogue }
+  joined?: { name: string; catalogue: CollectionTypes }
 }
 
 export type ReadStage = (at: StageAt) => Step | null

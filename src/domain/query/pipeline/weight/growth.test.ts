@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Catalogue } from '../../filter.ts'
+import type { CollectionTypes } from '../../filter.ts'
 import { parsePipeline } from '../parse-pipeline.ts'
 
-const fields: Catalogue['fields'] = {
+const fields: CollectionTypes['fields'] = {
   _id: 'text',
   name: 'text',
   code: 'text',
@@ -15,7 +15,7 @@ const fields: Catalogue['fields'] = {
   lecturer: 'json',
   createdAt: 'instant',
 }
-const course: Catalogue = {
+const course: CollectionTypes = {
   fields,
   joins: [
     { from: 'category', to: 'category', at: 'code', isOne: true, catalogue: () => category },
@@ -23,11 +23,14 @@ const course: Catalogue = {
     { from: '_id', to: 'enroll', at: 'courseID', isOne: false, catalogue: () => lesson },
   ],
 }
-const category: Catalogue = {
+const category: CollectionTypes = {
   fields: { _id: 'text', code: 'text', name: 'text', order: 'number' },
   joins: [{ from: 'code', to: 'course', at: 'category', isOne: false, catalogue: () => course }],
 }
-const lesson: Catalogue = { fields: { _id: 'text', courseID: 'text', name: 'text', minutes: 'number' }, joins: [] }
+const lesson: CollectionTypes = {
+  fields: { _id: 'text', courseID: 'text', name: 'text', minutes: 'number' },
+  joins: [],
+}
 
 type Json = Record<string, unknown>
 

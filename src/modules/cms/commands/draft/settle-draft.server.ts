@@ -2,7 +2,7 @@ import { isMenu } from '#domain/page/menu.ts'
 import { mergePages } from '#domain/page/merge/merge.ts'
 import { same } from '#domain/page/merge/same.ts'
 import { type Page, readPage } from '#domain/page/page.ts'
-import type { Settled } from '#platform/api/command.ts'
+import type { ChangedRow } from '#platform/api/command.ts'
 import type { Context } from '#platform/context.ts'
 import { type Draft, heldDraft, writeDraft } from '#platform/page/draft/drafts.ts'
 import { keepVersion, shownNumber } from '#platform/page/draft/versions.ts'
@@ -12,7 +12,7 @@ import { liveOf } from './find-draft.server.ts'
  * However the rows of a page are stored, they become a version of it, and its draft takes the change over: what was being
  * written there stays, and wins where both changed the same.
  */
-export const settleDraft = async (ctx: Context, { before, row }: Settled): Promise<void> => {
+export const settleDraft = async (ctx: Context, { before, row }: ChangedRow): Promise<void> => {
   const builder = row['builder']
   if (isMenu(builder) || (before && same(before['builder'], builder))) return
   const [title, content] = [String(row['title']), liveOf(builder)]

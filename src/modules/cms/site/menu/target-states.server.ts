@@ -162,12 +162,12 @@ const ofScreens: Look = async (ctx, paths) => {
   return new Map(
     paths.map(([target, path]) => {
       const hits = routes.filter((one) => matchPath(one.path, path))
-      const route = hits.find((one) => one.face === 'public') ?? hits[0]
+      const route = hits.find((one) => one.area === 'public') ?? hits[0]
       if (!route) return [target, told(null, null, isFile(path) ? null : faults.noScreen)]
       const name = known.get(path) ?? route.meta.title[ctx.locale]
       return [
         target,
-        told(known.has(target) ? 'screen' : null, name, route.face === 'office' ? faults.staffOnly : null),
+        told(known.has(target) ? 'screen' : null, name, route.area === 'office' ? faults.staffOnly : null),
       ]
     }),
   )

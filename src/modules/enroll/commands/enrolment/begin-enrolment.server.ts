@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Begin } from '#platform/api/command.ts'
+import type { BeforeCreate } from '#platform/api/command.ts'
 import { from } from '#platform/collection/rows.ts'
 import { analyticsOf } from '../../rules/analytics.ts'
 
@@ -7,7 +7,7 @@ import { analyticsOf } from '../../rules/analytics.ts'
  * Who begins has as many lessons before him as there are now, and has finished none of them; he counts at the branch where he is now,
  * there also after he has moved.
  */
-const beginEnrolment: Begin = (ctx, { courseID, userID }) => ({
+const beginEnrolment: BeforeCreate = (ctx, { courseID, userID }) => ({
   analytics: from(ctx, 'lesson')
     .select(
       sql`case when count(*) > 0 then jsonb_set(${notBegun}::jsonb, '{total}', to_jsonb(count(*)::int)) end`.as(

@@ -1,7 +1,7 @@
-import type { Leave } from '#platform/api/command.ts'
+import type { AfterRemove } from '#platform/api/command.ts'
 import { moveSeat } from '../../waiting/take-seat.server.ts'
 
 /** A removed enrolment gives its seat back, and one that comes back has it again, also where the seats are full by now: it was counted before. */
-const freeSeat: Leave = (ctx, { row, isBack }) => moveSeat(ctx, { row, has: isBack })
+const freeSeat: AfterRemove = (ctx, { row, isBack }) => moveSeat(ctx, { row, has: isBack })
 
 export default freeSeat

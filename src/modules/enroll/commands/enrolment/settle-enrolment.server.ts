@@ -1,5 +1,5 @@
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import type { Settle, Settled } from '#platform/api/command.ts'
+import type { AfterChange, ChangedRow } from '#platform/api/command.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { trashOf } from '#platform/collection/removal/bin.ts'
 import { from } from '#platform/collection/rows.ts'
@@ -21,7 +21,7 @@ import { settleWords as words } from '../../words.ts'
  * were finished, and taking that back brings them back; the learner is told, and a seat that became free goes to the next one. Invalid
  * for an enrolment that is withdrawn without a reason.
  */
-const settleEnrolment: Settle = async (ctx, { before, row }) => {
+const settleEnrolment: AfterChange = async (ctx, { before, row }) => {
   if (before === null) return begin(ctx, row)
   const enrolment = { _id: row._id, courseID: String(row['courseID']) }
   await takeSeat(ctx, { before, row })
@@ -41,7 +41,7 @@ const settleEnrolment: Settle = async (ctx, { before, row }) => {
 
 export default settleEnrolment
 
-type Row = Settled['row']
+type Row = ChangedRow['row']
 
 /** What a new one asks of its course: for whom it is, its seats, what comes before, how long it is open. */
 async function begin(ctx: Context, row: Row) {

@@ -1,8 +1,8 @@
-import type { Settle } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/api/command.ts'
 import { proveMeant } from '../target-groups.server.ts'
 
 /** Nobody follows a course for which he could not register. */
-const settleFollow: Settle = async (ctx, { before, row }) => {
+const settleFollow: AfterChange = async (ctx, { before, row }) => {
   if (before === null) await proveMeant(ctx, String(row['courseID']))
 }
 

@@ -1,4 +1,4 @@
-import type { Settle, Settled } from '#platform/api/command.ts'
+import type { AfterChange, ChangedRow } from '#platform/api/command.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { compute } from '#platform/collection/write.ts'
@@ -16,7 +16,7 @@ import { seatWords as words } from '../../waiting/words.ts'
  * Who joins a line stands at its end, and joins only where no seat is left, the course is meant for him, and he has completed what comes
  * before it; who changes it says why. Invalid otherwise, conflict while the seats are counted.
  */
-const settleWaiting: Settle = async (ctx, { before, row }) => {
+const settleWaiting: AfterChange = async (ctx, { before, row }) => {
   const courseID = String(row['courseID'])
   if (before === null) await join(ctx, row)
   else proveChange({ before, row })
@@ -25,7 +25,7 @@ const settleWaiting: Settle = async (ctx, { before, row }) => {
 
 export default settleWaiting
 
-async function join(ctx: Context, row: Settled['row']) {
+async function join(ctx: Context, row: ChangedRow['row']) {
   const [userID, courseID] = [String(row['userID']), String(row['courseID'])]
   await proveMeant(ctx, courseID)
   const course = await heldCourse(ctx, courseID)
@@ -50,7 +50,7 @@ async function isEnrolled(ctx: Context, { userID, courseID }: { userID: string; 
   return found !== undefined
 }
 
-function proveChange({ before, row }: Settled & { before: Record<string, unknown> }) {
+function proveChange({ before, row }: ChangedRow & { before: Record<string, unknown> }) {
   const isMoved = before['rank'] !== row['rank'] || before['calledAt'] !== row['calledAt']
   if (!isMoved) return
   if (row['status'] !== 'waiting') throw invalid({ field: 'status', code: 'over', ...words.over })

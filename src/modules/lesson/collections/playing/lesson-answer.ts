@@ -3,7 +3,17 @@ import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
 import { nobody } from '#platform/access/rule.ts'
 import { clean } from '#platform/collection/clean.ts'
 import { defineCollection } from '#platform/collection/define.ts'
-import { author, boolean, cascading, exampled, fixed, kind, made, only, reference } from '#platform/collection/kinds.ts'
+import {
+  author,
+  boolean,
+  cascading,
+  exampled,
+  immutable,
+  kind,
+  generated,
+  only,
+  reference,
+} from '#platform/collection/kinds.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 
 /** Who teaches answers by name; who asked is known to himself, to staff, and to who teaches the course (decision 0475). */
@@ -22,18 +32,18 @@ export const lessonAnswer = defineCollection({
   label: { th: 'คำตอบ', en: 'answer to a question' },
   plural: { th: 'คำตอบ', en: 'Answers to questions' },
   site: null,
-  keepsRemoved: true,
+  softDelete: true,
   title: ['text'],
   fields: {
-    questionID: fixed(
+    questionID: immutable(
       exampled(() => exampleId('lesson_question', 101), cascading(reference('lesson_question')('คำถาม', 'Question'))),
     ),
-    text: fixed(kind('longtext', 'text', clean(4000).min(1))('คำตอบ', 'Answer')),
+    text: immutable(kind('longtext', 'text', clean(4000).min(1))('คำตอบ', 'Answer')),
     byName: only(
       { read: taughtOrOwn },
-      made(({ viewer }) => viewer.name, author('ผู้ตอบ', 'Who answered')),
+      generated(({ viewer }) => viewer.name, author('ผู้ตอบ', 'Who answered')),
     ),
-    isTeaching: made(({ viewer }) => isStaff(viewer), boolean('ตอบโดยผู้สอน', 'By who teaches')),
+    isTeaching: generated(({ viewer }) => isStaff(viewer), boolean('ตอบโดยผู้สอน', 'By who teaches')),
   },
   relations: { question: { to: 'lesson_question', from: 'questionID', at: '_id' } },
   indexes: [['createdAt desc']],

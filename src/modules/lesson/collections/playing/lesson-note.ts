@@ -5,7 +5,7 @@ import { defineCollection } from '#platform/collection/define.ts'
 import {
   cascading,
   exampled,
-  fixed,
+  immutable,
   initially,
   kind,
   number,
@@ -23,11 +23,13 @@ export const lessonNote = defineCollection({
   label: { th: 'บันทึกของผู้เรียน', en: 'learner’s note' },
   plural: { th: 'บันทึกของผู้เรียน', en: 'Learners’ notes' },
   site: null,
-  keepsRemoved: true,
+  softDelete: true,
   title: ['lessonID'],
   fields: {
-    enrollID: fixed(exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment')))),
-    lessonID: fixed(exampled(() => exampleId('lesson', 3), cascading(reference('lesson')('บทเรียน', 'Lesson')))),
+    enrollID: immutable(
+      exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment'))),
+    ),
+    lessonID: immutable(exampled(() => exampleId('lesson', 3), cascading(reference('lesson')('บทเรียน', 'Lesson')))),
     at: withHint(
       { th: 'วินาทีของวิดีโอ เว้นว่างคือทั้งบท', en: 'A second of the film; empty is the whole lesson' },
       optional(number('ณ เวลา', 'At')),

@@ -9,10 +9,10 @@ import {
   choice,
   computed,
   exampled,
-  fixed,
+  immutable,
   instant,
   kind,
-  made,
+  generated,
   number,
   only,
   optional,
@@ -30,22 +30,22 @@ export const lessonQuestion = defineCollection({
   label: { th: 'คำถามของผู้เรียน', en: 'question about a lesson' },
   plural: { th: 'คำถามของผู้เรียน', en: 'Questions about lessons' },
   site: null,
-  keepsRemoved: true,
+  softDelete: true,
   title: ['text'],
   fields: {
-    enrollID: fixed(
+    enrollID: immutable(
       only(
         { read: ownOrTaught },
         exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment'))),
       ),
     ),
-    lessonID: fixed(exampled(() => exampleId('lesson', 3), cascading(reference('lesson')('บทเรียน', 'Lesson')))),
+    lessonID: immutable(exampled(() => exampleId('lesson', 3), cascading(reference('lesson')('บทเรียน', 'Lesson')))),
     courseID: computed(null, optional(cascading(reference('course')('หลักสูตร', 'Course')))),
-    at: fixed(optional(number('วินาทีของวิดีโอ', 'Second of the film'))),
-    text: fixed(kind('longtext', 'text', clean(2000).min(1))('คำถาม', 'Question')),
+    at: immutable(optional(number('วินาทีของวิดีโอ', 'Second of the film'))),
+    text: immutable(kind('longtext', 'text', clean(2000).min(1))('คำถาม', 'Question')),
     byName: only(
       { read: ownOrTaught },
-      made(({ viewer }) => viewer.name, author('ผู้ถาม', 'Who asked')),
+      generated(({ viewer }) => viewer.name, author('ผู้ถาม', 'Who asked')),
     ),
     status: computed(
       'open',

@@ -25,7 +25,7 @@ export const lessonWatch = defineCollection({
   label: { th: 'การรับชมบทเรียน', en: 'lesson watched' },
   plural: { th: 'การรับชมบทเรียน', en: 'Lessons watched' },
   site: null,
-  keepsRemoved: true,
+  softDelete: true,
   title: ['lessonID'],
   fields: {
     enrollID: exampled(() => exampleId('enroll'), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment'))),

@@ -1,4 +1,4 @@
-import type { Settle } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/api/command.ts'
 import { from } from '#platform/collection/rows.ts'
 import { compute } from '#platform/collection/write.ts'
 import { nowOf } from '#platform/context.ts'
@@ -7,7 +7,7 @@ import { proveSeldom } from '../../player/asked-seldom.server.ts'
 import { tellOfAnswer, tellOfQuestion } from '../../player/tell-of-questions.server.ts'
 
 /** An answer of who teaches ends the waiting of its question and tells the learner; what the learner adds asks again. */
-const settleAnswer: Settle = async (ctx, { before, row }) => {
+const settleAnswer: AfterChange = async (ctx, { before, row }) => {
   if (before !== null) return
   const [_id, text] = [String(row['questionID']), String(row['text'])]
   if (row['isTeaching'] || (await isForTeaching(ctx, _id))) {

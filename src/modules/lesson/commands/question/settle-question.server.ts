@@ -1,11 +1,11 @@
-import type { Settle } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/api/command.ts'
 import { compute } from '#platform/collection/write.ts'
 import { proveSeldom } from '../../player/asked-seldom.server.ts'
 import { tellOfQuestion } from '../../player/tell-of-questions.server.ts'
 import { courseOfPlace } from '../../learning/course-of-place.server.ts'
 
 /** A new question knows its course, which must be the one that its learner is enrolled in; those who teach are told. */
-const settleQuestion: Settle = async (ctx, { before, row }) => {
+const settleQuestion: AfterChange = async (ctx, { before, row }) => {
   if (before !== null) return
   await proveSeldom(ctx, String(row['enrollID']))
   const courseID = await courseOfPlace(ctx, row)

@@ -114,7 +114,7 @@ async function settledValue(ctx: Context, of: Settling & { field: AnyField; valu
     return undefined
   if (field.kind === 'people') return Array.isArray(value) ? value.map(withoutRecord) : value
   if (field.kind === 'codes') return knownCodes(ctx, field.to!, [value].flat().map(String))
-  return field.listed && !field.choices?.some((one) => one.value === value) ? undefined : value
+  return field.codeList && !field.choices?.some((one) => one.value === value) ? undefined : value
 }
 
 /** A person by name alone; what is no person is for the field to refuse. */

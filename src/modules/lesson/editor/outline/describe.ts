@@ -133,7 +133,7 @@ function linkTo(ctx: Context, mended: Mended, courseID: string): Link {
       label: mended.name,
     }
   const edit = href('/lesson/edit/:id/:mode/:history', { id: courseID, mode: 'standard', history: '0' })
-  const label = ctx.app.catalogue.get('course')?.collection.fields[mended.field]?.label[locale] ?? mended.field
+  const label = ctx.app.collections.get('course')?.collection.fields[mended.field]?.label[locale] ?? mended.field
   return { href: `${edit}#field-${mended.field}`, label }
 }
 

@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { nameOfWho } from '#platform/history/words.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { bookOf } from '../book/read.server.ts'
 import { type Difference, differencesOf, type FieldChange, textChanges } from '../rules/differences.ts'
 import { type Version, versionBook, versionsOf } from './versions.server.ts'
@@ -100,7 +100,7 @@ function shown(ctx: Context, name: 'course' | 'lesson', changes: readonly FieldC
     const text = (value: unknown) =>
       value === null || value === ''
         ? words.nothing[ctx.locale]
-        : kindOf(field).text(value as never, { field, locale: ctx.locale } as never)
+        : fieldTypeOf(field).text(value as never, { field, locale: ctx.locale } as never)
     return [{ label, lines: [], before: text(before), after: text(after) }]
   })
 }

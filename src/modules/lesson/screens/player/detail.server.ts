@@ -9,7 +9,7 @@ import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { titled } from '#platform/site/titled.ts'
-import { actOnRecord } from '#platform/screens/record/record-action.ts'
+import { handleRecordForm } from '#platform/screens/record/record-action.ts'
 import { describeRecord, doneTo } from '#platform/screens/show.server.ts'
 import type { Action } from '#ui/office/description.ts'
 import { editOutline } from '../../commands/edit-outline.server.ts'
@@ -55,7 +55,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
 /** Publishes or withdraws the course, or edits its outline. */
 export const action = acts(async (ctx, { params, form, url }) => {
   const id = params['id'] ?? ''
-  const acted = await actOnRecord(ctx, { collection: collectionOf(ctx, 'course'), _id: id, form, url })
+  const acted = await handleRecordForm(ctx, { collection: collectionOf(ctx, 'course'), _id: id, form, url })
   if (acted) return acted
   const here = href('/lesson/player/detail/:id', { id })
   const intent = String(form.get('intent') ?? '')

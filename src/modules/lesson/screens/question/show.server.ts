@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { actOnRecord } from '#platform/screens/record/record-action.ts'
+import { handleRecordForm } from '#platform/screens/record/record-action.ts'
 import { describeRecord, doneTo } from '#platform/screens/show.server.ts'
 import { titled } from '#platform/site/titled.ts'
 import { answerIssue, answersTo } from '../../lecturing/question/answers.server.ts'
@@ -48,7 +48,7 @@ export const action = acts(async (ctx, { params, form, url }) => {
   const questionID = params['id'] ?? ''
   if (form.get('intent') !== 'answer') {
     const collection = collectionOf(ctx, 'lesson_question')
-    return actOnRecord(ctx, { collection, _id: questionID, form, url })
+    return handleRecordForm(ctx, { collection, _id: questionID, form, url })
   }
   const text = String(form.get('text') ?? '')
   const issue = answerIssue(text)

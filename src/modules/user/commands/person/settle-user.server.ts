@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { hasCitizenChecksum } from '#domain/thai-identity/citizen.ts'
 import { emailIssue } from '#domain/validation/email.ts'
-import type { Settle, Settled } from '#platform/api/command.ts'
+import type { AfterChange, ChangedRow } from '#platform/api/command.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { isProvedLately } from '#platform/session/factor/proof.ts'
@@ -15,7 +15,7 @@ import { changedNames } from '../identity/own-names.ts'
  * the account with a new address and the password that it is sent. Whose address is changed, by himself or by who keeps his account, is
  * told so at the one that he had until then.
  */
-const settleUser: Settle = async (ctx, { before, row }) => {
+const settleUser: AfterChange = async (ctx, { before, row }) => {
   proveCitizen(ctx, { before, row })
   if (!before) return {}
   proveSure(ctx, { before, row })
@@ -27,14 +27,14 @@ const settleUser: Settle = async (ctx, { before, row }) => {
 export default settleUser
 
 /** Where the site asks for the check digit of citizen ids, it is asked for in whatever way one comes. */
-function proveCitizen({ site }: Context, { before, row }: Settled) {
+function proveCitizen({ site }: Context, { before, row }: ChangedRow) {
   const citizen = row['citizen']
   if (!site.account.hasCheckDigit || typeof citizen !== 'string' || citizen === '') return
   if (citizen === before?.['citizen'] || hasCitizenChecksum(citizen)) return
   throw invalid({ field: 'citizen', code: 'citizen', ...hintWords.citizenCheck })
 }
 
-function proveSure(ctx: Context, { before, row }: { before: Record<string, unknown>; row: Settled['row'] }) {
+function proveSure(ctx: Context, { before, row }: { before: Record<string, unknown>; row: ChangedRow['row'] }) {
   const { viewer, site, session, isSure } = ctx
   if (isSure || viewer.id !== row._id || viewer.home !== site._id) return
   const isAtDesk = session?.interface === 'backend'

@@ -4,7 +4,7 @@ import type { ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { answeredRow } from '#platform/openapi/rows.ts'
+import { rowResponse } from '#platform/openapi/rows.ts'
 import { registerExample } from '../../examples.ts'
 import { isAddressOfAnother } from '../../rules/registration.ts'
 import { passwordWords, usernameWords } from '../../words.ts'
@@ -35,7 +35,7 @@ export const description: CallDescription = {
   summary: { th: 'สมัครสมาชิก หรือเพิ่มผู้เรียนโดยทีมงาน', en: 'Register, or add a learner as staff' },
   roles: ['guest', 'admin', 'superadmin', 'root'],
   request: body,
-  answer: answeredRow({ name: 'user' }, { isNew: true }),
+  answer: rowResponse({ name: 'user' }, { isNew: true }),
   examples: [registerExample],
 }
 

@@ -4,13 +4,13 @@ import { parseFilter } from '#domain/query/parse-filter.ts'
 import type { FilterInput } from '#platform/access/rule.ts'
 import { filterable } from '../../catalogue.ts'
 import type { AnyField } from '../../field.ts'
-import type { AnyCollection, Catalogue } from '../../registry.ts'
+import type { AnyCollection, CollectionMap } from '../../registry.ts'
 
 /** The values of a form, as the API says them. */
 export type Values = Record<string, unknown>
 
 /** A condition on the fields of a form. Throws where it is none: a start proves them all. */
-export const conditionOf = (catalogue: Catalogue, collection: AnyCollection, written: FilterInput): Filter => {
+export const conditionOf = (catalogue: CollectionMap, collection: AnyCollection, written: FilterInput): Filter => {
   const { fields } = filterable(catalogue, collection)
   const parsed = parseFilter(written, { fields })
   if ('issues' in parsed)
@@ -29,26 +29,26 @@ const emptyAsNull = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]))
 
 /** Conditions speak of fields that stand in the same form; else a start stops. */
-export const proveConditions = (catalogue: Catalogue) => {
+export const proveConditions = (catalogue: CollectionMap) => {
   for (const { collection } of catalogue.values()) {
     for (const [name, field] of Object.entries(collection.fields)) proveField(catalogue, collection, { name, field })
-    if (collection.keptElsewhere) conditionOf(catalogue, collection, collection.keptElsewhere.when)
+    if (collection.managedElsewhere) conditionOf(catalogue, collection, collection.managedElsewhere.when)
   }
 }
 
 function proveField(
-  catalogue: Catalogue,
+  catalogue: CollectionMap,
   collection: AnyCollection,
   { name, field }: { name: string; field: AnyField },
 ) {
-  const { shownWhen, lockedWhen, given } = field
+  const { shownWhen, lockedWhen, required } = field
   const inForm = new Set(collection.form.flatMap(({ fields }) => fields))
   const asked = [shownWhen?.when, lockedWhen?.when]
     .filter((one) => one !== undefined)
     .flatMap((condition) => namesIn(conditionOf(catalogue, collection, condition)))
   const unasked = asked.find((one) => !inForm.has(one))
   if (unasked) throw new Error(`'${collection.name}.${name}' depends on '${unasked}', which no form asks`)
-  if (shownWhen && given)
+  if (shownWhen && required)
     throw new Error(`'${collection.name}.${name}' is asked only sometimes: a row must do without it`)
 }
 

@@ -3,7 +3,7 @@ import type { Issue } from '#domain/validation/issue.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { AnyField } from '../../field.ts'
 import type { AnyCollection } from '../../registry.ts'
 import { isLive } from '../../removal/kept.ts'
@@ -14,7 +14,7 @@ import { noSuchRow } from '../refusal-of.ts'
 export const proveExisting = async (ctx: Context, collection: AnyCollection, values: Record<string, unknown>) => {
   const issues: Issue[] = []
   for (const [name, field] of Object.entries(collection.fields))
-    if (kindOf(field).refers?.kept === 'when written' && !(await allExist(ctx, field, values[name])))
+    if (fieldTypeOf(field).refers?.kept === 'when written' && !(await allExist(ctx, field, values[name])))
       issues.push(...noSuchRow(collection, [name]))
   if (issues.length > 0) throw invalid(...issues)
 }
@@ -22,7 +22,7 @@ export const proveExisting = async (ctx: Context, collection: AnyCollection, val
 async function allExist(ctx: Context, field: AnyField, value: unknown): Promise<boolean> {
   const ids = (value ?? []) as string[]
   if (ids.length === 0) return true
-  const { collection } = ctx.app.catalogue.get(field.to!)!
+  const { collection } = ctx.app.collections.get(field.to!)!
   const conditions = [
     ...siteColumns(collection).map(() => sql`site = ${ctx.site._id}`),
     sql`_id = any(${ids}::text[])`,

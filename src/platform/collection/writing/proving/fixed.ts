@@ -6,7 +6,7 @@ export const proveFixed = (
   { fields }: AnyCollection,
   { before, change }: { before: Record<string, unknown>; change: Record<string, unknown> },
 ) => {
-  const changed = Object.keys(change).filter((name) => fields[name]?.isFixed && change[name] !== before[name])
+  const changed = Object.keys(change).filter((name) => fields[name]?.isImmutable && change[name] !== before[name])
   if (changed.length === 0) return
   throw invalid(
     ...changed.map((name) => ({

@@ -13,10 +13,10 @@ export const elsewhere = (
   collection: AnyCollection,
   of: { row: Row; name?: string },
 ): Text | null => {
-  const { keptElsewhere } = collection
-  if (!keptElsewhere || (of.name && (keptElsewhere.free as readonly string[]).includes(of.name))) return null
-  const filter = conditionOf(app.catalogue, collection, keptElsewhere.when)
-  return holds(filter, { name: '', values: of.row, stored: of.row }) ? keptElsewhere.reason : null
+  const { managedElsewhere } = collection
+  if (!managedElsewhere || (of.name && (managedElsewhere.free as readonly string[]).includes(of.name))) return null
+  const filter = conditionOf(app.collections, collection, managedElsewhere.when)
+  return holds(filter, { name: '', values: of.row, stored: of.row }) ? managedElsewhere.reason : null
 }
 
 /** Refuses to change what another place looks after; the same value again is no change. */
@@ -25,7 +25,7 @@ export const proveChangedHere = (
   collection: AnyCollection,
   { before, change }: { before: Row; change: Row },
 ) => {
-  if (!collection.keptElsewhere) return
+  if (!collection.managedElsewhere) return
   const issues = Object.keys(collection.fields)
     .filter((name) => Object.hasOwn(change, name) && !isDeepStrictEqual(change[name], before[name]))
     .flatMap((name) => {

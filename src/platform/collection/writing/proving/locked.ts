@@ -18,7 +18,7 @@ export const proveUnlocked = (
   )
   const values = { ...before, ...change }
   const issues = locks
-    .filter(({ name, when }) => holds(conditionOf(app.catalogue, collection, when), { name, values, stored: before }))
+    .filter(({ name, when }) => holds(conditionOf(app.collections, collection, when), { name, values, stored: before }))
     .map(({ name, reason }) => ({ field: name, code: 'locked', ...reason }))
   if (issues.length > 0) throw invalid(...issues)
 }

@@ -40,7 +40,7 @@ async function mayName(ctx: Context, field: AnyField, added: readonly string[]):
 
 async function isReadableRecord(ctx: Context, key: string): Promise<boolean> {
   const [name = '', _id] = key.split('/')
-  const entry = ctx.app.catalogue.get(name)
+  const entry = ctx.app.collections.get(name)
   if (!entry || !ctx.site.plugins.has(entry.module)) return false
   const row = await fromAny(ctx, entry.collection).select('row._id').where('row._id', '=', _id).executeTakeFirst()
   return row !== undefined

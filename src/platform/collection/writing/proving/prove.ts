@@ -68,8 +68,8 @@ export const standingReferences = (
 /** The fields that refer into a collection which keeps removed rows. */
 const keepingReferences = (ctx: Context, collection: AnyCollection): { field: string; to: AnyCollection }[] =>
   referencesOf(collection)
-    .map(({ field, to }) => ({ field, to: ctx.app.catalogue.get(to)!.collection }))
-    .filter(({ to }) => to.keepsRemoved)
+    .map(({ field, to }) => ({ field, to: ctx.app.collections.get(to)!.collection }))
+    .filter(({ to }) => to.softDelete)
 
 function stillStands(collection: AnyCollection, field: string, to: AnyCollection): RawBuilder<boolean> {
   const here = { ...collection, alias: collection.name }

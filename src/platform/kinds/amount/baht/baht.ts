@@ -4,13 +4,13 @@ import { formatBaht } from '#domain/money/baht.ts'
 import { readBaht } from '#domain/thai-text/read-number.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
-import { type KindDefinition, orFault } from '../../kind.ts'
+import { type FieldType, orFault } from '../../kind.ts'
 import { expected } from '../../words.ts'
 
 /** Money in baht with at most two decimals. */
 export const baht = kind('baht', 'numeric(12,2)', z.number().min(0).max(9_999_999_999).multipleOf(0.01))
 
-export const bahtKind: KindDefinition = {
+export const bahtKind: FieldType = {
   comparedAs: 'number',
   isSortable: true,
   wireSql: ({ value }) => sql`to_jsonb(trim_scale(${value}))`,

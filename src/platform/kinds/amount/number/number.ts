@@ -3,7 +3,7 @@ import { unitBeside } from '#domain/locale/unit.ts'
 import { readNumber } from '#domain/thai-text/read-number.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
-import { type KindDefinition, orFault } from '../../kind.ts'
+import { type FieldType, orFault } from '../../kind.ts'
 import { expected } from '../../words.ts'
 
 /** A whole number of these bounds. */
@@ -13,7 +13,7 @@ export const numberBetween = (least: number, most: number) =>
 /** A whole number from 0 to a million. */
 export const number = numberBetween(0, 1_000_000)
 
-export const numberKind: KindDefinition = {
+export const numberKind: FieldType = {
   comparedAs: 'number',
   isSortable: true,
   jsonSchema: codecSchema,

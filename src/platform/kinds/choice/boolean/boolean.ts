@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { AnyField } from '#platform/collection/field.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
-import { type KindDefinition, orFault } from '../../kind.ts'
+import { type FieldType, orFault } from '../../kind.ts'
 import { expected, words } from '../../words.ts'
 
 export const boolean = kind('boolean', 'boolean', z.boolean())
 
-export const booleanKind: KindDefinition = {
+export const booleanKind: FieldType = {
   comparedAs: 'boolean',
   isSortable: true,
   jsonSchema: codecSchema,

@@ -4,7 +4,7 @@ import type { AnyField, Choice } from '#platform/collection/field.ts'
 import type { Text } from '#platform/i18n/words.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { keyed, kind } from '../../constructor.ts'
-import { type KindDefinition, orFault } from '../../kind.ts'
+import { type FieldType, orFault } from '../../kind.ts'
 import { oneOf } from '../../words.ts'
 import { labelOf, nameOfValue, valueNamed, wordsOf } from '../offered.ts'
 
@@ -16,12 +16,13 @@ export const choice = <const V extends string>(choices: readonly (Choice & { val
 
 /** One of the values that the product knows, or a code that the site has on the list of this name. */
 export const choiceOrListed = (list: string, choices: readonly Choice[]) =>
-  kind('choice', keyed, clean(100).min(1), { choices, listed: list })
+  kind('choice', keyed, clean(100).min(1), { choices, codeList: list })
 
 /** One of the values that the running product offers. */
-export const choiceFrom = (offered: NonNullable<AnyField['offered']>) => kind('choice', keyed, clean(100), { offered })
+export const choiceFrom = (dynamicChoices: NonNullable<AnyField['dynamicChoices']>) =>
+  kind('choice', keyed, clean(100), { dynamicChoices })
 
-export const choiceKind: KindDefinition = {
+export const choiceKind: FieldType = {
   comparedAs: 'text',
   isSortable: true,
   jsonSchema: codecSchema,
@@ -35,7 +36,7 @@ export const choiceKind: KindDefinition = {
   print: (wire: string, field) => nameOfValue(wire, offeredBy(field)),
   // A code of the site's list is known to the site alone: writing holds it to the list.
   parse: (text, field) =>
-    orFault(valueNamed(text, offeredBy(field)) ?? (field.listed ? text.trim() : null), expects(field)),
+    orFault(valueNamed(text, offeredBy(field)) ?? (field.codeList ? text.trim() : null), expects(field)),
 }
 
 const offeredBy = ({ choices = [] }: AnyField) => choices

@@ -5,7 +5,7 @@ import type { AnyField, Choice } from '#platform/collection/field.ts'
 import type { Text } from '#platform/i18n/words.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { keyedList, kind } from '../../constructor.ts'
-import { type KindDefinition, orFault } from '../../kind.ts'
+import { type FieldType, orFault } from '../../kind.ts'
 import { oneOf } from '../../words.ts'
 import { labelOf, nameOfValue, valueNamed, wordsOf } from '../offered.ts'
 
@@ -22,7 +22,7 @@ export const choices = <const V extends string>(offered: readonly { value: V; la
   )
 
 /** Several of the values that the running product offers, each once. */
-export const choicesFrom = (offered: NonNullable<AnyField['offered']>) =>
+export const choicesFrom = (dynamicChoices: NonNullable<AnyField['dynamicChoices']>) =>
   kind(
     'choices',
     keyedList,
@@ -30,10 +30,10 @@ export const choicesFrom = (offered: NonNullable<AnyField['offered']>) =>
       .array(clean(100))
       .max(1000)
       .transform((wire) => [...new Set(wire)]),
-    { offered },
+    { dynamicChoices },
   )
 
-export const choicesKind: KindDefinition = {
+export const choicesKind: FieldType = {
   comparedAs: 'list',
   isSortable: false,
   jsonSchema: codecSchema,

@@ -5,7 +5,7 @@ import { clean } from '#platform/collection/clean.ts'
 import { exampleCode } from '#platform/openapi/example-id.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { keyedList, kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import type { FieldType } from '../../kind.ts'
 import { oneOrList } from '../../one-or-list.ts'
 
 /** One code or a list on the wire, answered as it was given; always a list in the table (`category`). */
@@ -19,7 +19,7 @@ export const codes = (to?: string) =>
     { ...(to && { to }) },
   )
 
-export const codesKind: KindDefinition = {
+export const codesKind: FieldType = {
   comparedAs: 'list',
   isSortable: false,
   ...oneOrList<string>({

@@ -5,7 +5,7 @@ import { clean } from '#platform/collection/clean.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
-import type { KeyOf, KindDefinition } from '../../kind.ts'
+import type { KeyOf, FieldType } from '../../kind.ts'
 import { oneOrList } from '../../one-or-list.ts'
 
 const person = z.strictObject({ id: z.string().max(24).nullable(), name: clean(200) })
@@ -25,7 +25,7 @@ export const people = (to: string) =>
 const isSomebody = ({ id, name }: Person) => name !== '' || id !== null
 const onlyNamed = (name: string) => (name === '' ? [] : [{ id: null, name }])
 
-export const peopleKind: KindDefinition = {
+export const peopleKind: FieldType = {
   comparedAs: 'json',
   isSortable: false,
   ...oneOrList<Person>({

@@ -2,14 +2,14 @@ import { clean } from '#platform/collection/clean.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { keyed, kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import type { FieldType } from '../../kind.ts'
 import { id } from '../id.ts'
 
 /** Points at a row of another collection of the same site, by its `_id` or by a field that is unique there. */
 export const reference = (to: string, at?: string) =>
   kind('reference', keyed, at ? clean(253) : id, { to, ...(at && { at }) })
 
-export const referenceKind: KindDefinition = {
+export const referenceKind: FieldType = {
   comparedAs: 'text',
   isSortable: true,
   jsonSchema: codecSchema,

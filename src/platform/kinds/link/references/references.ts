@@ -3,7 +3,7 @@ import { joinEntries, splitEntries } from '#domain/spreadsheet/entries.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { keyedList, kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import type { FieldType } from '../../kind.ts'
 import { id } from '../id.ts'
 
 /** Points at rows of another collection of the same site, each once; all must exist when they are written. */
@@ -18,7 +18,7 @@ export const references = (to: string) =>
     { to },
   )
 
-export const referencesKind: KindDefinition = {
+export const referencesKind: FieldType = {
   comparedAs: 'list',
   isSortable: false,
   jsonSchema: codecSchema,

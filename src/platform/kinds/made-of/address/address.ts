@@ -3,12 +3,12 @@ import type { Fields } from '#platform/collection/field.ts'
 import { clean } from '#platform/collection/clean.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import type { FieldType } from '../../kind.ts'
 import { text } from '../../text/text/text.ts'
 import { asJson } from '../as-json.ts'
 import { addressLine } from './address-line.ts'
 
-const line = (span: 2 | 3, th: string, en: string) => ({ ...text(th, en), given: false, form: { span } })
+const line = (span: 2 | 3, th: string, en: string) => ({ ...text(th, en), required: false, form: { span } })
 /** A line that is filled in with the others of its place. */
 const place = (th: string, en: string) => ({ ...line(3, th, en), form: { control: 'place', span: 3 } as const })
 
@@ -40,12 +40,12 @@ export const address = kind(
   whole as unknown as z.ZodType<Address, { [Part in keyof Address]?: string | null }>,
 )
 
-export const addressKind: KindDefinition = {
+export const addressKind: FieldType = {
   comparedAs: 'json',
   isSortable: false,
   jsonSchema: codecSchema,
   example: (_field, n) => ({ ...somewhere, NO: String(n) }),
-  parts: ({ given }) => (given ? partsOfRequired : parts),
+  parts: ({ required: given }) => (given ? partsOfRequired : parts),
   lacks: (stored: Address) => required.filter((name) => stored[name] === unfilled),
   ...asJson,
   text: (stored: Address, { locale }) => addressLine(filled(stored), locale),
@@ -60,7 +60,7 @@ const somewhere = { subdistrict: 'ตลาดใหญ่', district: 'เม�
 const required = ['subdistrict', 'district', 'province', 'zipcode'] as const
 const partsOfRequired: Fields = {
   ...parts,
-  ...Object.fromEntries(required.map((name) => [name, { ...parts[name], given: true }])),
+  ...Object.fromEntries(required.map((name) => [name, { ...parts[name], required: true }])),
 }
 
 /** The parts with nothing in the place of what is not filled in. */

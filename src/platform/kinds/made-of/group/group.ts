@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AnyField, Fields, Read, Write } from '#platform/collection/field.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
-import type { KindDefinition, TextAt } from '../../kind.ts'
+import type { FieldType, TextAt } from '../../kind.ts'
 import { asJson } from '../as-json.ts'
 
 /**
@@ -18,13 +18,13 @@ export const group = <F extends Fields>(fields: F) => {
 /** A part need not be filled in when its codec takes what an empty control sends. */
 const asPart = (field: AnyField): AnyField => ({
   ...field,
-  given: field.given && !['', false, 0].some((empty) => field.decode.safeParse(empty).success),
+  required: field.required && !['', false, 0].some((empty) => field.decode.safeParse(empty).success),
 })
 
 type Values = Record<string, unknown>
 
 /** A group is read and searched as its parts are, so it is told what their kinds know. */
-export const groupKind = (kindOf: (field: AnyField) => KindDefinition): KindDefinition => {
+export const groupKind = (kindOf: (field: AnyField) => FieldType): FieldType => {
   const filled = (stored: Values, { parts = {} }: AnyField) =>
     Object.entries(parts).filter(([name]) => stored[name] !== null && stored[name] !== undefined)
   const textOf = (stored: Values, { field, ...at }: TextAt) =>

@@ -3,7 +3,7 @@ import { jsonFault } from '#domain/validation/json.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import type { FieldType } from '../../kind.ts'
 import { words } from '../../words.ts'
 import { asJson } from '../as-json.ts'
 
@@ -24,7 +24,7 @@ type Json = z.infer<ReturnType<typeof z.json>>
 /** Any JSON within the same bounds. */
 export const json = kind('json', 'jsonb', bounded(mostBytes) as unknown as z.ZodType<Json, Json>)
 
-export const jsonKind: KindDefinition = {
+export const jsonKind: FieldType = {
   comparedAs: 'json',
   isSortable: false,
   jsonSchema: codecSchema,

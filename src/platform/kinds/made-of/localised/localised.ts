@@ -4,7 +4,7 @@ import type { Text } from '#platform/i18n/words.ts'
 import { clean } from '#platform/collection/clean.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import type { FieldType } from '../../kind.ts'
 import { text } from '../../text/text/text.ts'
 import { asJson } from '../as-json.ts'
 
@@ -13,7 +13,7 @@ const parts = { th: text('ภาษาไทย', 'Thai'), en: text('ภาษ�
 /** A text in Thai and in English. */
 export const localised = kind('localised', 'jsonb', z.strictObject({ th: clean(500), en: clean(500) }))
 
-export const localisedKind: KindDefinition = {
+export const localisedKind: FieldType = {
   comparedAs: 'json',
   isSortable: false,
   jsonSchema: codecSchema,

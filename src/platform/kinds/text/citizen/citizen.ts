@@ -2,7 +2,7 @@ import { plainCitizen } from '#domain/thai-identity/citizen.ts'
 import { damagedNumber } from '#domain/thai-identity/damaged.ts'
 import { clean } from '#platform/collection/clean.ts'
 import { keyed, kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import type { FieldType } from '../../kind.ts'
 import { written } from '../written.ts'
 
 /** A citizen id: thirteen digits, however they were grouped; nothing is for the field to allow. */
@@ -14,7 +14,7 @@ export const citizen = kind(
     .refine((digits) => digits === '' || /^[0-9]{13}$/.test(digits)),
 )
 
-export const citizenKind: KindDefinition = {
+export const citizenKind: FieldType = {
   ...written({ control: 'code', span: 3 }),
   columnKind: 'code',
   example: (_field, n) => `11017002070${String(n % 100).padStart(2, '0')}`,

@@ -1,7 +1,7 @@
 import { canonEmail, hasManyEmails, isEmailForm } from '#domain/validation/email.ts'
 import { clean } from '#platform/collection/clean.ts'
 import { keyed, kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import type { FieldType } from '../../kind.ts'
 import { written } from '../written.ts'
 
 /** Nothing is no address, and for the field to say whether it may be nothing. */
@@ -18,7 +18,7 @@ const several = {
   en: 'There is more than one e-mail address in this cell: give one',
 }
 
-export const emailKind: KindDefinition = {
+export const emailKind: FieldType = {
   ...written({ control: 'email', span: 3 }),
   columnKind: 'email',
   expects: () => ({ th: 'เช่น somying@thaischool.ac.th', en: 'such as somying@thaischool.ac.th' }),

@@ -3,7 +3,7 @@ import { joinEntries, splitEntries } from '#domain/spreadsheet/entries.ts'
 import { clean } from '#platform/collection/clean.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { keyedList, kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import type { FieldType } from '../../kind.ts'
 
 /** Several short texts that people write in, each once: tags, things to do. A `form` narrows what each may be. */
 export const entriesOf = (form: z.ZodType<string, string>) =>
@@ -18,7 +18,7 @@ export const entriesOf = (form: z.ZodType<string, string>) =>
 
 export const entries = entriesOf(clean(200))
 
-export const entriesKind: KindDefinition = {
+export const entriesKind: FieldType = {
   comparedAs: 'list',
   isSortable: false,
   jsonSchema: codecSchema,

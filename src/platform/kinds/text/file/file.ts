@@ -1,6 +1,6 @@
 import { clean } from '#platform/collection/clean.ts'
 import { keyed, kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import type { FieldType } from '../../kind.ts'
 import { endingIn } from '../../words.ts'
 import { written } from '../written.ts'
 
@@ -18,7 +18,7 @@ export const file = ({ extensions, isOurs = false }: { extensions: readonly stri
   )
 }
 
-export const fileKind: KindDefinition = {
+export const fileKind: FieldType = {
   ...written({ control: 'file', span: 6 }),
   example: ({ extensions = [] }, n) => `upload/example-${n}.${extensions[0]}`,
   expects: ({ extensions = [] }) => endingIn(extensions),

@@ -2,7 +2,7 @@ import { damagedPhone } from '#domain/thai-identity/damaged.ts'
 import { extendedPhone, formatPhone, isCallable, isPhoneNumber, phoneDigits } from '#domain/thai-identity/phone.ts'
 import { clean } from '#platform/collection/clean.ts'
 import { keyed, kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import type { FieldType } from '../../kind.ts'
 import { written } from '../written.ts'
 
 /** A number that one can call, in one spelling; nothing is for the field to allow. */
@@ -23,7 +23,7 @@ export const personalPhone = kind(
     .refine((number) => number === '' || isPhoneNumber(number)),
 )
 
-export const phoneKind: KindDefinition = {
+export const phoneKind: FieldType = {
   ...written({ control: 'phone', span: 3 }),
   example: (_field, n) => `08${String(n).padStart(8, '0')}`,
   expects: () => ({ th: 'เช่น 0812345678', en: 'such as 0812345678' }),

@@ -6,7 +6,7 @@ import { fill } from '#platform/i18n/words.ts'
 import { type Sealed, seal } from '#platform/secrets/seal.ts'
 import { secretRemoved } from '#ui/office/form-description.ts'
 import { kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import type { FieldType } from '../../kind.ts'
 import { secretSet } from '../../words.ts'
 
 /** A secret as it is answered: that there is one, and what it ends with; null when there is none. */
@@ -27,11 +27,11 @@ const decode = z.union([
 /** A text that goes in and never comes out: sealed as it is stored (guides U9), opened by `openSecret` alone. */
 export const secret = (th: string, en: string): Field<Sealed | null, Wire, false> => ({
   ...kind('secret', 'jsonb', decode)(th, en),
-  given: false,
+  required: false,
   initial: () => null,
 })
 
-export const secretKind: KindDefinition = {
+export const secretKind: FieldType = {
   comparedAs: 'json',
   isSortable: false,
   keep: (text, { sealing, place }) => (typeof text === 'string' ? seal(sealing, place, text) : text),

@@ -4,14 +4,14 @@ import { hasLikelyYear } from '#domain/thai-calendar/likely-year.ts'
 import { readThaiDay } from '#domain/thai-calendar/parse-day.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import type { FieldType } from '../../kind.ts'
 import { expected } from '../../words.ts'
 import { faultOf, shortYearRemark } from '../short-year.ts'
 
 /** A day, `YYYY-MM-DD`, in the common era. */
 export const date = kind('date', 'date', z.iso.date().refine(hasLikelyYear))
 
-export const dateKind: KindDefinition = {
+export const dateKind: FieldType = {
   comparedAs: 'date',
   isSortable: true,
   jsonSchema: codecSchema,

@@ -6,7 +6,7 @@ import { hasLikelyYear } from '#domain/thai-calendar/likely-year.ts'
 import { readThaiInstant } from '#domain/thai-calendar/parse-instant.ts'
 import { codecSchema } from '../../codec-schema.ts'
 import { kind } from '../../constructor.ts'
-import type { KindDefinition } from '../../kind.ts'
+import type { FieldType } from '../../kind.ts'
 import { expected } from '../../words.ts'
 import { faultOf, shortYearRemark } from '../short-year.ts'
 
@@ -17,7 +17,7 @@ export const instant = kind('instant', 'timestamptz', moment)
 /** The same where the hour is what people look for: lists say it too. */
 export const timed = kind('instant', 'timestamptz', moment, { isTimed: true })
 
-export const instantKind: KindDefinition = {
+export const instantKind: FieldType = {
   comparedAs: 'instant',
   isSortable: true,
   wireSql: ({ value }) => sql`to_jsonb(to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,

@@ -3,7 +3,7 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import { isWritable } from '#platform/collection/writing/accept.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { mayExport } from '#platform/transfer/rights.ts'
 import type { BulkDescription, BulkVerb } from '#ui/office/list/bulk/bulk-description.ts'
 import type { FilterField } from '#ui/office/list/filter/filter-description.ts'
@@ -11,7 +11,7 @@ import type { Listed } from '../../description/describe-list.ts'
 import type { ListQuery } from '../list-query.ts'
 import { fieldsOf } from '../filter/describe-filter.ts'
 import { familyOf } from '../filter/operators.ts'
-import { deedsOf } from '../../record/deed/deeds.ts'
+import { actionsOf } from '../../record/deed/deeds.ts'
 import { describeDeed } from '../../record/deed/describe-deed.ts'
 import { deedWords } from '../../record/deed/words.ts'
 import { bulkWords } from '../words.ts'
@@ -31,7 +31,7 @@ export const describeBulk = async (
   const canExport = !isBin && mayExport(ctx, collection)
   const deeds = isBin
     ? []
-    : await Promise.all(deedsOf(ctx, collection).map((deed) => describeDeed(ctx, { collection, deed })))
+    : await Promise.all(actionsOf(ctx, collection).map((deed) => describeDeed(ctx, { collection, deed })))
   if (verbs.length + settable.length + deeds.length === 0 && !canExport) return undefined
   const { select, selectPage, selected, all, clear, set, export: take, ask, dont, tooMany } = said
   return {
@@ -41,7 +41,7 @@ export const describeBulk = async (
     settable,
     deeds,
     ...(canExport && { exportHref: `/api/${collection.name}/export?format=xlsx` }),
-    ...(!collection.keepsRemoved && { ask: { text: said.askForEver } }),
+    ...(!collection.softDelete && { ask: { text: said.askForEver } }),
     of: foundBy(query, isBin),
     words: {
       ...{ select, selectPage, selected, all, clear, set, export: take, ask, dont, do: said.do },
@@ -65,7 +65,9 @@ function settableFields(ctx: Context, collection: AnyCollection): FilterField[] 
   const names = Object.entries(collection.fields).flatMap(([name, field]) => {
     const isOne = ['chosen', 'boolean'].includes(familyOf(field) ?? '')
     const isUnique = (collection.uniques ?? []).some((unique) => unique.includes(name))
-    return isOne && !isUnique && isWritable(ctx, field) && !field.derived && kindOf(field).form.control ? [name] : []
+    return isOne && !isUnique && isWritable(ctx, field) && !field.derived && fieldTypeOf(field).form.control
+      ? [name]
+      : []
   })
   return fieldsOf(ctx, collection).filter(({ name }) => names.includes(name))
 }

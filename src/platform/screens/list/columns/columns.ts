@@ -1,7 +1,7 @@
 import { isReadable } from '#platform/api/wire.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
-import { isSecret, kindOf } from '#platform/kinds/kind-of.ts'
+import { isSecret, fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { fieldAt } from '../../description/cell.ts'
 import type { ListQuery } from '../list-query.ts'
 
@@ -11,7 +11,7 @@ const tooLong = new Set(['longtext', 'richtext', 'json'])
 /** The columns that a viewer can have in a list, those that the collection declares first. */
 export const choosableColumns = (ctx: Context, collection: AnyCollection): string[] => {
   const own = Object.entries(collection.fields).flatMap(([name, field]) => {
-    const { parts } = kindOf(field)
+    const { parts } = fieldTypeOf(field)
     return parts ? Object.keys(parts(field)).map((part) => `${name}.${part}`) : [name]
   })
   const all = new Set([...declared(collection), ...own, 'createdAt', 'updatedAt'])
@@ -31,7 +31,7 @@ export const columnsOf = (
 }
 
 /** The field shown under the first column has no column of its own unless it is asked for. */
-const declared = ({ list }: AnyCollection) => list.columns.filter((name) => name !== list.under)
+const declared = ({ list }: AnyCollection) => list.columns.filter((name) => name !== list.subtitle)
 
 function isChoosable(ctx: Context, collection: AnyCollection, path: string): boolean {
   const field = fieldAt(collection, path)

@@ -27,7 +27,7 @@ export const usesBy = async (ctx: Context, holder: Holder, keys: readonly string
 /** The holders whose plugin the site has. */
 export const holdersHere = (ctx: Context, of: Pick<Listed, 'collection'>) =>
   holdersOf(ctx, of.collection).filter(({ collection }) =>
-    ctx.site.plugins.has(ctx.app.catalogue.get(collection.name)!.module),
+    ctx.site.plugins.has(ctx.app.collections.get(collection.name)!.module),
   )
 
 /** A list with a column for each collection that its rows are used in; who deletes a row that is used is asked where they go. */

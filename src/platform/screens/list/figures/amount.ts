@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ChartShape } from '#platform/collection/define.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { ChartDescription } from '#ui/office/record/chart/chart-description.ts'
 import { stepsTo } from './steps.ts'
 import { chartWords as words } from './words.ts'
@@ -27,7 +27,7 @@ export const valueHead = ({ locale }: Context, { collection, chart: { sum } }: C
 export const valueText = ({ locale }: Context, { collection, chart: { sum } }: Charted, value: number): string => {
   if (sum === undefined) return value.toLocaleString('th-TH')
   const field = collection.fields[sum]!
-  return kindOf(field).text(value, { field, locale, nameOf: String, isState: false })
+  return fieldTypeOf(field).text(value, { field, locale, nameOf: String, isState: false })
 }
 
 /** The lines behind the bars; large ones are written short. */

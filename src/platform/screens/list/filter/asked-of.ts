@@ -3,7 +3,7 @@ import { addDays, dayStart } from '#domain/thai-calendar/bangkok.ts'
 import { isDay } from '#domain/thai-calendar/day.ts'
 import { parseThaiDay } from '#domain/thai-calendar/parse-day.ts'
 import type { AnyField } from '#platform/collection/field.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { Condition } from './conditions.ts'
 import { familyOf, operatorsOf } from './operators.ts'
 import { daysOf, spans } from './spans.ts'
@@ -34,7 +34,7 @@ export const askedOf = (field: AnyField, condition: Condition, nowMs: number): A
 }
 
 function nothingIn(field: AnyField, isEmpty: boolean): Asked {
-  const { comparedAs } = kindOf(field)
+  const { comparedAs } = fieldTypeOf(field)
   const nothing = comparedAs === 'list' ? { $size: 0 } : { $in: comparedAs === 'text' ? [null, ''] : [null] }
   return isEmpty ? nothing : { $not: nothing }
 }
@@ -48,7 +48,7 @@ function lettered({ operator, value }: Condition): Asked {
 const bounds = { is: '$eq', min: '$gte', max: '$lte' } as const
 
 function sized(field: AnyField, { operator, value }: Condition): Asked | null {
-  const read = kindOf(field).parse(value, field)
+  const read = fieldTypeOf(field).parse(value, field)
   const by = bounds[operator as keyof typeof bounds]
   return 'value' in read && by ? { [by]: read.value } : null
 }
@@ -57,7 +57,7 @@ function sized(field: AnyField, { operator, value }: Condition): Asked | null {
 function onDays(field: AnyField, { operator, value }: Condition, nowMs: number): Asked | null {
   const between = operator === 'within' ? withinOf(value, nowMs) : { first: dayOf(value), last: dayOf(value) }
   if (!between?.first || !between.last) return null
-  const isInstant = kindOf(field).comparedAs === 'instant'
+  const isInstant = fieldTypeOf(field).comparedAs === 'instant'
   const from = { $gte: isInstant ? dayStart(between.first) : between.first }
   const until = isInstant ? { $lt: dayStart(addDays(between.last, 1)) } : { $lte: between.last }
   if (operator === 'from') return from

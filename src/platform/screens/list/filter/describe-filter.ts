@@ -4,7 +4,7 @@ import type { AnyField, Choice } from '#platform/collection/field.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { inLocale, type Locale, type Text } from '#platform/i18n/words.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { askable } from '#platform/query/askable.ts'
 import type { FilterDescription, FilterField, FilterOperator } from '#ui/office/list/filter/filter-description.ts'
 import { fieldAt } from '../../description/cell.ts'
@@ -102,11 +102,13 @@ function wordFor(field: AnyField, operator: Operator): Text {
 }
 
 export function choicesIn({ locale, app }: Context, field: AnyField): Pick<FilterField, 'choices'> {
-  if (kindOf(field).comparedAs === 'boolean') {
+  if (fieldTypeOf(field).comparedAs === 'boolean') {
     const at = { field, locale, nameOf: String, isState: field.states !== undefined }
-    return { choices: [true, false].map((value) => ({ value: String(value), label: kindOf(field).text(value, at) })) }
+    return {
+      choices: [true, false].map((value) => ({ value: String(value), label: fieldTypeOf(field).text(value, at) })),
+    }
   }
-  const offered = field.choices ?? field.offered?.(app)
+  const offered = field.choices ?? field.dynamicChoices?.(app)
   return offered ? { choices: labelled(offered, locale) } : {}
 }
 

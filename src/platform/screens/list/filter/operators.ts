@@ -1,6 +1,6 @@
 import type { AnyField } from '#platform/collection/field.ts'
 import { isNullable } from '#platform/collection/order.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 
 /** What a condition of a list says of a field. */
 export const operators = [
@@ -32,9 +32,9 @@ const asked: Record<Family, readonly Operator[]> = {
 
 /** The family of a field; null for what no list is filtered by. */
 export const familyOf = (field: AnyField): Family | null => {
-  const { comparedAs } = kindOf(field)
+  const { comparedAs } = fieldTypeOf(field)
   if (comparedAs === 'json') return null
-  if (field.choices || field.offered || field.to) return 'chosen'
+  if (field.choices || field.dynamicChoices || field.to) return 'chosen'
   if (comparedAs === 'list') return 'entries'
   return comparedAs === 'date' || comparedAs === 'instant' ? 'day' : comparedAs
 }
@@ -47,6 +47,6 @@ export const operatorsOf = (field: AnyField): readonly Operator[] => {
 }
 
 const mayBeEmpty = (field: AnyField) =>
-  kindOf(field).comparedAs === 'list' || (field.decode !== undefined && (isNullable(field) || takesNothing(field)))
+  fieldTypeOf(field).comparedAs === 'list' || (field.decode !== undefined && (isNullable(field) || takesNothing(field)))
 
-const takesNothing = (field: AnyField) => kindOf(field).comparedAs === 'text' && field.decode.safeParse('').success
+const takesNothing = (field: AnyField) => fieldTypeOf(field).comparedAs === 'text' && field.decode.safeParse('').success

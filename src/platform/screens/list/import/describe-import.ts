@@ -8,7 +8,7 @@ import { importWords } from './words.ts'
 
 /** Where a list is asked to bring in a file instead of showing its rows; null for who may not. */
 export const importHref = (ctx: Context, { collection, url }: { collection: AnyCollection; url: URL }) =>
-  mayImport(ctx, collection) && !collection.isSingle ? `${url.pathname}?import=1` : null
+  mayImport(ctx, collection) && !collection.singleton ? `${url.pathname}?import=1` : null
 
 export const isImportAsked = (ctx: Context, { collection, url }: { collection: AnyCollection; url: URL }) =>
   url.searchParams.has('import') && importHref(ctx, { collection, url }) !== null

@@ -1,4 +1,4 @@
-import type { RowDeed } from '#platform/collection/define.ts'
+import type { RecordAction } from '#platform/collection/define.ts'
 import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { matches } from '#domain/query/matches.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
@@ -12,23 +12,25 @@ import type { Deed } from '../../list/bulk/carry-out.ts'
 import { deedWords as words } from './words.ts'
 
 /** The deeds of a collection that this viewer may do to some row: he may write each field that they set or ask for. */
-export const deedsOf = (ctx: Context, collection: AnyCollection): RowDeed[] => {
-  if (!collection.deeds || !mayEver(collection.access.update, ruledBy(ctx, collection))) return []
-  return collection.deeds.filter((deed) => namesIn(deed).every((name) => isWritable(ctx, collection.fields[name]!)))
+export const actionsOf = (ctx: Context, collection: AnyCollection): RecordAction[] => {
+  if (!collection.actions || !mayEver(collection.access.update, ruledBy(ctx, collection))) return []
+  return collection.actions.filter((deed) => namesIn(deed).every((name) => isWritable(ctx, collection.fields[name]!)))
 }
 
-const namesIn = ({ sets, asks = [] }: RowDeed) => [...Object.keys(sets?.({ now: '' }) ?? {}), ...asks]
+const namesIn = ({ sets, asks = [] }: RecordAction) => [...Object.keys(sets?.({ now: '' }) ?? {}), ...asks]
 
 /** The deed of a name that this viewer may do; undefined for any other. */
 export const deedNamed = (ctx: Context, collection: AnyCollection, name: string) =>
-  deedsOf(ctx, collection).find((deed) => deed.name === name)
+  actionsOf(ctx, collection).find((deed) => deed.name === name)
 
 /** Whether a deed is done to a row, as it is stored. */
-export const isFor = (ctx: Context, of: { collection: AnyCollection; deed: RowDeed; row: Record<string, unknown> }) =>
-  matches(conditionOf(ctx.app.catalogue, of.collection, of.deed.where), of.row)
+export const isFor = (
+  ctx: Context,
+  of: { collection: AnyCollection; deed: RecordAction; row: Record<string, unknown> },
+) => matches(conditionOf(ctx.app.collections, of.collection, of.deed.where), of.row)
 
 /** The change of a deed with what was asked for, at the moment of the context. */
-export const changeOf = (ctx: Context, deed: RowDeed, asked: Record<string, unknown>) => ({
+export const changeOf = (ctx: Context, deed: RecordAction, asked: Record<string, unknown>) => ({
   ...deed.sets?.({ now: nowOf(ctx) }),
   ...asked,
 })

@@ -1,11 +1,11 @@
-import type { RowDeed } from '#platform/collection/define.ts'
+import type { RecordAction } from '#platform/collection/define.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import type { Action } from '#ui/office/description.ts'
 import type { DeedDescription } from '#ui/office/record/deed/deed-description.ts'
 import { formWordsIn } from '../../description/form-words.ts'
 import { describeFields } from '../../description/describe-form.ts'
-import { deedNamed, deedsOf, isFor } from './deeds.ts'
+import { deedNamed, actionsOf, isFor } from './deeds.ts'
 import { deedWords as words } from './words.ts'
 
 type OfRow = { collection: AnyCollection; row: Record<string, unknown>; url: URL | undefined }
@@ -13,7 +13,7 @@ type OfRow = { collection: AnyCollection; row: Record<string, unknown>; url: URL
 /** What a deed asks and says before it is done; of one row its fields begin with what that holds. */
 export const describeDeed = async (
   ctx: Context,
-  of: { collection: AnyCollection; deed: RowDeed; row?: Record<string, unknown> | undefined },
+  of: { collection: AnyCollection; deed: RecordAction; row?: Record<string, unknown> | undefined },
 ): Promise<DeedDescription> => {
   const { deed, collection, row } = of
   const { locale } = ctx
@@ -38,7 +38,7 @@ export const describeDeed = async (
 /** The deeds of a row as its actions: what asks or says something first leads there, what does not is done at once. */
 export const deedActions = (ctx: Context, { collection, row, url }: OfRow): Action[] => {
   if (!url) return []
-  const fitting = deedsOf(ctx, collection).filter((deed) => isFor(ctx, { collection, deed, row }))
+  const fitting = actionsOf(ctx, collection).filter((deed) => isFor(ctx, { collection, deed, row }))
   return fitting.map((deed) => ({
     label: deed.label[ctx.locale],
     icon: deed.icon,

@@ -28,7 +28,7 @@ export const deedDone = (
 ): Pick<RecordDescription, 'saved' | 'undo'> => {
   const done = url.searchParams.get('done') ?? ''
   const batch = url.searchParams.get('batch') ?? ''
-  const saved = collection.deeds && countedIn(ctx, { collection, done })
+  const saved = collection.actions && countedIn(ctx, { collection, done })
   if (!saved) return {}
   return { saved, ...(/^[0-9a-f]{24}$/.test(batch) && { undo: { ...undoing(ctx, batch), icon: 'arrow-back-up' } }) }
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { kindOf } from '#platform/kinds/kind-of.ts'
+import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { FileRow } from '../../import/file-rows.ts'
 import { cellNamed } from '../../import/file-rows.ts'
 import type { NamedTable } from '../../sheets/table.ts'
@@ -37,7 +37,7 @@ export const withMenus = async (ctx: Context, sheet: Laid, { menus, report }: Re
     const refuse = (fault: 'no-such-menu' | 'said-twice') =>
       report.add({ row, field: 'menu', value: code, ...menuFault(fault, { code, sheet: sheet.collection.plural.th }) })
     const own = sheet.byCode.get(code)
-    const text = kindOf(column.field).print(menu, column.field)
+    const text = fieldTypeOf(column.field).print(menu, column.field)
     const cell = { at: 0, column, text }
     if (!own && !there.has(code)) refuse('no-such-menu')
     else if (!own) added.push({ number: beyond + row, cells: [cell], known: { _id: there.get(code)!, isNew: false } })

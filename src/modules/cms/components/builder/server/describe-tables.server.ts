@@ -9,7 +9,7 @@ interface TableSource extends Target {
 
 /** Of which collections a data table may show the rows; whoever looks sees of them what he may read. */
 export const describeTables = (ctx: Context): TableSource[] =>
-  [...ctx.app.catalogue.values()].flatMap(({ collection }) => {
+  [...ctx.app.collections.values()].flatMap(({ collection }) => {
     const endpoint = `/${collection.name}/query`
     if (!endpointOf(ctx, { endpoint, method: 'POST' })) return []
     const columns = Object.entries(collection.fields)

@@ -38,7 +38,7 @@ function dressed({ locale }: Context, { _id, title }: { _id: string; title: stri
 async function held(args: LoaderFunctionArgs) {
   const page = await loads((ctx, { params }) => pageOfPosts(ctx, params['id']))(args)
   const before = askedOf(args)
-  const holding = { type: 'post', parent: page._id }
-  args.context.set(asked, { ...before, route: { ...before.route!, add: 'post', holding } })
+  const presets = { type: 'post', parent: page._id }
+  args.context.set(asked, { ...before, route: { ...before.route!, add: 'post', presets } })
   return page
 }

@@ -44,8 +44,8 @@ export const action = async (args: Parameters<typeof listAction>[0]) => {
 async function held(args: LoaderFunctionArgs) {
   const page = await loads((ctx, { params }) => pageOfPosts(ctx, params['id']))(args)
   const before = askedOf(args)
-  const holding = { type: 'post', parent: page._id }
-  args.context.set(asked, { ...before, route: { ...before.route!, list: 'post', holding } })
+  const presets = { type: 'post', parent: page._id }
+  args.context.set(asked, { ...before, route: { ...before.route!, list: 'post', presets } })
   return page
 }
 

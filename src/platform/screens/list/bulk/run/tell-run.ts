@@ -33,7 +33,7 @@ export const skipped = (whys: readonly Why[], locale: Locale): string =>
 
 function declared(ctx: Context, { deed, collection }: Run) {
   const name = deed.verb === 'update' ? deed.deed : undefined
-  return name === undefined ? undefined : collectionOf(ctx, collection).deeds?.find((one) => one.name === name)
+  return name === undefined ? undefined : collectionOf(ctx, collection).actions?.find((one) => one.name === name)
 }
 
 const nameOf = (ctx: Context, run: Run): Text => declared(ctx, run)?.label ?? words[run.deed.verb]
