@@ -4,7 +4,7 @@ import { optional, references } from '#platform/collection/kinds.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
-import { proveExisting } from '#platform/collection/writing/proving/exist.ts'
+import { assertExisting } from '#platform/collection/writing/proving/exist.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
@@ -106,7 +106,7 @@ describe.each(drivers)('the door for data on $kind', (driver) => {
       await course('ฌ ที่นี่'),
       await create(academy.as('admin', 'factory'), 'course', { name: 'ฌ ที่อื่น' }),
     ]
-    const proved = (before: unknown) => proveExisting(academy.as('admin'), seen, { before })
+    const proved = (before: unknown) => assertExisting(academy.as('admin'), seen, { before })
     await expect(proved([here._id])).resolves.toBeUndefined()
     await expect(proved(null)).resolves.toBeUndefined()
     for (const missing of [there._id, 'f'.repeat(24)])

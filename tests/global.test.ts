@@ -7,7 +7,7 @@ import { defineCollection } from '#platform/collection/define.ts'
 import { optional, reference, text } from '#platform/collection/kinds.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { fromAny } from '#platform/collection/rows.ts'
-import { proveScopes } from '#platform/collection/scope.ts'
+import { assertScopes } from '#platform/collection/scope.ts'
 import { createAny, removeAny, updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { declaredSchema } from '#platform/database/declared-schema.ts'
@@ -134,6 +134,6 @@ test.each([
 ])('%s from a global collection to rows of one site stops the start', (_what, given) => {
   const wrong = { ...region, ...given } as AnyCollection
   const of = (collection: AnyCollection) => [collection.name, { collection, module: 'cms' }] as const
-  expect(() => proveScopes(new Map([of(wrong), of(office)]))).toThrow("points at 'office'")
-  expect(() => proveScopes(new Map([of(region), of(office)]))).not.toThrow()
+  expect(() => assertScopes(new Map([of(wrong), of(office)]))).toThrow("points at 'office'")
+  expect(() => assertScopes(new Map([of(region), of(office)]))).not.toThrow()
 })

@@ -8,7 +8,7 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import { create } from '#platform/collection/write.ts'
 import { accepted } from '#platform/collection/writing/accept.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { describeForm } from '#platform/screens/description/describe-form.ts'
 import { namePicked } from '#platform/screens/description/labels.ts'
@@ -99,11 +99,11 @@ describe.each(drivers)('the office form of every kind of field, on $kind', (driv
     const { html } = await shown({ row: null })
     const written = await sent(sentBy(html), { row: null })
     const refused = () => accepted(academy.as('admin'), all(fields), written)
-    expect(refused).toThrow(Refusal)
+    expect(refused).toThrow(RequestError)
     try {
       refused()
     } catch (error) {
-      const wanted = (error as Refusal).issues.map(({ field }) => field)
+      const wanted = (error as RequestError).issues.map(({ field }) => field)
       expect(wanted).toEqual(expect.arrayContaining(['text', 'number', 'date', 'choice', 'reference', 'json']))
       expect(wanted).toEqual(expect.arrayContaining(['localised.th', 'address.province', 'address.zipcode']))
     }
@@ -132,7 +132,7 @@ describe.each(drivers)('the office form of every kind of field, on $kind', (driv
       .then(() => accepted(academy.as('admin'), all(fields), { ...stored, ...written }))
       .then(
         () => [],
-        (error: Refusal) => error.issues,
+        (error: RequestError) => error.issues,
       )
     const again = await describeForm(academy.as('admin'), { collection: all(fields), route, row, written, issues })
     const controls = again.sections[0]!.fields.filter(({ problem }) => problem)

@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { collectionCalls } from '#platform/api/calls.ts'
 import type { ApiCall, ApiCommand } from '#platform/api/command.ts'
 import type { App } from '#platform/context.ts'
-import { forbidden, notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { forbidden, notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { outageOf, outageSeconds, outageWords } from '#platform/errors/outage.ts'
 import type { Locale } from '#platform/i18n/words.ts'
 import { cookieName } from '#platform/session/cookie.ts'
 import { ownCalls } from './gathered/commands.server.ts'
-import { isClosedTo, proveFree, sayClosed, waysIn } from './http/closed.ts'
+import { isClosedTo, assertNotHeldBack, sayClosed, waysIn } from './http/closed.ts'
 import { localeOf } from './http/arrive.ts'
 import { isDeveloper } from './http/developer/is-developer.ts'
-import { arriveAtApi, KeyRefused } from './http/calls/keyed.ts'
-import { isOfVisitor, sendKept } from './http/calls/kept-answers.ts'
+import { createApiContext, KeyRefused } from './http/calls/keyed.ts'
+import { isOfVisitor, sendCached } from './http/calls/kept-answers.ts'
 import { answerMaybeOnce, idempotentCallsOf } from './http/calls/once.ts'
 import { serveOpenApi } from './openapi/serve-openapi.ts'
 import { serveTransfers } from './http/files/transfers.ts'
@@ -23,10 +23,10 @@ import { serveWorkbooks } from './http/files/workbooks.ts'
 export const serveApi = (server: FastifyInstance, app: App) => {
   const own = ownCalls(app.manifests)
   const once = idempotentCallsOf(app)
-  serveTransfers(server, { app, own, refuse })
-  serveWorkbooks(server, { app, own, refuse })
-  serveCarriedPages(server, { app, own, refuse })
-  serveCarriedCourses(server, { app, own, refuse })
+  serveTransfers(server, { app, own, refuse: sendError })
+  serveWorkbooks(server, { app, own, refuse: sendError })
+  serveCarriedPages(server, { app, own, refuse: sendError })
+  serveCarriedCourses(server, { app, own, refuse: sendError })
   serveOpenApi(server, { manifests: app.manifests, own, cookie: cookieName(app.settings.hasSecureCookies) })
   for (const call of [...own, ...collectionCalls])
     server.route({
@@ -36,11 +36,11 @@ export const serveApi = (server: FastifyInstance, app: App) => {
         try {
           return await answered(app, { request, reply, answer: call.answer, isAlike: 'isAlike' in call, once })
         } catch (error) {
-          return refuse(reply, error, { app, locale: localeOf(request) })
+          return sendError(reply, error, { app, locale: localeOf(request) })
         }
       },
     })
-  server.all('/api/*', async (request, reply) => refuse(reply, notFound(), { app, locale: localeOf(request) }))
+  server.all('/api/*', async (request, reply) => sendError(reply, notFound(), { app, locale: localeOf(request) }))
 }
 
 async function answered(
@@ -59,11 +59,12 @@ async function answered(
   if (Buffer.isBuffer(request.body) && request.body.length > 0) return reply.code(415).send(unsupported(request))
   const cookies: string[] = []
   const call = callOf(app, { request, cookies })
-  if (isAlike && isOfVisitor(app, request)) return sendKept(app, { request, reply, answer: (ctx) => answer(ctx, call) })
-  const ctx = await arriveAtApi(app, { request, reply })
+  if (isAlike && isOfVisitor(app, request))
+    return sendCached(app, { request, reply, answer: (ctx) => answer(ctx, call) })
+  const ctx = await createApiContext(app, { request, reply })
   const path = request.url.replace(/^\/api|\/?(?:\?.*)?$/g, '')
   if (isClosedTo(ctx) && !waysIn.has(path)) return sayClosed(reply, ctx)
-  proveFree(ctx, path)
+  assertNotHeldBack(ctx, path)
   const { body, isReplayed } = await answerMaybeOnce(ctx, { request, once, answer: (inside) => answer(inside, call) })
   if (isReplayed) reply.header('idempotency-replayed', 'true')
   if (cookies.length > 0) reply.header('set-cookie', cookies)
@@ -89,12 +90,12 @@ const unsupported = (request: FastifyRequest) => ({
 })
 
 /** Every error of a call in the person's language; an unexpected one shows only a number that the log knows too. */
-export const refuse = (reply: FastifyReply, error: unknown, by: { app: App; locale: Locale }) => {
+export const sendError = (reply: FastifyReply, error: unknown, by: { app: App; locale: Locale }) => {
   reply.header('cache-control', 'private, no-store')
   if (error instanceof KeyRefused && error.status === 429) reply.header('retry-after', keyWaitSeconds)
   if (error instanceof KeyRefused)
     return reply.code(error.status).send({ status: error.status, message: error.says[by.locale] })
-  if (error instanceof Refusal) {
+  if (error instanceof RequestError) {
     const status = statusOf[error.kind]
     if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter)
     const isDuplicate = error.issues.length > 0 && error.issues.every((issue) => issue.code === 'duplicate')

@@ -6,9 +6,9 @@ import { isAtLeast, isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
-import { deskOf } from '#platform/manifest/route-access.ts'
-import { drawnOf, sentRows } from '#platform/page/view/draw.server.tsx'
-import { keptPart } from '#platform/page-cache/kept-part.ts'
+import { officeHome } from '#platform/manifest/route-access.ts'
+import { drawnOf, rowsForResponse } from '#platform/page/view/draw.server.tsx'
+import { cachedFragment } from '#platform/page-cache/kept-part.ts'
 import type { Asked } from '#platform/request.server.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
 import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
@@ -19,7 +19,7 @@ import { safeTheme, themeStyle } from '#ui/theme/theme.ts'
 import { Footer } from './layouts/footer/footer.tsx'
 import { brandOf, footerOf } from './layouts/footer/footer.server.ts'
 import { barWords } from './layouts/developer/words.ts'
-import { actingBarWords, cookieWords, lateWords, previewWords, statusWords, words } from './words.ts'
+import { impersonationBarWords, cookieWords, lateWords, previewWords, statusWords, words } from './words.ts'
 
 /** What the document and the public frame show of the site and of the person, in the person's language. */
 export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'preview' | 'isDeveloper'>) => {
@@ -27,7 +27,7 @@ export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'previe
   const { site, locale } = ctx
   const said = wordsOf(ctx, { name: 'menu', words })
   const theme = safeTheme(site.theme)
-  const { menu, phoneMenu, footer } = await keptPart(ctx, 'menus', menusOf)
+  const { menu, phoneMenu, footer } = await cachedFragment(ctx, 'menus', menusOf)
   return {
     locale,
     tab: tabOf(site),
@@ -84,9 +84,9 @@ const partsOf = async (ctx: Context) => {
 
 /** The same as this answer tells them. */
 const sentParts = async (ctx: Context): Promise<Awaited<ReturnType<typeof partsOf>>> => {
-  const { header, subheader, footer } = await keptPart(ctx, 'theme', partsOf)
+  const { header, subheader, footer } = await cachedFragment(ctx, 'theme', partsOf)
   const [above = [], below = [], end = []] = await Promise.all(
-    [header, subheader, footer].map((rows) => sentRows(ctx, rows)),
+    [header, subheader, footer].map((rows) => rowsForResponse(ctx, rows)),
   )
   return { header: above, subheader: below, footer: end }
 }
@@ -128,7 +128,7 @@ function previewOf({ locale }: Context, { name, until }: { name: string; until: 
 function personOf(ctx: Context) {
   const { viewer } = ctx
   if (!isSignedIn(viewer)) return null
-  const desk = isStaff(viewer) ? deskOf(ctx) : null
+  const desk = isStaff(viewer) ? officeHome(ctx) : null
   return {
     name: viewer.name,
     initials: initialsOf(viewer.name),
@@ -142,7 +142,7 @@ function personOf(ctx: Context) {
 /** That a member of staff sees the page as a learner does, and how he stops. */
 function actingOf({ viewer, locale }: Context) {
   if (!viewer.actor) return null
-  const { label, text, button } = inLocale(actingBarWords, locale)
+  const { label, text, button } = inLocale(impersonationBarWords, locale)
   const action = `${href('/user/login')}?sign-out`
   return { label, text: fill(text, { actor: viewer.actor.name, name: viewer.name }), button, action }
 }

@@ -2,11 +2,11 @@ import { data, href, type MiddlewareFunction, redirect } from 'react-router'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
-import { deskOf, isAllowed } from '#platform/manifest/route-access.ts'
+import { officeHome, isAllowed } from '#platform/manifest/route-access.ts'
 import { type Asked, askedOf, pagePath } from '#platform/request.server.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { mustChoose } from '#platform/session/session.ts'
-import { isFounding } from '#platform/site/founding.ts'
+import { isNotSetUp } from '#platform/site/founding.ts'
 import { isClosedTo } from './http/closed.ts'
 import { manifests } from './modules.ts'
 import { frameOf } from './frame.server.ts'
@@ -19,12 +19,12 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
   const request = askedOf(args)
   request.frame = () => frameOf(request.ctx, request)
   const entry = table.get(args.pattern === '' ? '/' : args.pattern)
-  if (isFounding(request.ctx.site) && entry?.module.name !== 'install') throw redirect(href('/install/dashboard'))
+  if (isNotSetUp(request.ctx.site) && entry?.module.name !== 'install') throw redirect(href('/install/dashboard'))
   if (!entry) return next()
   request.route = entry.route
   const isThere = request.ctx.site.plugins.has(entry.module.name) && !(request.preview && entry.route.area === 'office')
   if (!isThere) throw await refused(request, 404)
-  if (isFounding(request.ctx.site)) return next()
+  if (isNotSetUp(request.ctx.site)) return next()
   if (!request.preview && isClosedTo(request.ctx) && !isWayIn(entry.route)) throw await refused(request, 503)
   if (request.ctx.viewer.mustReset && !isWayOut(entry.route)) throw redirect(resetOf(request.ctx))
   if (request.ctx.viewer.mustSecure && !isWayToSecure(entry.route))
@@ -68,7 +68,7 @@ async function leadElsewhere(asked: Asked, { route, request }: { route: Route; r
 /** Whoever has just come to a site begins where he was going, or at his desk (specification L152). */
 function toDesk(ctx: Context, { searchParams, origin }: URL) {
   if (ctx.session?.interface !== 'backend') return null
-  const to = new URL(safePath(searchParams.get('next'), deskOf(ctx)), origin)
+  const to = new URL(safePath(searchParams.get('next'), officeHome(ctx)), origin)
   to.searchParams.set('notice', 'switched')
   return redirect(to.pathname + to.search)
 }

@@ -3,13 +3,13 @@ import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type InjectOptions } from 'fastify'
 import type { AnswersItself } from '#platform/api/own-request.ts'
 import type { App } from '#platform/context.ts'
-import { refuse, serveApi } from './api.server.ts'
+import { sendError, serveApi } from './api.server.ts'
 import { chosenLocale, localeOf, siteOf } from './http/arrive.ts'
 import { serveChosenHost } from './http/developer/chosen-host.ts'
 import { readBodies } from './http/body.ts'
 import { refuseFirstLine } from './http/first-line.ts'
 import { isFromHere } from './http/origin.ts'
-import { headersBeside, standing } from './http/headers.ts'
+import { headersBeside, securityHeaders } from './http/headers.ts'
 import { isProxy } from './http/address/proxies.ts'
 import { answerPage, type Render } from './http/pages/answer-page.ts'
 import { answerDraft, isDraft } from './http/preview/answer-draft.ts'
@@ -39,7 +39,7 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
     connectionTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors(error, request, reply) {
-      void refuse(reply.headers(standing), error, by(app, request))
+      void sendError(reply.headers(securityHeaders), error, by(app, request))
     },
   })
   server.decorateRequest('site', undefined).addHook('onSend', completeHead)
@@ -47,7 +47,7 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
   readBodies(server)
   for (const serve of [serveSigns, serveEngines]) serve(server, app)
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers(standing)
+    reply.headers(securityHeaders)
     const refused = refuseFirstLine(request, reply)
     if (refused || isSign(request)) return refused ?? undefined
     if (isContentHost(app, request)) return isFile(request) ? undefined : unknownHost(reply, localeOf(request))
@@ -57,9 +57,9 @@ export const createServer = async (app: App, with_: { render: Render; assets?: A
     if (chosen) return reply.header('set-cookie', chosen.cookies).redirect(chosen.path, 302)
     if (!isFromHere(request)) return reply.code(403).send({ status: 403, message: 'คำขอมาจากเว็บไซต์อื่น' })
   })
-  server.setErrorHandler((error, request, reply) => refuse(reply, error, by(app, request)))
-  for (const serve of [serveUploads, serveResumable]) serve(server, { app, refuse })
-  for (const serve of [serveDownloads, serveFrames]) serve(server, { app, refuse })
+  server.setErrorHandler((error, request, reply) => sendError(reply, error, by(app, request)))
+  for (const serve of [serveUploads, serveResumable]) serve(server, { app, refuse: sendError })
+  for (const serve of [serveDownloads, serveFrames]) serve(server, { app, refuse: sendError })
   serveApi(server, app)
   if (app.settings.isDevelopment) serveChosenHost(server, app)
   if (!with_.assets) await serveFiles(server, app)

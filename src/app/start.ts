@@ -1,36 +1,36 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
-import { proveRules } from '#platform/access/allow.ts'
-import { proveRemovals } from '#platform/collection/removal/kept.ts'
-import { proveScopes } from '#platform/collection/scope.ts'
-import { proveConditions } from '#platform/collection/writing/proving/conditions.ts'
+import { assertRules } from '#platform/access/allow.ts'
+import { assertRemovals } from '#platform/collection/removal/kept.ts'
+import { assertScopes } from '#platform/collection/scope.ts'
+import { assertConditions } from '#platform/collection/writing/proving/conditions.ts'
 import type { App } from '#platform/context.ts'
 import { databaseOf } from '#platform/config/database-of.ts'
 import type { Settings } from '#platform/config/settings.ts'
-import { proveCarried } from '#platform/api/answered.ts'
+import { assertPopulated } from '#platform/api/answered.ts'
 import { Limits } from '#platform/api/limits.ts'
 import { Jobs } from '#platform/jobs/running/runner.ts'
-import { proveCounters } from '#platform/menu/prove-counters.ts'
-import { openPost } from '#platform/mail/post.ts'
+import { assertCounters } from '#platform/menu/prove-counters.ts'
+import { openMailer } from '#platform/mail/post.ts'
 import { openFiles } from '#platform/file/files.ts'
-import { Stamps } from '#platform/file/stamp/stamps.ts'
+import { Watermarks } from '#platform/file/stamp/stamps.ts'
 import { PageCache } from '#platform/page-cache/page-cache.ts'
 import { Purges } from '#platform/page-cache/purges.ts'
-import { proveSecrets } from '#platform/secrets/prove-secrets.ts'
-import { Turns } from '#platform/session/password/turns.ts'
+import { assertSecrets } from '#platform/secrets/prove-secrets.ts'
+import { HashQueue } from '#platform/session/password/turns.ts'
 import { readSealingKey } from '#platform/secrets/sealing-key.ts'
 import { openChatProvider } from '#platform/session/elsewhere/chat/provider.ts'
 import { configuring, createSites } from '#platform/site/sites.ts'
-import { SiteLog } from '#platform/site-log/site-log.ts'
-import { Visits } from '#platform/visits/visits.ts'
-import { Sheets } from '#platform/transfer/sheets/sheets.ts'
+import { ErrorLog } from '#platform/site-log/site-log.ts'
+import { RedirectStats } from '#platform/visits/visits.ts'
+import { Spreadsheets } from '#platform/transfer/sheets/sheets.ts'
 import type { CollectionMap } from '#platform/collection/registry.ts'
 import { migrations } from '../../database/migrations/list.ts'
-import { gatherBlocks } from './gathered/blocks.server.ts'
+import { collectBlocks } from './gathered/blocks.server.ts'
 import { pageStyles } from './gathered/block-styles.server.ts'
 import { hooksOf } from './gathered/commands.server.ts'
-import { gatherJobs, listenersOf } from './gathered/jobs.server.ts'
+import { collectJobs, listenersOf } from './gathered/jobs.server.ts'
 import { manifests } from './modules.ts'
 import type { Render } from './http/pages/answer-page.ts'
 import { accountsOf, announceReady, seedIfEmpty } from './seed/first-run.ts'
@@ -51,14 +51,14 @@ export const startApp = async (
 ): Promise<Started> => {
   const clock = with_.clock ?? Date.now
   const collections = proved(collectionMapOf())
-  proveCounters(manifests, collections)
-  const blocks = gatherBlocks(settings.build)
+  assertCounters(manifests, collections)
+  const blocks = collectBlocks(settings.build)
   const database = with_.database ?? (await databaseOf(settings))
   await migrate(database, migrations)
   const sealing = readSealingKey(settings)
   const sites = createSites({ database, manifests, clock })
   const { cache, answers, purges } = await startCache({ settings, database, sites, clock })
-  const jobs = new Jobs(() => app, gatherJobs(manifests))
+  const jobs = new Jobs(() => app, collectJobs(manifests))
   const app: App = {
     settings,
     database,
@@ -71,18 +71,18 @@ export const startApp = async (
     ...{ pageCache: cache, apiCache: answers, ruleSqlCache: new WeakMap() },
     purges,
     jobs,
-    mailer: openPost(settings),
+    mailer: openMailer(settings),
     limits: new Limits(clock),
     ...{
       menuCounts: new Map(),
       fragmentCache: new WeakMap(),
-      hashQueue: new Turns(),
-      errorLog: new SiteLog(database, clock),
+      hashQueue: new HashQueue(),
+      errorLog: new ErrorLog(database, clock),
     },
     ...{ listeners: listenersOf(manifests), ...hooksOf(manifests) },
-    ...{ clock, redirectStats: new Visits(database, clock) },
-    spreadsheets: new Sheets(settings.root),
-    ...{ files: openFiles(settings, clock), watermarks: new Stamps(settings, clock) },
+    ...{ clock, redirectStats: new RedirectStats(database, clock) },
+    spreadsheets: new Spreadsheets(settings.root),
+    ...{ files: openFiles(settings, clock), watermarks: new Watermarks(settings, clock) },
     ask: () => Promise.reject(new Error('no server is made yet')),
     setUp: (foundation) => found(app, foundation),
     seedSample: plantSample,
@@ -130,7 +130,7 @@ async function startCache(of: Pick<App, 'settings' | 'database' | 'sites' | 'clo
     log: settings.log,
     purgeAll() {
       sites.doubt()
-      cache.doubt()
+      cache.markAllStale()
       answers.clear()
     },
     purge(tag) {
@@ -152,12 +152,12 @@ async function stop(app: App) {
 
 /** A collection whose declaration cannot stand stops the start. */
 function proved(catalogue: CollectionMap): CollectionMap {
-  proveScopes(catalogue)
-  proveRemovals(catalogue)
-  proveRules(catalogue)
-  proveConditions(catalogue)
-  proveSecrets(catalogue)
-  proveCarried([...catalogue.values()].map(({ collection }) => collection))
+  assertScopes(catalogue)
+  assertRemovals(catalogue)
+  assertRules(catalogue)
+  assertConditions(catalogue)
+  assertSecrets(catalogue)
+  assertPopulated([...catalogue.values()].map(({ collection }) => collection))
   return catalogue
 }
 

@@ -1,5 +1,5 @@
 /** Words of who sees the site in the name of another. */
-export const actingBarWords = {
+export const impersonationBarWords = {
   label: { th: 'กำลังดูในนามของผู้อื่น', en: 'You see the site as somebody else' },
   text: { th: '{actor} กำลังดูในนามของ {name}', en: '{actor} sees the site as {name}' },
   button: { th: 'กลับเป็นตัวเอง', en: 'Be yourself again' },

@@ -3,31 +3,31 @@ import type { CollectionMap } from '#platform/collection/registry.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type Executor, executor } from '#platform/database/executor.ts'
 import type { Files } from '#platform/file/files.ts'
-import type { Stamps } from '#platform/file/stamp/stamps.ts'
+import type { Watermarks } from '#platform/file/stamp/stamps.ts'
 import type { Blocks } from '#platform/page/block.ts'
-import type { Turns } from '#platform/session/password/turns.ts'
+import type { HashQueue } from '#platform/session/password/turns.ts'
 import type { Limits } from '#platform/api/limits.ts'
 import type { AnswersItself } from '#platform/api/own-request.ts'
 import type { Jobs } from '#platform/jobs/running/runner.ts'
 import type { Remembered } from '#platform/menu/counts.ts'
-import type { Post } from '#platform/mail/post.ts'
-import type { KeptParts } from '#platform/page-cache/kept-part.ts'
-import type { Writings } from '#platform/access/written.ts'
+import type { Mailer } from '#platform/mail/post.ts'
+import type { FragmentCache } from '#platform/page-cache/kept-part.ts'
+import type { RuleSqlCache } from '#platform/access/written.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import type { Purges } from '#platform/page-cache/purges.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import type { SealingKey } from '#platform/secrets/sealing-key.ts'
 import type { ChatProvider } from '#platform/session/elsewhere/chat/provider.ts'
 import type { Session } from '#platform/session/session.ts'
-import type { Foundation } from '#platform/site/founding.ts'
-import type { Stills } from './page/view/stills.ts'
+import type { SetupInput } from '#platform/site/founding.ts'
+import type { StaticBlocks } from './page/view/stills.ts'
 import type { Site } from '#platform/site/site.ts'
 import type { Sites } from '#platform/site/sites.ts'
 import { anonymousIn } from '#platform/access/audience.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
-import type { SiteLog } from '#platform/site-log/site-log.ts'
-import type { Sheets } from '#platform/transfer/sheets/sheets.ts'
-import type { Visits } from '#platform/visits/visits.ts'
+import type { ErrorLog } from '#platform/site-log/site-log.ts'
+import type { Spreadsheets } from '#platform/transfer/sheets/sheets.ts'
+import type { RedirectStats } from '#platform/visits/visits.ts'
 import type { Locale } from '#platform/i18n/words.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 
@@ -49,27 +49,27 @@ export interface App {
   /** What visitors are answered who read by the API. */
   apiCache: PageCache
   /** Parts of public pages, for the pages that are made next. */
-  fragmentCache: KeptParts
+  fragmentCache: FragmentCache
   /** What viewers may read, as SQL that was written for them before. */
-  ruleSqlCache: Writings
+  ruleSqlCache: RuleSqlCache
   purges: Purges
   jobs: Jobs
   /** What sends mail; null when no mail server is set. */
-  mailer: Post | null
+  mailer: Mailer | null
   limits: Limits
   /** What the counters of the menu were. */
   menuCounts: Remembered
   /** What goes wrong on each site, for its administrators. */
-  errorLog: SiteLog
+  errorLog: ErrorLog
   /** Visits that are worth counting: to what is not there, and led on by redirects. */
-  redirectStats: Visits
+  redirectStats: RedirectStats
   /** Passwords are hashed and looked at in turns. */
-  hashQueue: Turns
-  spreadsheets: Sheets
+  hashQueue: HashQueue
+  spreadsheets: Spreadsheets
   /** Where uploaded files lie on this machine. */
   files: Files
   /** Copies of documents with a watermark on their pages. */
-  watermarks: Stamps
+  watermarks: Watermarks
   /** Of each event that some module listens to, the jobs that tell it. */
   listeners: ReadonlyMap<string, readonly string[]>
   /** With which computed fields rows begin, of collections that ask for it. */
@@ -85,7 +85,7 @@ export interface App {
   /** How this process answers a request of its own; refused until its server is made. */
   ask: AnswersItself
   /** Begins an empty installation, once; not-found from then on. */
-  setUp: (foundation: Foundation) => Promise<void>
+  setUp: (foundation: SetupInput) => Promise<void>
   /** Plants believable courses and pages on the context's site, in its transaction. */
   seedSample: (ctx: Context) => Promise<void>
 }
@@ -106,7 +106,7 @@ export interface Context {
   /** The secret of the cookie of somebody who is signing in, '' without one; it stands for nobody. */
   pendingSignIn: string
   /** The keys of pages whose password this browser has given. */
-  pageKeys: readonly string[]
+  unlockTokens: readonly string[]
   /** The session that the secret stands for; null for a visitor, and for the product itself. */
   session: Session | null
   /** Whether who asks has proved anew that it is he, for what is written here: what he signs in with may change. */
@@ -120,7 +120,7 @@ export interface Context {
   /** What the address asks after its question mark, by name; null for what it does not ask. */
   query: Query
   /** What the document holds beside its data; null where no document is made. */
-  prerendered: Stills | null
+  prerendered: StaticBlocks | null
   /** What parts of one page ask for together, by name: each is read once (see `once`). */
   memo: Map<string, Promise<unknown>>
   /** The collection of which `rows` shows what was removed instead of what is there. */
@@ -138,14 +138,14 @@ export type Query = Pick<URLSearchParams, 'get'>
 export const contextFor = (
   app: App,
   given: Pick<Context, 'site' | 'viewer' | 'locale'> &
-    Partial<Pick<Context, 'secret' | 'address' | 'agent' | 'pendingSignIn' | 'pageKeys' | 'session' | 'query'>>,
+    Partial<Pick<Context, 'secret' | 'address' | 'agent' | 'pendingSignIn' | 'unlockTokens' | 'session' | 'query'>>,
 ): Context => ({
   app,
   secret: '',
   address: '',
   agent: '',
   pendingSignIn: '',
-  pageKeys: [],
+  unlockTokens: [],
   session: null,
   isSure: false,
   query: new URLSearchParams(),

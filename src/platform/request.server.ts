@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, createContext, data, type LoaderFunctionArgs } from 'react-router'
 import { textIssue } from '#domain/validation/text.ts'
-import { invalid, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { invalid, RequestError, statusOf } from '#platform/errors/errors.ts'
 import type { Outage } from '#platform/errors/outage.ts'
 import type { Context } from './context.ts'
 import type { Route } from './manifest/manifest.ts'
@@ -71,7 +71,8 @@ export const acts =
       refuseUnclean(form)
       return await act(request.ctx, { ...request, params: args.params, url: pageUrl(args.request), form })
     } catch (error) {
-      if (!(error instanceof Refusal) || !request.ctx.prerendered || !request.frame) throw asResponse(request, error)
+      if (!(error instanceof RequestError) || !request.ctx.prerendered || !request.frame)
+        throw asResponse(request, error)
       noteWait(request, error)
       throw data({ issues: error.issues, frame: await request.frame() }, { status: statusOf[error.kind] })
     }
@@ -106,11 +107,11 @@ export const refuseUnclean = (form: FormData) => {
 }
 
 function asResponse(request: Asked, error: unknown) {
-  if (!(error instanceof Refusal)) return error
+  if (!(error instanceof RequestError)) return error
   noteWait(request, error)
   return data({ issues: error.issues }, { status: statusOf[error.kind] })
 }
 
-const noteWait = (request: Asked, { retryAfter }: Refusal) => {
+const noteWait = (request: Asked, { retryAfter }: RequestError) => {
   if (retryAfter !== null) request.waitSeconds = retryAfter
 }

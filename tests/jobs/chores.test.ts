@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { App } from '#platform/context.ts'
 import { bothDrivers } from '#platform/database/scratch.ts'
 import { queueDueChores } from '#platform/jobs/chores/due-chores.ts'
-import { defineChore } from '#platform/jobs/job.ts'
+import { defineScheduledJob } from '#platform/jobs/job.ts'
 import { Jobs } from '#platform/jobs/running/runner.ts'
-import { choreWork } from '#platform/jobs/work.ts'
+import { scheduledWork } from '#platform/jobs/work.ts'
 import { closeSession, openSession } from '#platform/session/session.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { sites } from '../support/cast.ts'
@@ -23,9 +23,9 @@ describe.each(drivers)('a chore on $kind', (driver) => {
 
   const processOf = async (name: string, of: { dailyAt: string; does: (name: string) => void }) => {
     const { dailyAt, does } = of
-    const chore = defineChore({ name: 'test/morning', schedule: { dailyAt }, work: async () => does(name) })
+    const chore = defineScheduledJob({ name: 'test/morning', schedule: { dailyAt }, work: async () => does(name) })
     const app: App = { ...academy.app }
-    app.jobs = new Jobs(() => app, [choreWork(chore)])
+    app.jobs = new Jobs(() => app, [scheduledWork(chore)])
     await app.jobs.start()
     return app.jobs
   }

@@ -4,7 +4,7 @@ import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
 import { bothDrivers } from '#platform/database/scratch.ts'
-import { announce } from '#platform/events/announce.ts'
+import { publish } from '#platform/events/announce.ts'
 import { Jobs } from '#platform/jobs/running/runner.ts'
 import { listening, workOf } from '#platform/jobs/work.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
@@ -50,12 +50,12 @@ describe.each(drivers)('what happened is told, on $kind', (driver) => {
 
   test('nothing is told of what was not committed', async () => {
     const half = inTransaction(academy.as('admin'), async (ctx) => {
-      await announce(ctx, 'course.withdrawn', {})
+      await publish(ctx, 'course.withdrawn', {})
       throw new Error('stop')
     })
     await expect(half).rejects.toThrow('stop')
     expect(await left()).toEqual([])
-    await expect(announce(academy.as('admin'), 'course.withdrawn', {})).rejects.toThrow('outside a transaction')
+    await expect(publish(academy.as('admin'), 'course.withdrawn', {})).rejects.toThrow('outside a transaction')
   })
 
   test('a listener that fails hears again later without the others, and after eight times its fact is set aside', async () => {
@@ -77,7 +77,7 @@ describe.each(drivers)('what happened is told, on $kind', (driver) => {
         ),
       ],
     )
-    await inTransaction({ ...academy.as('admin'), app }, (ctx) => announce(ctx, 'course.withdrawn', { _id: 'x' }))
+    await inTransaction({ ...academy.as('admin'), app }, (ctx) => publish(ctx, 'course.withdrawn', { _id: 'x' }))
     for (let n = 0; n < 10; n++) {
       await app.jobs.drain()
       academy.pass(6_000_000)

@@ -10,7 +10,7 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import { cancelJob, jobOf } from '#platform/jobs/follow.ts'
 import { defineJob, type Task } from '#platform/jobs/job.ts'
 import { reclaim } from '#platform/jobs/queue.ts'
-import { Jobs, type Pace } from '#platform/jobs/running/runner.ts'
+import { Jobs, type RunnerTimings } from '#platform/jobs/running/runner.ts'
 import { workOf } from '#platform/jobs/work.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 
@@ -32,8 +32,13 @@ describe.each(drivers)('a job on $kind', (driver) => {
 
   type Work = (ctx: Context, task: Task<{ n: number }>) => Promise<void>
   /** A process of its own that does such jobs, and a context that queues them there. */
-  const runnerOf = (work: Work, of: { atOnce?: number; pace?: Partial<Pace> } = {}) => {
-    const job = defineJob({ name: 'test/count', payload: z.object({ n: z.number() }), work, atOnce: of.atOnce ?? 1 })
+  const runnerOf = (work: Work, of: { atOnce?: number; pace?: Partial<RunnerTimings> } = {}) => {
+    const job = defineJob({
+      name: 'test/count',
+      payload: z.object({ n: z.number() }),
+      work,
+      concurrency: of.atOnce ?? 1,
+    })
     const app: App = { ...academy.app }
     app.jobs = new Jobs(() => app, [workOf(job)], { graceMs: 200, ...of.pace })
     runners.push(app.jobs)
@@ -196,7 +201,7 @@ describe.each(drivers)('a job on $kind', (driver) => {
     const { go, waits } = held()
     const word = { th: 'กำลังนำเข้า', en: 'Importing' }
     const { add, ctx } = runnerOf(async (_ctx, task) => {
-      await task.tell(41.6, word)
+      await task.reportProgress(41.6, word)
       await waits
     })
     const _id = await add(1)

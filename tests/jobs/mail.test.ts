@@ -8,7 +8,7 @@ import { update } from '#platform/collection/write.ts'
 import type { RowOf } from '#platform/collection/registry.ts'
 import { bothDrivers } from '#platform/database/scratch.ts'
 import { reclaim } from '#platform/jobs/queue.ts'
-import { openPost } from '#platform/mail/post.ts'
+import { openMailer } from '#platform/mail/post.ts'
 import { type Mail, sendMail } from '#platform/mail/send-mail.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { allRoles, type SiteKey } from '../support/cast.ts'
@@ -46,7 +46,7 @@ describe.each(drivers)('a mail on $kind', (driver) => {
   })
 
   const through = (server: { url: string; close: () => Promise<unknown> }, waits = {}) => {
-    academy.app.mailer = openPost({ smtpUrl: server.url }, waits)
+    academy.app.mailer = openMailer({ smtpUrl: server.url }, waits)
     closing.push(server.close)
   }
   const visitor = () => academy.as('guest')
@@ -298,7 +298,7 @@ describe.each(drivers)('a mail on $kind', (driver) => {
     const server = await openSmtp({ onAuth: () => expect.unreachable(), allowInsecureAuth: true })
     const port = new URL(server.url).port
     closing.push(server.close)
-    academy.app.mailer = openPost({ smtpUrl: `smtp://user:key@0.0.0.0:${port}` })
+    academy.app.mailer = openMailer({ smtpUrl: `smtp://user:key@0.0.0.0:${port}` })
     await send()
     await academy.app.jobs.drain()
     expect(await row()).toMatchObject({ state: 'queued', error: expect.stringMatching(/TLS/i) })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { create, update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import { lastTroubles } from '#platform/site-log/last-troubles.ts'
+import { recentErrors } from '#platform/site-log/last-troubles.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 import { linksOf, parts, textOf } from '../support/reading.ts'
@@ -194,7 +194,7 @@ describe.each(drivers)('blocks on $kind', (driver) => {
       expect(answer.text).toContain('ยืนอยู่')
       expect(answer.text).not.toContain('certification')
       await academy.app.errorLog.flush()
-      const troubles = await lastTroubles(academy.as('admin'), {
+      const troubles = await recentErrors(academy.as('admin'), {
         level: 'error',
         source: 'server',
         q: 'statistics',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { compute, create, record, update } from '#platform/collection/write.ts'
-import { beginErrand } from '#platform/errand/errand.ts'
+import { startBulkOperation } from '#platform/errand/errand.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
@@ -199,7 +199,7 @@ describe.each(drivers)('every declared route on $kind', (driver) => {
       outcome: 'unknown',
       results: ['unknown'],
     }
-    ids['errand'] = await beginErrand(root, { job: manyEnroller, told: enrolling, items: [nobody] })
+    ids['errand'] = await startBulkOperation(root, { job: manyEnroller, told: enrolling, items: [nobody] })
     ids['branch'] = (await create(admin, 'branch', { code: 'BKK', name: 'สาขาความลับ' }))._id
     const languages = from(admin, 'translate').select('translate._id').where('code', '=', 'th')
     ids['translate'] = (await languages.executeTakeFirstOrThrow())._id

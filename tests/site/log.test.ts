@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import { sweepSiteLog } from '#platform/site-log/sweep-site-log.ts'
+import { sweepErrorLog } from '#platform/site-log/sweep-site-log.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type SiteKey, sites } from '../support/cast.ts'
 import { openPages, type Pages } from '../support/pages.ts'
@@ -163,11 +163,11 @@ describe.each(drivers)('the log of a site on $kind', (driver) => {
           academy.database.kysely,
         )
       ).rows[0]!.n
-    await sweepSiteLog.work(academy.app, { signal: new AbortController().signal })
+    await sweepErrorLog.work(academy.app, { signal: new AbortController().signal })
     expect(await count('factory')).toBe(2000)
     expect(await shown('&q=ที่ 2100', 'admin', 'factory')).toContain('ที่ 2100')
     academy.pass(30 * dayMs)
-    await sweepSiteLog.work(academy.app, { signal: new AbortController().signal })
+    await sweepErrorLog.work(academy.app, { signal: new AbortController().signal })
     expect([await count('factory'), await count('skills')]).toEqual([0, 0])
   })
 })

@@ -6,7 +6,7 @@ import { createAny, updateAny } from '#platform/collection/write.ts'
 import { isWritable } from '#platform/collection/writing/accept.ts'
 import type { Context } from '#platform/context.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { withOffered } from '#platform/kinds/choice/offered.ts'
 import { columnsOf } from '#platform/transfer/columns.ts'
 import { mayExport, mayImport } from '#platform/transfer/rights.ts'
@@ -23,7 +23,7 @@ const copies = 5
 const firstSeed = Number(process.env['WICHA_FUZZ_SEED'] ?? 1)
 
 const unlessRefused = (error: unknown) => {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof RequestError)) throw error
 }
 
 describe.each(drivers)(`files on $kind, seed ${firstSeed}`, (driver) => {

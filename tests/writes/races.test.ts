@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, remove, removeAny, restoreAny, update } from '#platform/collection/write.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type Http, openHttp } from '../support/http.ts'
@@ -31,7 +31,7 @@ describe.each(drivers)('at the same moment on $kind', (driver) => {
     work.then(
       () => 'done',
       (error: unknown) => {
-        if (error instanceof Refusal) return error.kind
+        if (error instanceof RequestError) return error.kind
         throw error
       },
     )

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inTransaction, together } from '#platform/collection/transaction.ts'
+import { inTransaction, awaitAll } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { bothDrivers } from '#platform/database/scratch.ts'
@@ -29,7 +29,7 @@ describe.each(drivers)('what a transaction is asked together, on $kind', (driver
 
   test('is done in the order in which it is asked, each thing seeing what came before', async () => {
     const answers = await inTransaction(ctx, (inside) =>
-      together(add(inside, 1), count(inside), add(inside, 2), count(inside)),
+      awaitAll(add(inside, 1), count(inside), add(inside, 2), count(inside)),
     )
     expect(answers).toEqual([undefined, 1, undefined, 2])
     expect(await count(ctx)).toBe(2)
@@ -43,7 +43,7 @@ describe.each(drivers)('what a transaction is asked together, on $kind', (driver
       hasEnded = true
       throw new Error('what came after')
     }
-    const asked = inTransaction(ctx, (inside) => together(add(inside, 3), add(inside, 1), late(inside)))
+    const asked = inTransaction(ctx, (inside) => awaitAll(add(inside, 3), add(inside, 1), late(inside)))
     await expect(asked).rejects.toMatchObject({ code: '23505' })
     expect(hasEnded).toBe(true)
     expect(await count(ctx)).toBe(2)
@@ -52,7 +52,7 @@ describe.each(drivers)('what a transaction is asked together, on $kind', (driver
   test('keeps apart what many transactions ask at once', async () => {
     const asked = Array.from({ length: 40 }, (_, at) =>
       inTransaction(ctx, async (inside) => {
-        const [, mine] = await together(
+        const [, mine] = await awaitAll(
           add(inside, 100 + at),
           sql<{ n: number }>`select n from step where n = ${100 + at}`.execute(inside[executor]),
         )

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 import type { BlockView, Views } from '#platform/page/block.ts'
-import { firstTouch } from './first-touch.ts'
+import { firstInteraction } from './first-touch.ts'
 
 const files = import.meta.glob<{ default: BlockView<unknown> }>('../../modules/*/blocks/**/view.tsx')
-const touched = firstTouch()
+const touched = firstInteraction()
 
 /** The views of all blocks by type (the name of their folder), each a script of its own. */
 export const views: Views = Object.fromEntries(

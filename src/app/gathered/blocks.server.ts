@@ -12,7 +12,7 @@ const checked = import.meta.glob<{ facts: BlockFacts<unknown> }>('../../modules/
 const views = import.meta.glob<{ default: BlockView<unknown> }>('../../modules/*/blocks/**/view.tsx')
 
 /** The blocks that the manifests name, in `blocks/` or in a folder there of their kind; one without a folder stops the start. */
-export const gatherBlocks = (build: string): Blocks => {
+export const collectBlocks = (build: string): Blocks => {
   const stylesOf = blockStyles(build)
   return new Map(
     manifests.flatMap((module) =>
@@ -23,7 +23,7 @@ export const gatherBlocks = (build: string): Blocks => {
         const { load, personalize } = loads[`${folder}/load.server.ts`] ?? {}
         const facts = checked[`${folder}/facts.ts`]?.facts
         const styles = stylesOf(`src/modules/${folder.slice('../../modules/'.length)}/view.tsx`)
-        const still = block.isStill && !block.knowsAddress ? views[`${folder}/view.tsx`] : undefined
+        const still = block.isStatic && !block.knowsAddress ? views[`${folder}/view.tsx`] : undefined
         const parts = {
           ...(load && { load }),
           ...(personalize && { personalize }),

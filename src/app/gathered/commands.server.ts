@@ -7,7 +7,7 @@ import type {
   AfterChange,
 } from '#platform/api/command.ts'
 import type { CallDescription, Method, OwnCall } from '#platform/api/description.ts'
-import type { Chore, Job } from '#platform/jobs/job.ts'
+import type { ScheduledJob, Job } from '#platform/jobs/job.ts'
 import type { HookName, Manifest } from '#platform/manifest/manifest.ts'
 
 const files = import.meta.glob<{ default: unknown; description?: CallDescription }>(
@@ -65,7 +65,7 @@ const commandsNamed = <Command>(manifests: readonly Manifest[], hook: HookName) 
   )
 
 /** A job or a chore, by the name that the manifest gives its file. */
-export const jobOf = (module: string, file: string) => fileOf(module, file).default as Job<unknown> | Chore
+export const jobOf = (module: string, file: string) => fileOf(module, file).default as Job<unknown> | ScheduledJob
 
 const named = (module: string, file: string) => {
   const found = fileOf(module, file)

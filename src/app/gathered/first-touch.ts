@@ -4,7 +4,7 @@ const touches = ['pointerdown', 'keydown', 'focusin', 'submit', 'popstate'] as c
  * Settles once somebody touches the page, or it goes elsewhere by itself; at once on the server. What the server wrote and
  * answers nobody stays as it is until then, without its scripts: React keeps it, for it may be drawn anew from then on.
  */
-export const firstTouch = (): Promise<void> => {
+export const firstInteraction = (): Promise<void> => {
   if (typeof window === 'undefined') return Promise.resolve()
   const { promise, resolve } = Promise.withResolvers<void>()
   const settle = () => resolve()

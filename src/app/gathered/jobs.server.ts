@@ -1,10 +1,10 @@
 import { sweepAnsweredCalls } from '#platform/api/once.ts'
 import { sweepBrought } from '#platform/brought/files.ts'
-import { sweepErrands } from '#platform/errand/errand.ts'
+import { sweepBulkOperations } from '#platform/errand/errand.ts'
 import { tidyDatabase } from '#platform/jobs/chores/tidy-database.ts'
-import type { Chore, Job } from '#platform/jobs/job.ts'
+import type { ScheduledJob, Job } from '#platform/jobs/job.ts'
 import { deliverMail } from '#platform/mail/deliver-mail.ts'
-import { choreWork, listening, type Work, workOf } from '#platform/jobs/work.ts'
+import { scheduledWork, listening, type Work, workOf } from '#platform/jobs/work.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 import { fetchCopy } from '#platform/file/carry/fetch-copy.ts'
 import { moveJob } from '#platform/file/move/move-job.ts'
@@ -14,16 +14,16 @@ import { sweepRevisions } from '#platform/page/draft/revisions.ts'
 import { sweepFiles, sweepSite } from '#platform/file/uses/sweep-files.ts'
 import { runJob, sweepRuns } from '#platform/screens/list/bulk/run/run-job.ts'
 import { sweepBatches } from '#platform/screens/list/bulk/batch.ts'
-import { sweepSiteLog } from '#platform/site-log/sweep-site-log.ts'
+import { sweepErrorLog } from '#platform/site-log/sweep-site-log.ts'
 import { sweepNotices } from '#platform/notice/sweep-notices.ts'
 import { sweepSessions } from '#platform/session/sweep-sessions.ts'
-import { sweepLost } from '#platform/visits/lost-addresses.ts'
+import { sweepNotFound } from '#platform/visits/lost-addresses.ts'
 import { jobOf, listenerOf } from './commands.server.ts'
 
 /** All background work of the product: what its modules declare, their listeners, and the platform's own. */
-export const gatherJobs = (manifests: readonly Manifest[]): Work[] => [
-  ...[sweepSessions, sweepAnsweredCalls, sweepBatches, sweepRuns, sweepNotices, sweepSiteLog].map(choreWork),
-  ...[sweepFiles, sweepLost, sweepRevisions, sweepBrought, sweepErrands, tidyDatabase].map(choreWork),
+export const collectJobs = (manifests: readonly Manifest[]): Work[] => [
+  ...[sweepSessions, sweepAnsweredCalls, sweepBatches, sweepRuns, sweepNotices, sweepErrorLog].map(scheduledWork),
+  ...[sweepFiles, sweepNotFound, sweepRevisions, sweepBrought, sweepBulkOperations, tidyDatabase].map(scheduledWork),
   workOf(deliverMail),
   workOf(runJob),
   workOf(emptyFile),
@@ -48,7 +48,7 @@ const declared = (module: Manifest) =>
     const job = jobOf(module.name, file)
     if (job.name !== `${module.name}/${file}`)
       throw new Error(`the job '${module.name}/${file}' calls itself '${job.name}'`)
-    return isChore(job) ? choreWork(job) : workOf(job, module.name)
+    return isChore(job) ? scheduledWork(job) : workOf(job, module.name)
   })
 
 const listeners = (module: Manifest) =>
@@ -56,4 +56,4 @@ const listeners = (module: Manifest) =>
     workOf(listening(`${module.name}/${file}`, listenerOf(module.name, file)), module.name),
   )
 
-const isChore = (job: Job<unknown> | Chore): job is Chore => 'schedule' in job
+const isChore = (job: Job<unknown> | ScheduledJob): job is ScheduledJob => 'schedule' in job

@@ -1,22 +1,22 @@
 import type { MiddlewareFunction } from 'react-router'
 import { isStaff } from '#platform/access/viewer.ts'
 import { askedOf, pagePath } from '#platform/request.server.ts'
-import { leadOn, noteLost } from '#platform/visits/lead-on.ts'
+import { resolveRedirect, recordNotFound } from '#platform/visits/lead-on.ts'
 
 /**
  * Around the guard and every page: only what is answered as not found is looked for among the redirects of the site, so that
  * none ever stands before a page, and is noted as lost where there is none. What staff try out is not.
  */
-export const answerLost: MiddlewareFunction<Response> = async (args, next) => {
+export const notFoundRedirect: MiddlewareFunction<Response> = async (args, next) => {
   const response = await next()
   const { ctx, preview } = askedOf(args)
   const { method, url, headers } = args.request
   if (response.status !== 404 || method !== 'GET' || preview) return response
   const asked = addressOf(url)
-  const led = await leadOn(ctx, asked)
+  const led = await resolveRedirect(ctx, asked)
   if (led) return new Response(null, { status: led.status, headers: { location: led.to } })
   const referrer = headers.get('referer') ?? ''
-  if (!isStaff(ctx.viewer)) noteLost(ctx, { ...asked, referrer, agent: headers.get('user-agent') ?? '' })
+  if (!isStaff(ctx.viewer)) recordNotFound(ctx, { ...asked, referrer, agent: headers.get('user-agent') ?? '' })
   return response
 }
 

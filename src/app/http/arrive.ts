@@ -61,7 +61,7 @@ const offeredTo = (request: FastifyRequest, { site, viewer }: Pick<Context, 'sit
 }
 
 /** The context of a request: its site, who its cookie stands for there, and the language. */
-export const arrive = async (app: App, request: FastifyRequest): Promise<Context> => {
+export const createContext = async (app: App, request: FastifyRequest): Promise<Context> => {
   const site = request.site!
   const secret = secretOf(app, request)
   const isBackground = isOfNobody(request)
@@ -69,7 +69,7 @@ export const arrive = async (app: App, request: FastifyRequest): Promise<Context
   return contextFor(app, {
     ...{ site, ...present, locale: offeredTo(request, { site, ...present }), secret, address: networkOf(request.ip) },
     agent: String(request.headers['user-agent'] ?? '').slice(0, 1000),
-    ...{ pendingSignIn: briefOf(app, request), pageKeys: pageKeysOf(app, request), query: askedIn(request) },
+    ...{ pendingSignIn: briefOf(app, request), unlockTokens: pageKeysOf(app, request), query: askedIn(request) },
   })
 }
 
@@ -84,7 +84,7 @@ const isOfNobody = ({ headers }: FastifyRequest) =>
  * remembered: a change that came in between would otherwise go unseen, and the page be kept with what was before.
  * `url` is what is made for all, where that is not all that was asked for.
  */
-export const arriveAsVisitor = async (
+export const createVisitorContext = async (
   app: App,
   { request, url = request.url }: { request: FastifyRequest; url?: string },
 ): Promise<Context> => {
@@ -97,7 +97,7 @@ export const arriveAsVisitor = async (
 }
 
 /** The context in which another site than the host's own is looked at: nobody is there, whoever asks. */
-export const arriveToLook = (app: App, { site, request }: { site: Site; request: FastifyRequest }): Context =>
+export const createPreviewContext = (app: App, { site, request }: { site: Site; request: FastifyRequest }): Context =>
   contextFor(app, {
     ...{ site, viewer: guest, locale: offeredTo(request, { site, viewer: guest }), query: askedIn(request) },
   })

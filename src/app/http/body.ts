@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Issue } from '#domain/validation/issue.ts'
 import { textIssue } from '#domain/validation/text.ts'
-import { invalid, Refusal } from '#platform/errors/errors.ts'
+import { invalid, RequestError } from '#platform/errors/errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -81,7 +81,7 @@ function uncleanIn(value: unknown, path: readonly string[]): Issue | null {
   return null
 }
 
-const broken: Refusal = invalid({
+const broken: RequestError = invalid({
   field: 'body',
   code: 'json',
   th: 'ข้อมูลที่ส่งมาไม่ถูกต้อง',

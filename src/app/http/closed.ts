@@ -2,11 +2,11 @@ import type { FastifyReply } from 'fastify'
 import { isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
-import { isFounding } from '#platform/site/founding.ts'
+import { isNotSetUp } from '#platform/site/founding.ts'
 import type { Site } from '#platform/site/site.ts'
 
 /** A site that is suspended, or what stands where there is none yet: nothing of it is kept for visitors. */
-export const isClosed = (site: Site) => site.isSuspended || isFounding(site)
+export const isClosed = (site: Site) => site.isSuspended || isNotSetUp(site)
 
 /** Whether who asks finds the site closed: staff get in, whatever they are there, and see to it. */
 export const isClosedTo = ({ site, viewer, session }: Context) =>
@@ -20,7 +20,7 @@ export const isHeldBack = ({ viewer }: Pick<Context, 'viewer'>) =>
   Boolean(viewer.mustReset) || Boolean(viewer.mustSecure)
 
 /** Refuses a call of somebody who has something to do first, unless it is one by which he does it. `path` is the call's, after /api. */
-export const proveFree = (ctx: Context, path = ''): void => {
+export const assertNotHeldBack = (ctx: Context, path = ''): void => {
   if (!isHeldBack(ctx) || waysIn.has(path)) return
   const code = ctx.viewer.mustReset ? 'reset' : 'secure'
   throw forbidden({ field: '', code, ...heldBackWords[code] })

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 
 /** Sent with every answer. */
-export const standing: Readonly<Record<string, string>> = Object.freeze({
+export const securityHeaders: Readonly<Record<string, string>> = Object.freeze({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { BackToTop } from '#ui/frame/back-to-top.tsx'
 import { SiteHeader } from '#ui/frame/header/site-header.tsx'
-import { Still } from '#platform/page/view/still.tsx'
+import { StaticBlock } from '#platform/page/view/still.tsx'
 import type { Frame } from '../frame.server.ts'
 import { LateConsent } from './consent/late-consent.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -70,7 +70,7 @@ function Header({ frame }: { frame: Frame }) {
 }
 
 const FooterHere = ({ footer }: Pick<Frame, 'footer'>) =>
-  footer.drawn ? <Still drawn={footer.drawn} /> : <Footer shown={footer.shown} />
+  footer.drawn ? <StaticBlock drawn={footer.drawn} /> : <Footer shown={footer.shown} />
 
 function personOf({ person, words, catalogue: search, login, register }: Frame) {
   if (!person)

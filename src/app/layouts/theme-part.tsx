@@ -1,7 +1,7 @@
-import type { ShownRow } from '#platform/page/shown-page.server.ts'
+import type { RowViewModel } from '#platform/page/shown-page.server.ts'
 import { PageView } from '#platform/page/view/page-view.tsx'
 
 /** A part of the site's theme that stands on every page; most sites have none. */
-export function ThemePart({ rows }: { rows: readonly ShownRow[] }) {
+export function ThemePart({ rows }: { rows: readonly RowViewModel[] }) {
   return rows.length > 0 && <PageView rows={rows} />
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { href } from 'react-router'
 import type { App } from '#platform/context.ts'
-import { foundingToken } from '#platform/site/founding.ts'
+import { setupToken } from '#platform/site/founding.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import { demo } from '../../../database/seeds/demo.ts'
 import { benchSizes, plantBench } from './bench/plant-bench.ts'
@@ -41,7 +41,7 @@ export const announceReady = async (app: App) => {
 }
 
 /** Where the first owner begins; whoever does not know the token begins nothing. */
-const beginAt = ({ sealing }: App) => `${href('/install/dashboard')}?token=${foundingToken(sealing)}`
+const beginAt = ({ sealing }: App) => `${href('/install/dashboard')}?token=${setupToken(sealing)}`
 const beginWords = 'เปิดลิงก์นี้เพื่อติดตั้ง · open this link to begin:'
 
 /** The demo's accounts as a person reads them; '' where no demo was planted. */

@@ -11,12 +11,12 @@ import { setCredential } from '#platform/session/password/credential.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import { hostNameIssues } from '#platform/site/family/issues.ts'
 import { plantSite } from '#platform/site/family/plant-site.ts'
-import type { Foundation } from '#platform/site/founding.ts'
+import type { SetupInput } from '#platform/site/founding.ts'
 import { plantSample } from './plant-sample.ts'
 import { gardenerAnywhere } from './plant-site.ts'
 
 /** The origin, its first owner and the first site, together or not at all; not-found where there is a site already (guides U28). */
-export const found = async (app: App, of: Foundation): Promise<void> => {
+export const found = async (app: App, of: SetupInput): Promise<void> => {
   const [originHost, firstHost] = [nameOf('origin', of.origin), nameOf('first', of.first)]
   if (originHost === firstHost) throw invalid({ ...hostNameIssues.taken, field: 'first.hostname' })
   const hash = await hashPassword(of.root.password)

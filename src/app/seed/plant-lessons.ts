@@ -4,7 +4,7 @@ import { addDays } from '#domain/thai-calendar/bangkok.ts'
 import { create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { keepFile, takeIn } from '#platform/file/receive/receive.ts'
-import { takenOn } from '#platform/file/receive/taken.ts'
+import { uploadLimits } from '#platform/file/receive/taken.ts'
 import type { SeedFile, SeedLesson, SeedSession } from '../../../database/seeds/seed.ts'
 
 /** The lessons of a course in their order, a chapter before what lies under it, with their files and sessions. */
@@ -44,7 +44,7 @@ async function fieldsOf(ctx: Context, lesson: SeedLesson) {
 
 /** A file of the seed comes in as one that staff upload; it opens to who may take its lesson. */
 async function kept(ctx: Context, { from, name }: SeedFile): Promise<string> {
-  const taken = await takenOn(ctx)
+  const taken = await uploadLimits(ctx)
   const stream = createReadStream(join(ctx.app.settings.root, 'database/seeds/files', from))
   const file = await takeIn(ctx, { stream, taken })
   return (await keepFile(ctx, { file, taken, about: { name, alt: '', isPublic: false, inLibrary: true } })).key

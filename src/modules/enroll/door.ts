@@ -6,7 +6,7 @@ export {
   enrolmentOf,
   isLearner,
   noteActive,
-  proveOpen,
+  assertOpen,
 } from './commands/enrol.server.ts'
 export { enrolledCourses, type MyEnrolment, myEnrolments, totalOfMine } from './commands/enrolments.server.ts'
 export {

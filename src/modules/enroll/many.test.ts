@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import { cancelErrand, errandOf } from '#platform/errand/errand.ts'
+import { cancelBulkOperation, bulkOperationOf } from '#platform/errand/errand.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { sentBy, textOf } from '../../../tests/support/reading.ts'
@@ -198,10 +198,12 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
     const _id = place.split('/').at(-1)!
     const kind = 'enroll/many/enrol-many'
     for (const ctx of [academy.as('root', 'factory'), { ...academy.as('manager'), viewer: academy.viewer('member') }]) {
-      await expect(errandOf(ctx, { kind, _id })).rejects.toMatchObject({ kind: 'not-found' })
-      await expect(cancelErrand(ctx, { kind, _id })).rejects.toMatchObject({ kind: 'not-found' })
+      await expect(bulkOperationOf(ctx, { kind, _id })).rejects.toMatchObject({ kind: 'not-found' })
+      await expect(cancelBulkOperation(ctx, { kind, _id })).rejects.toMatchObject({ kind: 'not-found' })
     }
-    await expect(errandOf(academy.as('admin'), { kind: 'other', _id })).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(bulkOperationOf(academy.as('admin'), { kind: 'other', _id })).rejects.toMatchObject({
+      kind: 'not-found',
+    })
     for (const role of ['user', 'member'] as const)
       expect((await pages.open({ path: place, viewer: academy.viewer(role) })).status).toBe(302)
     const post = (role: Role, form: Record<string, string>) =>
@@ -227,7 +229,7 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
       return readRun(`/enroll/new/many/${_id}`)
     }
     const kind = 'enroll/many/enrol-many'
-    const cancelled = await begun('admin', (inside, _id) => cancelErrand(inside, { kind, _id }))
+    const cancelled = await begun('admin', (inside, _id) => cancelBulkOperation(inside, { kind, _id }))
     expect(cancelled).toContain('ยกเลิกเมื่อทำไปแล้ว 0 จาก 3 คน')
     expect(await begun('member', async () => {})).toContain('ระบบไม่รับ')
     expect(await enrolled()).toBe(0)
@@ -263,7 +265,7 @@ describe.each(drivers)('enrolling many at once on $kind', (driver) => {
           attempt: 1,
           isLast: false,
           signal,
-          tell: async () => {},
+          reportProgress: async () => {},
           finish: async () => {},
         }
         await enrolMany.work({ ...inside, session: null, viewer: system }, task)

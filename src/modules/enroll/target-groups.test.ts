@@ -6,7 +6,7 @@ import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import type { Refusal } from '#platform/errors/errors.ts'
+import type { RequestError } from '#platform/errors/errors.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { textOf } from '../../../tests/support/reading.ts'
@@ -55,7 +55,7 @@ describe.each(drivers)('a course for its target groups alone, on $kind', (driver
   const refusal = (work: Promise<unknown>) =>
     work.then(
       () => null,
-      (error: Refusal) => ({ kind: error.kind, code: error.issues[0]?.code, th: error.issues[0]?.th }),
+      (error: RequestError) => ({ kind: error.kind, code: error.issues[0]?.code, th: error.issues[0]?.th }),
     )
   const outside = { kind: 'forbidden', code: 'target', th: why }
   const noticesOf = async (role: Role) => {

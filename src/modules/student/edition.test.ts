@@ -8,7 +8,7 @@ import { compute, create, record, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import { cancelErrand, errandsAbout } from '#platform/errand/errand.ts'
+import { cancelBulkOperation, bulkOperationsAbout } from '#platform/errand/errand.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { textOf } from '../../../tests/support/reading.ts'
@@ -172,7 +172,7 @@ describe.each(await scratchDrivers())('learners moved to a new edition on $kind'
     expect(await inCourse(passed, old.courseID)).toEqual(theirs)
     expect(await inCourse(me(), next.courseID)).toBeUndefined()
     expect(await totalOfPerson(admin(), me())).toBe(hours)
-    const [latest] = await errandsAbout(admin(), {
+    const [latest] = await bulkOperationsAbout(admin(), {
       kind: 'student/edition/move-edition',
       about: next.courseID,
       most: 1,
@@ -231,7 +231,7 @@ describe.each(await scratchDrivers())('learners moved to a new edition on $kind'
           attempt: 1,
           isLast: false,
           signal,
-          tell: async () => {},
+          reportProgress: async () => {},
           finish: async () => {},
         }
         await moveEdition.work({ ...inside, session: null, viewer: system }, task)
@@ -243,7 +243,7 @@ describe.each(await scratchDrivers())('learners moved to a new edition on $kind'
     const last = await create(admin(), 'enroll', { userID: await personOf(), courseID: old.courseID })
     await inTransaction(admin(), async (inside) => {
       const _id = await beginMoves(inside, { courseID: next.courseID, chosen: 'all' })
-      await cancelErrand(inside, { kind: 'student/edition/move-edition', _id })
+      await cancelBulkOperation(inside, { kind: 'student/edition/move-edition', _id })
     })
     await drain()
     expect((await inCourse(last.userID, old.courseID))?._id).toBe(last._id)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import type { Refusal } from '#platform/errors/errors.ts'
+import type { RequestError } from '#platform/errors/errors.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { type Http, openHttp } from '../../../tests/support/http.ts'
 import { transfersOf } from '../../../tests/support/transfers.ts'
@@ -35,7 +35,7 @@ describe.each(drivers)('citizen ids, phones and addresses of people on $kind', (
   const issuesOf = (more: Record<string, unknown>) =>
     create(admin(), 'user', person(more)).then(
       () => null,
-      (error: Refusal) => error.issues.map(({ field }) => field),
+      (error: RequestError) => error.issues.map(({ field }) => field),
     )
   const put = (role: 'admin' | 'user', _id: string, data: Record<string, unknown>) =>
     http.ask({ method: 'PUT', path: `/api/user/${_id}`, viewer: by(role), body: { data } })

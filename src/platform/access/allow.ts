@@ -70,7 +70,7 @@ export const asCondition = (answer: boolean | RawBuilder<boolean>): RawBuilder<b
   typeof answer === 'boolean' ? (answer ? sql<boolean>`true` : sql<boolean>`false`) : answer
 
 /** Parses every rule of every role against its collection, so that a misspelt rule stops the start, not a request. */
-export const proveRules = (catalogue: CollectionMap) => {
+export const assertRules = (catalogue: CollectionMap) => {
   for (const { collection } of catalogue.values())
     for (const role of roles) {
       const by = { viewer: someone(role), now: 0, site: nowhere, catalogue, collection, alias: collection.name }

@@ -9,7 +9,7 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import { remember } from '#platform/collection/reads.ts'
 import { isInTrash, isLive, removalColumns } from '#platform/collection/removal/kept.ts'
 import { siteColumns } from '#platform/collection/scope.ts'
-import { written } from './written.ts'
+import { cachedRuleSql } from './written.ts'
 
 /**
  * The rows of a collection that this viewer may see on this site, as a subquery without a name: fields he may not read are null.
@@ -22,7 +22,7 @@ export const readable = (ctx: Context, collection: AnyCollection, only?: Readonl
   const kept =
     only && [...only].filter((name) => name === searchColumn || Object.hasOwn(collection.fields, name)).toSorted()
   const name = `${ctx.trash === collection.name ? 'bin' : 'rows'} ${kept ? kept.join() : '*'}`
-  return written(ctx, { collection, name }, (seen) => subquery(ctx, collection, { seen, kept }))
+  return cachedRuleSql(ctx, { collection, name }, (seen) => subquery(ctx, collection, { seen, kept }))
 }
 
 const system = ['_id', 'createdAt', 'updatedAt', 'version'] as const

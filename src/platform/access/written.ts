@@ -8,7 +8,7 @@ import type { Seen } from './allow.ts'
 import { anonymousIn } from './audience.ts'
 
 /** What was written for those who asked last, of a catalogue: rules know no more of a request than who asks, on which day and where. */
-export type Writings = WeakMap<CollectionMap, { day: string; texts: Texts }>
+export type RuleSqlCache = WeakMap<CollectionMap, { day: string; texts: Texts }>
 
 type Texts = Map<string, Text>
 
@@ -26,7 +26,7 @@ const most = 2000
  * around its values, so that it need not be written anew in each statement that it is a part of. What its rules look at is noted as
  * read each time.
  */
-export const written = <T>(
+export const cachedRuleSql = <T>(
   ctx: Context,
   of: { collection: AnyCollection; name: string },
   build: (seen: Seen) => RawBuilder<T>,

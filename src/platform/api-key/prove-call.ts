@@ -38,7 +38,7 @@ const guesses = [{ most: 60, ms: 60_000 }]
  * Whose a call is, or why it is refused. Before its signature is proved it is told one and the same thing, whatever is wrong;
  * its holder alone hears that a key has expired. A revoked key has no secret to be proved by; one that it has all the same opens nothing.
  */
-export const proveCall = async (ctx: Context, call: ArrivedCall): Promise<Proof> => {
+export const authenticateCall = async (ctx: Context, call: ArrivedCall): Promise<Proof> => {
   const nonce = nonceOf(call.token, ctx.now)
   const found = await keyOf(ctx, call.key)
   const hashes = found?.secrets.map((sealed) => openHash(ctx, sealed)) ?? []

@@ -4,7 +4,7 @@ import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { keptRows } from '#platform/page-cache/kept-rows.ts'
+import { cachedRows } from '#platform/page-cache/kept-rows.ts'
 import { mended } from '#platform/query/answer-size.ts'
 import { askable } from '#platform/query/askable.ts'
 import { compilePipeline } from '#platform/query/compile-pipeline.ts'
@@ -19,7 +19,7 @@ export const aggregate = async (ctx: Context, name: string, body: unknown): Prom
   const collection = collectionOf(ctx, name)
   const pipeline = parsePipeline(stagesOf(body), askable(ctx, collection))
   if ('issues' in pipeline) throw invalid(...pipeline.issues)
-  const rows = await keptRows(ctx, compilePipeline(ctx, collection, pipeline).compile(ctx[executor])).catch(
+  const rows = await cachedRows(ctx, compilePipeline(ctx, collection, pipeline).compile(ctx[executor])).catch(
     (error: unknown) => {
       throw mended(error)
     },

@@ -61,7 +61,7 @@ const isOneOf = (column: RawBuilder<unknown>, held: readonly string[]) =>
   held.length === 1 ? sql<boolean>`${column} = ${held[0]}` : sql<boolean>`${column} = any(${held}::text[])`
 
 /** What a collection carries must be a relation to one row: any other declaration stops the start. */
-export const proveCarried = (collections: Iterable<AnyCollection>) => {
+export const assertPopulated = (collections: Iterable<AnyCollection>) => {
   for (const { name, populate = [], relations = {}, fields } of collections)
     for (const carried of populate)
       if (relations[carried]?.at !== '_id' || Object.hasOwn(fields, carried))

@@ -4,8 +4,8 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import { createAny, removeAny, restoreAny, updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { proveCovers } from '#platform/file/serving/prove-covers.ts'
-import { proveBlocks } from '#platform/page/prove-blocks.ts'
+import { assertCovers } from '#platform/file/serving/prove-covers.ts'
+import { assertBlocks } from '#platform/page/prove-blocks.ts'
 import { serializeRow } from './answered.ts'
 import { versionOf } from './version.ts'
 
@@ -23,8 +23,8 @@ export interface Meant {
 
 /** What a call may send that would then not be seen by anybody is refused. */
 async function proveSent(ctx: Context, collection: AnyCollection, of: { data: Record<string, unknown>; _id?: string }) {
-  await proveBlocks(ctx, collection, of)
-  await proveCovers(ctx, collection, of)
+  await assertBlocks(ctx, collection, of)
+  await assertCovers(ctx, collection, of)
 }
 
 /** Answers `POST {c}` with the new row. */

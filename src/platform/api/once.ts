@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { inTransaction, unentangled } from '#platform/collection/transaction.ts'
+import { inTransaction, retryOnDeadlock } from '#platform/collection/transaction.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { conflict, invalid } from '#platform/errors/errors.ts'
-import { defineChore } from '#platform/jobs/job.ts'
+import { defineScheduledJob } from '#platform/jobs/job.ts'
 import { sweep } from '#platform/jobs/chores/sweep.ts'
 
 /** A call that carries an Idempotency-Key. */
@@ -19,7 +19,7 @@ interface KeyedCall {
 const keptMs = 24 * 3_600_000
 
 /** Every hour the answers that are no longer kept are swept away. */
-export const sweepAnsweredCalls = defineChore({
+export const sweepAnsweredCalls = defineScheduledJob({
   name: 'platform/sweep-answered-calls',
   schedule: { everyMinutes: 60 },
   work: (app) =>
@@ -37,7 +37,7 @@ export const runIdempotent = (
   answer: (inside: Context) => Promise<unknown>,
 ): Promise<{ body: unknown; isReplayed: boolean }> => {
   const place = { site: ctx.site._id, key: call.key, who: whoOf(ctx, call), request: hashed(ctx, call.asked) }
-  return unentangled(ctx, () =>
+  return retryOnDeadlock(ctx, () =>
     inTransaction(ctx, async (inside) => {
       if (!(await claimed(inside, place))) return { body: await keptAnswer(inside, place), isReplayed: true }
       const body = (await answer(inside)) ?? null

@@ -5,7 +5,7 @@ import { readable } from '#platform/access/readable.ts'
 import type { Context } from '#platform/context.ts'
 import { plannedByValues } from '#platform/database/postgres/by-values.ts'
 import { executor } from '#platform/database/executor.ts'
-import { keptRows } from '#platform/page-cache/kept-rows.ts'
+import { cachedRows } from '#platform/page-cache/kept-rows.ts'
 import { compileFilter, type Condition } from '#platform/query/compile-filter.ts'
 import { operandsOf } from '#platform/query/operand.ts'
 import { isNearFirst, nearFirst } from './near-first.ts'
@@ -56,11 +56,11 @@ export const pageOf = async (
   matching: Matching,
   { only, ...place }: Place & { only: ReadonlySet<string> },
 ): Promise<readonly Row[]> => {
-  const ids = (await keptRows(ctx, idsOf(ctx, matching, place))).map(({ _id }) => _id)
+  const ids = (await cachedRows(ctx, idsOf(ctx, matching, place))).map(({ _id }) => _id)
   if (ids.length === 0) return []
   const reading = rowsById(ctx, matching, { ids, only })
   const isHis = ctx.viewer.id !== '' && reading.parameters.includes(ctx.viewer.id)
-  const rows = isHis ? (await ctx[executor].executeQuery<Row>(reading)).rows : await keptRows(ctx, reading)
+  const rows = isHis ? (await ctx[executor].executeQuery<Row>(reading)).rows : await cachedRows(ctx, reading)
   const byId = new Map<unknown, Row>(rows.map((row) => [row['_id'], row]))
   return ids.map((_id) => byId.get(_id)).filter((row) => row !== undefined)
 }
@@ -69,7 +69,7 @@ export const pageOf = async (
 export const totalOf = async (ctx: Context, { collection, condition, looksAt }: Matching): Promise<number> => {
   const rows = sql`${readable(ctx, collection, looksAt)} as "row"`
   const counting = sql<{ total: number }>`select count(*) as total from ${rows} where ${condition}`
-  return Number((await keptRows(ctx, counting.compile(ctx[executor])))[0]!.total)
+  return Number((await cachedRows(ctx, counting.compile(ctx[executor])))[0]!.total)
 }
 
 function idsOf(ctx: Context, matching: Matching, place: Place): CompiledQuery<{ _id: string }> {

@@ -6,7 +6,7 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
 import { sweep } from '#platform/jobs/chores/sweep.ts'
-import { defineChore } from '#platform/jobs/job.ts'
+import { defineScheduledJob } from '#platform/jobs/job.ts'
 import type { NewItem } from './items.ts'
 
 /** A file that was read and waits for somebody's choice of what to bring in, or of which that was brought in. */
@@ -73,7 +73,7 @@ export const broughtFiles = async (ctx: Context, most: number): Promise<BroughtF
 }
 
 /** A file of the context's site for a job, held until the transaction ends; undefined unless it is in one of these states. */
-export const heldFile = async (
+export const lockedFile = async (
   inside: Context,
   _id: string,
   states: readonly BroughtFile['state'][],
@@ -109,7 +109,7 @@ export const forgetFile = async (ctx: Context, _id: string): Promise<void> => {
 }
 
 /** Every hour, files that nobody may undo any more are swept away. */
-export const sweepBrought = defineChore({
+export const sweepBrought = defineScheduledJob({
   name: 'platform/sweep-brought',
   schedule: { everyMinutes: 60 },
   work: (app) =>

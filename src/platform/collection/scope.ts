@@ -16,7 +16,7 @@ export const sameSite = (one: Scoped & { alias: string }, other: Scoped & { alia
   one.isGlobal || other.isGlobal ? sql`` : sql`${sql.ref(`${other.alias}.site`)} = ${sql.ref(`${one.alias}.site`)} and `
 
 /** A row of every site cannot point at a row of one: such a declaration stops the start. */
-export const proveScopes = (catalogue: CollectionMap) => {
+export const assertScopes = (catalogue: CollectionMap) => {
   for (const { collection } of catalogue.values())
     for (const to of collection.isGlobal ? pointedAt(collection) : [])
       if (!catalogue.get(to)?.collection.isGlobal)

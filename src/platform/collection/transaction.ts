@@ -30,7 +30,7 @@ export const inTransaction = async <T>(ctx: Context, work: (ctx: Context) => Pro
  * Asks a transaction several things before the first is answered; they are done in this order, and an answer is waited for once.
  * Ends when all have ended, as nothing may be asked of a transaction that is over, and throws what the first that failed threw.
  */
-export const together = async <T extends readonly unknown[]>(
+export const awaitAll = async <T extends readonly unknown[]>(
   ...asked: { [K in keyof T]: Promise<T[K]> | T[K] }
 ): Promise<T> => {
   const ended = await Promise.allSettled(asked)
@@ -46,7 +46,7 @@ const deadlock = '40P01'
  * Runs what begins a transaction again when PostgreSQL ended it to free others, of a ring that waited for each other: it
  * has done nothing then. Inside a transaction it is the whole of it that would have to begin again.
  */
-export const unentangled = async <T>(ctx: Context, begin: () => Promise<T>): Promise<T> => {
+export const retryOnDeadlock = async <T>(ctx: Context, begin: () => Promise<T>): Promise<T> => {
   for (let left = ctx.changedTags ? 0 : tries - 1; ; left--)
     try {
       return await begin()
@@ -59,7 +59,7 @@ export const unentangled = async <T>(ctx: Context, begin: () => Promise<T>): Pro
  * Does a part of a transaction so that its failure leaves the rest of it standing; outside a transaction it is one of its
  * own. PostgreSQL would otherwise answer nothing more until the end.
  */
-export const attempt = async <T>(ctx: Context, part: (ctx: Context) => Promise<T>): Promise<T> => {
+export const savepoint = async <T>(ctx: Context, part: (ctx: Context) => Promise<T>): Promise<T> => {
   if (!ctx.changedTags) return part(ctx)
   await sql`savepoint attempt`.execute(ctx[executor])
   try {

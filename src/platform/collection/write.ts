@@ -6,35 +6,35 @@ import { nowOf } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
 import { dropAttachments } from '#platform/file/attachment/drop-attachments.ts'
 import { noteUses } from '#platform/file/uses/note-uses.ts'
-import { proveFiles } from '#platform/file/uses/prove-files.ts'
+import { assertFiles } from '#platform/file/uses/prove-files.ts'
 import { changesOf, editable } from '#platform/history/changes.ts'
 import { keepHistory } from '#platform/history/keep-history.ts'
 import { collectionOf } from './catalogue.ts'
-import { proveListed } from './listed/prove-listed.ts'
-import { bringBack } from './removal/bring-back.ts'
-import { hide } from './removal/hide.ts'
+import { assertListed } from './listed/prove-listed.ts'
+import { restoreRow } from './removal/bring-back.ts'
+import { softDeleteRow } from './removal/hide.ts'
 import type { AnyCollection, ChangeOf, Name, NewRowOf, RowOf } from './registry.ts'
 import { siteColumns } from './scope.ts'
 import { accepted, acceptedChange } from './writing/accept.ts'
 import { asColumns, begunColumns, computedColumns, searchText } from './writing/columns.ts'
-import { proveExisting } from './writing/proving/exist.ts'
-import { kept } from './writing/keep.ts'
-import { proveFixed } from './writing/proving/fixed.ts'
+import { assertExisting } from './writing/proving/exist.ts'
+import { sealSecrets } from './writing/keep.ts'
+import { assertImmutable } from './writing/proving/fixed.ts'
 import { newId } from './writing/id.ts'
-import { proveChangedHere, proveRemovedHere } from './writing/proving/kept-elsewhere.ts'
-import { proveUnlocked } from './writing/proving/locked.ts'
-import { heldAnyway, heldLive, inExclusiveTurn, inTurn, isRemoved } from './writing/lock.ts'
-import { proveNamed } from './writing/proving/named.ts'
-import { proveLimit } from './writing/proving/limit.ts'
-import { proveSeldom } from './writing/proving/seldom.ts'
-import { prove } from './writing/proving/prove.ts'
-import { inTreeTurn, proveTree } from './writing/proving/tree.ts'
-import { proveUnused } from './removal/used-in.ts'
+import { assertEditableHere, assertRemovableHere } from './writing/proving/kept-elsewhere.ts'
+import { assertUnlocked } from './writing/proving/locked.ts'
+import { lockAnyRow, lockLiveRow, lockOverlaps, lockRemovals, isRemoved } from './writing/lock.ts'
+import { assertNamed } from './writing/proving/named.ts'
+import { assertLimit } from './writing/proving/limit.ts'
+import { limitUniqueProbing } from './writing/proving/seldom.ts'
+import { assertWrite } from './writing/proving/prove.ts'
+import { lockTree, assertTree } from './writing/proving/tree.ts'
+import { assertUnused } from './removal/used-in.ts'
 import { changeRow, deleteRow, edited, insertRow, type Stored } from './writing/store.ts'
 import { slugged } from './writing/slugged.ts'
 import { settle } from './writing/settle.ts'
-import { together } from './transaction.ts'
-import { tell, writing } from './writing/writing.ts'
+import { awaitAll } from './transaction.ts'
+import { publishRowEvent, withWriteTransaction } from './writing/writing.ts'
 
 /** Stores a new row of the context's site; refuses what the viewer may not write or what is not valid. */
 export const create = <N extends Name>(ctx: Context, name: N, input: NewRowOf<N>) =>
@@ -76,16 +76,16 @@ export const record = async <N extends Name>(ctx: Context, name: N, input: NewRo
 
 async function put(ctx: Context, collection: AnyCollection, input: Record<string, unknown>): Promise<Stored> {
   const { _id, ...rest } = input
-  const read = kept(ctx, collection, accepted(ctx, collection, rest))
-  return writing(ctx, collection, async (inside) => {
-    await proveLimit(inside, collection)
-    await inExclusiveTurn(inside, collection)
-    await inTreeTurn(inside, collection, read)
+  const read = sealSecrets(ctx, collection, accepted(ctx, collection, rest))
+  return withWriteTransaction(ctx, collection, async (inside) => {
+    await assertLimit(inside, collection)
+    await lockOverlaps(inside, collection)
+    await lockTree(inside, collection, read)
     const given = await slugged(inside, collection, { before: null, given: read })
-    await proveExisting(inside, collection, given)
-    await proveListed(inside, collection, { before: null, given })
-    await proveNamed(inside, collection, { before: null, given })
-    await proveFiles(inside, collection, { before: null, given })
+    await assertExisting(inside, collection, given)
+    await assertListed(inside, collection, { before: null, given })
+    await assertNamed(inside, collection, { before: null, given })
+    await assertFiles(inside, collection, { before: null, given })
     const now = nowOf(ctx)
     const id = typeof _id === 'string' && /^[0-9a-f]{24}$/.test(_id) ? _id : newId(ctx.now)
     const inserting = insertRow(inside, collection, {
@@ -98,14 +98,17 @@ async function put(ctx: Context, collection: AnyCollection, input: Record<string
       ...begunColumns(inside, collection, given),
     })
     const isRuled = collection.access.create !== nobody
-    const [row] = await together(inserting, isRuled && prove(inside, collection, { verb: 'create', _id: id, given }))
-    await proveTree(inside, collection, { _id: id, given })
+    const [row] = await awaitAll(
+      inserting,
+      isRuled && assertWrite(inside, collection, { verb: 'create', _id: id, given }),
+    )
+    await assertTree(inside, collection, { _id: id, given })
     await noteUses(inside, { collection, before: null, row })
-    const [, settled] = await together(
+    const [, settled] = await awaitAll(
       keepEdit(inside, collection, { verb: 'create', before: null, row, names: editable(collection) }),
       settle(inside, collection, { before: null, row }),
     )
-    await tell(inside, `${collection.name}.created`, settled)
+    await publishRowEvent(inside, `${collection.name}.created`, settled)
     return settled
   })
 }
@@ -116,34 +119,34 @@ export const updateAny = async (
   to: { _id: string; change: Record<string, unknown>; version?: number | undefined },
 ): Promise<Stored> => {
   const collection = collectionOf(ctx, name)
-  const read = kept(ctx, collection, acceptedChange(ctx, collection, to.change))
-  return writing(ctx, collection, async (inside) => {
+  const read = sealSecrets(ctx, collection, acceptedChange(ctx, collection, to.change))
+  return withWriteTransaction(ctx, collection, async (inside) => {
     const { _id, version } = to
-    await inExclusiveTurn(inside, collection)
-    await inTreeTurn(inside, collection, read)
-    const before = await heldLive(inside, collection, { verb: 'update', _id, version })
+    await lockOverlaps(inside, collection)
+    await lockTree(inside, collection, read)
+    const before = await lockLiveRow(inside, collection, { verb: 'update', _id, version })
     const change = await slugged(inside, collection, { before, given: read })
-    proveUnlocked(inside, collection, { before, change })
-    proveFixed(collection, { before, change })
-    proveSeldom(inside, collection, { before, change })
-    proveChangedHere(inside, collection, { before, change })
-    await proveExisting(inside, collection, change)
-    await proveListed(inside, collection, { before, given: change })
-    await proveNamed(inside, collection, { before, given: change })
-    await proveFiles(inside, collection, { before, given: change })
+    assertUnlocked(inside, collection, { before, change })
+    assertImmutable(collection, { before, change })
+    limitUniqueProbing(inside, collection, { before, change })
+    assertEditableHere(inside, collection, { before, change })
+    await assertExisting(inside, collection, change)
+    await assertListed(inside, collection, { before, given: change })
+    await assertNamed(inside, collection, { before, given: change })
+    await assertFiles(inside, collection, { before, given: change })
     const search = searchText(collection, { ...before, ...change })
     const columns = edited(inside, { ...asColumns(collection, change), search })
-    const [row] = await together(
+    const [row] = await awaitAll(
       changeRow(inside, collection, { _id, columns }),
-      prove(inside, collection, { verb: 'update', _id, given: change }),
+      assertWrite(inside, collection, { verb: 'update', _id, given: change }),
     )
-    await proveTree(inside, collection, { _id, given: change })
+    await assertTree(inside, collection, { _id, given: change })
     await noteUses(inside, { collection, before, row })
-    const [, settled] = await together(
+    const [, settled] = await awaitAll(
       keepEdit(inside, collection, { verb: 'update', before, row, names: Object.keys(change) }),
       settle(inside, collection, { before, row }),
     )
-    await tell(inside, `${name}.updated`, settled)
+    await publishRowEvent(inside, `${name}.updated`, settled)
     return settled
   })
 }
@@ -154,14 +157,16 @@ export const removeAny = async (
   which: { _id: string; version?: number | undefined },
 ): Promise<Stored> => {
   const collection = collectionOf(ctx, name)
-  return writing(ctx, collection, async (inside) => {
-    if (collection.softDelete) await inTurn(inside)
-    const before = await heldLive(inside, collection, { verb: 'remove', ...which })
-    proveRemovedHere(inside, collection, before)
-    await proveUnused(inside, collection, before)
-    const row = collection.softDelete ? await hide(inside, collection, before) : await erase(inside, collection, before)
+  return withWriteTransaction(ctx, collection, async (inside) => {
+    if (collection.softDelete) await lockRemovals(inside)
+    const before = await lockLiveRow(inside, collection, { verb: 'remove', ...which })
+    assertRemovableHere(inside, collection, before)
+    await assertUnused(inside, collection, before)
+    const row = collection.softDelete
+      ? await softDeleteRow(inside, collection, before)
+      : await erase(inside, collection, before)
     await ctx.app.afterRemove.get(name)?.(inside, { row, isBack: false })
-    await tell(inside, `${name}.removed`, row)
+    await publishRowEvent(inside, `${name}.removed`, row)
     return row
   })
 }
@@ -173,16 +178,16 @@ export const restoreAny = async (
 ): Promise<Stored> => {
   const collection = collectionOf(ctx, name)
   if (!collection.softDelete) throw notFound()
-  return writing(ctx, collection, async (inside) => {
-    await inTurn(inside)
-    await inExclusiveTurn(inside, collection)
-    const removed = await heldAnyway(inside, collection, { verb: 'remove', ...which })
+  return withWriteTransaction(ctx, collection, async (inside) => {
+    await lockRemovals(inside)
+    await lockOverlaps(inside, collection)
+    const removed = await lockAnyRow(inside, collection, { verb: 'remove', ...which })
     if (!isRemoved(removed)) return removed
-    proveRemovedHere(inside, collection, removed)
-    await proveLimit(inside, collection)
-    const row = await bringBack(inside, collection, removed)
+    assertRemovableHere(inside, collection, removed)
+    await assertLimit(inside, collection)
+    const row = await restoreRow(inside, collection, removed)
     await ctx.app.afterRemove.get(name)?.(inside, { row, isBack: true })
-    await tell(inside, `${name}.restored`, row)
+    await publishRowEvent(inside, `${name}.restored`, row)
     return row
   })
 }
@@ -195,7 +200,7 @@ export const compute = async <N extends Name>(
 ) => {
   const collection: AnyCollection = collectionOf(ctx, name)
   const columns = edited(ctx, computedColumns(collection, to.change))
-  return writing(ctx, collection, async (inside) => {
+  return withWriteTransaction(ctx, collection, async (inside) => {
     await changeRow(inside, collection, { _id: to._id, columns })
   })
 }

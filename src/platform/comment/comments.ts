@@ -44,7 +44,7 @@ export const commentsOf = async (ctx: Context, about: About): Promise<Comment[]>
  * Says something about a row. `_id` was given to the form: what is sent twice is said once. Who is mentioned is told, with
  * the path `at` which it was said.
  */
-export const say = async (ctx: Context, about: About, said: { _id: string; text: string; at: string }) => {
+export const addComment = async (ctx: Context, about: About, said: { _id: string; text: string; at: string }) => {
   const text = readText(said.text)
   await inTransaction(ctx, async (inside) => {
     await proveRight(inside, about)
@@ -75,7 +75,7 @@ async function tellMentioned(
 }
 
 /** Says it in other words; only who said it may. */
-export const reword = async (ctx: Context, about: About, said: { _id: string; text: string }) => {
+export const editComment = async (ctx: Context, about: About, said: { _id: string; text: string }) => {
   const text = readText(said.text)
   await inTransaction(ctx, async (inside) => {
     await proveRight(inside, about)
@@ -92,7 +92,7 @@ export const reword = async (ctx: Context, about: About, said: { _id: string; te
 }
 
 /** Takes back what was said; only who said it may. */
-export const unsay = async (ctx: Context, about: About, _id: string) => {
+export const deleteComment = async (ctx: Context, about: About, _id: string) => {
   await proveRight(ctx, about)
   proveOwn(
     await sql<{ _id: string }>`delete from record_comment where ${own(ctx, about, _id)} returning _id`.execute(

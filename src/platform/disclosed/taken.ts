@@ -10,7 +10,11 @@ import { isLive } from '#platform/collection/removal/kept.ts'
  * Whether a row of this site holds the value in a field that no two rows may share: yes or no to whoever may ask it, and
  * nothing of the row. Invalid for a value that could not be stored.
  */
-export const isTaken = async (ctx: Context, name: Name, asked: { field: string; value: string }): Promise<boolean> => {
+export const isValueTaken = async (
+  ctx: Context,
+  name: Name,
+  asked: { field: string; value: string },
+): Promise<boolean> => {
   const collection = collectionOf(ctx, name)
   const { field, value } = asked
   const isUnique = (collection.uniques ?? []).some(([only, ...more]) => only === field && more.length === 0)

@@ -11,7 +11,7 @@ import type { AnyCollection, Name } from '#platform/collection/registry.ts'
 import { isLive } from '#platform/collection/removal/kept.ts'
 
 /** How many rows there are, and how many of them came in the current month of Bangkok. */
-export interface Tally {
+export interface PublicCounts {
   allTime: number
   currentMonth: number
 }
@@ -20,10 +20,10 @@ export interface Tally {
  * The figures that a site tells of itself to everybody (specification §3, Statistics): how many rows satisfy what the
  * caller's code says, whoever asks, and nothing else about them. Where a plugin is off there are none. One statement.
  */
-export const tally = async <K extends string>(
+export const publicCounts = async <K extends string>(
   ctx: Context,
   of: Record<K, { collection: Name; where: FilterInput }>,
-): Promise<Record<K, Tally>> => {
+): Promise<Record<K, PublicCounts>> => {
   const asked = Object.entries(of) as [K, { collection: Name; where: FilterInput }][]
   const counted = asked.flatMap(([key, { collection: name, where }]) => {
     const entry = ctx.app.collections.get(name)
@@ -31,11 +31,14 @@ export const tally = async <K extends string>(
       ? [countOf(ctx, { key, collection: entry.collection, where })]
       : []
   })
-  const none = Object.fromEntries(asked.map(([key]) => [key, { allTime: 0, currentMonth: 0 }])) as Record<K, Tally>
+  const none = Object.fromEntries(asked.map(([key]) => [key, { allTime: 0, currentMonth: 0 }])) as Record<
+    K,
+    PublicCounts
+  >
   if (counted.length === 0) return none
-  const { rows } = await sql<{ key: K } & Tally>`${sql.join(counted, sql` union all `)}`.execute(ctx[executor])
+  const { rows } = await sql<{ key: K } & PublicCounts>`${sql.join(counted, sql` union all `)}`.execute(ctx[executor])
   const found = rows.map(({ key, allTime, currentMonth }) => [key, { allTime, currentMonth }])
-  return { ...none, ...(Object.fromEntries(found) as Record<K, Tally>) }
+  return { ...none, ...(Object.fromEntries(found) as Record<K, PublicCounts>) }
 }
 
 function countOf(ctx: Context, of: { key: string; collection: AnyCollection; where: FilterInput }) {

@@ -1,11 +1,11 @@
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import type { RunDescription } from '#ui/office/list/bulk/run-banner.tsx'
-import type { Errand } from './errand.ts'
-import { errandWords as words } from './words.ts'
+import type { BulkOperation } from './errand.ts'
+import { bulkOperationWords as words } from './words.ts'
 
 /** How an errand stands, as a banner that is followed while it runs; `text` is what it does or has done. */
-export const describeErrand = ({ locale }: Context, errand: Errand, text: string): RunDescription => {
+export const describeBulkOperation = ({ locale }: Context, errand: BulkOperation, text: string): RunDescription => {
   const { state, done, total, _id } = errand
   const n = (count: number) => count.toLocaleString('th-TH')
   const isRunning = state === 'running'

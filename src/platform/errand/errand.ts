@@ -7,13 +7,13 @@ import { executor } from '#platform/database/executor.ts'
 import { conflict, notFound } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { sweep } from '#platform/jobs/chores/sweep.ts'
-import { defineChore, type Job } from '#platform/jobs/job.ts'
+import { defineScheduledJob, type Job } from '#platform/jobs/job.ts'
 import { beginRun } from '#platform/screens/list/bulk/run/begin-run.ts'
 import { type NewItem, putItems } from './items.ts'
-import { errandWords as words } from './words.ts'
+import { bulkOperationWords as words } from './words.ts'
 
 /** Long work that a person left behind: it goes through its items some at a time, and what became of each stays to be read. */
-export interface Errand {
+export interface BulkOperation {
   _id: string
   /** The name of its job. */
   kind: string
@@ -40,7 +40,7 @@ type ErrandJob = Pick<Job<{ errand: string }>, 'name' | 'payload'>
 export const keptDays = 30
 
 /** Leaves an errand behind, with its items in their order; its job comes with the transaction. Answers its id. */
-export const beginErrand = (
+export const startBulkOperation = (
   ctx: Context,
   of: { job: ErrandJob; about?: string; told: unknown; items: readonly NewItem[] },
 ): Promise<string> =>
@@ -57,16 +57,19 @@ export const beginErrand = (
   })
 
 /** An errand of the context's site that the viewer left behind, or anybody's for an administrator; not found for any other. */
-export const errandOf = async (ctx: Context, { kind, _id }: { kind: string; _id: string }): Promise<Errand> => {
-  const { rows } = await sql<Errand>`select ${told} from errand
+export const bulkOperationOf = async (
+  ctx: Context,
+  { kind, _id }: { kind: string; _id: string },
+): Promise<BulkOperation> => {
+  const { rows } = await sql<BulkOperation>`select ${told} from errand
     where _id = ${_id} and kind = ${kind} and ${seenBy(ctx)}`.execute(ctx[executor])
   if (!rows[0]) throw notFound()
   return rows[0]
 }
 
 /** The latest errands of a kind about something, as far as the viewer may see them. */
-export const errandsAbout = async (ctx: Context, of: { kind: string; about: string; most: number }) => {
-  const { rows } = await sql<Errand>`select ${told} from errand
+export const bulkOperationsAbout = async (ctx: Context, of: { kind: string; about: string; most: number }) => {
+  const { rows } = await sql<BulkOperation>`select ${told} from errand
     where kind = ${of.kind} and about = ${of.about} and ${seenBy(ctx)}
     order by "createdAt" desc, _id desc limit ${of.most}`.execute(ctx[executor])
   return rows
@@ -76,19 +79,19 @@ const seenBy = ({ viewer, site }: Context) => sql`site = ${site._id}
   and (("userSite" = ${viewer.home} and "user" = ${viewer.id}) or ${isAtLeast(viewer, 'admin')})`
 
 /** Stops an errand between two steps: what was done stays done. Not found for who may not see it. */
-export const cancelErrand = async (ctx: Context, of: { kind: string; _id: string }): Promise<void> => {
-  await errandOf(ctx, of)
+export const cancelBulkOperation = async (ctx: Context, of: { kind: string; _id: string }): Promise<void> => {
+  await bulkOperationOf(ctx, of)
   await sql`update errand set state = 'cancelled', "endedAt" = ${nowOf(ctx)}
     where _id = ${of._id} and site = ${ctx.site._id} and state = 'running'`.execute(ctx[executor])
 }
 
 /** Begins to take back the rows of a collection that an errand made, once; answers the run that does it. Conflict while it runs, or the second time. */
-export const undoErrand = (
+export const undoBulkOperation = (
   ctx: Context,
   of: { kind: string; _id: string; collection: string; total: number; href: string },
 ): Promise<string> =>
   inTransaction(ctx, async (inside) => {
-    const { batches } = await errandOf(inside, of)
+    const { batches } = await bulkOperationOf(inside, of)
     const { numAffectedRows } = await sql`update errand set "isUndone" = true
       where _id = ${of._id} and site = ${ctx.site._id} and state <> 'running' and not "isUndone"`.execute(
       inside[executor],
@@ -99,17 +102,17 @@ export const undoErrand = (
   })
 
 /** An errand that is not at its end, held until the transaction ends. */
-export const heldErrand = async (inside: Context, _id: string): Promise<Errand | undefined> => {
-  const { rows } = await sql<Errand>`select ${told} from errand
+export const lockedErrand = async (inside: Context, _id: string): Promise<BulkOperation | undefined> => {
+  const { rows } = await sql<BulkOperation>`select ${told} from errand
     where _id = ${_id} and site = ${inside.site._id} and state = 'running' for update`.execute(inside[executor])
   return rows[0]
 }
 
 /** Notes how far an errand is: of so many more items something has become, and by which batch it is taken back. */
-export const noteErrand = async (
+export const recordBulkOperation = async (
   inside: Context,
   _id: string,
-  change: { state?: Errand['state']; done?: number; batch?: string | null },
+  change: { state?: BulkOperation['state']; done?: number; batch?: string | null },
 ): Promise<void> => {
   const { state = null, done = 0, batch } = change
   await sql`update errand set state = coalesce(${state}, state), done = done + ${done},
@@ -119,7 +122,7 @@ export const noteErrand = async (
 }
 
 /** Every hour, errands that nobody reads any more are swept away. */
-export const sweepErrands = defineChore({
+export const sweepBulkOperations = defineScheduledJob({
   name: 'platform/sweep-errands',
   schedule: { everyMinutes: 60 },
   work: (app) =>

@@ -1,5 +1,5 @@
 /** What staff read of long work that they left behind. */
-export const errandWords = {
+export const bulkOperationWords = {
   running: { th: 'ทำไปแล้ว {at} จาก {total} คน', en: '{at} of {total} people' },
   done: { th: 'เสร็จแล้ว', en: 'Done' },
   cancelled: {

@@ -11,7 +11,7 @@ export const statusOf: Record<ErrorKind, number> = {
 }
 
 /** One of the five outcomes that stop a request; `issues` say in both languages what to mend. */
-export class Refusal extends Error {
+export class RequestError extends Error {
   readonly kind: ErrorKind
   readonly issues: readonly Issue[]
   /** After how many seconds it may go better; null where that is not known. */
@@ -24,10 +24,10 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = (...issues: Issue[]) => new Refusal('not-found', issues)
-export const forbidden = (...issues: Issue[]) => new Refusal('forbidden', issues)
-export const invalid = (...issues: Issue[]) => new Refusal('invalid', issues)
-export const conflict = (...issues: Issue[]) => new Refusal('conflict', issues)
-export const tooMany = (...issues: Issue[]) => new Refusal('too-many', issues)
+export const notFound = (...issues: Issue[]) => new RequestError('not-found', issues)
+export const forbidden = (...issues: Issue[]) => new RequestError('forbidden', issues)
+export const invalid = (...issues: Issue[]) => new RequestError('invalid', issues)
+export const conflict = (...issues: Issue[]) => new RequestError('conflict', issues)
+export const tooMany = (...issues: Issue[]) => new RequestError('too-many', issues)
 /** The same, and after how many seconds it may be done. */
-export const tooManyFor = (seconds: number, ...issues: Issue[]) => new Refusal('too-many', issues, seconds)
+export const tooManyFor = (seconds: number, ...issues: Issue[]) => new RequestError('too-many', issues, seconds)

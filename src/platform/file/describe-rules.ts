@@ -7,7 +7,7 @@ import type { FieldUpload } from '#ui/office/form-description.ts'
 import type { UploadRules, UploadWords } from '#ui/office/part/upload/upload.ts'
 import { attachmentWords } from './attachment/words.ts'
 import { chooseWords } from './library/words.ts'
-import { takenOn } from './receive/taken.ts'
+import { uploadLimits } from './receive/taken.ts'
 import { fileWords } from './words.ts'
 
 /** What a control that uploads is told: which files the site takes, of those that `only` names, and its words. */
@@ -16,7 +16,7 @@ export const describeUpload = async (
   only?: readonly string[],
 ): Promise<{ rules: UploadRules; words: UploadWords }> => {
   const { locale } = ctx
-  const taken = await takenOn(ctx)
+  const taken = await uploadLimits(ctx)
   const types = taken.types.filter((type) => !only || only.includes(type))
   const most = formatBytes(taken.most)
   const listed = types.map((type) => `.${type}`).join(', ')

@@ -79,7 +79,7 @@ export const editsOf = async (
  * What fields held right after a version of a row, as far as its history tells and the viewer may read it; of a field that
  * stayed as it was, a secret, and a value that was cut, nothing.
  */
-export const heldAfter = async (ctx: Context, collection: AnyCollection, at: { _id: string; version: number }) => {
+export const valuesAfter = async (ctx: Context, collection: AnyCollection, at: { _id: string; version: number }) => {
   const { rows } = await sql<{ changes: Changes }>`select changes from history
     where ${kept(ctx, collection, at._id)} and version > ${at.version} and verb = 'update'
     order by version`.execute(ctx[executor])

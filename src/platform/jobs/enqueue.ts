@@ -2,7 +2,7 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import type { Job } from './job.ts'
-import { put } from './queue.ts'
+import { insertJobs } from './queue.ts'
 
 /**
  * Queues a job for the context's site in its transaction: it is begun at once after the commit, or at `at` (milliseconds
@@ -16,7 +16,7 @@ export const enqueue = async <P>(
   const payload = job.payload.parse(of.payload)
   return inTransaction(ctx, async (inside) => {
     const site = ctx.site._id
-    const [_id] = await put(inside[executor], { site, kinds: [job.name], now: ctx.now, ...of, payload })
+    const [_id] = await insertJobs(inside[executor], { site, kinds: [job.name], now: ctx.now, ...of, payload })
     inside.queuedKinds!.add(job.name)
     return _id!
   })

@@ -5,7 +5,7 @@ import { executor } from '#platform/database/executor.ts'
 import type { Text } from '#platform/i18n/words.ts'
 
 /** How a job stands. One that is done, or was cancelled, is no longer there. */
-export interface Standing {
+export interface JobStatus {
   state: 'ready' | 'running' | 'failed'
   /** 0 to 100. */
   percent: number
@@ -14,20 +14,20 @@ export interface Standing {
 }
 
 /** How a job of the context's site stands; undefined when it is over. */
-export const jobOf = async (ctx: Context, _id: number): Promise<Standing | undefined> => {
-  const { rows } = await sql<Standing>`select state, percent, word, error from job
+export const jobOf = async (ctx: Context, _id: number): Promise<JobStatus | undefined> => {
+  const { rows } = await sql<JobStatus>`select state, percent, word, error from job
     where _id = ${_id} and site = ${ctx.site._id}`.execute(ctx[executor])
   return rows[0]
 }
 
 /** Notes that a job is the one that pages of the context's site follow under a name. */
-export const noteFollowed = async (ctx: Context, of: { name: string; job: number }): Promise<void> => {
+export const trackJob = async (ctx: Context, of: { name: string; job: number }): Promise<void> => {
   await sql`insert into followed_job (site, name, job) values (${ctx.site._id}, ${of.name}, ${of.job})
     on conflict (site, name) do update set job = excluded.job`.execute(ctx[executor])
 }
 
 /** How the job stands that pages of the context's site follow under a name; undefined where it is over, or there was none. */
-export const followedJob = async (ctx: Context, name: string): Promise<Standing | undefined> => {
+export const trackedJob = async (ctx: Context, name: string): Promise<JobStatus | undefined> => {
   const { rows } = await sql<{ job: number }>`select job::float8 as job from followed_job
     where site = ${ctx.site._id} and name = ${name}`.execute(ctx[executor])
   return rows[0] && jobOf(ctx, rows[0].job)

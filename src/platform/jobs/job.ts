@@ -13,7 +13,7 @@ export interface Task<P = unknown> {
   /** Aborted when somebody cancels the job, when another process has taken it over, and when this one ends. */
   signal: AbortSignal
   /** Says how far it is, 0 to 100, and in a word at what. */
-  tell: (percent: number, word: Text) => Promise<void>
+  reportProgress: (percent: number, word: Text) => Promise<void>
   /**
    * Ends the job in this transaction: what it writes and that it is done come together, or not at all. Throws when the
    * job has been taken over, and so undoes what was written.
@@ -27,23 +27,23 @@ export interface Job<P> {
   name: string
   payload: z.ZodType<P>
   /** How often it is tried before it is set aside; 8 unless told. */
-  tries: number
+  maxAttempts: number
   /** How many of them one process does at once; 1 unless told, and then they are begun in their order. */
-  atOnce: number
+  concurrency: number
   work: (ctx: Context, task: Task<P>) => Promise<void>
 }
 
 /** Work of the whole installation that comes by the clock: once for each time it is due, on one of all processes. */
-export interface Chore {
+export interface ScheduledJob {
   name: string
   schedule: Schedule
   work: (app: App, task: Pick<Task, 'signal'>) => Promise<void>
 }
 
-type Given<P> = Pick<Job<P>, 'name' | 'payload' | 'work'> & Partial<Pick<Job<P>, 'tries' | 'atOnce'>>
+type Given<P> = Pick<Job<P>, 'name' | 'payload' | 'work'> & Partial<Pick<Job<P>, 'maxAttempts' | 'concurrency'>>
 
-export const defineJob = <P>(given: Given<P>): Job<P> => ({ tries: 8, atOnce: 1, ...given })
-export const defineChore = (given: Chore): Chore => given
+export const defineJob = <P>(given: Given<P>): Job<P> => ({ maxAttempts: 8, concurrency: 1, ...given })
+export const defineScheduledJob = (given: ScheduledJob): ScheduledJob => given
 
 /** Thrown by work that no other try would help: the job is set aside at once. */
-export class Hopeless extends Error {}
+export class NonRetryableError extends Error {}

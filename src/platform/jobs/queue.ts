@@ -6,7 +6,7 @@ import type { Executor } from '#platform/database/executor.ts'
    no longer holds it changes nothing. */
 
 /** A job in the hands of this process. */
-export interface Taken {
+export interface ClaimedJob {
   _id: number
   site: string
   payload: unknown
@@ -16,7 +16,7 @@ export interface Taken {
 }
 
 /** Puts a job of each kind into the queue; of one with a key that waits already, the earlier time counts. Answers the ids. */
-export const put = async (
+export const insertJobs = async (
   on: Executor,
   of: { site: string; kinds: readonly string[]; payload: unknown; key?: string | undefined; now: number; at?: number },
 ): Promise<number[]> => {
@@ -31,9 +31,9 @@ export const put = async (
 }
 
 /** Takes the next job of a kind, if one is ready, under a lease. */
-export const take = async (app: App, of: { kind: string; lease: string; leaseMs: number }) => {
+export const claim = async (app: App, of: { kind: string; lease: string; leaseMs: number }) => {
   const now = app.clock()
-  const { rows } = await sql<Taken>`with next as materialized (
+  const { rows } = await sql<ClaimedJob>`with next as materialized (
       select _id from job where kind = ${of.kind} and state = 'ready' and "runAt" <= ${iso(now)}
       order by "runAt", _id limit 1 for update skip locked)
     update job set state = 'running', tries = tries + 1, lease = ${of.lease}, "leaseUntil" = ${iso(now + of.leaseMs)}
@@ -43,21 +43,21 @@ export const take = async (app: App, of: { kind: string; lease: string; leaseMs:
 }
 
 /** Takes a job that is done, or was cancelled, out of the queue; whether it was still this taker's to end. */
-export const end = async (on: Executor, { _id, lease }: Pick<Taken, '_id' | 'lease'>): Promise<boolean> => {
+export const complete = async (on: Executor, { _id, lease }: Pick<ClaimedJob, '_id' | 'lease'>): Promise<boolean> => {
   const { rows } = await sql`delete from job where _id = ${_id} and lease = ${lease} returning 1`.execute(on)
   return rows.length > 0
 }
 
 /** Keeps a job that is not tried again, for people to look at. */
-export const setAside = async (app: App, of: Taken & { error: string }) => {
+export const markFailed = async (app: App, of: ClaimedJob & { error: string }) => {
   await sql`update job set state = 'failed', lease = null, "leaseUntil" = null, error = ${of.error}
     where _id = ${of._id} and lease = ${of.lease}`.execute(app.database.kysely)
 }
 
 /** Makes a job ready again, at a time; where one with its key waits meanwhile, that one does for both. */
-export const giveBack = async (
+export const release = async (
   app: App,
-  of: Pick<Taken, '_id' | 'lease'> & { at: number; error?: string; isUncounted?: boolean; isExpired?: boolean },
+  of: Pick<ClaimedJob, '_id' | 'lease'> & { at: number; error?: string; isUncounted?: boolean; isExpired?: boolean },
 ) => {
   const { kysely } = app.database
   const held = sql`_id = ${of._id} and lease = ${of.lease}
@@ -82,11 +82,11 @@ export const renew = async (app: App, of: { leases: readonly string[]; leaseMs: 
 
 /** Gives back what was taken by processes that renew no longer, a hundred at a time. */
 export const reclaim = async (app: App) => {
-  const { rows } = await sql<Pick<Taken, '_id' | 'lease'>>`select _id, lease from job
+  const { rows } = await sql<Pick<ClaimedJob, '_id' | 'lease'>>`select _id, lease from job
     where state = 'running' and "leaseUntil" < ${iso(app.clock())} order by "leaseUntil" limit 100`.execute(
     app.database.kysely,
   )
-  for (const one of rows) await giveBack(app, { ...one, at: app.clock(), isExpired: true })
+  for (const one of rows) await release(app, { ...one, at: app.clock(), isExpired: true })
 }
 
 /** Those of the given kinds of which a job is ready now. */

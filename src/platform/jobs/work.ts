@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Listener } from '#platform/api/command.ts'
 import { type App, contextFor } from '#platform/context.ts'
 import { nobody } from '#platform/history/words.ts'
-import { type Chore, defineJob, Hopeless, type Job, type Task } from './job.ts'
+import { type ScheduledJob, defineJob, NonRetryableError, type Job, type Task } from './job.ts'
 import type { Schedule } from './chores/schedule.ts'
 
 /** A job, a listener or a chore as the runner knows it. */
@@ -19,13 +19,13 @@ export interface Work {
 // oxlint-disable-next-line no-explicit-any -- a job of any payload: it reads its own
 export const workOf = (job: Job<any>, module?: string): Work => ({
   name: job.name,
-  tries: job.tries,
-  atOnce: job.atOnce,
+  tries: job.maxAttempts,
+  atOnce: job.concurrency,
   async run(app, { site: id, ...task }) {
     const site = await app.sites.byId(id)
     if (!site || (module && !site.plugins.has(module))) return
     const read = job.payload.safeParse(task.payload)
-    if (!read.success) throw new Hopeless(z.prettifyError(read.error))
+    if (!read.success) throw new NonRetryableError(z.prettifyError(read.error))
     await job.work(contextFor(app, { site, viewer: system, locale: 'th' }), { ...task, payload: read.data })
   },
 })
@@ -38,7 +38,7 @@ export const listening = (name: string, listener: Listener): Job<Record<string, 
     work: (ctx, { payload }) => listener(ctx, payload),
   })
 
-export const choreWork = ({ name, schedule, work }: Chore): Work => ({
+export const scheduledWork = ({ name, schedule, work }: ScheduledJob): Work => ({
   ...{ name, schedule, tries: 3, atOnce: 1 },
   run: (app, { signal }) => work(app, { signal }),
 })

@@ -23,7 +23,7 @@ interface Queued extends Pick<Parcel, 'to' | 'subject' | 'text' | 'html'> {
 export const deliverMail = defineJob({
   name: 'platform/deliver-mail',
   payload: z.object({ mail: z.string() }),
-  atOnce: 4,
+  concurrency: 4,
   async work(ctx, { payload, signal, isLast, finish }) {
     const mail = await queued(ctx, payload.mail)
     if (!mail) return

@@ -14,7 +14,7 @@ export interface Parcel {
 }
 
 /** What hands mail to the world. Rejects with a Returned; aborted, it may or may not have been sent. */
-export interface Post {
+export interface Mailer {
   hand: (parcel: Parcel, signal: AbortSignal) => Promise<void>
 }
 
@@ -30,7 +30,10 @@ export class Returned extends Error {
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 
 /** The mail server of `SMTP_URL`; null without one. Each mail has a connection of its own. */
-export const openPost = ({ smtpUrl }: Pick<Settings, 'smtpUrl'>, waits: Partial<typeof patience> = {}): Post | null => {
+export const openMailer = (
+  { smtpUrl }: Pick<Settings, 'smtpUrl'>,
+  waits: Partial<typeof patience> = {},
+): Mailer | null => {
   if (!smtpUrl) return null
   const transport = nodemailer.createTransport({
     ...{ url: smtpUrl, requireTLS: needsTls(smtpUrl), disableFileAccess: true, disableUrlAccess: true },

@@ -7,20 +7,20 @@ import { accepted } from '#platform/collection/writing/accept.ts'
 import { asColumns, searchText } from '#platform/collection/writing/columns.ts'
 import { newId } from '#platform/collection/writing/id.ts'
 import { insertRow } from '#platform/collection/writing/store.ts'
-import { writing } from '#platform/collection/writing/writing.ts'
+import { withWriteTransaction } from '#platform/collection/writing/writing.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import type { Locale } from '#platform/i18n/words.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { type Letter, letterText } from './letter/letter.ts'
+import { type EmailContent, emailText } from './letter/letter.ts'
 import { letterHtml } from './letter/letter-html.server.tsx'
 import { words } from './words.ts'
 
 export interface Mail {
   /** One address, and nothing else. */
   to: string
-  letter: Letter
+  letter: EmailContent
   /** The language of the letter; that of the context unless told. */
   locale?: Locale
   /** It holds what opens something, such as a link to a new password: what it says is kept only where no mail is sent. */
@@ -39,7 +39,7 @@ export const sendMail = async (ctx: Context, mail: Mail): Promise<string> => {
   if (issues.length > 0) throw invalid(...issues)
   const collection = collectionOf(ctx, 'mail')
   const said = { ...accepted(ctx, collection, {}), ...written(ctx, mail) }
-  return writing(ctx, collection, async (inside) => {
+  return withWriteTransaction(ctx, collection, async (inside) => {
     const row = await insertRow(inside, collection, {
       ...{ site: ctx.site._id, _id: newId(ctx.now), createdAt: nowOf(ctx), updatedAt: nowOf(ctx) },
       ...{ search: searchText(collection, said), ...asColumns(collection, said) },
@@ -60,7 +60,7 @@ function written(
   return {
     to: to.toLowerCase(),
     subject: excerpt(letter.subject.normalize('NFC'), longestSubject),
-    text: letterText(letter, sender),
+    text: emailText(letter, sender),
     html: letterHtml(letter, { ...sender, locale }),
     secret: isSecret,
     toStaff: isToStaff,

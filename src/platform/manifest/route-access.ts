@@ -28,7 +28,7 @@ export const isInMenu = (route: Route, viewer: Viewer) =>
  * Where staff begin after logging in: where they chose to, if it is theirs on this site; else the first list of the menu
  * that is, in the site's default plugin where it has one; the front page without any.
  */
-export const deskOf = (ctx: Pick<Context, 'app' | 'site' | 'viewer' | 'session'>): string => {
+export const officeHome = (ctx: Pick<Context, 'app' | 'site' | 'viewer' | 'session'>): string => {
   const { defaultPlugin } = ctx.site
   const theirs = menuRoutesOf(ctx, (a, b) => Number(b.name === defaultPlugin) - Number(a.name === defaultPlugin))
   const chosen = theirs.find(({ path }) => path === ctx.session?.office?.start)

@@ -22,7 +22,7 @@ export const countsOf = async (ctx: Context, routes: readonly Route[]): Promise<
   const sources = Map.groupBy(asked, (name) => counters.get(name)!.of)
   const read = await Promise.all(
     [...sources].map(([of, names]) =>
-      believed(ctx, { key: names.join(), read: (inner) => readFrom(inner, { of, names, counters }) }).catch(
+      cachedCounts(ctx, { key: names.join(), read: (inner) => readFrom(inner, { of, names, counters }) }).catch(
         (error: unknown) => {
           ctx.app.settings.log(`menu: the counters ${names.join(', ')} cannot be read: ${String(error)}`)
           return {}
@@ -62,7 +62,7 @@ async function readFrom(ctx: Context, { of, names, counters }: Source): Promise<
 }
 
 /** Figures that were read before, by the same person on the same site, while no version of what they read has moved. */
-export const believed = async (
+export const cachedCounts = async (
   ctx: Context,
   of: { key: string; read: (inner: Context) => Promise<Figures> },
 ): Promise<Figures> => {

@@ -5,7 +5,7 @@ import type { Manifest } from '#platform/manifest/manifest.ts'
 import { countersOf } from './counts.ts'
 
 /** A route that names a counter that nobody declares, and a counter of what is not there, stop the start. */
-export const proveCounters = (manifests: readonly Manifest[], catalogue: CollectionMap) => {
+export const assertCounters = (manifests: readonly Manifest[], catalogue: CollectionMap) => {
   const counters = countersOf(manifests)
   for (const { path, counter } of manifests.flatMap((module) => module.routes))
     if (counter && !counters.has(counter))

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { defineChore } from '#platform/jobs/job.ts'
+import { defineScheduledJob } from '#platform/jobs/job.ts'
 import { sweep } from '#platform/jobs/chores/sweep.ts'
 
 /** So long is kept what somebody was told, in milliseconds. */
 export const noticeKeptMs = 90 * 24 * 60 * 60_000
 
 /** Every day what people were told 90 days ago is swept away. */
-export const sweepNotices = defineChore({
+export const sweepNotices = defineScheduledJob({
   name: 'platform/sweep-notices',
   schedule: { dailyAt: '03:40' },
   async work(app) {

@@ -1,11 +1,11 @@
 import { type IncomingMessage, request as askPlain } from 'node:http'
 import { request as askSecure } from 'node:https'
-import type { Gate } from './gate.ts'
+import type { FetchPolicy } from './gate.ts'
 
 /** Why nothing came: not to be asked, led on too often, an answer that is none, too much, too slow, or nobody there. */
 type OutsideFault = 'forbidden' | 'redirects' | 'status' | 'large' | 'slow' | 'unreachable'
 
-export class NotFetched extends Error {
+export class FetchError extends Error {
   readonly fault: OutsideFault
   constructor(fault: OutsideFault, why: string) {
     super(why)
@@ -14,7 +14,7 @@ export class NotFetched extends Error {
 }
 
 export interface Wanted {
-  gate: Gate
+  gate: FetchPolicy
   /** What is said to be wanted: `image/*`. */
   accept: string
   /** At most so many bytes, as the answer says of itself; who reads counts them. */
@@ -29,18 +29,18 @@ const mostRedirects = 3
  * Asks an address of the world for what it holds. Each step of a redirect goes through the gate anew, at most three. Answers the
  * body, yet to be read, and throws `NotFetched` for what is no success. Sends no cookie and no word of who asks.
  */
-export const fetchOutside = async (address: string, wanted: Wanted): Promise<IncomingMessage> => {
+export const safeFetch = async (address: string, wanted: Wanted): Promise<IncomingMessage> => {
   let url = urlOf(address)
   for (let step = 0; step <= mostRedirects; step++) {
-    if (!url || !wanted.gate.mayAsk(url)) throw new NotFetched('forbidden', `${url?.host ?? address} may not be asked`)
+    if (!url || !wanted.gate.mayAsk(url)) throw new FetchError('forbidden', `${url?.host ?? address} may not be asked`)
     const answer = await ask(url, wanted)
     const { statusCode = 0, headers } = answer
     if (statusCode >= 200 && statusCode < 300) return proved(answer, wanted)
     answer.destroy()
-    if (![301, 302, 303, 307, 308].includes(statusCode)) throw new NotFetched('status', String(statusCode))
+    if (![301, 302, 303, 307, 308].includes(statusCode)) throw new FetchError('status', String(statusCode))
     url = urlOf(headers.location ?? '', url)
   }
-  throw new NotFetched('redirects', `led on more than ${mostRedirects} times`)
+  throw new FetchError('redirects', `led on more than ${mostRedirects} times`)
 }
 
 const urlOf = (address: string, base?: URL) => (URL.canParse(address, base) ? new URL(address, base) : null)
@@ -48,7 +48,7 @@ const urlOf = (address: string, base?: URL) => (URL.canParse(address, base) ? ne
 function proved(answer: IncomingMessage, { most }: Wanted) {
   if (Number(answer.headers['content-length'] ?? 0) <= most) return answer
   answer.destroy()
-  throw new NotFetched('large', `more than ${most} bytes`)
+  throw new FetchError('large', `more than ${most} bytes`)
 }
 
 function ask(url: URL, { gate, accept, signal }: Wanted): Promise<IncomingMessage> {
@@ -59,7 +59,7 @@ function ask(url: URL, { gate, accept, signal }: Wanted): Promise<IncomingMessag
   return new Promise((resolve, reject) => {
     const request = open(url, { ...options, ...(lookup && { lookup }) }, resolve)
     request.on('error', (error) =>
-      reject(new NotFetched(signal.aborted ? 'slow' : 'unreachable', `${url.host}: ${error.message}`)),
+      reject(new FetchError(signal.aborted ? 'slow' : 'unreachable', `${url.host}: ${error.message}`)),
     )
     request.end()
   })

@@ -2,7 +2,7 @@ import type { LookupFunction } from 'node:net'
 import { mayBePublic, publicLookup } from './public-address.ts'
 
 /** What may be asked of others: which addresses, and how their names are looked up. */
-export interface Gate {
+export interface FetchPolicy {
   mayAsk: (url: URL) => boolean
   /** Undefined where the system's own lookup will do. */
   lookupFor: (url: URL) => LookupFunction | undefined
@@ -14,7 +14,7 @@ const ports = ['', '80', '443', '8080', '8443']
  * Lets through what is out in the world, over http or https, on the ports of web servers and without a password in the address
  * (attacks H01 and H02); and the inner hosts, `name:port`, that the institution's setting names (`INNER_HOSTS`).
  */
-export const gateOf = (innerHosts: readonly string[]): Gate => {
+export const fetchPolicy = (innerHosts: readonly string[]): FetchPolicy => {
   const isInner = (url: URL) => innerHosts.includes(`${url.hostname}:${portOf(url)}`)
   return {
     mayAsk: (url) =>

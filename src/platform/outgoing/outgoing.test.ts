@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fetchOutside, NotFetched } from './fetch-outside.ts'
-import { type Gate, gateOf } from './gate.ts'
+import { safeFetch, FetchError } from './fetch-outside.ts'
+import { type FetchPolicy, fetchPolicy } from './gate.ts'
 import { guardedLookup, isPublicAddress } from './public-address.ts'
 
-const strict = gateOf([])
+const strict = fetchPolicy([])
 
 describe('what may be asked (H01)', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('what may be asked (H01)', () => {
   })
 
   test('an inner host is asked only on the port that the setting names', () => {
-    const gate = gateOf(['127.0.0.1:4000'])
+    const gate = fetchPolicy(['127.0.0.1:4000'])
     expect(gate.mayAsk(new URL('http://127.0.0.1:4000/a'))).toBe(true)
     expect(gate.mayAsk(new URL('http://127.0.0.1:4001/a'))).toBe(false)
     expect(gate.lookupFor(new URL('http://127.0.0.1:4000/a'))).toBeUndefined()
@@ -81,17 +81,17 @@ describe('how it is asked', () => {
 
   const get = async (
     path: string,
-    { gate, ms = 5000, most = 1000 }: { gate?: Gate; ms?: number; most?: number } = {},
+    { gate, ms = 5000, most = 1000 }: { gate?: FetchPolicy; ms?: number; most?: number } = {},
   ) => {
     asked = []
     const to = path.startsWith('/') ? `http://127.0.0.1:${port}${path}` : path
     const wanted = {
-      gate: gate ?? gateOf([`127.0.0.1:${port}`]),
+      gate: gate ?? fetchPolicy([`127.0.0.1:${port}`]),
       accept: 'image/*',
       most,
       signal: AbortSignal.timeout(ms),
     }
-    const body = await fetchOutside(to, wanted)
+    const body = await safeFetch(to, wanted)
     let text = ''
     for await (const piece of body) text += String(piece)
     return text
@@ -99,7 +99,7 @@ describe('how it is asked', () => {
   const faultOf = (wanted: Promise<unknown>) =>
     wanted.then(
       () => 'came',
-      (error: unknown) => (error instanceof NotFetched ? error.fault : String(error)),
+      (error: unknown) => (error instanceof FetchError ? error.fault : String(error)),
     )
   const leads =
     (to: string): RequestListener =>
@@ -179,7 +179,7 @@ describe('how it is asked', () => {
           null,
           addresses.map((address) => ({ address, family: 4 })),
         )) as unknown as Parameters<typeof guardedLookup>[0]
-    const gateTo = (...addresses: string[]): Gate => ({
+    const gateTo = (...addresses: string[]): FetchPolicy => ({
       mayAsk: () => true,
       lookupFor: () => guardedLookup(means(...addresses)),
     })
@@ -196,7 +196,7 @@ describe('how it is asked', () => {
       times++
       done(null, [{ address: times === 1 ? '127.0.0.1' : '127.0.0.2', family: 4 }])
     }) as unknown as Parameters<typeof guardedLookup>[0]
-    const gate: Gate = {
+    const gate: FetchPolicy = {
       mayAsk: () => true,
       lookupFor: () => guardedLookup(turning, (address) => address === '127.0.0.1'),
     }

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import type { Site } from '#platform/site/site.ts'
 
 /** What parts of public pages were read as, by site and then by language, audience and name: what was used last stands last. */
-export type KeptParts = WeakMap<Site, Map<string, Kept>>
+export type FragmentCache = WeakMap<Site, Map<string, Kept>>
 
 interface Kept {
   value: unknown
@@ -27,7 +27,11 @@ const most = 400
  * asks who somebody is, is read for each learner. Staff and whoever holds the key of a page have it read for themselves, and so has
  * everybody who asks for something that it reads in the query of the address. The value is shared by pages: nobody may change it.
  */
-export const keptPart = async <T>(ctx: Context, name: string, read: (inner: Context) => Promise<T>): Promise<T> => {
+export const cachedFragment = async <T>(
+  ctx: Context,
+  name: string,
+  read: (inner: Context) => Promise<T>,
+): Promise<T> => {
   if (!isAnybody(ctx)) return read(ctx)
   const parts = partsOf(ctx)
   const key = `${ctx.locale} ${ctx.viewer.role} ${JSON.stringify(ctx.viewer.band ?? '')} ${name}`
@@ -42,11 +46,11 @@ export const keptPart = async <T>(ctx: Context, name: string, read: (inner: Cont
 }
 
 /** A part of a page that may have parts for one learner alone: what is read for the audience on the way to that is kept too. */
-export const keptForLearners = async <T>(
+export const isCachedForLearners = async <T>(
   ctx: Context,
   name: () => string,
   read: (inner: Context) => Promise<T>,
-): Promise<T> => (isLearner(ctx) ? keptPart(ctx, name(), read) : read(ctx))
+): Promise<T> => (isLearner(ctx) ? cachedFragment(ctx, name(), read) : read(ctx))
 
 async function madeFor(ctx: Context, read: (inner: Context) => Promise<unknown>): Promise<Kept> {
   const { inner, asked, isPersonal } = apart(ctx)
@@ -79,7 +83,7 @@ async function orPersonal(read: () => Promise<unknown>): Promise<unknown> {
  */
 const isAnybody = (ctx: Context) =>
   (isLearner(ctx) || (isStranger(ctx) && ctx.validity.until > ctx.now)) &&
-  ctx.pageKeys.length === 0 &&
+  ctx.unlockTokens.length === 0 &&
   ctx.trash === null &&
   ctx.changedTags === null
 

@@ -18,7 +18,7 @@ const mostLetters = 4096
  * visitors the whole answer is kept, and its rows are not kept beside it. `ctx` has noted what the statement reads, or may have: whatever was
  * compiled with it before. Rows are shared: nobody may change them.
  */
-export const keptRows = async <T>(ctx: Context, statement: CompiledQuery<T>): Promise<readonly T[]> => {
+export const cachedRows = async <T>(ctx: Context, statement: CompiledQuery<T>): Promise<readonly T[]> => {
   const read = async () => (await ctx[executor].executeQuery(statement)).rows
   const values = JSON.stringify(statement.parameters)
   if (ctx.viewer.role === 'guest' || ctx.changedTags || isOwn(ctx, statement) || values.length > mostLetters)
@@ -58,6 +58,6 @@ function asAnswer(ctx: Context, rows: readonly unknown[]) {
     body: Buffer.from(isKept ? JSON.stringify(rows) : ''),
     reads: new Map(ctx.reads),
     expires: isKept ? Math.min(ctx.validity.until, ctx.validity.renewal, ctx.now + believedMs) : 0,
-    untrueAt: ctx.validity.until,
+    invalidAt: ctx.validity.until,
   }
 }

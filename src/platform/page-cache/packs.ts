@@ -12,7 +12,7 @@ type Effort = 'kept' | 'once'
  * A page packed as it is first asked for, and then held; `onPacked` gets the bytes that are held besides. One that is kept is
  * packed quickly for the first who asks, since many are never asked for again, and well for all after him. What fails is tried anew.
  */
-export const packsOf = (body: Buffer, effort: Effort, onPacked: (bytes: number) => void = () => {}) => {
+export const compressedBodies = (body: Buffer, effort: Effort, onPacked: (bytes: number) => void = () => {}) => {
   const packs: Partial<Record<Encoding, { bytes: Promise<Buffer>; effort: Effort }>> = {}
   const packed = (encoding: Encoding, by: Effort, before = 0): Promise<Buffer> => {
     const bytes = pack[encoding](body, by).then(

@@ -17,7 +17,7 @@ const made = (text: string, more: Partial<Made> = {}): Made => ({
   body: Buffer.from(text),
   reads: new Map([['s1:course', 0]]),
   expires: 61_000,
-  untrueAt: Infinity,
+  invalidAt: Infinity,
   ...more,
 })
 const change = (tag: string) => {
@@ -54,30 +54,30 @@ describe('a page', () => {
 
   test('that is old stands in for ten minutes, but never beyond what it says of itself, nor after a change', async () => {
     await cache.make('a', async () => made('x'))
-    await cache.make('b', async () => made('y', { untrueAt: 61_000 }))
+    await cache.make('b', async () => made('y', { invalidAt: 61_000 }))
     await cache.make('c', async () => made('z', { reads: new Map([['s2:course', 0]]) }))
     now = 61_000
     expect(cache.find('a')).toBeUndefined()
-    expect([cache.findOld('a')?.body.toString(), cache.findOld('b')]).toEqual(['x', undefined])
+    expect([cache.findStale('a')?.body.toString(), cache.findStale('b')]).toEqual(['x', undefined])
     change('s2:course')
-    expect(cache.findOld('c')).toBeUndefined()
+    expect(cache.findStale('c')).toBeUndefined()
     await cache.make('a', async () => made('', { status: 500 }))
-    expect(cache.findOld('a')?.body.toString()).toBe('x')
+    expect(cache.findStale('a')?.body.toString()).toBe('x')
     await cache.make('a', async () => made('', { status: 404 }))
-    expect(cache.findOld('a')).toBeUndefined()
+    expect(cache.findStale('a')).toBeUndefined()
     await cache.make('a', async () => made('x'))
     now += 600_000
-    expect(cache.findOld('a')).toBeUndefined()
+    expect(cache.findStale('a')).toBeUndefined()
   })
 
   test('that is doubted is made anew, and stands in where that fails', async () => {
     await cache.make('a', async () => made('x'))
-    cache.doubt()
-    expect([cache.find('a'), cache.findOld('a')?.body.toString()]).toEqual([undefined, 'x'])
+    cache.markAllStale()
+    expect([cache.find('a'), cache.findStale('a')?.body.toString()]).toEqual([undefined, 'x'])
     await cache.make('a', async () => made('y'))
     expect(cache.find('a')?.body.toString()).toBe('y')
     change('s1:course')
-    expect(cache.findOld('a')).toBeUndefined()
+    expect(cache.findStale('a')).toBeUndefined()
   })
 
   test('is gone when a tag it read changes, and not for another tag', async () => {

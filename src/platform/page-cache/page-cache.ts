@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Encoding, packsOf } from './packs.ts'
-import { longestStandInMs } from './stand-in.ts'
+import { type Encoding, compressedBodies } from './packs.ts'
+import { maxStaleMs } from './stand-in.ts'
 
 export interface Page {
   status: number
@@ -11,7 +11,7 @@ export interface Page {
   etag: string
   /** Milliseconds since 1970 after which the page is made again, and after which it stands in for nothing any more. */
   expires: number
-  standsInUntil: number
+  staleUntil: number
 }
 
 /** A page just made, and what it was made from. */
@@ -22,7 +22,7 @@ export interface Made {
   reads: ReadonlyMap<string, number>
   expires: number
   /** Milliseconds since 1970 at which it becomes untrue by itself, whatever its age. */
-  untrueAt: number
+  invalidAt: number
 }
 
 interface Kept {
@@ -68,9 +68,9 @@ export class PageCache {
   }
 
   /** A page that only its age speaks against: it may stand in for one that cannot be made. */
-  findOld(key: string): Page | undefined {
+  findStale(key: string): Page | undefined {
     const page = this.#pages.get(key)?.page
-    if (!page || page.standsInUntil > this.#options.clock()) return page
+    if (!page || page.staleUntil > this.#options.clock()) return page
     this.#forget(key)
     return undefined
   }
@@ -99,7 +99,7 @@ export class PageCache {
   }
 
   /** Any page may have changed unheard: each is made anew, and stands in only where that cannot be done. */
-  doubt() {
+  markAllStale() {
     this.#inFlight.clear()
     for (const { page } of this.#pages.values()) page.expires = 0
   }
@@ -129,12 +129,12 @@ export class PageCache {
   }
 
   #pageOf(key: string, made: Made): Page {
-    const { status, headers, body, expires, untrueAt } = made
-    const standsInUntil = Math.min(untrueAt, expires + longestStandInMs)
+    const { status, headers, body, expires, invalidAt } = made
+    const staleUntil = Math.min(invalidAt, expires + maxStaleMs)
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 24)}"`
-    if (!isKeepable(made)) return { status, headers, body, etag, expires, standsInUntil }
-    const pack = packsOf(body, 'kept', (bytes) => this.#weigh(key, page, bytes))
-    const page: Page = { status, headers, body, pack, etag, expires, standsInUntil }
+    if (!isKeepable(made)) return { status, headers, body, etag, expires, staleUntil }
+    const pack = compressedBodies(body, 'kept', (bytes) => this.#weigh(key, page, bytes))
+    const page: Page = { status, headers, body, pack, etag, expires, staleUntil }
     return page
   }
 

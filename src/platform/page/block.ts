@@ -16,7 +16,7 @@ export interface Block<Props> {
   props: z.ZodType<Props>
   defaults: Props
   /** It answers nobody: links, text and what the browser itself opens. Its script waits until the page is touched. */
-  isStill?: true
+  isStatic?: true
   /** Its view looks at the address of the page. */
   knowsAddress?: true
   /** Its load answers pages (`HeldPage`), whose rows are shown in its place; it has no view. What they hold holds no more. */

@@ -7,7 +7,7 @@ const most = 1_000_000
 const seldom = [{ most: 1, ms: 3_600_000 }]
 
 /** Takes one held page after the other, until together they say too much; the administrators of the site read of it once an hour. */
-export const heldWeight = ({ app, site }: Context, holder: string) => {
+export const contentWeight = ({ app, site }: Context, holder: string) => {
   const weights = new Map<Page, number>()
   let left = most
   return (held: Page): boolean => {

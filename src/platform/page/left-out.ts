@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { type Fault, readObject } from './read-object.ts'
 
 /** A block that visitors do not see, where it stands, counted from 1, and why. */
-export interface LeftOut {
+export interface SkippedBlock {
   type: string
   row: number
   column: number
@@ -12,7 +12,7 @@ export interface LeftOut {
 }
 
 /** The blocks of a stored page that are left out whoever looks; `null` where nothing of it can be read. A menu has none. */
-export function leftOutOf(ctx: Pick<Context, 'app' | 'site'>, stored: unknown): LeftOut[] | null {
+export function skippedBlocksOf(ctx: Pick<Context, 'app' | 'site'>, stored: unknown): SkippedBlock[] | null {
   if (isMenu(stored)) return []
   const read = readPage(stored)
   if (!('page' in read)) return null

@@ -15,7 +15,7 @@ type Values = Record<string, unknown>
  * Refuses blocks that a call would put on a page where nobody would see them: of a kind that there is not, or with props which
  * their kind refuses. What the row with this `_id` holds already stays, so that a page of an earlier product can be changed.
  */
-export const proveBlocks = async (
+export const assertBlocks = async (
   ctx: Context,
   collection: Collection,
   { data, _id }: { data: Values; _id?: string },

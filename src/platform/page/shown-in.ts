@@ -1,7 +1,7 @@
-import type { ShownObject, ShownRow } from './shown-page.server.ts'
+import type { ObjectViewModel, RowViewModel } from './shown-page.server.ts'
 
 /** All that rows show, and what the pages show that they hold. */
-export const shownIn = (rows: readonly ShownRow[]): ShownObject[] =>
+export const shownIn = (rows: readonly RowViewModel[]): ObjectViewModel[] =>
   rows
     .flatMap(({ columns }) => columns.flatMap(({ objects }) => objects))
     .flatMap((object) => [object, ...(object.rows ? shownIn(object.rows) : [])])

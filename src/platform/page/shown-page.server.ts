@@ -7,14 +7,14 @@ import { meantPage } from '#domain/page/shown/when.ts'
 import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import { type Context, cacheUntil } from '#platform/context.ts'
-import { keptForLearners } from '#platform/page-cache/kept-part.ts'
+import { isCachedForLearners } from '#platform/page-cache/kept-part.ts'
 import type { HeldPage, Placed } from './block.ts'
-import { heldWeight } from './held-weight.ts'
+import { contentWeight } from './held-weight.ts'
 import { type Fault, readObject } from './read-object.ts'
 import { shownIn } from './shown-in.ts'
 import type { Drawn } from './view/still.tsx'
 
-export interface ShownObject {
+export interface ObjectViewModel {
   id: string
   type: string
   shown: unknown
@@ -25,15 +25,15 @@ export interface ShownObject {
   /** What its view is dressed in. */
   styles: readonly string[]
   /** Of one that holds a page, the rows of that. */
-  rows?: ShownRow[]
+  rows?: RowViewModel[]
 }
-export interface ShownColumn {
+export interface ColumnViewModel {
   id: string
   col: number
   alignment: string
-  objects: ShownObject[]
+  objects: ObjectViewModel[]
 }
-export interface ShownRow {
+export interface RowViewModel {
   id: string
   gapSize: number
   isFull: boolean
@@ -42,7 +42,7 @@ export interface ShownRow {
   alignment: string | null
   /** How wide it is at most, how high at least, and the room above and below what it holds, as CSS. */
   sizes: { width: string | null; bsz: string | null; sz: string | null }
-  columns: ShownColumn[]
+  columns: ColumnViewModel[]
 }
 
 /**
@@ -51,7 +51,7 @@ export interface ShownRow {
  * refuses is left out (requirement L13.1), and so is what is not meant for who looks, and what a guard withholds from him: it
  * is not even loaded. Throws the redirect of a guard that sends him elsewhere.
  */
-export const shownPage = async (ctx: Context, page: HeldPage): Promise<ShownRow[]> => {
+export const pageViewModel = async (ctx: Context, page: HeldPage): Promise<RowViewModel[]> => {
   const open: Part = { ...page, stored: openTo(ctx, page.stored), under: '' }
   const held = await heldPages(ctx, open)
   const placed = placedByKind(ctx, [open, ...held.values()]).filter(([type]) => !isHolder(ctx, type))
@@ -60,16 +60,16 @@ export const shownPage = async (ctx: Context, page: HeldPage): Promise<ShownRow[
 }
 
 /** What the view of an object shows, or the rows of the page that it holds. */
-export type ShownAlone = Pick<ShownObject, 'shown' | 'rows'>
+export type SingleObjectViewModel = Pick<ObjectViewModel, 'shown' | 'rows'>
 
 /**
  * What the views of objects show, each by its id, or why it has nothing to show: for who builds the page, whatever its guards
  * withhold from others.
  */
-export const shownObjects = async (
+export const objectViewModels = async (
   ctx: Context,
   { _id, objects }: { _id: string; objects: readonly PageObject[] },
-): Promise<Record<string, ShownAlone | { fault: Fault }>> => {
+): Promise<Record<string, SingleObjectViewModel | { fault: Fault }>> => {
   const read = objects.map((object) => ({ ...object, read: readObject(ctx, object) }))
   const kinds = Map.groupBy(read, ({ type }) => type)
   const loaded = await Promise.all(
@@ -78,8 +78,8 @@ export const shownObjects = async (
       return placed.length > 0 && !isHolder(ctx, type) ? loadKind(ctx, type, placed) : []
     }),
   )
-  const held = await shownPage(ctx, { _id, stored: pageOf(objects.filter(({ type }) => isHolder(ctx, type))) })
-  const shown = new Map<string, ShownAlone>([
+  const held = await pageViewModel(ctx, { _id, stored: pageOf(objects.filter(({ type }) => isHolder(ctx, type))) })
+  const shown = new Map<string, SingleObjectViewModel>([
     ...loaded.flat().map(([id, one]) => [id, { shown: one }] as const),
     ...shownIn(held).map((object) => [object.id, object] as const),
   ])
@@ -121,7 +121,7 @@ function restOf(ctx: Context, object: PageObject): 'page' | 'column' | null {
 async function heldPages(ctx: Context, page: Part): Promise<Map<string, Part>> {
   const holders = placedByKind(ctx, [page]).filter(([type]) => isHolder(ctx, type))
   const loaded = await Promise.all(holders.map(([type, objects]) => loadKind(ctx, type, objects)))
-  const fits = heldWeight(ctx, page._id)
+  const fits = contentWeight(ctx, page._id)
   const parts = loaded.flat().flatMap(([id, held]) => {
     const { _id, stored } = held as HeldPage
     const open = fits(stored) ? openHere(ctx, stored) : null
@@ -171,7 +171,7 @@ async function loadKind(ctx: Context, type: string, objects: Placed<unknown>[]):
   const { load } = ctx.app.blocks.get(type)!
   if (!load) return objects.map((object) => [object.id, object.props])
   const name = () => `block ${type} ${hash('sha256', JSON.stringify(objects), 'base64')}`
-  return Object.entries(await keptForLearners(ctx, name, (inner) => load(inner, objects)))
+  return Object.entries(await isCachedForLearners(ctx, name, (inner) => load(inner, objects)))
 }
 
 interface Loaded {
@@ -180,7 +180,7 @@ interface Loaded {
   held: ReadonlyMap<string, Part>
 }
 
-const rowsOf = (loaded: Loaded, { stored, under }: Part): ShownRow[] =>
+const rowsOf = (loaded: Loaded, { stored, under }: Part): RowViewModel[] =>
   stored.rows.map((row) => ({
     id: row.id,
     gapSize: row.gapSize,
@@ -196,12 +196,12 @@ const rowsOf = (loaded: Loaded, { stored, under }: Part): ShownRow[] =>
     })),
   }))
 
-const objectsOf = (loaded: Loaded, { column, under }: { column: PageColumn; under: string }): ShownObject[] =>
+const objectsOf = (loaded: Loaded, { column, under }: { column: PageColumn; under: string }): ObjectViewModel[] =>
   column.objects.flatMap((object) => {
     const id = under + object.id
     const { block, styles } = loaded.ctx.app.blocks.get(object.type) ?? {}
     if (!block || !styles) return []
-    const one = { id, type: object.type, isStill: block.isStill === true, styles }
+    const one = { id, type: object.type, isStill: block.isStatic === true, styles }
     const held = block.isHolder && under === '' ? loaded.held.get(id) : undefined
     if (held) return [{ ...one, shown: null, rows: rowsOf(loaded, held) }]
     return loaded.shown.has(id) && !block.isHolder ? [{ ...one, shown: loaded.shown.get(id) }] : []

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { derivedOf } from './derived.ts'
 import { describeForm } from './description/describe-form.ts'
 import { isAmong } from './list/views/declared.ts'
@@ -13,7 +13,7 @@ import { pathTo } from './paths.ts'
 import { withFrom } from './record/neighbours.ts'
 import { prefilledBy } from './saving/prefilled.ts'
 import { saveForm } from './saving/save-form.ts'
-import { toldMerged } from './saving/told-merged.ts'
+import { mergedToast } from './saving/told-merged.ts'
 import { words } from './words.ts'
 
 /** The derived form that adds a row or changes one. */
@@ -23,7 +23,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   const prefilled = row ? {} : await prefilledBy(ctx, collection, url)
   const form = await describeForm(ctx, { collection, route: route!, row, ...prefilled })
   const saved = url.searchParams.get('done') === 'saved' ? { saved: words.saved[ctx.locale] } : {}
-  return { form: { ...form, ...saved }, title: titled(ctx, form.heading) }
+  return { form: { ...form, ...saved }, title: pageTitle(ctx, form.heading) }
 })
 
 /** Stores what was sent, or shows the form again: what is to be corrected, or whose value of a field is to stand. */
@@ -33,7 +33,7 @@ export const action = acts(async (ctx, { route, params, form, url, cookies }) =>
   const held = row ? undefined : route?.presets
   const answer = await saveForm(ctx, { collection, route: route!, form, row, ...(held && { more: held }) })
   if ('again' in answer) return data({ form: answer.again }, { status: answer.status })
-  cookies.push(...toldMerged(ctx, answer))
+  cookies.push(...mergedToast(ctx, answer))
   return redirect(withFrom(afterSave(ctx, { collection, route: route!, row: answer.stored }), url))
 })
 

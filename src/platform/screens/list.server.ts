@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { trashOf } from '#platform/collection/removal/bin.ts'
 import type { Context } from '#platform/context.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { derivedOf } from './derived.ts'
 import { isBinAsked } from './description/describe-bin.ts'
 import { describeList } from './description/describe-list.ts'
@@ -26,7 +26,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   const collection = derivedOf(ctx, route, 'list')
   if (isImportAsked(ctx, { collection, url })) {
     const importing = describeImport(ctx, { collection, url })
-    return { ...nothing, importing, title: titled(ctx, importing.heading) }
+    return { ...nothing, importing, title: pageTitle(ctx, importing.heading) }
   }
   const counted = figuresAsked(url)
   if (counted) return figuresAt(ctx, { collection, route, url: counted })
@@ -50,7 +50,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   return {
     ...{ ...nothing, list, run: await describeRun(ctx, { collection, url }) },
     done: doneIn(ctx, { collection, url }),
-    title: titled(ctx, list.heading),
+    title: pageTitle(ctx, list.heading),
   }
 })
 

@@ -9,7 +9,7 @@ import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { Action, Pair, RecordDescription } from '#ui/office/description.ts'
 import { isReadable } from '#platform/api/wire.ts'
 import { cellOf, fieldAt, valueAt } from './description/cell.ts'
@@ -34,7 +34,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   const record = await describeRecord(ctx, { collection, route: route!, _id: params['id'] ?? '', url })
   return {
     record: { ...record, ...doneTo(ctx, url), ...deedDone(ctx, { collection, url }) },
-    title: titled(ctx, record.heading),
+    title: pageTitle(ctx, record.heading),
   }
 })
 

@@ -3,7 +3,7 @@ import { everybody, nobody } from '#platform/access/rule.ts'
 import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
 import { group, only, secret, text } from '#platform/collection/kinds.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import { proveSecrets } from './prove-secrets.ts'
+import { assertSecrets } from './prove-secrets.ts'
 
 const label = { th: 'ก', en: 'a' }
 const admins = (viewer: Viewer) => isAtLeast(viewer, 'admin')
@@ -15,7 +15,7 @@ const withSecret = (given: Partial<AnyCollection>) => {
     list: { columns: ['name'], search: ['name'], sort: 'name' },
     ...given,
   }
-  return () => proveSecrets(new Map([['storage', { collection, module: 'space' }]]))
+  return () => assertSecrets(new Map([['storage', { collection, module: 'space' }]]))
 }
 const list = { columns: ['name'], search: ['name'], sort: 'name' }
 

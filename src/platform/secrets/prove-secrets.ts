@@ -4,7 +4,7 @@ import type { AnyField } from '#platform/collection/field.ts'
 import { isSecret } from '#platform/kinds/kind-of.ts'
 
 /** A secret that could reach a list, a search, an index, a group or somebody who is no administrator stops the start. */
-export const proveSecrets = (catalogue: CollectionMap) => {
+export const assertSecrets = (catalogue: CollectionMap) => {
   for (const { collection } of catalogue.values())
     for (const [name, field] of Object.entries(collection.fields)) {
       const fault = isSecret(field) ? faultOf(collection, name) : hidden(field)

@@ -73,12 +73,12 @@ export const openSession = async (app: App, given: NewSession) => {
     select ${hashOf(secret)}, ${given.site}, ${given.user.site}, ${given.user._id}, ${given.interface},
       ${iso(now)}::timestamptz, ${iso(now)}::timestamptz, ${iso(expires)}::timestamptz, ${given.isChosen ?? true}::boolean,
       ${given.mode ?? 'standard'}, ${given.ofStaff?.session ?? null}, ${iso(now)}::timestamptz, ${browserOf(agent)},
-      ${deviceOf(agent)} where ${isStill(given)}`.execute(app.database.kysely)
+      ${deviceOf(agent)} where ${isCurrentPassword(given)}`.execute(app.database.kysely)
   return { secret, maxAgeSeconds: given.remember ? Math.floor((expires - now) / 1000) : null }
 }
 
 /** Whether the password by which somebody proved himself is his yet; it stays so until the statement has ended. */
-export const isStill = ({ user, proved }: Pick<NewSession, 'user' | 'proved'>) =>
+export const isCurrentPassword = ({ user, proved }: Pick<NewSession, 'user' | 'proved'>) =>
   proved === undefined
     ? sql<boolean>`true`
     : sql<boolean>`exists (select 1 from credential c where c.site = ${user.site} and c."user" = ${user._id}

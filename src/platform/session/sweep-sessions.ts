@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { defineChore } from '#platform/jobs/job.ts'
+import { defineScheduledJob } from '#platform/jobs/job.ts'
 import { sweep } from '#platform/jobs/chores/sweep.ts'
 
 /** Every hour what has expired of signing in is swept away; nobody could use it any more. */
-export const sweepSessions = defineChore({
+export const sweepSessions = defineScheduledJob({
   name: 'platform/sweep-sessions',
   schedule: { everyMinutes: 60 },
   async work(app) {

@@ -33,7 +33,7 @@ export const sharesOf = async (ctx: Context): Promise<Share[]> => {
 }
 
 /** One of them, held until the end of the transaction. */
-export const heldShare = async (ctx: Context, _id: string): Promise<Share | undefined> => {
+export const lockedShare = async (ctx: Context, _id: string): Promise<Share | undefined> => {
   const { rows } = await sql<Share>`select ${columns} from shared_row
     where site = ${ctx.site._id} and _id = ${_id} for update`.execute(ctx[executor])
   return rows[0]

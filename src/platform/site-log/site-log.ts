@@ -7,7 +7,7 @@ export const levels = ['error', 'warning'] as const
 export const sources = ['server', 'browser'] as const
 
 /** What went wrong on a site, in a line without persons and secrets. */
-export interface Trouble {
+export interface LogEntry {
   site: string
   level: (typeof levels)[number]
   source: (typeof sources)[number]
@@ -24,12 +24,12 @@ const minuteMs = 60_000
 const longest = 500
 
 /** Keeps what goes wrong for the administrators of the site, off the way of who asked: to write it down fails nobody. */
-export class SiteLog {
+export class ErrorLog {
   readonly #database: Database
   readonly #clock: () => number
   /** Outside any transaction, in which a request may fail. */
   readonly #outside = AsyncLocalStorage.snapshot()
-  #waiting: (Trouble & { at: string })[] = []
+  #waiting: (LogEntry & { at: string })[] = []
   /** How many lines of each site came in the present minute. */
   #minute = { at: 0, lines: new Map<string, number>() }
   #timer: NodeJS.Timeout | null = null
@@ -40,7 +40,7 @@ export class SiteLog {
     this.#clock = clock
   }
 
-  add(trouble: Trouble) {
+  add(trouble: LogEntry) {
     if (trouble.site === '' || this.#waiting.length >= mostWaiting || !this.#hasRoom(trouble.site)) return
     this.#waiting.push({ ...trouble, at: new Date(this.#clock()).toISOString() })
     this.#timer ??= this.#outside(() => setTimeout(() => void this.flush(), gatherMs).unref())
@@ -63,7 +63,7 @@ export class SiteLog {
     return this.#writing
   }
 
-  async #write(waiting: readonly (Trouble & { at: string })[]) {
+  async #write(waiting: readonly (LogEntry & { at: string })[]) {
     if (waiting.length === 0) return
     const rows = waiting.map((one, n) => ({ code: '', ...one, n, text: lineOf(one.text) }))
     await sql`insert into site_log (site, at, level, source, text, code)

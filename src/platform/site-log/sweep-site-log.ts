@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { sweep } from '#platform/jobs/chores/sweep.ts'
-import { defineChore } from '#platform/jobs/job.ts'
+import { defineScheduledJob } from '#platform/jobs/job.ts'
 
 /** So long the log of a site is kept, in milliseconds, and so many of its lines. */
 const keptMs = 30 * 24 * 60 * 60_000
 const mostLines = 2000
 
 /** Every day the old lines of the logs of sites are swept away, and of a site that logs much all but the last. */
-export const sweepSiteLog = defineChore({
+export const sweepErrorLog = defineScheduledJob({
   name: 'platform/sweep-site-log',
   schedule: { dailyAt: '03:30' },
   async work(app) {

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type Believed, believed } from './believed.ts'
+import { type TtlCache, ttlCache } from './believed.ts'
 
 let now = 0
-let memory: Believed<string>
+let memory: TtlCache<string>
 beforeEach(() => {
   now = 0
-  memory = believed(60_000, () => now)
+  memory = ttlCache(60_000, () => now)
 })
 
 const says = (text: string) => async () => text

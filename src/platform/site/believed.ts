@@ -1,7 +1,7 @@
-import { longestStandInMs, orBefore } from '#platform/page-cache/stand-in.ts'
+import { maxStaleMs, orStale } from '#platform/page-cache/stand-in.ts'
 
 /** Answers that are asked for once and believed for a while. */
-export interface Believed<T> {
+export interface TtlCache<T> {
   get: (key: string, find: () => Promise<T>) => Promise<T>
   forget: () => void
   /** Asks for each again; what was known stands in where that fails. */
@@ -21,16 +21,16 @@ const patienceMs = 500
 const againMs = 1000
 
 /** A memory whose answers hold for `ms` by the clock; where a new one fails or is slow in coming, the old one stands in for it. */
-export const believed = <T>(ms: number, clock: () => number): Believed<T> => {
+export const ttlCache = <T>(ms: number, clock: () => number): TtlCache<T> => {
   const known = new Map<string, Known<T>>()
   const ask = (key: string, find: () => Promise<T>): Known<T> => {
     const before = known.get(key)?.found ?? null
     const found = before && before.until > clock() ? before : null
     const fresh = find()
-    const answer = found ? orBefore(fresh, found.value, patienceMs) : fresh
+    const answer = found ? orStale(fresh, found.value, patienceMs) : fresh
     const one: Known<T> = { answer, until: clock() + ms, found }
     fresh.then(
-      (value) => Object.assign(one, { answer: fresh, found: { value, until: one.until + longestStandInMs } }),
+      (value) => Object.assign(one, { answer: fresh, found: { value, until: one.until + maxStaleMs } }),
       () => {
         if (one.found) one.until = clock() + againMs
         else if (known.get(key) === one) known.delete(key)

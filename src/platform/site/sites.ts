@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Look, looks } from '#ui/theme/looks.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
-import { believed } from './believed.ts'
+import { ttlCache } from './believed.ts'
 import { type PublicConfiguration, publicFields } from './public-fields.ts'
 import { suspendedAbove } from './family/own.ts'
-import { foundingSite } from './founding.ts'
+import { setupSite } from './founding.ts'
 import type { Site, SiteWords } from './site.ts'
 
 /**
@@ -36,8 +36,8 @@ export const createSites = (with_: {
 }): Sites => {
   const { database, manifests, clock } = with_
   const core = coreOf(manifests)
-  const sites = believed<Site | undefined>(configurationMs, clock)
-  const plugins = believed<string[]>(pluginsMs, clock)
+  const sites = ttlCache<Site | undefined>(configurationMs, clock)
+  const plugins = ttlCache<string[]>(pluginsMs, clock)
   let isFounded = false
 
   const read = async (by: { hostname?: RawBuilder<unknown>; site?: RawBuilder<boolean> }) => {
@@ -54,7 +54,7 @@ export const createSites = (with_: {
       if (isFounded) return undefined
       const { rows } = await sql`select 1 from site limit 1`.execute(database.kysely)
       isFounded = rows.length > 0
-      return isFounded ? undefined : foundingSite(manifests)
+      return isFounded ? undefined : setupSite(manifests)
     },
     doubt() {
       sites.doubt()

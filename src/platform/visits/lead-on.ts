@@ -24,7 +24,10 @@ const mostSteps = 5
  * Where who asked for an address that is not there is led by a redirect of the site, which is counted; null where none
  * speaks of it. `search` is what was asked beside, '' or with its question mark.
  */
-export const leadOn = async (ctx: Context, asked: { pathname: string; search: string }): Promise<LedOn | null> => {
+export const resolveRedirect = async (
+  ctx: Context,
+  asked: { pathname: string; search: string },
+): Promise<LedOn | null> => {
   const path = plainPath(asked.pathname)
   const redirect = path === null ? null : await redirectOf(ctx, path)
   if (path === null || !redirect) return null
@@ -35,7 +38,10 @@ export const leadOn = async (ctx: Context, asked: { pathname: string; search: st
 }
 
 /** Notes for the administrators of the site that an address was asked for and is not there. */
-export const noteLost = ({ app, site }: Context, asked: { pathname: string; referrer: string; agent: string }) => {
+export const recordNotFound = (
+  { app, site }: Context,
+  asked: { pathname: string; referrer: string; agent: string },
+) => {
   const path = rememberedPath(asked.pathname)
   if (path === null) return
   const referrer = referringPath(asked.referrer, site.hostname)

@@ -3,13 +3,13 @@ import { isBeneath, speaksOf } from '#domain/page/redirect/redirect.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { sweep } from '#platform/jobs/chores/sweep.ts'
-import { defineChore } from '#platform/jobs/job.ts'
+import { defineScheduledJob } from '#platform/jobs/job.ts'
 
 /** So long an address that nobody asks for any more is remembered, in milliseconds. */
 const keptMs = 90 * 86_400_000
 
 /** Forgets what the site remembers as not there: all of it, or what a redirect from `path` now answers. */
-export const forgetLost = async (ctx: Context, { path }: { path?: string } = {}): Promise<void> => {
+export const clearNotFound = async (ctx: Context, { path }: { path?: string } = {}): Promise<void> => {
   ctx.app.redirectStats.forget(ctx.site._id, (lost) => path === undefined || speaksOf({ path }, lost))
   const speaks = path === undefined ? sql`true` : pathsUnder(path)
   await sql`delete from lost_address where site = ${ctx.site._id} and ${speaks}`.execute(ctx[executor])
@@ -19,7 +19,7 @@ const pathsUnder = (path: string) =>
   isBeneath(path) ? sql`starts_with(path, ${path.slice(0, -1)})` : sql`path = ${path}`
 
 /** Every day what nobody has asked for in three months is forgotten. */
-export const sweepLost = defineChore({
+export const sweepNotFound = defineScheduledJob({
   name: 'platform/sweep-lost',
   schedule: { dailyAt: '03:40' },
   work: (app) =>

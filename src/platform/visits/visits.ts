@@ -23,11 +23,11 @@ const gatherMs = 5000
 const mostOfSite = 100
 const mostWaiting = 1000
 /** So many addresses of a site are kept: those that people ask for most. */
-export const mostLost = 1000
+export const maxNotFound = 1000
 const mostHits = 1_000_000
 
 /** Counts visits that are worth counting and not worth waiting for: in memory, and written together every few seconds. */
-export class Visits {
+export class RedirectStats {
   readonly #database: Database
   readonly #clock: () => number
   /** Outside any transaction, in which a request may fail. */
@@ -126,7 +126,7 @@ function noted(lost: readonly Lost[], now: number) {
 const kept = (sites: readonly string[]) => sql`delete from lost_address where (site, _id) in (
   select site, _id from (
     select site, _id, row_number() over (partition by site order by "by", hits desc, "lastAt" desc, _id) as place
-    from lost_address where site = any(${sites}::text[])) as ranked where place > ${mostLost})`
+    from lost_address where site = any(${sites}::text[])) as ranked where place > ${maxNotFound})`
 
 const counted = (followed: readonly { site: string; _id: string; hits: number }[], now: number) =>
   sql`update redirect set hits = least(redirect.hits + given.hits, ${mostHits}), "lastAt" = ${new Date(now).toISOString()}

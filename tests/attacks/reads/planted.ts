@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { create, record } from '#platform/collection/write.ts'
-import { beginErrand } from '#platform/errand/errand.ts'
+import { startBulkOperation } from '#platform/errand/errand.ts'
 import { frameHref } from '#platform/page/frame/page-frame.server.ts'
 import { openDraft } from '../../../src/modules/cms/commands/draft/open-draft.server.ts'
 import { linkDraft } from '../../../src/modules/cms/commands/draft/link-draft.server.ts'
@@ -89,7 +89,7 @@ async function sendFile(academy: Academy, pages: Pages) {
 }
 
 const beginWork = (root: Context, courses: readonly string[]) =>
-  beginErrand(root, {
+  startBulkOperation(root, {
     job: manyEnroller,
     told: { courses: courses.map((_id) => ({ _id, name: 'คอร์ส' })), takesUnready: false },
     items: [{ title: 'ใคร', content: { userID: null, text: 'ใคร' }, outcome: 'unknown', results: ['unknown'] }],

@@ -151,13 +151,13 @@ describe.each(await scratchDrivers())('blocks of pages on $kind', (driver) => {
   })
 
   async function shownRows(path: string) {
-    const { shownPage } = await import('#platform/page/shown-page.server.ts')
+    const { pageViewModel } = await import('#platform/page/shown-page.server.ts')
     const ctx = academy.as('guest')
     const slug = path.split('/').at(-1)!
     const page = await from(ctx, 'post')
       .select(['post._id', 'post.builder'])
       .where('post.slug', '=', slug)
       .executeTakeFirstOrThrow()
-    return { rows: await shownPage(ctx, { _id: page._id!, stored: page.builder as unknown as Page }) }
+    return { rows: await pageViewModel(ctx, { _id: page._id!, stored: page.builder as unknown as Page }) }
   }
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import { leftOutOf } from '#platform/page/left-out.ts'
+import { skippedBlocksOf } from '#platform/page/left-out.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { seen, textOf } from '../../support/reading.ts'
@@ -87,7 +87,7 @@ describe.each(drivers)('pages with blocks that cannot be shown on $kind', (drive
     expect(text).toContain('/seed/a.webp')
     expect((await read('older')).text).toContain('<p>เก่ามาก</p>')
     const ctx = academy.as('admin')
-    expect(leftOutOf(ctx, [{ objects: [{ type: 'text', html: '<p>เก่ามาก</p>' }] }])).toEqual([])
+    expect(skippedBlocksOf(ctx, [{ objects: [{ type: 'text', html: '<p>เก่ามาก</p>' }] }])).toEqual([])
   })
 
   test('are named over the form, block by block, with the reason, in Thai and in English', async () => {
@@ -144,10 +144,10 @@ describe.each(drivers)('pages with blocks that cannot be shown on $kind', (drive
       ...ctx,
       site: { ...ctx.site, plugins: new Set([...ctx.site.plugins].filter((one) => one !== 'lesson')) },
     }
-    expect(leftOutOf(off, stored)).toMatchObject([
+    expect(skippedBlocksOf(off, stored)).toMatchObject([
       { type: 'course-highlights', fault: { why: 'plugin', module: 'lesson' } },
     ])
-    expect(leftOutOf(ctx, stored)?.filter(({ fault }) => fault.why === 'plugin')).toEqual([])
+    expect(skippedBlocksOf(ctx, stored)?.filter(({ fault }) => fault.why === 'plugin')).toEqual([])
   })
 
   test('are not explained to visitors, learners or managers', async () => {

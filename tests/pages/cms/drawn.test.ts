@@ -4,7 +4,7 @@ import type { Viewer } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { compute, create, update } from '#platform/collection/write.ts'
 import { type Context, noStore, memoize } from '#platform/context.ts'
-import { keptPart } from '#platform/page-cache/kept-part.ts'
+import { cachedFragment } from '#platform/page-cache/kept-part.ts'
 import { asVisitor } from '#platform/page/draft/as-visitor.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
@@ -103,11 +103,11 @@ describe.each(await scratchDrivers())('parts of pages that are kept and drawn on
     test('is read once for the learners of a target group, apart from visitors and other groups', async () => {
       let reads = 0
       const read = async ({ viewer }: Context) => `${viewer.role} ${viewer.band ?? '-'} ${++reads}`
-      expect(await keptPart(learner(), 'audience', read)).toBe('user - 1')
-      expect(await keptPart(learner(other), 'audience', read)).toBe('user - 1')
-      expect(await keptPart(learner({ band: 'b2' }), 'audience', read)).toBe('user b2 2')
-      expect(await keptPart(academy.as('guest'), 'audience', read)).toBe('guest - 3')
-      expect(await keptPart(academy.as('manager'), 'audience', read)).toBe('manager - 4')
+      expect(await cachedFragment(learner(), 'audience', read)).toBe('user - 1')
+      expect(await cachedFragment(learner(other), 'audience', read)).toBe('user - 1')
+      expect(await cachedFragment(learner({ band: 'b2' }), 'audience', read)).toBe('user b2 2')
+      expect(await cachedFragment(academy.as('guest'), 'audience', read)).toBe('guest - 3')
+      expect(await cachedFragment(academy.as('manager'), 'audience', read)).toBe('manager - 4')
     })
 
     const personal: [string, (ctx: Context) => Promise<unknown>][] = [
@@ -116,11 +116,11 @@ describe.each(await scratchDrivers())('parts of pages that are kept and drawn on
       ['copies the viewer', async ({ viewer }) => ({ ...viewer }).id],
       ['swallows the refusal', async ({ viewer }) => attempt(() => viewer.id)],
       ['reads rows that belong to somebody', (ctx) => from(ctx, 'enroll').select('enroll.userID').execute()],
-      ['asks within another part', (ctx) => keptPart(ctx, 'within', async ({ viewer }) => viewer.id)],
+      ['asks within another part', (ctx) => cachedFragment(ctx, 'within', async ({ viewer }) => viewer.id)],
       ['asks for what a page reads once', (ctx) => memoize(ctx, 'own', async () => ctx.viewer.id)],
     ]
     test.each(personal)('is read for each learner where it %s', async (name, read) => {
-      const of = async (ctx: Context) => JSON.stringify(await keptPart(ctx, name, read))
+      const of = async (ctx: Context) => JSON.stringify(await cachedFragment(ctx, name, read))
       const alone = async (ctx: Context) => JSON.stringify(await read(ctx))
       for (const ctx of [learner(), learner({ ...other, name: 'สมหญิง' }), learner()])
         expect(await of(ctx)).toBe(await alone(ctx))
@@ -130,8 +130,8 @@ describe.each(await scratchDrivers())('parts of pages that are kept and drawn on
       let reads = 0
       const ctx = learner()
       noStore(ctx)
-      expect(await keptPart(ctx, 'beside a personal one', async () => ++reads)).toBe(1)
-      expect(await keptPart(learner(other), 'beside a personal one', async () => ++reads)).toBe(1)
+      expect(await cachedFragment(ctx, 'beside a personal one', async () => ++reads)).toBe(1)
+      expect(await cachedFragment(learner(other), 'beside a personal one', async () => ++reads)).toBe(1)
     })
 
     test.each([
@@ -141,9 +141,9 @@ describe.each(await scratchDrivers())('parts of pages that are kept and drawn on
     ])('is read anew for one %s', async (_who, viewer) => {
       let reads = 0
       const read = async () => ++reads
-      await keptPart(learner(), `${_who}`, read)
-      expect(await keptPart(learner(viewer), `${_who}`, read)).toBe(2)
-      expect(await keptPart(learner(), `${_who}`, read)).toBe(1)
+      await cachedFragment(learner(), `${_who}`, read)
+      expect(await cachedFragment(learner(viewer), `${_who}`, read)).toBe(2)
+      expect(await cachedFragment(learner(), `${_who}`, read)).toBe(1)
     })
 
     test('leaves a field null that only some of the audience may read', async () => {
@@ -153,7 +153,7 @@ describe.each(await scratchDrivers())('parts of pages that are kept and drawn on
       const read = (ctx: Context) =>
         from(ctx, 'course').select(['course.name', 'course.taughtBy']).where('course._id', '=', _id).execute()
       expect(await read(teacher)).toEqual([{ name: 'Taught', taughtBy: [teacher.viewer.id] }])
-      expect(await keptPart(teacher, 'taught', read)).toEqual([{ name: 'Taught', taughtBy: null }])
+      expect(await cachedFragment(teacher, 'taught', read)).toEqual([{ name: 'Taught', taughtBy: null }])
     })
   })
 
@@ -161,39 +161,39 @@ describe.each(await scratchDrivers())('parts of pages that are kept and drawn on
     const visitor = academy.as('guest')
     let reads = 0
     const read = async () => ++reads
-    expect(await keptPart(visitor, 'a part', read)).toBe(1)
-    expect(await keptPart(asVisitor(academy.as('admin')), 'a part', read)).toBe(2)
-    expect(await keptPart(asVisitor(academy.as('admin')), 'another part', read)).toBe(3)
-    expect(await keptPart(academy.as('guest'), 'another part', read)).toBe(4)
-    expect(await keptPart(academy.as('guest'), 'a part', read)).toBe(1)
+    expect(await cachedFragment(visitor, 'a part', read)).toBe(1)
+    expect(await cachedFragment(asVisitor(academy.as('admin')), 'a part', read)).toBe(2)
+    expect(await cachedFragment(asVisitor(academy.as('admin')), 'another part', read)).toBe(3)
+    expect(await cachedFragment(academy.as('guest'), 'another part', read)).toBe(4)
+    expect(await cachedFragment(academy.as('guest'), 'a part', read)).toBe(1)
   })
 
   test('what reads the query of the address is shared by all who do not ask for that there', async () => {
     const asking = (query: string) => ({ ...academy.as('guest'), query: new URLSearchParams(query) })
     let reads = 0
     const read = async (inner: Context) => `${inner.query.get('year') ?? 'none'} ${++reads}`
-    expect(await keptPart(asking('fresh=1'), 'of a year', read)).toBe('none 1')
-    expect(await keptPart(asking('fresh=2'), 'of a year', read)).toBe('none 1')
-    expect(await keptPart(asking('year=2027'), 'of a year', read)).toBe('2027 2')
-    expect(await keptPart(asking('year=2027'), 'of a year', read)).toBe('2027 3')
-    expect(await keptPart(asking(''), 'of a year', read)).toBe('none 1')
+    expect(await cachedFragment(asking('fresh=1'), 'of a year', read)).toBe('none 1')
+    expect(await cachedFragment(asking('fresh=2'), 'of a year', read)).toBe('none 1')
+    expect(await cachedFragment(asking('year=2027'), 'of a year', read)).toBe('2027 2')
+    expect(await cachedFragment(asking('year=2027'), 'of a year', read)).toBe('2027 3')
+    expect(await cachedFragment(asking(''), 'of a year', read)).toBe('none 1')
   })
 
   test('so is a part of which another part reads the query, also where that was kept before', async () => {
     const asking = (query: string) => ({ ...academy.as('guest'), query: new URLSearchParams(query) })
-    const inside = (ctx: Context) => keptPart(ctx, 'inside', async ({ query }) => query.get('month') ?? 'none')
-    expect(await keptPart(asking(''), 'around', inside)).toBe('none')
-    expect(await keptPart(asking(''), 'around as well', inside)).toBe('none')
-    expect(await keptPart(asking('month=5'), 'around', inside)).toBe('5')
-    expect(await keptPart(asking('month=5'), 'around as well', inside)).toBe('5')
+    const inside = (ctx: Context) => cachedFragment(ctx, 'inside', async ({ query }) => query.get('month') ?? 'none')
+    expect(await cachedFragment(asking(''), 'around', inside)).toBe('none')
+    expect(await cachedFragment(asking(''), 'around as well', inside)).toBe('none')
+    expect(await cachedFragment(asking('month=5'), 'around', inside)).toBe('5')
+    expect(await cachedFragment(asking('month=5'), 'around as well', inside)).toBe('5')
   })
 
   test('who has given the password of a page has its parts read for himself', async () => {
     const visitor = academy.as('guest')
-    await keptPart(visitor, 'behind a password', async () => 'closed')
+    await cachedFragment(visitor, 'behind a password', async () => 'closed')
     const opened = { ...visitor, viewer: { ...visitor.viewer, opened: [course] } }
-    expect(await keptPart(opened, 'behind a password', async () => 'open')).toBe('open')
-    expect(await keptPart(academy.as('guest'), 'behind a password', async () => 'open')).toBe('closed')
+    expect(await cachedFragment(opened, 'behind a password', async () => 'open')).toBe('open')
+    expect(await cachedFragment(academy.as('guest'), 'behind a password', async () => 'open')).toBe('closed')
   })
 
   test('what was read is believed for a minute at most, as a kept page is', async () => {

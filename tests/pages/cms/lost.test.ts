@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import { forgetLost, sweepLost } from '#platform/visits/lost-addresses.ts'
-import { mostLost } from '#platform/visits/visits.ts'
+import { clearNotFound, sweepNotFound } from '#platform/visits/lost-addresses.ts'
+import { maxNotFound } from '#platform/visits/visits.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { sites } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
@@ -133,7 +133,7 @@ describe.each(drivers)('addresses that are not found on $kind', (driver) => {
       await redirectStats.flush()
     }
     const rows = await kept()
-    expect(rows).toHaveLength(mostLost)
+    expect(rows).toHaveLength(maxNotFound)
     expect(rows[0]).toMatchObject({ path: '/wanted', hits: 5 })
     expect(rows.map(({ path }) => path)).toContain('/flood/11/99')
     for (let n = 0; n < 20; n++) {
@@ -141,14 +141,14 @@ describe.each(drivers)('addresses that are not found on $kind', (driver) => {
       for (let m = 0; m < 200; m++) redirectStats.lost({ site, path: `/${m}`, referrer: null, isRobot: true })
     }
     await redirectStats.flush()
-    expect(await kept()).toHaveLength(mostLost)
+    expect(await kept()).toHaveLength(maxNotFound)
   })
 
   test('that nobody asks for in three months are forgotten', async () => {
     academy.pass(91 * 86_400_000)
     await academy.app.redirectStats.flush()
-    await sweepLost.work(academy.app, { signal: AbortSignal.timeout(60_000) })
+    await sweepNotFound.work(academy.app, { signal: AbortSignal.timeout(60_000) })
     expect(await kept()).toEqual([])
-    await forgetLost(academy.as('admin'))
+    await clearNotFound(academy.as('admin'))
   })
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readPage } from '#domain/page/page.ts'
-import { gatherBlocks } from '#app/gathered/blocks.server.ts'
+import { collectBlocks } from '#app/gathered/blocks.server.ts'
 import { templateNamed, templates } from '#modules/cms/site/templates/all.ts'
 import { pageFrom } from '#modules/cms/site/templates/template.ts'
 
-const blocks = gatherBlocks(import.meta.dirname)
+const blocks = collectBlocks(import.meta.dirname)
 
 test.each(templates.flatMap((template) => [[template, 'th'] as const, [template, 'en'] as const]))(
   '$name is a page of blocks as they are now, in %s',

@@ -6,7 +6,7 @@ import { create, update } from '#platform/collection/write.ts'
 import { type Context, contextFor } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import { shownPage } from '#platform/page/shown-page.server.ts'
+import { pageViewModel } from '#platform/page/shown-page.server.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { linksOf, parts, textOf } from '../../support/reading.ts'
@@ -195,7 +195,7 @@ describe.each(drivers)('the blocks of courses on $kind', (driver) => {
       const viewer = who === 'guest' ? academy.viewer('guest') : technician
       const ctx = contextFor(academy.app, { site: academy.as('admin').site, viewer, locale: 'th' })
       const counted = { ...ctx, [executor]: ctx[executor].withPlugin(counting) as Context[typeof executor] }
-      const rows = await shownPage(counted, { _id: '', stored: 'page' in read ? read.page : (undefined as never) })
+      const rows = await pageViewModel(counted, { _id: '', stored: 'page' in read ? read.page : (undefined as never) })
       expect(rows[0]!.columns[0]!.objects).toHaveLength(12)
       expect(asked).toBeGreaterThan(4)
       expect(asked).toBeLessThanOrEqual(12)

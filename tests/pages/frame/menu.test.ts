@@ -4,7 +4,7 @@ import { create, remove } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { type Counter, defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { countsOf } from '#platform/menu/counts.ts'
-import { proveCounters } from '#platform/menu/prove-counters.ts'
+import { assertCounters } from '#platform/menu/prove-counters.ts'
 import type { MenuItem } from '#ui/office/description.ts'
 import { menuOf, topOf } from '../../../src/app/menu.ts'
 import { manifests } from '../../../src/app/modules.ts'
@@ -187,5 +187,5 @@ test.each<[string, Record<string, Counter>, string]>([
   ['a counter that asks too much', { failedMail: { of, where: { stat: 1 }, said } }, 'asks what'],
 ])('%s stops the start', async (_, all, why) => {
   const { collectionMapOf } = await import('../../../src/app/start.ts')
-  expect(() => proveCounters(failed(all), collectionMapOf())).toThrow(why)
+  expect(() => assertCounters(failed(all), collectionMapOf())).toThrow(why)
 })

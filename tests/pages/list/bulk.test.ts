@@ -4,10 +4,10 @@ import { collectionOf } from '#platform/collection/catalogue.ts'
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { inTurn } from '#platform/collection/writing/lock.ts'
+import { lockRemovals } from '#platform/collection/writing/lock.ts'
 import { executor } from '#platform/database/executor.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import { carryOut, undoBatches } from '#platform/screens/list/bulk/carry-out.ts'
+import { applyToRows, undoBatches } from '#platform/screens/list/bulk/carry-out.ts'
 import { type OfficeList, openList } from './list.ts'
 
 const drivers = await scratchDrivers()
@@ -134,8 +134,8 @@ describe.each(drivers)('many rows of a list at once on $kind', (driver) => {
       const [changed, removed] = (await make('ลำดับ 1', 'ลำดับ 2')) as [string, string]
       const course = collectionOf(admin, 'course')
       const acts = [
-        await carryOut(admin, course, { ids: [changed], deed: { verb: 'update', change: { hours: 8 } } }),
-        await carryOut(admin, course, { ids: [removed], deed: { verb: 'remove' } }),
+        await applyToRows(admin, course, { ids: [changed], deed: { verb: 'update', change: { hours: 8 } } }),
+        await applyToRows(admin, course, { ids: [removed], deed: { verb: 'remove' } }),
       ]
       const waiting = () =>
         sql<{ n: number }>`select count(*)::int as n from pg_locks join pg_database d on d.oid = database
@@ -144,7 +144,7 @@ describe.each(drivers)('many rows of a list at once on $kind', (driver) => {
           .then(({ rows }) => rows[0]!.n)
       const [begun, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       const other = inTransaction(admin, async (inside) => {
-        await inTurn(inside)
+        await lockRemovals(inside)
         begun.resolve()
         await seen.promise
         await sql`select 1 from course where _id = ${changed} for update nowait`.execute(inside[executor])

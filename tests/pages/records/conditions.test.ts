@@ -4,7 +4,7 @@ import { create } from '#platform/collection/write.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import { optional, shownWhen, text } from '#platform/collection/kinds.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import { proveConditions } from '#platform/collection/writing/proving/conditions.ts'
+import { assertConditions } from '#platform/collection/writing/proving/conditions.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
@@ -90,7 +90,7 @@ describe('a start stops at a condition', () => {
       fields: { name: text('ก', 'a'), hidden: text('ค', 'c'), more: shownWhen(when as never, given as never) },
       form: [{ title: label, fields: ['name', 'more'] }],
     } as never) as AnyCollection
-  const prove = (collection: AnyCollection) => proveConditions(new Map([['page', { collection, module: 'x' }]]))
+  const prove = (collection: AnyCollection) => assertConditions(new Map([['page', { collection, module: 'x' }]]))
 
   test.each([
     ['of a field that is none', declared({ nam: 'x' }), /is no filter/],

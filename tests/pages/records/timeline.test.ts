@@ -4,7 +4,7 @@ import type { Role } from '#platform/access/viewer.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
-import { commentsOf, reword, say, unsay } from '#platform/comment/comments.ts'
+import { commentsOf, editComment, addComment, deleteComment } from '#platform/comment/comments.ts'
 import { ownNotices } from '#platform/notice/notices.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { restoreVersion } from '#platform/screens/record/restore-version.ts'
@@ -104,7 +104,7 @@ describe.each(drivers)('the timeline of a record on $kind', (driver) => {
 
   test('lets only the writer say it otherwise or take it back', async () => {
     const _id = await course('ของใครของมัน')
-    await say(academy.as('manager'), about(_id), { _id: 'd'.repeat(24), text: 'เดิม', at: '/lesson/dashboard' })
+    await addComment(academy.as('manager'), about(_id), { _id: 'd'.repeat(24), text: 'เดิม', at: '/lesson/dashboard' })
     const comment = 'd'.repeat(24)
     for (const intent of ['reword', 'unsay'])
       expect((await send(_id, { intent, comment, text: 'แทรก' }, 'root')).status, intent).toBe(404)
@@ -131,23 +131,23 @@ describe.each(drivers)('the timeline of a record on $kind', (driver) => {
   test('is nothing for learners, visitors and other sites', async () => {
     const _id = await course('ลับ')
     await update(academy.as('admin'), 'course', { _id, change: { status: true } })
-    await say(academy.as('admin'), about(_id), { _id: '', text: 'เรื่องของเรา', at: '/lesson/dashboard' })
+    await addComment(academy.as('admin'), about(_id), { _id: '', text: 'เรื่องของเรา', at: '/lesson/dashboard' })
     for (const role of ['guest', 'user'] as const) {
       const ctx = academy.as(role)
       await expect(commentsOf(ctx, about(_id)), role).rejects.toMatchObject({ kind: 'forbidden' })
-      await expect(say(ctx, about(_id), { _id: '', text: 'x', at: '/' }), role).rejects.toMatchObject({
+      await expect(addComment(ctx, about(_id), { _id: '', text: 'x', at: '/' }), role).rejects.toMatchObject({
         kind: 'forbidden',
       })
-      await expect(reword(ctx, about(_id), { _id: 'd'.repeat(24), text: 'x' }), role).rejects.toMatchObject({
+      await expect(editComment(ctx, about(_id), { _id: 'd'.repeat(24), text: 'x' }), role).rejects.toMatchObject({
         kind: 'forbidden',
       })
-      await expect(unsay(ctx, about(_id), 'd'.repeat(24)), role).rejects.toMatchObject({ kind: 'forbidden' })
+      await expect(deleteComment(ctx, about(_id), 'd'.repeat(24)), role).rejects.toMatchObject({ kind: 'forbidden' })
     }
     const public_ = await pages.open({ path: `/lesson/detail/${_id}`, viewer: academy.viewer('user') })
     expect(public_.text).not.toContain('เรื่องของเรา')
     const elsewhere = academy.as('admin', 'factory')
     await expect(commentsOf(elsewhere, about(_id))).rejects.toMatchObject({ kind: 'not-found' })
-    await expect(say(elsewhere, about(_id), { _id: '', text: 'x', at: '/' })).rejects.toMatchObject({
+    await expect(addComment(elsewhere, about(_id), { _id: '', text: 'x', at: '/' })).rejects.toMatchObject({
       kind: 'not-found',
     })
     expect(
@@ -164,7 +164,11 @@ describe.each(drivers)('the timeline of a record on $kind', (driver) => {
     }
     const { _id } = await create(academy.as('root'), 'space', { name: 'คลัง' })
     const before = await left()
-    await say(academy.as('root'), { collection: 'space', _id }, { _id: '', text: 'ลบได้', at: '/lesson/dashboard' })
+    await addComment(
+      academy.as('root'),
+      { collection: 'space', _id },
+      { _id: '', text: 'ลบได้', at: '/lesson/dashboard' },
+    )
     expect(await left()).toBe(before + 1)
     await remove(academy.as('root'), 'space', _id)
     expect(await left()).toBe(before)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import { allot, rolesOf } from '#platform/session/staff/allot.ts'
+import { setRoles, rolesOf } from '#platform/session/staff/allot.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { type SiteKey, sites } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
@@ -148,7 +148,7 @@ describe.each(drivers)('staff and what they hold on $kind', (driver) => {
       expect(Object.values(await held(_id)), JSON.stringify(part)).toEqual(['manager'])
     }
     const root = academy.as('root', 'origin')
-    const ask = (one: { site: string; role: Role }[], ctx = root, user = _id) => allot(ctx, { user, held: one })
+    const ask = (one: { site: string; role: Role }[], ctx = root, user = _id) => setRoles(ctx, { user, held: one })
     await expect(ask([{ site: origin, role: 'root' }])).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(ask([{ site: skills, role: 'superadmin' }])).rejects.toMatchObject({ kind: 'not-found' })
     await expect(ask([{ site: origin, role: 'admin' }])).rejects.toMatchObject({ kind: 'not-found' })
@@ -164,7 +164,7 @@ describe.each(drivers)('staff and what they hold on $kind', (driver) => {
     const [_id, before] = [await idOf('orathai'), await held(await idOf('orathai'))]
     const superadmin = academy.as('superadmin', 'origin')
     const ask = (to: Record<string, string>, ctx = superadmin) =>
-      allot(ctx, { user: _id, held: Object.entries(to).map(([site, role]) => ({ site, role: role as Role })) })
+      setRoles(ctx, { user: _id, held: Object.entries(to).map(([site, role]) => ({ site, role: role as Role })) })
     const owns = (site: string) =>
       sql`update "grant" set site = ${site} where "user" = ${superadmin.viewer.id} and role = 'superadmin'`.execute(
         academy.database.kysely,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ScratchDriver, scratchDrivers } from '#platform/database/scratch.ts'
 import { readSettings } from '#platform/config/settings.ts'
-import { foundingToken } from '#platform/site/founding.ts'
+import { setupToken } from '#platform/site/founding.ts'
 import { startApp, type Started } from '../../../src/app/start.ts'
 import type { Academy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
@@ -39,7 +39,7 @@ describe.each(drivers)('an empty installation on $kind', (driver) => {
   const headers = { host: 'first.wicha.test' }
   const open = (at: string) => pages.open({ path: at, headers })
   const send = (form: Record<string, string>) => pages.post({ path, form, headers })
-  const token = () => foundingToken(empty.app.sealing)
+  const token = () => setupToken(empty.app.sealing)
   const said = async (more: Record<string, string> = {}) => ({
     ...(Object.fromEntries(sentBy((await open(`${path}?token=${token()}`)).text)) as Record<string, string>),
     ...{

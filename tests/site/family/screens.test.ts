@@ -8,7 +8,7 @@ import { ownNotices } from '#platform/notice/notices.ts'
 import { grant } from '#platform/session/grant.ts'
 import { openSession } from '#platform/session/session.ts'
 import { rolesOf } from '#platform/session/staff/allot.ts'
-import { atOwned, ownedNode, ownedNodes } from '#platform/site/family/nodes.ts'
+import { asOwnerOf, ownedNode, ownedNodes } from '#platform/site/family/nodes.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { sites } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
@@ -201,7 +201,7 @@ describe.each(drivers)('the screens of the family of sites on $kind', (driver) =
       'superadmin',
     )
     expect(saved.headers['location']).toBe('/school/config?done=saved')
-    const school = await from(await atOwned(root(), units.eastSchool), 'configuration')
+    const school = await from(await asOwnerOf(root(), units.eastSchool), 'configuration')
       .selectAll()
       .executeTakeFirstOrThrow()
     expect(school.loginBg).toBe('https://files.wicha.test/a.webp')
@@ -294,7 +294,7 @@ describe.each(drivers)('the screens of the family of sites on $kind', (driver) =
   })
 
   test('a unit copied from another has its settings and pages, and no people', async () => {
-    const source = await atOwned(root(), units.eastSchool)
+    const source = await asOwnerOf(root(), units.eastSchool)
     await create(source, 'post', { type: 'page', slug: 'about', title: 'เกี่ยวกับเรา', status: true })
     await create(source, 'user', { username: 'pupil', firstname: 'เด็กดี', lastname: 'ขยัน', email: 'pupil@wicha.test' })
     const blank = blankOf((await open(`/school/add?from=${units.eastSchool}`, 'superadmin')).text)
@@ -302,7 +302,7 @@ describe.each(drivers)('the screens of the family of sites on $kind', (driver) =
     const said = { ...blank, siteName: 'โรงเรียนคัดลอก', siteNameEn: 'Copy', hostname: 'copy.wicha.test' }
     const done = await send('/school/add', said, 'superadmin')
     expect(done.status, textOf(done.text)).toBe(302)
-    const copy = await atOwned(root(), (await idOf('โรงเรียนคัดลอก'))!)
+    const copy = await asOwnerOf(root(), (await idOf('โรงเรียนคัดลอก'))!)
     expect(await from(copy, 'post').select(['post.title', 'post.status']).execute()).toEqual([
       { title: 'เกี่ยวกับเรา', status: true },
     ])
@@ -397,7 +397,7 @@ describe.each(drivers)('the screens of the family of sites on $kind', (driver) =
     test('sees and changes the learners of its sites, and of no other', async () => {
       const shown = textOf((await openEast(`/school/user?node=${units.eastSchool}&who=learners`)).text)
       expect(shown).toContain('pupil@wicha.test')
-      const pupil = await from(await atOwned(root(), units.eastSchool), 'user')
+      const pupil = await from(await asOwnerOf(root(), units.eastSchool), 'user')
         .select('user._id')
         .executeTakeFirstOrThrow()
       expect(textOf((await openEast(`/school/user/detail/${pupil._id}`)).text)).toContain('เด็กดี')

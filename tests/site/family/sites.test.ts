@@ -11,7 +11,7 @@ import { openSession, presentOf } from '#platform/session/session.ts'
 import { addSite, type WantedSite } from '#platform/site/family/add-site.ts'
 import { changeSite, moveEffects, moveSite, suspendSite } from '#platform/site/family/change-site.ts'
 import { followedOf } from '#platform/site/family/inheritance.ts'
-import { atOwned, ownedNode, ownedNodes } from '#platform/site/family/nodes.ts'
+import { asOwnerOf, ownedNode, ownedNodes } from '#platform/site/family/nodes.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { sites } from '../../support/cast.ts'
 import { type Http, openHttp } from '../../support/http.ts'
@@ -48,7 +48,7 @@ describe.each(drivers)('the family of sites on $kind', (driver) => {
 
   test('a site is made whole: row, host name, languages, configuration with its own key', async () => {
     expect(await addSite(root(), wanted(id(1)))).toBe(true)
-    const there = await atOwned(root(), id(1))
+    const there = await asOwnerOf(root(), id(1))
     expect(there.site).toMatchObject({ siteName: 'ใหม่', siteType: 'unit', parent: groups.east, isSuspended: false })
     expect(there.site.key).toMatch(/^[0-9a-f]{24}$/)
     expect(await academy.app.sites.byHostname('h001.wicha.test')).toMatchObject({ _id: id(1) })
@@ -149,7 +149,7 @@ describe.each(drivers)('the family of sites on $kind', (driver) => {
       email_key: 'a-key-of-the-east-0001',
     }
     const mailOf = async (site: string) => {
-      const ctx = await atOwned(root(), site)
+      const ctx = await asOwnerOf(root(), site)
       const row = await from(ctx, 'configuration').selectAll().executeTakeFirstOrThrow()
       const key = await openSecret(ctx, { collection: 'configuration', _id: row._id, field: 'email_key' })
       return { url: row.email_url, key, plugins: row.plugins }
@@ -164,10 +164,10 @@ describe.each(drivers)('the family of sites on $kind', (driver) => {
         ...{ url: plain.email_url, key: plain.email_key, plugins: ['lesson'] },
       })
       expect((await mailOf(units.westSchool)).key).toBe(null)
-      const { _id } = await from(await atOwned(root(), units.eastSchool), 'configuration')
+      const { _id } = await from(await asOwnerOf(root(), units.eastSchool), 'configuration')
         .select('configuration._id')
         .executeTakeFirstOrThrow()
-      await update(await atOwned(root(), units.eastSchool), 'configuration', {
+      await update(await asOwnerOf(root(), units.eastSchool), 'configuration', {
         _id,
         change: { plugins: ['lesson', 'enroll'] },
       })
@@ -186,7 +186,7 @@ describe.each(drivers)('the family of sites on $kind', (driver) => {
     })
 
     test('are handed down too when they are changed anywhere else', async () => {
-      const there = await atOwned(root(), groups.east)
+      const there = await asOwnerOf(root(), groups.east)
       const { _id } = await from(there, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
       await update(there, 'configuration', { _id, change: { plugins: ['lesson', 'category'] } })
       await academy.app.jobs.drain()
@@ -195,7 +195,7 @@ describe.each(drivers)('the family of sites on $kind', (driver) => {
   })
 
   test('a unit moves with its effects said before, and nothing of it is lost', async () => {
-    const school = await atOwned(root(), units.eastSchool)
+    const school = await asOwnerOf(root(), units.eastSchool)
     const page = await create(school, 'post', { type: 'page', slug: 'kept', title: 'หน้าที่ย้ายไปด้วย' })
     const effects = await moveEffects(root(), { _id: units.eastSchool, to: groups.west })
     expect(effects.settings).toContain('mail')
@@ -203,12 +203,12 @@ describe.each(drivers)('the family of sites on $kind', (driver) => {
     await moveSite(root(), { _id: units.eastSchool, to: groups.west })
     expect((await ownedNode(root(), units.eastSchool)).parent).toBe(groups.west)
     await expect(ownedNode(branch(), units.eastSchool)).rejects.toMatchObject({ kind: 'not-found' })
-    const kept = await from(await atOwned(root(), units.eastSchool), 'configuration')
+    const kept = await from(await asOwnerOf(root(), units.eastSchool), 'configuration')
       .selectAll()
       .executeTakeFirstOrThrow()
     expect(kept.email_url, 'what it followed comes from its new place').toBe(null)
     await moveSite(root(), { _id: units.eastSchool, to: groups.east })
-    const back = await atOwned(root(), units.eastSchool)
+    const back = await asOwnerOf(root(), units.eastSchool)
     expect(await from(back, 'post').select('post._id').where('post._id', '=', page._id).execute()).toHaveLength(1)
     await expect(moveSite(root(), { _id: groups.east, to: groups.west })).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(moveSite(root(), { _id: units.eastSchool, to: units.westSchool })).rejects.toMatchObject({
@@ -244,7 +244,7 @@ describe.each(drivers)('the family of sites on $kind', (driver) => {
       firstname: 'ผู้เรียน',
       lastname: 'ทดสอบ',
     }
-    const learner = await create(await atOwned(root(), units.eastInstitution), 'user', named)
+    const learner = await create(await asOwnerOf(root(), units.eastInstitution), 'user', named)
     expect(await comes({ id: learner._id, home: units.eastInstitution }, 'frontend'), 'a learner').toBe(503)
     expect(await comes(east, 'backend'), 'staff').toBe(200)
     expect(await comes(east, 'frontend'), 'staff who came in by the public door').toBe(200)

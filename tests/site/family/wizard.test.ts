@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { siteHolders } from '#platform/session/staff/site-holders.ts'
-import { atOwned, ownedNodes } from '#platform/site/family/nodes.ts'
+import { asOwnerOf, ownedNodes } from '#platform/site/family/nodes.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { sentBy, textOf } from '../../support/reading.ts'
@@ -76,7 +76,7 @@ describe.each(drivers)('a school made step by step on $kind', (driver) => {
     const [school] = await made()
     expect(done.headers['location'], textOf(done.text)).toBe(`/school/detail/${school!._id}?done=added`)
     expect(school).toMatchObject({ kind: 'school', parent: groups.east, hostname: 'steps.localhost' })
-    const there = await atOwned(root(), school!._id)
+    const there = await asOwnerOf(root(), school!._id)
     expect(there.site.layout.usermenuendpoint).toBe('student')
     expect((await from(there, 'course').select('course._id').execute()).length).toBeGreaterThan(3)
     expect((await siteHolders(root(), school!._id)).filter(({ isHere }) => isHere)).toMatchObject([

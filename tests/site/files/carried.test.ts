@@ -6,7 +6,7 @@ import { create, update } from '#platform/collection/write.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { type Context, contextFor } from '#platform/context.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import { carryFiles } from '#platform/file/carry/carry-files.ts'
+import { copyFiles } from '#platform/file/carry/carry-files.ts'
 import { keepFile, mayUpload, takeIn } from '#platform/file/receive/receive.ts'
 import { unusedMs } from '#platform/file/uses/unused.ts'
 import { dropFiles } from '#platform/file/uses/remove-file.ts'
@@ -124,7 +124,7 @@ describe.each(drivers)('files that cross sites with a record, on $kind', (driver
     const page = await from(there, 'post').selectAll().where('slug', '=', 'with-files').executeTakeFirstOrThrow()
     expect(own).toContain(page.feature_image)
     expect(page.content).not.toContain(block)
-    const again = await carryFiles(there, { from: units.eastSchool, values: { picture: head } })
+    const again = await copyFiles(there, { from: units.eastSchool, values: { picture: head } })
     expect(again).toEqual({ picture: page.feature_image })
   })
 
@@ -135,16 +135,16 @@ describe.each(drivers)('files that cross sites with a record, on $kind', (driver
     ]
     const there = await at(units.westSchool)
     const values = { paper, logo }
-    const unknown = await carryFiles(there, { from: null, values })
+    const unknown = await copyFiles(there, { from: null, values })
     expect(unknown.paper).toBe(paper)
     expect(unknown.logo).not.toBe(logo)
-    const known = await carryFiles(there, { from: units.eastSchool, values })
+    const known = await copyFiles(there, { from: units.eastSchool, values })
     expect(known.logo).toBe(unknown.logo)
     await all.academy.app.jobs.drain()
     expect((await open(known.paper)).status, 'nobody opens it who may not').toBe(404)
     const full = { ...there, site: { ...there.site, limits: { ...there.site.limits, storage: 0 } } } as Context
     const more = await keep(units.eastSchool, await picture(6, 6).png())
-    const refused = carryFiles(full, { from: units.eastSchool, values: { more } })
+    const refused = copyFiles(full, { from: units.eastSchool, values: { more } })
     await expect(refused).rejects.toMatchObject({ kind: 'conflict', issues: [{ code: 'limit' }] })
   })
 })

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stampApart } from '#platform/file/stamp/stamp-process.ts'
-import { type Copy, Stamps } from '#platform/file/stamp/stamps.ts'
+import { type Copy, Watermarks } from '#platform/file/stamp/stamps.ts'
 import { sweepCopies } from '#platform/file/stamp/sweep-copies.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wicha-stamps-'))
@@ -14,7 +14,7 @@ const folder = join(dataDir, 'stamped')
 const at = { now: Date.parse('2026-11-22T09:00:00Z') }
 const aDay = 24 * 60 * 60_000
 let whole: Buffer
-const open = () => new Stamps({ dataDir, root: process.cwd() }, () => at.now)
+const open = () => new Watermarks({ dataDir, root: process.cwd() }, () => at.now)
 
 beforeAll(async () => {
   const document = await PDFDocument.create()

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Context } from '#platform/context.ts'
 import type { Page } from '#platform/page-cache/page-cache.ts'
-import { arriveAsVisitor, isPersonal, localeOf } from '../arrive.ts'
+import { createVisitorContext, isPersonal, localeOf } from '../arrive.ts'
 import { isClosed } from '../closed.ts'
 import { isKeyed } from './keyed.ts'
-import { sendPacked } from '../pages/send-packed.ts'
+import { sendCompressed } from '../pages/send-packed.ts'
 
 /** A question of more bytes is asked each time. */
 const longestQuestion = 4096
@@ -22,7 +22,7 @@ export const isOfVisitor = (app: App, request: FastifyRequest) =>
   (request.sent?.length ?? 0) <= longestQuestion
 
 /** Answers a visitor as another one was answered, while nothing that was read for it has changed; throws what `answer` throws. */
-export const sendKept = async (
+export const sendCached = async (
   app: App,
   of: { request: FastifyRequest; reply: FastifyReply; answer: (ctx: Context) => Promise<unknown> },
 ) => {
@@ -34,7 +34,7 @@ export const sendKept = async (
 }
 
 async function answered(app: App, of: { request: FastifyRequest; answer: (ctx: Context) => Promise<unknown> }) {
-  const ctx = await arriveAsVisitor(app, of)
+  const ctx = await createVisitorContext(app, of)
   const body = JSON.stringify(await of.answer(ctx))
   return {
     status: 200,
@@ -42,12 +42,12 @@ async function answered(app: App, of: { request: FastifyRequest; answer: (ctx: C
     body: Buffer.from(body),
     reads: ctx.reads,
     expires: Math.min(ctx.validity.until, ctx.validity.renewal, ctx.now + believedMs),
-    untrueAt: ctx.validity.until,
+    invalidAt: ctx.validity.until,
   }
 }
 
 /** The client itself keeps nothing: it asks again, and is told what is true then. */
 function send(reply: FastifyReply, request: FastifyRequest, { headers, body, pack }: Page) {
   reply.headers(headers).header('cache-control', 'private, no-store')
-  return body.length < leastPacked ? reply.send(body) : sendPacked(reply, request, { body, pack })
+  return body.length < leastPacked ? reply.send(body) : sendCompressed(reply, request, { body, pack })
 }

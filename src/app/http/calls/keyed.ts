@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endCall } from '#platform/api-key/call-log.ts'
-import { keyPrefix, proveCall } from '#platform/api-key/prove-call.ts'
+import { keyPrefix, authenticateCall } from '#platform/api-key/prove-call.ts'
 import { scopedApp } from '#platform/api-key/scoped.ts'
 import { guest, type Viewer } from '#platform/access/viewer.ts'
 import { type App, type Context, contextFor } from '#platform/context.ts'
 import type { Text } from '#platform/i18n/words.ts'
-import { arrive, localeOf } from '../arrive.ts'
+import { createContext, localeOf } from '../arrive.ts'
 import { networkOf } from '../address/network.ts'
 
 /** A call with a key that is not let in. */
@@ -20,8 +20,8 @@ export class KeyRefused extends Error {
 }
 
 /** Who calls the API: the person of the cookie, or the key that signed the call, and then the cookie says nothing. */
-export const arriveAtApi = (app: App, http: { request: FastifyRequest; reply: FastifyReply }): Promise<Context> =>
-  isKeyed(http.request) ? arriveByKey(app, http) : arrive(app, http.request)
+export const createApiContext = (app: App, http: { request: FastifyRequest; reply: FastifyReply }): Promise<Context> =>
+  isKeyed(http.request) ? arriveByKey(app, http) : createContext(app, http.request)
 
 /** The specification's clients send a `key` of their own, which carries no authority; ours says what it is. */
 export const isKeyed = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
@@ -32,7 +32,7 @@ async function arriveByKey(app: App, { request, reply }: { request: FastifyReque
   const [site, locale, address] = [request.site!, localeOf(request), networkOf(request.ip)]
   const agent = String(headers['user-agent'] ?? '').slice(0, 1000)
   const before = contextFor(app, { site, locale, address, agent, viewer: guest })
-  const proof = await proveCall(before, {
+  const proof = await authenticateCall(before, {
     ...{ method, target: url, host: headers.host ?? '', body: request.sent ?? Buffer.alloc(0) },
     ...{ key: String(headers['key']), token: one(headers['token']), sign: one(headers['sign']) },
     ...{ ip: request.ip, origin: headers.origin },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { knowsTag } from '#domain/browser/knows-tag.ts'
 import type { App } from '#platform/context.ts'
 import type { Executor } from '#platform/database/executor.ts'
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound, RequestError } from '#platform/errors/errors.ts'
 import { type Found, fileNamed } from '#platform/file/serving/found.ts'
 import { isSigned, linkMs, signedQuery } from '#platform/file/serving/link.ts'
 import { mayOpen } from '#platform/file/serving/may-open.ts'
@@ -10,7 +10,7 @@ import { asksForCopy } from '#platform/file/stamp/stamped-link.ts'
 import { storeNamed } from '#platform/file/store/store-of.ts'
 import { StoreFailed } from '#platform/file/store/store.ts'
 import { fileWords } from '#platform/file/words.ts'
-import { arrive, arriveToLook, localeOf } from '../arrive.ts'
+import { createContext, createPreviewContext, localeOf } from '../arrive.ts'
 import { isClosedTo, isHeldBack, sayClosed } from '../closed.ts'
 import { contentAddress, isContentHost, readByAll } from './content-host.ts'
 import { answerOf } from './file-answer.ts'
@@ -36,7 +36,7 @@ async function download(app: App, http: Http) {
   if (!file) throw notFound()
   if (!isFree(app, { url, file })) {
     if (isContentHost(app, request)) throw notFound()
-    const ctx = await arrive(app, request)
+    const ctx = await createContext(app, request)
     if (isHeldBack(ctx)) throw notFound()
     if (isClosedTo(ctx)) return sayClosed(reply, ctx)
     if (!(await mayOpen(ctx, file))) throw notFound()
@@ -75,7 +75,7 @@ async function send(app: App, { request, reply }: Http, { file, url }: { file: F
   if (answer.status === 416) return reply.headers(headers).code(416).send()
   const site = await app.sites.byId(file.lies.site)
   if (!site) throw notFound()
-  const ctx = arriveToLook(app, { site, request })
+  const ctx = createPreviewContext(app, { site, request })
   const content = await (await storeNamed(ctx, file.store)).open(answer.key, answer.range)
   if (!content) throw notFound()
   // What describes the file is said once it is there: a refusal has a type and a length of its own.
@@ -85,5 +85,5 @@ async function send(app: App, { request, reply }: Http, { file, url }: { file: F
 /** What a provider says is for the log alone (attack G11). */
 function failing({ settings }: App, error: StoreFailed) {
   settings.log(error.message)
-  return new Refusal('conflict', [{ field: 'file', code: 'storage', ...fileWords.openFailed }])
+  return new RequestError('conflict', [{ field: 'file', code: 'storage', ...fileWords.openFailed }])
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#platform/errors/errors.ts'
 import { framedHtml } from '#platform/page/frame/page-frame.server.ts'
-import { arriveToLook, localeOf } from '../arrive.ts'
+import { createPreviewContext, localeOf } from '../arrive.ts'
 import { contentAddress, isContentHost } from './content-host.ts'
 import type { Http, Serving } from './taking.ts'
 
@@ -29,7 +29,7 @@ async function answerFrame(app: Serving['app'], { request, reply }: Http) {
     return reply.header('cache-control', 'private, no-store').redirect(elsewhere, 302)
   }
   const site = await app.sites.byId(of.site)
-  const html = site && !site.isSuspended ? await framedHtml(arriveToLook(app, { site, request }), of) : null
+  const html = site && !site.isSuspended ? await framedHtml(createPreviewContext(app, { site, request }), of) : null
   if (html === null) throw notFound()
   return reply.removeHeader('x-frame-options').headers(headers).send(html)
 }

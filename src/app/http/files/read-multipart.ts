@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 
 /** What a multipart form brings: its plain fields, and what became of its one file, null where it had none. */
 interface Multipart<T> {
@@ -60,6 +60,6 @@ const utf8 = (name: string) => {
 }
 
 const unreadable = () =>
-  new Refusal('invalid', [
+  new RequestError('invalid', [
     { field: 'file', code: 'multipart', th: 'อ่านไฟล์ที่ส่งมาไม่ได้', en: 'The form that was sent cannot be read' },
   ])

@@ -2,10 +2,10 @@ import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readMetadata } from '#domain/file/upload-metadata.ts'
 import type { Context } from '#platform/context.ts'
-import { invalid, Refusal } from '#platform/errors/errors.ts'
+import { invalid, RequestError } from '#platform/errors/errors.ts'
 import { addPart, endComing, type Progress } from '#platform/file/resumable/add-part.ts'
 import { beginComing, comingFile, offsetOf } from '#platform/file/resumable/coming-file.ts'
-import { takenOn } from '#platform/file/receive/taken.ts'
+import { uploadLimits } from '#platform/file/receive/taken.ts'
 import { fileWords } from '#platform/file/words.ts'
 import { localeOf } from '../arrive.ts'
 import { isClosedTo, sayClosed } from '../closed.ts'
@@ -55,10 +55,11 @@ async function answered({ app, refuse }: Pick<Serving, 'app' | 'refuse'>, http: 
   }
 }
 
-const isTooBig = (error: unknown): error is Refusal => error instanceof Refusal && error.issues[0]?.code === 'too-big'
+const isTooBig = (error: unknown): error is RequestError =>
+  error instanceof RequestError && error.issues[0]?.code === 'too-big'
 
 const tellCapable: Answers = async (ctx, { reply }) => {
-  const most = String((await takenOn(ctx)).most)
+  const most = String((await uploadLimits(ctx)).most)
   const said = { 'tus-version': version, 'tus-extension': 'creation,expiration,termination', 'tus-max-size': most }
   return reply.code(204).headers(said).send()
 }

@@ -1,13 +1,13 @@
 import { knowsTag } from '#domain/browser/knows-tag.ts'
 import type { App } from '#platform/context.ts'
 import type { Executor } from '#platform/database/executor.ts'
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound, RequestError } from '#platform/errors/errors.ts'
 import { fileNamed, type Found } from '#platform/file/serving/found.ts'
 import { type Handed, readStamped } from '#platform/file/stamp/stamped-link.ts'
 import type { Copy, Fault } from '#platform/file/stamp/stamps.ts'
 import { storeNamed } from '#platform/file/store/store-of.ts'
 import { stampWords } from '#platform/file/stamp/words.ts'
-import { arriveToLook, localeOf } from '../arrive.ts'
+import { createPreviewContext, localeOf } from '../arrive.ts'
 import { contentAddress, isContentHost, readByAll } from './content-host.ts'
 import { answerOf } from './file-answer.ts'
 import type { Http } from './taking.ts'
@@ -40,7 +40,7 @@ async function copyOf(app: App, { request }: Http, { file, text }: { file: Found
   const open = async () => {
     const site = await app.sites.byId(file.lies.site)
     if (!site) return null
-    const store = await storeNamed(arriveToLook(app, { site, request }), file.store)
+    const store = await storeNamed(createPreviewContext(app, { site, request }), file.store)
     return store.open(`upload/${file.lies.id}.${file.ext}`)
   }
   try {
@@ -48,7 +48,7 @@ async function copyOf(app: App, { request }: Http, { file, text }: { file: Found
     if (copy === null) throw notFound()
     return copy
   } catch (error) {
-    if (error instanceof Refusal && error.kind === 'too-many') return 'busy'
+    if (error instanceof RequestError && error.kind === 'too-many') return 'busy'
     throw error
   }
 }

@@ -7,8 +7,8 @@ import type { Locale } from '#platform/i18n/words.ts'
 import { fileTypes } from '#platform/transfer/file-types.ts'
 import { fileWords } from '#platform/transfer/words.ts'
 import { localeOf } from '../arrive.ts'
-import { arriveAtApi } from '../calls/keyed.ts'
-import { proveFree } from '../closed.ts'
+import { createApiContext } from '../calls/keyed.ts'
+import { assertNotHeldBack } from '../closed.ts'
 
 export interface Serving {
   app: App
@@ -51,8 +51,8 @@ export async function answered(serving: Serving, http: Http, answer: Answer) {
   try {
     const token = request.headers['client-token']
     if (token !== undefined && token !== request.site!.key) throw forbidden()
-    const ctx = await arriveAtApi(serving.app, { request, reply })
-    proveFree(ctx)
+    const ctx = await createApiContext(serving.app, { request, reply })
+    assertNotHeldBack(ctx)
     return await answer(ctx, { ...http, url: new URL(request.url, 'http://site') })
   } catch (error) {
     return serving.refuse(reply, error, { app: serving.app, locale: localeOf(request) })

@@ -2,15 +2,15 @@ import { rm } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { textIssue } from '#domain/validation/text.ts'
 import type { App, Context } from '#platform/context.ts'
-import { forbidden, invalid, Refusal } from '#platform/errors/errors.ts'
+import { forbidden, invalid, RequestError } from '#platform/errors/errors.ts'
 import { attach } from '#platform/file/attachment/attachments.ts'
 import { keepFile, mayUpload, type Received, takeIn } from '#platform/file/receive/receive.ts'
 import { tooBig } from '#platform/file/receive/taken.ts'
 import { fileWords } from '#platform/file/words.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
-import { arrive, localeOf } from '../arrive.ts'
-import { isClosedTo, proveFree, sayClosed } from '../closed.ts'
+import { createContext, localeOf } from '../arrive.ts'
+import { isClosedTo, assertNotHeldBack, sayClosed } from '../closed.ts'
 import { isKeyed } from '../calls/keyed.ts'
 import { readMultipart } from './read-multipart.ts'
 import type { Http, Serving } from './taking.ts'
@@ -52,8 +52,8 @@ const isMultipart = ({ headers }: FastifyRequest) => /^multipart\/form-data\s*;/
 export async function arriving(app: App, request: FastifyRequest): Promise<Context> {
   const token = request.headers['client-token']
   if (isKeyed(request) || (token !== undefined && token !== request.site!.key)) throw forbidden()
-  const ctx = await arrive(app, request)
-  proveFree(ctx)
+  const ctx = await createContext(app, request)
+  assertNotHeldBack(ctx)
   return ctx
 }
 
@@ -70,7 +70,7 @@ async function upload(ctx: Context, { request, reply }: Http) {
     if (back) return led(reply, { back, text: (also ? fileWords.attached : fileWords.uploaded)[ctx.locale] })
     return reply.send({ status: 200, data: { ...data, url: `/${data.key}` } satisfies Received & { url: string } })
   } catch (error) {
-    const issue = error instanceof Refusal ? error.issues[0] : undefined
+    const issue = error instanceof RequestError ? error.issues[0] : undefined
     if (back && issue) return led(reply, { back, text: issue[ctx.locale] })
     throw error
   } finally {

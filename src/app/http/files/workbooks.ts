@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { caps } from '#platform/transfer/caps.ts'
 import { fileTypes } from '#platform/transfer/file-types.ts'
@@ -90,7 +90,7 @@ async function inLines(
     lines.end(`${JSON.stringify((await answer()).body)}\n`)
   } catch (error) {
     if (error instanceof HungUp) return lines.destroy()
-    const isRefused = error instanceof Refusal
+    const isRefused = error instanceof RequestError
     if (!isRefused) serving.app.settings.log(`error: ${(error as Error).stack ?? String(error)}`)
     const message = (isRefused && error.issues[0]?.[ctx.locale]) || bookWords.failed[ctx.locale]
     lines.end(`${JSON.stringify({ status: isRefused ? 400 : 500, message })}\n`)

@@ -4,17 +4,17 @@ import { knowsTag } from '#domain/browser/knows-tag.ts'
 import type { App, Context } from '#platform/context.ts'
 import { asked, type Asked } from '#platform/request.server.ts'
 import { outageSeconds } from '#platform/errors/outage.ts'
-import { packsOf } from '#platform/page-cache/packs.ts'
-import { filled, newStills } from '#platform/page/view/stills.ts'
+import { compressedBodies } from '#platform/page-cache/packs.ts'
+import { filled, newStaticBlocks } from '#platform/page/view/stills.ts'
 import { type Made, type Page, pageKey, sharedAddress } from '#platform/page-cache/page-cache.ts'
-import { orBefore } from '#platform/page-cache/stand-in.ts'
-import { arrive, arriveAsVisitor, chatOf, isPersonal, localeOf } from '../arrive.ts'
+import { orStale } from '#platform/page-cache/stand-in.ts'
+import { createContext, createVisitorContext, chatOf, isPersonal, localeOf } from '../arrive.ts'
 import { isClosed } from '../closed.ts'
 import { isDeveloper } from '../developer/is-developer.ts'
 import { policyOf } from '../headers.ts'
 import { refuseInPreview, sendPreview } from '../preview/answer-preview.ts'
 import { type Preview, previewOf } from '../preview/preview-of.ts'
-import { sendPacked } from './send-packed.ts'
+import { sendCompressed } from './send-packed.ts'
 
 /** Renders a request with React Router. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -27,10 +27,10 @@ export const answerPage = async (app: App, http: { request: FastifyRequest; repl
   const preview = await previewOf(app, request)
   if (preview) return answerPreview(preview, http)
   if (!isRead(request) || isPersonal(app, request) || isClosed(request.site!) || app.settings.isDevelopment) {
-    const { page, cookies } = await makeFor(await arrive(app, request), { request, render })
+    const { page, cookies } = await makeFor(await createContext(app, request), { request, render })
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     const headers = { 'cache-control': 'private, no-store', ...page.headers }
-    return send(reply, request, { ...page, headers, pack: packsOf(page.body, 'once') })
+    return send(reply, request, { ...page, headers, pack: compressedBodies(page.body, 'once') })
   }
   const locale = localeOf(request)
   const address = sharedAddress(request.url)
@@ -38,10 +38,10 @@ export const answerPage = async (app: App, http: { request: FastifyRequest; repl
   const isDirect = request.headers['sec-fetch-site'] === 'none'
   const kept = app.pageCache.find(key)
   if (kept) return send(reply, request, kept)
-  const old = app.pageCache.findOld(key)
+  const old = app.pageCache.findStale(key)
   const make = async () => {
     const front = webRequest(request, address)
-    return (await makeFor(await arriveAsVisitor(app, { request, url: address }), { request, render, front })).page
+    return (await makeFor(await createVisitorContext(app, { request, url: address }), { request, render, front })).page
   }
   const making = app.pageCache.make(key, make, isDirect ? ' direct' : '')
   return send(reply, request, old ? await inPlaceOf(making, old) : await making)
@@ -51,7 +51,7 @@ export const answerPage = async (app: App, http: { request: FastifyRequest; repl
 const patienceMs = 1000
 
 const inPlaceOf = async (making: Promise<Page>, old: Page) => {
-  const page = await orBefore(making, old, patienceMs)
+  const page = await orStale(making, old, patienceMs)
   return page.status >= 500 ? old : page
 }
 
@@ -71,7 +71,7 @@ export async function makeFor(
   http: { request: FastifyRequest; render: Render; front?: Request; preview?: NonNullable<Asked['preview']> },
 ): Promise<{ page: Made; cookies: string[] }> {
   const { preview } = http
-  if (isDocument(http.front ?? http.request)) ctx.prerendered = newStills()
+  if (isDocument(http.front ?? http.request)) ctx.prerendered = newStaticBlocks()
   const context = new RouterContextProvider()
   context.set(asked, {
     ...{ ctx, route: null, cookies: [], formTargets: [], origin: http.request.headers.origin ?? null },
@@ -102,7 +102,7 @@ export async function makeFor(
     body: html === null ? sent : ctx.prerendered ? filled(html, ctx.prerendered) : Buffer.from(html, 'latin1'),
     reads: ctx.reads,
     expires: Math.min(ctx.validity.until, ctx.validity.renewal, ctx.now + maxFreshMs),
-    untrueAt: ctx.validity.until,
+    invalidAt: ctx.validity.until,
   }
   return { page, cookies: [...told.cookies, ...response.headers.getSetCookie()] }
 }
@@ -146,5 +146,5 @@ async function send(
     if (!page.headers['cache-control']) reply.header('cache-control', 'private, no-cache')
     if (page.status === 200 && knowsTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   }
-  return sendPacked(reply, request, page)
+  return sendCompressed(reply, request, page)
 }

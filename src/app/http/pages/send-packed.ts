@@ -3,7 +3,7 @@ import { encodings } from '#platform/page-cache/packs.ts'
 import type { Page } from '#platform/page-cache/page-cache.ts'
 
 /** Sends a body in the best way that the client takes and that there is. */
-export const sendPacked = async (
+export const sendCompressed = async (
   reply: FastifyReply,
   request: FastifyRequest,
   { body, pack }: Pick<Page, 'body' | 'pack'>,

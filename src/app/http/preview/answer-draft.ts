@@ -8,10 +8,10 @@ import { isAllowed } from '#platform/manifest/route-access.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { refuseUnclean } from '#platform/request.server.ts'
 import { mustChoose } from '#platform/session/session.ts'
-import { atOwned } from '#platform/site/family/nodes.ts'
+import { asOwnerOf } from '#platform/site/family/nodes.ts'
 import { draftedSite } from '#platform/site/preview/drafted-site.ts'
-import { refuse } from '../../api.server.ts'
-import { arrive, arriveToLook, localeOf } from '../arrive.ts'
+import { sendError } from '../../api.server.ts'
+import { createContext, createPreviewContext, localeOf } from '../arrive.ts'
 import { isClosedTo } from '../closed.ts'
 import { makeFor, type Render, webRequest } from '../pages/answer-page.ts'
 import { asPicture } from './as-picture.ts'
@@ -29,7 +29,7 @@ const limits = [{ most: 120, ms: 60_000 }]
 export const answerDraft = async (app: App, http: { request: FastifyRequest; reply: FastifyReply; render: Render }) => {
   const { request, reply, render } = http
   try {
-    const ctx = await arrive(app, request)
+    const ctx = await createContext(app, request)
     const drawn = formOf(ctx, request)
     app.limits.count(`draft ${ctx.site._id} ${ctx.viewer.id}`, limits)
     const form = await webRequest(request)
@@ -37,10 +37,10 @@ export const answerDraft = async (app: App, http: { request: FastifyRequest; rep
       .catch(() => new FormData())
     refuseUnclean(form)
     const { site, problems } = await draftOf(ctx, { ...drawn, form })
-    const html = await pageOf(arriveToLook(app, { site, request }), { request, render })
+    const html = await pageOf(createPreviewContext(app, { site, request }), { request, render })
     return reply.header('cache-control', 'private, no-store').send({ status: 200, html, problems })
   } catch (error) {
-    return refuse(reply, error, { app, locale: localeOf(request) })
+    return sendError(reply, error, { app, locale: localeOf(request) })
   }
 }
 
@@ -64,7 +64,7 @@ function formOf(ctx: Context, { url }: FastifyRequest): Drawn {
 /** The site as the form would make it: this one, or one that is looked after from above. */
 async function draftOf(ctx: Context, { route, _id, form }: Drawn & { form: FormData }) {
   if (route.livePreview === 'menu') return draftedMenu(ctx, { route, _id, form })
-  const there = _id === '' ? ctx : await atOwned(ctx, _id)
+  const there = _id === '' ? ctx : await asOwnerOf(ctx, _id)
   const { site, issues } = await draftedSite(there, { route, form })
   return { site, problems: issues.map((issue) => ({ name: issue.field, text: issue[ctx.locale] })) }
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { App, Context } from '#platform/context.ts'
 import { previewParameter, readPreviewToken } from '#platform/site/preview/preview-token.ts'
-import { arriveToLook } from '../arrive.ts'
+import { createPreviewContext } from '../arrive.ts'
 
 /** A page of another site that is looked at here: nobody is signed in there, whoever is here. */
 export interface Preview {
@@ -20,5 +20,5 @@ export const previewOf = async (app: App, request: FastifyRequest): Promise<Prev
   const read = readPreviewToken(app, { token, at: request.site!._id, now: app.clock() })
   const site = read && (await app.sites.byId(read.of))
   if (!site) return null
-  return { ctx: arriveToLook(app, { site, request }), token, until: read.until }
+  return { ctx: createPreviewContext(app, { site, request }), token, until: read.until }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Page } from '../page.ts'
 import { diffPages } from './diff.ts'
 import { marksOf } from './marks.ts'
-import { stillIn } from './still.ts'
+import { unmovedIn } from './still.ts'
 
 const object = (id: string, text = id) => ({ id, type: 'text', version: 1, props: { text } })
 const column = (id: string, ...objects: ReturnType<typeof object>[]) => ({
@@ -71,9 +71,9 @@ it('what stands still is in the same order in both, and as much as can be', () =
   const order = fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e', 'f'])
   fc.assert(
     fc.property(order, order, (before, after) => {
-      const still = stillIn(before, after)
+      const still = unmovedIn(before, after)
       expect(before.filter((id) => still.has(id))).toEqual(after.filter((id) => still.has(id)))
-      expect(stillIn(after, before).size).toBe(still.size)
+      expect(unmovedIn(after, before).size).toBe(still.size)
     }),
     { seed: 2569 },
   )

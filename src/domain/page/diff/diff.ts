@@ -1,7 +1,7 @@
 import { type Part, type Parts, partsOf } from '../merge/parts.ts'
 import { same } from '../merge/same.ts'
 import type { Page, PageObject } from '../page.ts'
-import { stillIn } from './still.ts'
+import { unmovedIn } from './still.ts'
 
 /** A value of an object that is another now; of one that was not there, or is gone, undefined. */
 export interface ValueChange {
@@ -82,7 +82,7 @@ const saidBy = ({ kind, own }: Part): Record<string, unknown> => {
 function stillParts(was: Parts, is: Parts): Set<string> {
   const lists = [{ before: was.rows, after: is.rows }]
   for (const [id, { children }] of is.byId) lists.push({ before: was.byId.get(id)?.children ?? [], after: children })
-  return new Set(lists.flatMap(({ before, after }) => [...stillIn(before, after)]))
+  return new Set(lists.flatMap(({ before, after }) => [...unmovedIn(before, after)]))
 }
 
 /** All parts of both pages: as they stand now, and what is gone after what stood before it. */

@@ -1,5 +1,5 @@
 /** Of two orders of the same things, as many as possible that need not have moved: a longest run that both have alike. */
-export function stillIn(before: readonly string[], after: readonly string[]): Set<string> {
+export function unmovedIn(before: readonly string[], after: readonly string[]): Set<string> {
   const places = new Map(before.map((id, at) => [id, at]))
   const common = after.filter((id) => places.has(id))
   const best: { length: number; from: number }[] = []

@@ -2,11 +2,11 @@ import { href } from 'react-router'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { loads } from '#platform/request.server.ts'
 import { describeImport } from '#platform/screens/list/import/describe-import.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 
 /** Where a file of assets is brought in (specification L80). */
 export const loader = loads((ctx, { url }) => {
   const collection = collectionOf(ctx, 'asset')
   const importing = describeImport(ctx, { collection, url, listHref: href('/asset/dashboard') })
-  return { importing, title: titled(ctx, importing.heading) }
+  return { importing, title: pageTitle(ctx, importing.heading) }
 })

@@ -5,18 +5,18 @@ import { parseThaiDay } from '#domain/thai-calendar/parse-day.ts'
 import { from } from '#platform/collection/rows.ts'
 import { update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { invalid, notFound, Refusal } from '#platform/errors/errors.ts'
+import { invalid, notFound, RequestError } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { formWordsIn } from '#platform/screens/description/form-words.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
 import { assetWords as words } from '../words.ts'
 
 /** The form that hands one of the assets in stock to the person of the address. */
 export const loader = loads(async (ctx, { params }) => {
   const form = await describe(ctx, { holder: params['id'] ?? '', asset: '', dueOn: '', issues: [] })
-  return { form, title: titled(ctx, form.heading) }
+  return { form, title: pageTitle(ctx, form.heading) }
 })
 
 /** Of two who hand the same asset over at once, the second is told so: the version it had in stock decides. */
@@ -34,7 +34,7 @@ export const action = acts(async (ctx, { params, form }) => {
     await update(ctx, 'asset', { _id: asset, change, version: there.version })
     return redirect(`${href('/asset/user/detail/:id', { id: holder })}?done=handed`)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof RequestError)) throw error
     const issues = error.kind === 'conflict' ? [{ field: 'asset', code: 'taken', ...words.notInStock }] : error.issues
     if (issues.length === 0) throw error
     return data({ form: await describe(ctx, { holder, asset, dueOn, issues }) }, { status: 400 })

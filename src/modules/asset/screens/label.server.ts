@@ -8,7 +8,7 @@ import { loads } from '#platform/request.server.ts'
 import { matchingList } from '#platform/screens/list/matching.ts'
 import { readListQuery } from '#platform/screens/list/list-query.ts'
 import { absolute } from '#platform/site/absolute.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { labelSizes, sheetsOf, sizeNamed } from '../rules/label-size.ts'
 import { labelWords as words, sizeWords } from '../label-words.ts'
 
@@ -25,7 +25,7 @@ export const loader = loads(async (ctx, { url }) => {
   const labels = await labelsOf(ctx, found.slice(0, most))
   const { locale } = ctx
   return {
-    title: titled(ctx, words.heading[locale]),
+    title: pageTitle(ctx, words.heading[locale]),
     crumb: { href: href('/asset/dashboard'), label: words.assets[locale] },
     count: fill(words.count[locale], { n: labels.length.toLocaleString('th-TH') }),
     tooMany: found.length > most ? fill(words.tooMany[locale], { most: most.toLocaleString('th-TH') }) : null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { keptPart } from '#platform/page-cache/kept-part.ts'
+import { cachedFragment } from '#platform/page-cache/kept-part.ts'
 
 /** A category of courses that visitors see, and how many courses they find in it. */
 export interface VisibleCategory {
@@ -47,7 +47,7 @@ const courseCounts = (ctx: Context) =>
 
 /** The names of the visible categories by code, in their order. */
 export const categoryNames = async (ctx: Context): Promise<ReadonlyMap<string, string>> =>
-  ctx.site.plugins.has('category') ? keptPart(ctx, 'category names', readNames) : new Map()
+  ctx.site.plugins.has('category') ? cachedFragment(ctx, 'category names', readNames) : new Map()
 
 async function readNames(ctx: Context) {
   const found = await from(ctx, 'category')

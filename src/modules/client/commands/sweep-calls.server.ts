@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { sweep } from '#platform/jobs/chores/sweep.ts'
-import { defineChore } from '#platform/jobs/job.ts'
+import { defineScheduledJob } from '#platform/jobs/job.ts'
 
 const keptMs = 30 * 86_400_000
 
 /** Every night the calls of keys that are older than 30 days are forgotten, and secrets that have expired. */
-export default defineChore({
+export default defineScheduledJob({
   name: 'client/sweep-calls',
   schedule: { dailyAt: '03:40' },
   async work(app) {

@@ -9,7 +9,7 @@ import { keyWords as words } from '../words.ts'
 type Usage = ReturnType<Awaited<ReturnType<typeof usageOf>>['get']>
 
 /** Whether a key can be used now. */
-export const standingOf = (ctx: Context, key: { revokedAt: string | null; expires: string | null }): Cell => {
+export const keyStatus = (ctx: Context, key: { revokedAt: string | null; expires: string | null }): Cell => {
   if (key.revokedAt !== null) return { text: words.revoked[ctx.locale], tone: 'broken' }
   const isOver = key.expires !== null && key.expires < bangkokDay(ctx.now)
   return isOver ? { text: words.expired[ctx.locale], tone: 'off' } : { text: words.live[ctx.locale], tone: 'live' }

@@ -6,13 +6,13 @@ import { collectionOf } from '#platform/collection/catalogue.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { createAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { describeForm } from '#platform/screens/description/describe-form.ts'
 import { readForm } from '#platform/screens/saving/read-form.ts'
 import { describeRecord } from '#platform/screens/show.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { describeIssue } from '../components/describe-issue.ts'
 import { keyDefaults, usualScopes } from '../components/key-defaults.ts'
 import { keyWords as words } from '../words.ts'
@@ -25,7 +25,7 @@ export const loader = loads(async (ctx, { route }) => {
   const expires = bangkokDay(ctx.now + days * dayMs)
   const written = { perMinute, expires, scopes: await usualScopes(ctx) }
   const form = await describe(ctx, { route: route!, written, issues: [] })
-  return { form, title: titled(ctx, form.heading) }
+  return { form, title: pageTitle(ctx, form.heading) }
 })
 
 /** Stores the key with its first secret, together or not at all. */
@@ -41,7 +41,7 @@ export const action = acts(async (ctx, { route, form }) => {
     const open = { label: words.open[ctx.locale], href: href('/client/key/detail/:id', { id: key }), isPrimary: true }
     return { record: { ...record, actions: [open] }, issue: describeIssue(ctx, { key, secret }) }
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return data({ form: await describe(ctx, { route: route!, written, issues: error.issues }) }, { status: 400 })
   }
 })

@@ -13,14 +13,14 @@ import { acts, loads } from '#platform/request.server.ts'
 import { handleRecordForm } from '#platform/screens/record/record-action.ts'
 import { describeRecord } from '#platform/screens/show.server.ts'
 import { words as screenWords } from '#platform/screens/words.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { Action, RecordDescription } from '#ui/office/description.ts'
 import { describeConsole } from '../components/console/describe-console.ts'
 import { tryCall } from '../components/console/try-call.ts'
 import { describeCalls } from '../components/describe-calls.ts'
 import { describeIssue } from '../components/describe-issue.ts'
 import { keyDefaults } from '../components/key-defaults.ts'
-import { lastUse, standingOf, useFigures } from '../components/describe-use.ts'
+import { lastUse, keyStatus, useFigures } from '../components/describe-use.ts'
 import { keyWords as words } from '../words.ts'
 
 /** A key with its use and its last calls (specification L81). */
@@ -37,7 +37,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   const shown: RecordDescription = {
     ...record,
     ...saidOf(ctx, url),
-    state: standingOf(ctx, key),
+    state: keyStatus(ctx, key),
     actions: key.revokedAt === null ? [...record.actions, ...actionsOf(ctx, key)] : [],
     figures: useFigures(ctx, [usage]),
     sections: [{ title: words.usage[locale], pairs }, ...record.sections],
@@ -48,7 +48,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
       ? await describeConsole(ctx, { ...consoleOf(key), chosen: url.searchParams.get('call') })
       : null
   const isAsked = url.searchParams.has('revoke') && key.revokedAt === null
-  return { record: shown, console, ask: isAsked ? askOf(ctx, key) : null, title: titled(ctx, record.heading) }
+  return { record: shown, console, ask: isAsked ? askOf(ctx, key) : null, title: pageTitle(ctx, record.heading) }
 })
 
 /** Makes a new secret beside the old one, ends the key, tries a call with it, or does what every record can be asked. */

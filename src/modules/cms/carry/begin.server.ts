@@ -1,4 +1,4 @@
-import { broughtFile, heldFile, noteFile } from '#platform/brought/files.ts'
+import { broughtFile, lockedFile, noteFile } from '#platform/brought/files.ts'
 import { chooseItems, tallyOf } from '#platform/brought/items.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
@@ -33,7 +33,7 @@ export const beginBringing = async (ctx: Context, _id: string, of: Choice & Begi
   await broughtFile(ctx, _id)
   const group = (await groupsOn(ctx)).some((one) => one._id === of.group) ? of.group : ''
   await inTransaction(ctx, async (inside) => {
-    if (!(await heldFile(inside, _id, ['read']))) throw conflict({ field: 'file', code: 'busy', ...words.busy })
+    if (!(await lockedFile(inside, _id, ['read']))) throw conflict({ field: 'file', code: 'busy', ...words.busy })
     await chooseItems(inside, { file: _id, ...of })
     if (!(await tallyOf(inside, _id)).some(({ isChosen }) => isChosen))
       throw conflict({ field: 'file', code: 'none', ...words.none })
@@ -49,7 +49,7 @@ export const beginBringing = async (ctx: Context, _id: string, of: Choice & Begi
 export const cancelBringing = async (ctx: Context, _id: string): Promise<void> => {
   await broughtFile(ctx, _id)
   await inTransaction(ctx, async (inside) => {
-    if (await heldFile(inside, _id, ['running'])) await noteFile(inside, _id, { state: 'cancelled' })
+    if (await lockedFile(inside, _id, ['running'])) await noteFile(inside, _id, { state: 'cancelled' })
   })
 }
 

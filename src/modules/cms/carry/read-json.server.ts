@@ -4,7 +4,7 @@ import { jsonFault } from '#domain/validation/json.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { fill, type Text } from '#platform/i18n/words.ts'
-import { leftOutOf } from '#platform/page/left-out.ts'
+import { skippedBlocksOf } from '#platform/page/left-out.ts'
 import { type Carried, carried } from './carried.ts'
 import { nameOf } from './json/carried-row.ts'
 import { fileCaps, pagesFile } from './json/pages-file.ts'
@@ -58,7 +58,7 @@ const wrongAt = (what: string): Text => ({
 
 /** Blocks that this site does not know, or whose plugin is off here, come along and are not shown. */
 const leftOf = (ctx: Context, { builder }: Carried): Text[] =>
-  [...new Set((leftOutOf(ctx, builder) ?? []).map(({ type }) => type))].map((what) => ({
+  [...new Set((skippedBlocksOf(ctx, builder) ?? []).map(({ type }) => type))].map((what) => ({
     th: fill(jsonFaults.block.th, { what }),
     en: fill(jsonFaults.block.en, { what }),
   }))

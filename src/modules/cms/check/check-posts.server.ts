@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { type StoredSize, storedSizes } from '#platform/file/library/picture-sizes.ts'
 import { readObject } from '#platform/page/read-object.ts'
 import { isList } from '../rules/post-pages.ts'
-import { type Standing, standingsOf } from './standing.server.ts'
+import { type LinkTargetState, linkTargetStates } from './standing.server.ts'
 
 /** What of a post is checked. */
 export interface Checked {
@@ -39,14 +39,14 @@ export const checkPosts = async (
     pictureOf: (url: string) => (pictures.add(url), null),
   }
   for (const { post, page } of pages) checkPage(page, givenOf(ctx, post, asking))
-  const [standings, sizes] = await Promise.all([standingsOf(ctx, [...paths]), storedSizes(ctx, [...pictures])])
+  const [standings, sizes] = await Promise.all([linkTargetStates(ctx, [...paths]), storedSizes(ctx, [...pictures])])
   const known = knownBy(standings, sizes)
   return new Map(pages.map(({ post, page }) => [post._id, checkPage(page, givenOf(ctx, post, known))]))
 }
 
 type Known = Pick<Given, 'standing' | 'pictureOf'>
 
-const knownBy = (standings: ReadonlyMap<string, Standing>, sizes: ReadonlyMap<string, StoredSize>): Known => ({
+const knownBy = (standings: ReadonlyMap<string, LinkTargetState>, sizes: ReadonlyMap<string, StoredSize>): Known => ({
   standing: (path) => standings.get(path) ?? 'missing',
   pictureOf: (url) => sizes.get(url) ?? null,
 })

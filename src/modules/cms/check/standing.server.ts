@@ -4,10 +4,13 @@ import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { storedSizes } from '#platform/file/library/picture-sizes.ts'
 
-export type Standing = 'there' | 'hidden' | 'missing'
+export type LinkTargetState = 'there' | 'hidden' | 'missing'
 
 /** How the paths of this site that a page links to stand: open, there but not published, or nowhere. All are asked for together. */
-export const standingsOf = async (ctx: Context, paths: readonly string[]): Promise<ReadonlyMap<string, Standing>> => {
+export const linkTargetStates = async (
+  ctx: Context,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, LinkTargetState>> => {
   const asked = paths.map((path) => ({ path, ...placeOf(ctx, path) }))
   const [posts, courses, files, led] = await Promise.all([
     postsNamed(ctx, [...new Set(asked.flatMap(({ slug, post }) => [slug, post].filter((one) => one !== undefined)))]),
@@ -16,7 +19,7 @@ export const standingsOf = async (ctx: Context, paths: readonly string[]): Promi
     redirected(ctx, paths),
   ])
   return new Map(
-    asked.map(({ path, slug, post, course }): [string, Standing] => {
+    asked.map(({ path, slug, post, course }): [string, LinkTargetState] => {
       if (led.has(path) || files.has(path)) return [path, 'there']
       if (course !== undefined) return [path, stands(courses.get(course))]
       if (slug !== undefined)
@@ -80,7 +83,7 @@ const redirected = async (ctx: Context, paths: readonly string[]) => {
   return new Set(found.map(({ path }) => path))
 }
 
-const stands = (isOpen: boolean | undefined): Standing =>
+const stands = (isOpen: boolean | undefined): LinkTargetState =>
   isOpen === undefined ? 'missing' : isOpen ? 'there' : 'hidden'
 
 const pagesAt = (posts: Named, slug: string) =>
@@ -88,7 +91,7 @@ const pagesAt = (posts: Named, slug: string) =>
 
 const pageStands = (posts: Named, slug: string) => best(pagesAt(posts, slug).map(({ isOpen }) => isOpen))
 
-function postStands(posts: Named, { slug, post }: { slug: string; post: string }): Standing {
+function postStands(posts: Named, { slug, post }: { slug: string; post: string }): LinkTargetState {
   const pages = pagesAt(posts, slug)
   const under = posts.flatMap((one) => {
     const page = one.slug === post && one.type === 'post' ? pages.find(({ _id }) => _id === one.parent) : undefined
@@ -97,7 +100,7 @@ function postStands(posts: Named, { slug, post }: { slug: string; post: string }
   return best(under)
 }
 
-const best = (open: readonly boolean[]): Standing =>
+const best = (open: readonly boolean[]): LinkTargetState =>
   open.length === 0 ? 'missing' : open.includes(true) ? 'there' : 'hidden'
 
 /** Screens of the modules that are on. */

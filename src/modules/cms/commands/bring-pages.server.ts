@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { type BroughtFile, heldFile, noteFile } from '#platform/brought/files.ts'
+import { type BroughtFile, lockedFile, noteFile } from '#platform/brought/files.ts'
 import { type BroughtItem, nextItems, noteItem } from '#platform/brought/items.ts'
 import { newId } from '#platform/collection/writing/id.ts'
 import { from } from '#platform/collection/rows.ts'
-import { attempt, inTransaction } from '#platform/collection/transaction.ts'
+import { savepoint, inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import type { Text } from '#platform/i18n/words.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { onBehalf } from '#platform/jobs/on-behalf.ts'
@@ -30,14 +30,14 @@ const atOnce = 20
 export const bringPages = defineJob({
   name: 'cms/bring-pages',
   payload: z.object({ file: z.string(), act: z.enum(['bring', 'undo']) }),
-  async work(ctx, { payload: { file, act }, signal, isLast, tell }) {
+  async work(ctx, { payload: { file, act }, signal, isLast, reportProgress }) {
     try {
       if (act === 'undo') return await undoBrought(ctx, file)
-      await fetchPictures(ctx, { file, signal, tell })
+      await fetchPictures(ctx, { file, signal, reportProgress })
       for (let done = 50; ; done += atOnce) {
         signal.throwIfAborted()
         if (!(await step(ctx, file))) return
-        await tell(Math.min(99, done), { th: 'กำลังนำเข้าหน้าเว็บ', en: 'Bringing pages in' })
+        await reportProgress(Math.min(99, done), { th: 'กำลังนำเข้าหน้าเว็บ', en: 'Bringing pages in' })
       }
     } catch (error) {
       if (isLast && !signal.aborted) await inTransaction(ctx, (inside) => noteFile(inside, file, { state: 'stopped' }))
@@ -50,7 +50,7 @@ export default bringPages
 /** The next things of a file; false at its end, and where it was cancelled. */
 const step = (ctx: Context, _id: string): Promise<boolean> =>
   inTransaction({ ...ctx, now: ctx.app.clock() }, async (inside) => {
-    const file = await heldFile(inside, _id, ['running'])
+    const file = await lockedFile(inside, _id, ['running'])
     if (!file) return false
     const theirs = await onBehalf(inside, { home: file.userSite, id: file.user })
     if (!theirs) {
@@ -122,7 +122,7 @@ async function wholly(theirs: Context, { file, items }: Of) {
   const ids = await idsFor(theirs, items)
   const failed: { item: BroughtItem; why: Text }[] = []
   try {
-    await attempt(theirs, async (part) => {
+    await savepoint(theirs, async (part) => {
       const rows: BatchRow[] = []
       for (const item of items) {
         const row = await kept(part, { file, item }, (inner) => storePage(inner, item, ids))
@@ -148,11 +148,11 @@ async function kept(
   store: (part: Context) => Promise<StoredPage>,
 ): Promise<BatchRow | Text> {
   try {
-    const { outcome, row } = await attempt(ctx, store)
+    const { outcome, row } = await savepoint(ctx, store)
     await noteItem(ctx, { file: file._id, at: item.at, outcome, why: null, row: row._id })
     return row
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof RequestError)) throw error
     const { th, en } = error.issues[0] ?? refused
     return { th, en }
   }

@@ -3,7 +3,7 @@ import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { noteFollowed } from '#platform/jobs/follow.ts'
+import { trackJob } from '#platform/jobs/follow.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { dropChecks, keepChecks } from '#platform/page/kept-checks.ts'
 import { checkPosts } from '../check/check-posts.server.ts'
@@ -15,7 +15,7 @@ const atOnce = 25
 export const checkPages = defineJob({
   name: 'cms/check-pages',
   payload: z.object({}),
-  async work(ctx, { signal, tell }) {
+  async work(ctx, { signal, reportProgress }) {
     const total = await countPosts(ctx)
     const begun = nowOf(ctx)
     let [last, done] = ['', 0]
@@ -26,7 +26,7 @@ export const checkPages = defineJob({
       await keepChecks(ctx, await checkPosts(ctx, posts))
       last = posts.at(-1)!._id
       done += posts.length
-      await tell(Math.min(99, Math.floor((100 * done) / Math.max(1, total))), words)
+      await reportProgress(Math.min(99, Math.floor((100 * done) / Math.max(1, total))), words)
     }
     await dropChecks(ctx, begun)
   },
@@ -37,7 +37,7 @@ export default checkPages
 export const beginCheck = (ctx: Context): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     const job = await enqueue(inside, checkPages, { payload: {}, key: 'all' })
-    await noteFollowed(inside, { name: checkPages.name, job })
+    await trackJob(inside, { name: checkPages.name, job })
   })
 
 const words = { th: 'กำลังตรวจทุกหน้า', en: 'Checking all pages' }

@@ -2,7 +2,7 @@ import { nextMidnight } from '#domain/thai-calendar/bangkok.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { type Context, cacheUntil } from '#platform/context.ts'
-import { keptPart } from '#platform/page-cache/kept-part.ts'
+import { cachedFragment } from '#platform/page-cache/kept-part.ts'
 
 /** What is told of a page before its gates: all but what it says. */
 const told = [
@@ -27,7 +27,7 @@ const told = [
 
 /** The page of the site with this slug or `_id` that this viewer may know of: a page, or a list of posts that hangs under none. */
 export const findPage = (ctx: Context, by: { slug: string } | { _id: string }) =>
-  keptPart(ctx, `found ${JSON.stringify(by)}`, (inner) => readFound(inner, by))
+  cachedFragment(ctx, `found ${JSON.stringify(by)}`, (inner) => readFound(inner, by))
 
 async function readFound(ctx: Context, by: { slug: string } | { _id: string }) {
   truthEnds(ctx)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
-import { tally } from '#platform/disclosed/tally.ts'
+import { publicCounts } from '#platform/disclosed/tally.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { counted } from '../rules/counted.ts'
 import { statisticsWords } from '../words.ts'
@@ -36,7 +36,7 @@ const multiCount: ApiCommand = async (ctx, call) => {
   const read = body.safeParse(call.body)
   if (!read.success) throw invalid({ field: 'collections', code: 'wrong', ...statisticsWords.wrongBody })
   const asked = Object.fromEntries(read.data.collections.map((name) => [name, counted[name]]))
-  return { status: 200, counts: await tally(ctx, asked), message: statisticsWords.counted[ctx.locale] }
+  return { status: 200, counts: await publicCounts(ctx, asked), message: statisticsWords.counted[ctx.locale] }
 }
 
 export default multiCount

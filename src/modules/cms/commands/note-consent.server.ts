@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { type Consent, consentMark, decided } from '#domain/browser/consent.ts'
 import type { ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
-import { attempt, inTransaction } from '#platform/collection/transaction.ts'
+import { savepoint, inTransaction } from '#platform/collection/transaction.ts'
 import { compute, create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { invalid, Refusal } from '#platform/errors/errors.ts'
+import { invalid, RequestError } from '#platform/errors/errors.ts'
 import { consentExample } from '../examples.ts'
 import { consentWords } from '../words.ts'
 
@@ -66,9 +66,9 @@ const rowOf = ({ app, site }: Context, who: string) =>
 const keep = (ctx: Context, { _id, consent }: { _id: string; consent: Consent }) =>
   inTransaction(ctx, async (inside) => {
     try {
-      await attempt(inside, (part) => create(part, 'consent', { ...consent, _id } as Consent))
+      await savepoint(inside, (part) => create(part, 'consent', { ...consent, _id } as Consent))
     } catch (error) {
-      if (!(error instanceof Refusal) || !error.issues.some(({ code }) => code === 'duplicate')) throw error
+      if (!(error instanceof RequestError) || !error.issues.some(({ code }) => code === 'duplicate')) throw error
       await compute(inside, 'consent', { _id, change: consent })
     }
   })

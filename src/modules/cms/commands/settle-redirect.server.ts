@@ -1,11 +1,11 @@
 import { ownPathOf, pathsFor, type Redirect } from '#domain/page/redirect/redirect.ts'
 import type { AfterChange } from '#platform/api/command.ts'
-import { inTurnOf } from '#platform/collection/writing/lock.ts'
+import { lockSite } from '#platform/collection/writing/lock.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict, invalid } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
-import { forgetLost } from '#platform/visits/lost-addresses.ts'
+import { clearNotFound } from '#platform/visits/lost-addresses.ts'
 import { redirectFaults } from '../words/redirect-words.ts'
 import { leadingTo } from '../components/redirects/leading-to.server.ts'
 import { faultOf } from '../rules/redirects.ts'
@@ -19,9 +19,9 @@ const settleRedirect: AfterChange = async (ctx, { row }) => {
   const fault = faultOf(redirect, ctx.site.hostname)
   if (fault) throw invalid({ ...fault, ...redirectFaults[fault.code] })
   if (row['active'] !== true) return
-  await inTurnOf(ctx, 'redirect')
+  await lockSite(ctx, 'redirect')
   await proveNoChain(ctx, { ...redirect, _id: row._id })
-  await forgetLost(ctx, redirect)
+  await clearNotFound(ctx, redirect)
 }
 
 export default settleRedirect

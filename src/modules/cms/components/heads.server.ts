@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { headOf } from '#platform/page/head/page-head.server.ts'
 import { absolute } from '#platform/site/absolute.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { FoundPage } from '../commands/find-page.server.ts'
 import type { PublicPage } from '../commands/public/public-page.server.ts'
 import type { PublicPost } from '../commands/public/public-post.server.ts'
@@ -67,7 +67,7 @@ const hasFeed = (page: FoundPage) => isList(page) && !page.authen && !page.hasPa
 
 const feedOf = (ctx: Context, { slug, title }: { slug: string; title: string }) => ({
   path: href('/cms/page/:slug/feed', { slug }),
-  title: titled(ctx, title),
+  title: pageTitle(ctx, title),
 })
 
 /** As long as search engines show. */

@@ -1,7 +1,7 @@
 import { data, type HeadersFunction } from 'react-router'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { previewedDraft } from '../commands/draft/previewed-draft.server.ts'
 import { gateWords, pageWords, postWords } from '../words.ts'
 
@@ -22,5 +22,5 @@ export const loader = loads(async (ctx, { params }) => {
     post: wordsOf(ctx, { name: 'cms.post', words: postWords }),
   }
   const words = wordsOf(ctx, { name: 'cms.page', words: pageWords })
-  return data({ page, said, words, standing: page.standing, title: titled(ctx, page.title) }, { headers: unkept })
+  return data({ page, said, words, standing: page.standing, title: pageTitle(ctx, page.title) }, { headers: unkept })
 })

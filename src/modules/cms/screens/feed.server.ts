@@ -5,7 +5,7 @@ import { stripHtml } from '#domain/thai-text/strip-html.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { feedAnswer } from '#platform/page/head/feed-answer.server.ts'
 import { loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { openPages, postsUnder } from '../components/open-posts.server.ts'
 import { isSlug } from '../rules/is-slug.ts'
 import { isList } from '../rules/post-pages.ts'
@@ -19,7 +19,7 @@ export const loader = loads(async (ctx, { params: { slug } }) => {
   if (!page) throw notFound()
   const posts = await postsUnder(ctx, { pages: [page], most: mostEntries })
   return feedAnswer(ctx, {
-    ...{ title: titled(ctx, page.title), text: ctx.site.about[ctx.locale] || page.title },
+    ...{ title: pageTitle(ctx, page.title), text: ctx.site.about[ctx.locale] || page.title },
     ...{ path: href('/cms/page/:slug', { slug: page.slug }), self: href('/cms/page/:slug/feed', { slug: page.slug }) },
     entries: posts.map(({ title, path, createdAt, content, searchText }) => {
       return { title, path, at: createdAt, text: searchText ? oneLine(searchText) : excerpt(stripHtml(content), 300) }

@@ -4,7 +4,7 @@ import { wordsOf } from '#platform/i18n/words-of.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { findPage, type FoundPage } from '../commands/find-page.server.ts'
 import { publicPage } from '../commands/public/public-page.server.ts'
 import { templateNamed } from '../site/templates/all.ts'
@@ -22,7 +22,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   }
   const words = wordsOf(ctx, { name: 'cms.page', words: pageWords })
   const standing = { ...page.standing, isFullscreen: true, isFramed: true }
-  return data({ title: titled(ctx, page.title), page, words, said, standing }, { headers: unkept })
+  return data({ title: pageTitle(ctx, page.title), page, words, said, standing }, { headers: unkept })
 })
 
 const unkept = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { notFound } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { Context } from '#platform/context.ts'
 import { actOnGate } from '../commands/gate/act-on-gate.server.ts'
 import { findPage } from '../commands/find-page.server.ts'
@@ -17,7 +17,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   const found = await pageAt(ctx, params.slug)
   const page = await withWayBack(url, publicPage(ctx, found, url.searchParams))
   const told = {
-    title: titled(ctx, page.title),
+    title: pageTitle(ctx, page.title),
     head: pageHead(ctx, { found, page }),
     words: wordsOf(ctx, { name: 'cms.page', words: pageWords }),
     page,

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { actOnGate } from '../commands/gate/act-on-gate.server.ts'
 import { findPublicPost, publicPost } from '../commands/public/public-post.server.ts'
 import { withWayBack } from '../commands/public/way-back.ts'
@@ -17,7 +17,7 @@ type Params = Record<string, string | undefined>
 export const loader = loads(async (ctx, { params, url }) => {
   const shown = await withWayBack(url, publicPost(ctx, await postAt(ctx, params)))
   const told = {
-    title: titled(ctx, shown.post.title),
+    title: pageTitle(ctx, shown.post.title),
     head: postHead(ctx, shown),
     words: wordsOf(ctx, { name: 'cms.page', words: pageWords }),
     gate: wordsOf(ctx, { name: 'cms.gate', words: gateWords }),

@@ -1,8 +1,8 @@
 import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { carryFiles } from '#platform/file/carry/carry-files.ts'
+import { copyFiles } from '#platform/file/carry/carry-files.ts'
 import { type Copy, copyAt, dropCopy, keepCopy } from '#platform/sharing/copies.ts'
-import { heldShare, type Share, unitsBeneath } from '#platform/sharing/shares.ts'
+import { lockedShare, type Share, unitsBeneath } from '#platform/sharing/shares.ts'
 import type { Site } from '#platform/site/site.ts'
 import { showing } from '../rules/carried.ts'
 import type { Kind } from './kinds/kind.ts'
@@ -24,7 +24,7 @@ async function giveOf<O, C>(kind: Kind<O, C>, ctx: Context, of: { share: Share; 
   if (!unit || unit._id === of.share.fromSite) return 'same'
   if (!kind.isKeptBy(unit)) return 'off'
   return inTransaction({ ...ctx, now: ctx.app.clock() }, async (inside) => {
-    const share = await heldShare(inside, of.share._id)
+    const share = await lockedShare(inside, of.share._id)
     const beneath = new Set([...(await unitsBeneath(inside)), ctx.site._id])
     if (!share || !beneath.has(unit._id)) return 'same'
     const there = { ...inside, site: unit }
@@ -35,7 +35,7 @@ async function giveOf<O, C>(kind: Kind<O, C>, ctx: Context, of: { share: Share; 
     const has = source && kind.isKeptBy({ ...source, isSuspended: false }) ? { ...inside, site: source } : null
     const found = has ? await kind.originalAt(has, share.original) : undefined
     const isWanted = copy !== undefined || share.state === 'given'
-    const original = found && isWanted ? await carryFiles(there, { from: share.fromSite, values: found }) : undefined
+    const original = found && isWanted ? await copyFiles(there, { from: share.fromSite, values: found }) : undefined
     const given = { share, original, group: ctx.site }
     if (copy) return follow(kind, there, { ...given, copy })
     return original && share.state === 'given' ? begin(kind, there, { ...given, original }) : 'same'

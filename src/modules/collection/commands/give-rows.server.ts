@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import type { Text } from '#platform/i18n/words.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { noteFollowed } from '#platform/jobs/follow.ts'
+import { trackJob } from '#platform/jobs/follow.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { copiesOf } from '#platform/sharing/copies.ts'
@@ -18,7 +18,7 @@ import { giveRow } from './give-row.server.ts'
 const giveRows = defineJob({
   name: 'collection/give-rows',
   payload: z.object({ share: z.string().optional(), unit: z.string().optional() }),
-  async work(ctx, { payload, signal, tell }) {
+  async work(ctx, { payload, signal, reportProgress }) {
     const shares = (await sharesOf(ctx)).filter(({ _id }) => _id === (payload.share ?? _id))
     const units = (await unitsBeneath(ctx)).filter((_id) => _id === (payload.unit ?? _id))
     const total = shares.length * units.length
@@ -27,7 +27,7 @@ const giveRows = defineJob({
       for (const unit of units) {
         signal.throwIfAborted()
         await keepProblem(ctx, { share, unit, problem: await given(ctx, { share, unit }) })
-        await tell(Math.min(99, Math.floor((100 * ++at) / total)), words.giving)
+        await reportProgress(Math.min(99, Math.floor((100 * ++at) / total)), words.giving)
       }
       if (share.state === 'ending') await end(ctx, share)
     }
@@ -41,7 +41,7 @@ async function given(ctx: Context, { share, unit }: { share: Share; unit: string
     await giveRow(ctx, { share, unit })
     return null
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof RequestError)) throw error
     const [issue] = error.issues
     return issue ? { th: issue.th, en: issue.en } : words.refused
   }
@@ -58,5 +58,5 @@ export const beginGiving = (ctx: Context, payload: { share?: string; unit?: stri
   inTransaction(ctx, async (inside) => {
     const key = `${payload.share ?? ''} ${payload.unit ?? ''}`
     const job = await enqueue(inside, giveRows, { payload, key })
-    await noteFollowed(inside, { name: giveRows.name, job })
+    await trackJob(inside, { name: giveRows.name, job })
   })

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { atOwned, type Node, ownedNodes } from '#platform/site/family/nodes.ts'
+import { asOwnerOf, type Node, ownedNodes } from '#platform/site/family/nodes.ts'
 import { copiesOf } from '#platform/sharing/copies.ts'
 import { type Share, sharesOf } from '#platform/sharing/shares.ts'
 import { kindNames, withKind } from './kinds/kinds.server.ts'
@@ -22,7 +22,7 @@ export const groupAsked = async (ctx: Context, of: string | null): Promise<Group
   if (!node && of) throw notFound()
   if (!node) return null
   const units = nodes.filter(({ parent, siteType }) => siteType === 'unit' && parent === node._id)
-  return { node, groups, units, there: await atOwned(ctx, node._id) }
+  return { node, groups, units, there: await asOwnerOf(ctx, node._id) }
 }
 
 /** A row that the group may give: it is no copy itself. */

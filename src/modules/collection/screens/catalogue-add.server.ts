@@ -7,7 +7,7 @@ import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { describeDashboard } from '#platform/screens/dashboard/describe-dashboard.ts'
 import { addShares } from '#platform/sharing/shares.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { beginGiving } from '../commands/give-rows.server.ts'
 import { type Group, groupAsked, type Offered, offeredBy } from '../commands/group-catalogue.server.ts'
 import { planGiving } from '../commands/plan-giving.server.ts'
@@ -27,7 +27,7 @@ export const loader = loads(async (ctx, { route, url }) => {
     ...{ group, heading, offered: await offeredBy(ctx, group), issues: [] },
     asked: { courses: [], pages: [], mode: 'linked' },
   })
-  return { form, dashboard: null, title: titled(ctx, heading) }
+  return { form, dashboard: null, title: pageTitle(ctx, heading) }
 })
 
 /** Shows what it would do, and then has it done. */

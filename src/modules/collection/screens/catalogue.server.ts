@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
-import { followedJob } from '#platform/jobs/follow.ts'
+import { trackedJob } from '#platform/jobs/follow.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { describeDashboard } from '#platform/screens/dashboard/describe-dashboard.ts'
 import { setShareState } from '#platform/sharing/shares.ts'
@@ -84,7 +84,7 @@ const askEnd = ({ locale }: Context, name: string, share: string): ConfirmDescri
 
 /** The job that gives them, while there is one. */
 async function runOf({ locale }: Context, { there }: Group): Promise<RunDescription | null> {
-  const standing = await followedJob(there, giveRows.name)
+  const standing = await trackedJob(there, giveRows.name)
   if (!standing) return null
   const isBroken = standing.state === 'failed'
   const text = isBroken ? words.stopped[locale] : words.giving[locale]

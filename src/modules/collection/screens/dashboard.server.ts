@@ -7,7 +7,7 @@ import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { describeDashboard } from '#platform/screens/dashboard/describe-dashboard.ts'
 import { listWords } from '#platform/screens/description/list-words.ts'
-import { carryTo } from '#platform/session/staff/hand-over/carry-over.ts'
+import { transferTo } from '#platform/session/staff/hand-over/carry-over.ts'
 import { type Node, ownedNodes } from '#platform/site/family/nodes.ts'
 import {
   chartsOfSites,
@@ -63,7 +63,7 @@ export const loader = loads(async (ctx, { route, url }) => {
 /** Opens the back office of a site that is the viewer's. */
 export const action = acts(async (ctx, { form, url, formTargets }) => {
   if (form.get('intent') !== 'enter') throw notFound()
-  return carryTo(ctx, { site: String(form.get('site') ?? ''), next: '', url, formTargets })
+  return transferTo(ctx, { site: String(form.get('site') ?? ''), next: '', url, formTargets })
 })
 
 /** How many heard what was just told them. */

@@ -6,7 +6,7 @@ import { tellAdministrators } from '#platform/notice/tell-administrators.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { formWordsIn } from '#platform/screens/description/form-words.ts'
 import { type Node, ownedNodes } from '#platform/site/family/nodes.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { nameOf } from '#modules/origin/door.ts'
 import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
 import { noticeWords as words } from '../words.ts'
@@ -22,7 +22,7 @@ export const loader = loads(async (ctx, { url }) => {
     text: '',
   }
   const form = describe(ctx, { nodes, written, issues: [] })
-  return { form, title: titled(ctx, form.heading) }
+  return { form, title: pageTitle(ctx, form.heading) }
 })
 
 /** Tells it, once for each site, and says how many people heard it. */

@@ -5,7 +5,7 @@ import { fromAny } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { carryFiles } from '#platform/file/carry/carry-files.ts'
+import { copyFiles } from '#platform/file/carry/carry-files.ts'
 import { invalid, notFound } from '#platform/errors/errors.ts'
 import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { cellOf } from '#platform/screens/description/cell.ts'
@@ -53,7 +53,7 @@ export const storeSettings = async (ctx: Context, text: string): Promise<void> =
   const change = settingsIn(ctx, text)
   const { _id } = await rowOf(ctx)
   await inTransaction(ctx, async (inside) => {
-    const carried = await carryFiles(inside, { from: null, values: change })
+    const carried = await copyFiles(inside, { from: null, values: change })
     await updateAny(inside, 'configuration', { _id: String(_id), change: carried })
   })
 }

@@ -7,7 +7,7 @@ const patienceMs = 10_000
 export default defineJob({
   name: 'config/post-log',
   payload: z.object({ text: z.string() }),
-  tries: 3,
+  maxAttempts: 3,
   async work({ app }, { payload: { text }, signal }) {
     const url = app.settings.logWebhookUrl
     if (!url) return

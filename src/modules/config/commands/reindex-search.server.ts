@@ -7,7 +7,7 @@ import { toolWords } from '../words.ts'
 export const reindexSearch = defineJob({
   name: 'config/reindex-search',
   payload: z.object({ collection: z.int(), after: z.string() }),
-  async work(ctx, { payload, signal, tell }) {
+  async work(ctx, { payload, signal, reportProgress }) {
     const collections = [...ctx.app.collections.values()].map(({ collection }) => collection)
     for (const [at, collection] of collections.slice(payload.collection).entries()) {
       let after: string | null = payload.after
@@ -15,7 +15,7 @@ export const reindexSearch = defineJob({
         signal.throwIfAborted()
         after = await reindex(ctx, collection, after)
       }
-      await tell(Math.round((100 * (at + 1)) / collections.length), toolWords.search)
+      await reportProgress(Math.round((100 * (at + 1)) / collections.length), toolWords.search)
     }
   },
 })

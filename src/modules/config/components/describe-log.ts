@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import type { Context } from '#platform/context.ts'
 import { listWords } from '#platform/screens/description/list-words.ts'
-import { lastTroubles, type LoggedTrouble } from '#platform/site-log/last-troubles.ts'
+import { recentErrors, type ErrorLogRow } from '#platform/site-log/last-troubles.ts'
 import { levels, sources } from '#platform/site-log/site-log.ts'
 import type { Column, ListDescription, Row } from '#ui/office/description.ts'
 import { logWords as words, toolWords } from '../words.ts'
@@ -18,7 +18,7 @@ export const describeLog = async (ctx: Context, { searchParams }: URL): Promise<
     source: sources.find((one) => one === searchParams.get('source')) ?? null,
     q: (searchParams.get('q') ?? '').trim().replaceAll('\0', '').slice(0, longestSearch),
   }
-  const found = await lastTroubles(ctx, { ...asked, most })
+  const found = await recentErrors(ctx, { ...asked, most })
   const kept = Object.entries({ log: '', level: asked.level, source: asked.source }).flatMap(([name, value]) =>
     value === null ? [] : [{ name, value }],
   )
@@ -65,7 +65,7 @@ const columnsOf = ({ locale }: Context): Column[] => [
   { name: 'at', label: words.at[locale], kind: 'instant' },
 ]
 
-const rowOf = ({ locale }: Context, { _id, text, level, source, code, at }: LoggedTrouble): Row => ({
+const rowOf = ({ locale }: Context, { _id, text, level, source, code, at }: ErrorLogRow): Row => ({
   id: _id,
   cells: {
     text: { text },

@@ -2,15 +2,15 @@ import { data, redirect } from 'react-router'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { fromAny } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound, RequestError } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { describeForm, type FormOf } from '#platform/screens/description/describe-form.ts'
 import { saveForm } from '#platform/screens/saving/save-form.ts'
 import { savedAt, savedNotice, undoSave } from '#platform/screens/saving/undo-save.ts'
-import { atOwned, ownedNode } from '#platform/site/family/nodes.ts'
-import { titled } from '#platform/site/titled.ts'
+import { asOwnerOf, ownedNode } from '#platform/site/family/nodes.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { readyColours } from '../components/ready-colours.ts'
 import { designWords } from '../design-words.ts'
 import { designSections } from '../fields/look/design.ts'
@@ -26,7 +26,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
     live: inLocale(liveWords, ctx.locale),
     words: inLocale(designWords, ctx.locale),
     ready: readyColours,
-    title: titled(ctx, form.heading),
+    title: pageTitle(ctx, form.heading),
   }
 })
 
@@ -50,7 +50,7 @@ type Asked = Awaited<ReturnType<typeof asked>>
 async function asked(ctx: Context, { route, _id }: { route: Route; _id: string }) {
   const node = await ownedNode(ctx, _id)
   if (node.siteType !== 'unit') throw notFound()
-  const there = await atOwned(ctx, node._id)
+  const there = await asOwnerOf(ctx, node._id)
   const collection = { ...collectionOf(there, 'configuration'), form: designSections }
   const row = await fromAny(there, collection).selectAll().executeTakeFirst()
   if (!row) throw notFound()
@@ -89,7 +89,7 @@ async function takeBack(ctx: Context, of: Asked, { form, path }: { form: FormDat
     await undoSave(of.there, { collection: of.collection, row: of.row, form })
     return redirect(`${path}?done=undone`)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     const said = await describeDesign(ctx, of, { issues: error.issues })
     return data({ form: said }, { status: error.kind === 'conflict' ? 409 : 400 })
   }

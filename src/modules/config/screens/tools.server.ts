@@ -5,14 +5,14 @@ import { collectionOf } from '#platform/collection/catalogue.ts'
 import { tagOf } from '#platform/collection/reads.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound, RequestError } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { resendFailed } from '#platform/mail/resend-failed.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { words as screenWords } from '#platform/screens/words.ts'
 import { markOfText } from '#platform/screens/saving/seen-text.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { Action, Pair, RecordDescription } from '#ui/office/description.ts'
 import { carriedSettings, settingChanges, storeSettings } from '../commands/carry-settings.server.ts'
 import reindexSearch from '../commands/reindex-search.server.ts'
@@ -25,7 +25,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   const heading = route!.meta.title[ctx.locale]
   const settings = url.searchParams.has('settings') ? await describeCarried(ctx) : null
   const log = url.searchParams.has('log') ? await describeLog(ctx, url) : null
-  const title = titled(ctx, settings?.form.heading ?? log?.heading ?? heading)
+  const title = pageTitle(ctx, settings?.form.heading ?? log?.heading ?? heading)
   return { record: await describe(ctx, { heading, url }), settings, log, title }
 })
 
@@ -63,7 +63,7 @@ async function bringIn(ctx: Context, sent: FormData) {
     const changes = await settingChanges(ctx, text)
     return data({ form: describeSettings(ctx, { text, changes }), changes })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return data({ form: describeSettings(ctx, { text, issues: error.issues }), changes: null }, { status: 400 })
   }
 }

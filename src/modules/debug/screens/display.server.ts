@@ -3,7 +3,7 @@ import { notFound } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { countJobs } from '#platform/jobs/queue.ts'
 import { loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { displayWords } from '../words.ts'
 
 /** What this process knows of the site and of who asks; on the developer's machine alone. */
@@ -12,7 +12,7 @@ export const loader = loads(async (ctx, { isDeveloper }) => {
   const words = inLocale(displayWords, ctx.locale)
   const jobs = { ...(await countJobs(ctx.app)) }
   return {
-    title: titled(ctx, words.heading),
+    title: pageTitle(ctx, words.heading),
     words,
     facts: [...factsOf(ctx, words), { name: words.jobs, value: fill(words.jobCounts, jobs) }],
   }

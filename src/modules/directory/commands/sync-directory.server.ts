@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { DirectoryFailed } from '#platform/directory/entry.ts'
 import { follow, noteGone } from '#platform/directory/followers.ts'
 import { noteEnd } from '#platform/directory/last-sync.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { fill, type Text } from '#platform/i18n/words.ts'
 import { defineJob, type Task } from '#platform/jobs/job.ts'
 import { type News, notify } from '#platform/notice/notify.ts'
@@ -19,9 +19,9 @@ import type { Outcome } from './outcome.server.ts'
 export default defineJob({
   name: 'directory/sync-directory',
   payload: z.object({ by: z.string().optional() }),
-  tries: 3,
+  maxAttempts: 3,
   async work(ctx, task) {
-    await task.tell(0, adWords.reading)
+    await task.reportProgress(0, adWords.reading)
     const outcome = await outcomeOf(ctx, task)
     await inTransaction(ctx, async (inside) => {
       await noteEnd(inside, outcome)
@@ -65,7 +65,7 @@ async function carryOut(ctx: Context, { plan, task }: { plan: Plan; task: Task }
   for (const [at, [what, work]] of steps.entries()) {
     task.signal.throwIfAborted()
     done[(await isAccepted(ctx, work)) ? what : 'unfit'] += 1
-    if (at % 20 === 0) await task.tell(Math.floor((100 * at) / steps.length), adWords.writing)
+    if (at % 20 === 0) await task.reportProgress(Math.floor((100 * at) / steps.length), adWords.writing)
   }
   return { done }
 }
@@ -75,7 +75,7 @@ async function isAccepted(ctx: Context, work: (inside: Context) => Promise<void>
     await inTransaction(ctx, work)
     return true
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof RequestError) return false
     throw error
   }
 }

@@ -8,7 +8,7 @@ import { notFound } from '#platform/errors/errors.ts'
 import { nameOfWho } from '#platform/history/words.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { cancelJob, jobOf, type Standing } from '#platform/jobs/follow.ts'
+import { cancelJob, jobOf, type JobStatus } from '#platform/jobs/follow.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import type { Action, Pair, RecordDescription } from '#ui/office/description.ts'
 import { describePlan } from '../commands/describe-plan.server.ts'
@@ -103,7 +103,7 @@ const actionsOf = (w: Words, isUnderWay: boolean): Action[] =>
     ? [{ label: w.look, href: href('/user/ad') }, posting(w.cancel, 'cancel', { isDestructive: true })]
     : [posting(w.sync, 'sync', { isPrimary: true }), posting(w.rehearse, 'rehearse')]
 
-function pairsOf(ctx: Context, { last, standing }: { last: Sync<Outcome>; standing: Standing | null }): Pair[] {
+function pairsOf(ctx: Context, { last, standing }: { last: Sync<Outcome>; standing: JobStatus | null }): Pair[] {
   const w = inLocale(adWords, ctx.locale)
   const at = (instant: string) => formatInstant(instant, { length: 'medium', locale: ctx.locale })
   return [
@@ -114,7 +114,7 @@ function pairsOf(ctx: Context, { last, standing }: { last: Sync<Outcome>; standi
   ]
 }
 
-function saidOf({ locale }: Context, { result, standing }: { result: Outcome | null; standing: Standing | null }) {
+function saidOf({ locale }: Context, { result, standing }: { result: Outcome | null; standing: JobStatus | null }) {
   if (result && 'fault' in result) return faultWords[result.fault][locale]
   if (result) return fill(adWords.done[locale], result.done)
   if (standing?.state === 'running') return fill(adWords.running[locale], { percent: standing.percent })

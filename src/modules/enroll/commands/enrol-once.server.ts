@@ -3,14 +3,14 @@ import { createOne } from '#platform/api/change.ts'
 import type { ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
 import { find } from '#platform/api/find.ts'
-import { attempt } from '#platform/collection/transaction.ts'
+import { savepoint } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { rowResponse, writtenRow } from '#platform/openapi/rows.ts'
 import { enroll } from '../collections/enroll.ts'
 import { enrolExample } from '../examples.ts'
 import { barOf } from '../rules/standing.ts'
-import { proveOpen } from './enrol.server.ts'
+import { assertOpen } from './enrol.server.ts'
 
 export const description: CallDescription = {
   summary: { th: 'ลงทะเบียนเรียน', en: 'Enrol' },
@@ -26,11 +26,11 @@ export const description: CallDescription = {
  */
 const enrolOnce: ApiCommand = async (ctx, call) => {
   try {
-    return await attempt(ctx, (inside) => createOne(inside, 'enroll', call.body))
+    return await savepoint(ctx, (inside) => createOne(inside, 'enroll', call.body))
   } catch (error) {
     const existing = isRepeated(error) ? await enrolmentOf(ctx, call.body) : undefined
     if (!existing) throw error
-    if (ctx.viewer.role === 'user') proveOpen({ bar: barIn(ctx, existing) })
+    if (ctx.viewer.role === 'user') assertOpen({ bar: barIn(ctx, existing) })
     return { status: 200, _id: existing['_id'], data: existing }
   }
 }
@@ -38,7 +38,7 @@ const enrolOnce: ApiCommand = async (ctx, call) => {
 export default enrolOnce
 
 const isRepeated = (error: unknown) =>
-  error instanceof Refusal && error.issues.length > 0 && error.issues.every((issue) => issue.code === 'duplicate')
+  error instanceof RequestError && error.issues.length > 0 && error.issues.every((issue) => issue.code === 'duplicate')
 
 const barIn = (ctx: Context, { standing, endsOn }: Record<string, unknown>) =>
   barOf({ standing: String(standing), endsOn: (endsOn ?? null) as string | null }, bangkokDay(ctx.now))

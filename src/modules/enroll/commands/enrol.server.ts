@@ -3,7 +3,7 @@ import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { compute, create } from '#platform/collection/write.ts'
 import { type Context, nowOf } from '#platform/context.ts'
-import { forbidden, notFound, Refusal } from '#platform/errors/errors.ts'
+import { forbidden, notFound, RequestError } from '#platform/errors/errors.ts'
 import { type Bar, barOf, barWords } from '../rules/standing.ts'
 import { recount } from './recounting/recount.server.ts'
 
@@ -38,7 +38,7 @@ export const enrolmentOf = async (ctx: Context, courseID: string): Promise<Enrol
 }
 
 /** Refuses, in a sentence, who may not learn today. */
-export const proveOpen = ({ bar }: Pick<Enrolment, 'bar'>) => {
+export const assertOpen = ({ bar }: Pick<Enrolment, 'bar'>) => {
   if (bar) throw forbidden({ field: 'standing', code: bar, ...barWords[bar] })
 }
 
@@ -56,7 +56,7 @@ export const enrolIn = async (ctx: Context, courseID: string): Promise<Enrolment
 /** Notes that the learner has finished a lesson of the course he is enrolled in; a second time changes nothing. */
 export const completeLesson = async (ctx: Context, of: { enrolment: Enrolment; lessonID: string }) => {
   const { enrolment, lessonID } = of
-  proveOpen(enrolment)
+  assertOpen(enrolment)
   const lesson = await from(ctx, 'lesson')
     .select('lesson._id')
     .where('lesson._id', '=', lessonID)
@@ -99,6 +99,6 @@ async function unlessDone(work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof Refusal) || !error.issues.some((issue) => issue.code === 'duplicate')) throw error
+    if (!(error instanceof RequestError) || !error.issues.some((issue) => issue.code === 'duplicate')) throw error
   }
 }

@@ -79,7 +79,7 @@ export const stillMissing = ({ prerequisites, completed }: Before): Named[] =>
   prerequisites.filter(({ _id }) => !completed.has(_id))
 
 /** A learner enrols himself, or waits for a seat, once he has completed what comes before; staff let him in earlier, and the lessons wait. */
-export const proveReady = async (ctx: Context, of: { userID: string; course: Asking }) => {
+export const assertReady = async (ctx: Context, of: { userID: string; course: Asking }) => {
   if (ctx.viewer.role !== 'user') return
   const missing = await missingBefore(ctx, of)
   if (missing.length > 0) throw forbidden({ field: 'courseID', code: 'prerequisites', ...firstComplete(missing) })

@@ -12,14 +12,14 @@ import { isMeantFor, type Meant } from '../rules/meant-for.ts'
 import { targetWords as words } from '../words.ts'
 
 /** Refuses a learner who would enrol himself in a course that takes other target groups alone (decision 515); staff may enrol anybody. */
-export const proveMeant = async (ctx: Context, courseID: string): Promise<void> => {
+export const assertTargeted = async (ctx: Context, courseID: string): Promise<void> => {
   if (ctx.viewer.role !== 'user') return
   const course = await meantIn(ctx, courseID)
-  if (course) await proveMeantFor(ctx, course)
+  if (course) await assertTargetedFor(ctx, course)
 }
 
 /** The same for a course that is read already. */
-export const proveMeantFor = async (ctx: Context, course: Meant): Promise<void> => {
+export const assertTargetedFor = async (ctx: Context, course: Meant): Promise<void> => {
   const why = ctx.viewer.role === 'user' ? await whyNotMeant(ctx, course) : null
   if (why) throw forbidden({ field: 'courseID', code: 'target', ...why })
 }

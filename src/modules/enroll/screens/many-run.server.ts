@@ -3,11 +3,11 @@ import type { Context } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
 import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
-import { cancelErrand, errandOf, undoErrand } from '#platform/errand/errand.ts'
-import { describeErrand } from '#platform/errand/describe-errand.ts'
+import { cancelBulkOperation, bulkOperationOf, undoBulkOperation } from '#platform/errand/errand.ts'
+import { describeBulkOperation } from '#platform/errand/describe-errand.ts'
 import { tallyOf } from '#platform/errand/items.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { manyEnroller } from '../commands/many/enrol-job.ts'
 import { describeRun } from '../components/many/describe-run.server.ts'
 import { doneWords, manyWords as words } from '../components/many/words.ts'
@@ -16,15 +16,15 @@ const kind = manyEnroller.name
 
 /** How far an enrolment of many people is, and what became of each. */
 export const loader = loads(async (ctx, { params, url }) => {
-  const errand = await errandOf(ctx, { kind, _id: idIn(params) })
+  const errand = await bulkOperationOf(ctx, { kind, _id: idIn(params) })
   const wanted = url.searchParams.get('became') ?? undefined
   const became = wanted !== undefined && Object.hasOwn(doneWords, wanted) ? wanted : undefined
   const page = Math.max(1, Math.min(1000, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
   const text = errand.isUndone ? words.undone[ctx.locale] : words.enrolled[ctx.locale]
   return {
     ...(await describeRun(ctx, { errand, became, page })),
-    run: describeErrand(ctx, errand, text),
-    title: titled(ctx, words.run[ctx.locale]),
+    run: describeBulkOperation(ctx, errand, text),
+    title: pageTitle(ctx, words.run[ctx.locale]),
   }
 })
 
@@ -44,14 +44,20 @@ const idIn = (params: Record<string, string | undefined>) => {
 
 const deeds: Record<string, (ctx: Context, _id: string) => Promise<string>> = {
   async cancel(ctx, _id) {
-    await cancelErrand(ctx, { kind, _id })
+    await cancelBulkOperation(ctx, { kind, _id })
     return href('/enroll/new/many/:id', { id: _id })
   },
   async undo(ctx, _id) {
     const enroll = collectionOf(ctx, 'enroll')
     if (!mayEver(enroll.access.remove, ruledBy(ctx, enroll))) throw forbidden()
-    const total = (await tallyOf(ctx, (await errandOf(ctx, { kind, _id }))._id)).get('new') ?? 0
-    const run = await undoErrand(ctx, { kind, _id, collection: 'enroll', total, href: href('/enroll/dashboard') })
+    const total = (await tallyOf(ctx, (await bulkOperationOf(ctx, { kind, _id }))._id)).get('new') ?? 0
+    const run = await undoBulkOperation(ctx, {
+      kind,
+      _id,
+      collection: 'enroll',
+      total,
+      href: href('/enroll/dashboard'),
+    })
     return `${href('/enroll/dashboard')}?run=${run}`
   },
 }

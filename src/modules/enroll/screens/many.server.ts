@@ -4,7 +4,7 @@ import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { beginEnrolments } from '../commands/many/begin-enrolments.server.ts'
 import { most, planEnrolments } from '../commands/many/plan-enrolments.server.ts'
 import { type Asked, describeMany } from '../components/many/describe-many.ts'
@@ -16,7 +16,7 @@ import { peopleIn } from '../rules/people-list.ts'
 export const loader = loads(async (ctx, { route, url }) => {
   const heading = route!.meta.title[ctx.locale]
   const asked = { people: '', courses: url.searchParams.getAll('courseID'), takesUnready: false }
-  return { form: await describeMany(ctx, { asked, issues: [], heading }), title: titled(ctx, heading) }
+  return { form: await describeMany(ctx, { asked, issues: [], heading }), title: pageTitle(ctx, heading) }
 })
 
 /** Shows what would become of everybody, and then has a job carry it out. */

@@ -8,9 +8,9 @@ import type { Context } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { heldConditions } from '#platform/screens/list/matching.ts'
+import { storedConditions } from '#platform/screens/list/matching.ts'
 import { readListQuery } from '#platform/screens/list/list-query.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { askedRoster } from '../components/roster/asked.ts'
 import { describeRoster } from '../components/roster/describe-roster.ts'
 import { type Enrolments, most, readRoster } from '../components/roster/read-roster.ts'
@@ -27,7 +27,7 @@ export const loader = loads(async (ctx, { url }) => {
   const found = courses ?? []
   const isBadDay = asked.day.written !== '' && asked.day.is === null
   return {
-    title: titled(ctx, words.heading[locale]),
+    title: pageTitle(ctx, words.heading[locale]),
     crumb: { href: listOf(url), label: words.enrolments[locale] },
     count: fill(words.count[locale], { people: number(sumOf(found)), courses: number(found.length) }),
     problem: courses === null ? tooMany(ctx) : isBadDay ? words.badDay[locale] : null,
@@ -97,7 +97,7 @@ const mayRead = (ctx: Context) => isReadable(ctx, collectionOf(ctx, 'user').fiel
 function isNarrowed(ctx: Context, url: URL): boolean {
   const collection = collectionOf(ctx, 'enroll')
   const query = readListQuery(url, collection)
-  const conditions = heldConditions(ctx, collection, query)
+  const conditions = storedConditions(ctx, collection, query)
   return query.q !== '' || url.searchParams.has('ids') || conditions.some(({ field }) => field !== 'courseID')
 }
 

@@ -2,15 +2,15 @@ import { addDays, bangkokDay, dayStart } from '#domain/thai-calendar/bangkok.ts'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import { priceOf } from '#domain/money/baht.ts'
 import { from } from '#platform/collection/rows.ts'
-import { attempt } from '#platform/collection/transaction.ts'
+import { savepoint } from '#platform/collection/transaction.ts'
 import { compute, create, record } from '#platform/collection/write.ts'
 import { type Context, nowOf } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { type InLine, moveLine } from '../rules/line.ts'
 import { keepFollowers } from './keep-followers.server.ts'
 import { lineMover } from './line-mover.ts'
-import { countTaken, type HeldCourse, heldCourse, seatingOf } from './seats.server.ts'
+import { countTaken, type HeldCourse, lockedCourse, seatingOf } from './seats.server.ts'
 import { tellWaiting } from './tell-waiting.server.ts'
 
 /** So long a seat is kept for who must pay before he has it. */
@@ -24,7 +24,7 @@ type Place = InLine & { userID: string; reason: string | null }
  * hears of it. A second time changes nothing.
  */
 export const keepLine = async (ctx: Context, courseID: string) => {
-  const course = await heldCourse(ctx, courseID)
+  const course = await lockedCourse(ctx, courseID)
   if (!course) return
   const line = await lineOf(ctx, courseID)
   const now = nowOf(ctx)
@@ -79,10 +79,10 @@ async function serve(ctx: Context, { one, course }: { one: Place; course: HeldCo
 /** False where he is enrolled already. */
 async function enrolled(ctx: Context, row: { userID: string; courseID: string; source: 'line'; reason?: string }) {
   try {
-    await attempt(ctx, (part) => create(part, 'enroll', row))
+    await savepoint(ctx, (part) => create(part, 'enroll', row))
     return true
   } catch (error) {
-    if (error instanceof Refusal && error.issues.some(({ code }) => code === 'duplicate')) return false
+    if (error instanceof RequestError && error.issues.some(({ code }) => code === 'duplicate')) return false
     throw error
   }
 }

@@ -8,9 +8,9 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, remove, restore, update } from '#platform/collection/write.ts'
 import { createMany } from '#platform/collection/writing/create-many.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { keepBatch } from '#platform/screens/list/bulk/batch.ts'
-import { carryOut, undoBatches } from '#platform/screens/list/bulk/carry-out.ts'
+import { applyToRows, undoBatches } from '#platform/screens/list/bulk/carry-out.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { enrolIn } from '../commands/enrol.server.ts'
 import { joinLine, leaveLine, mineOf } from './watch.server.ts'
@@ -62,7 +62,7 @@ describe.each(drivers)('seats that are counted on $kind', (driver) => {
       return keepBatch(inside, { collection: 'enroll', verb: 'import', rows: made as never })
     })
   const bulk = async (ids: string[], verb: 'remove' | 'restore') =>
-    (await carryOut(admin(), collectionOf(admin(), 'enroll'), { ids, deed: { verb } })).batch
+    (await applyToRows(admin(), collectionOf(admin(), 'enroll'), { ids, deed: { verb } })).batch
   const undo = (batch: string | null) => batch && undoBatches(admin(), collectionOf(admin(), 'enroll'), [batch])
 
   type Leaving = (of: { course: string; batch: string | null; _id: string }) => Promise<unknown>
@@ -151,7 +151,7 @@ describe.each(drivers)('seats that are counted on $kind', (driver) => {
     vi.waitFor(async () => expect((await seatingOf(admin(), course))!.taken).toBe(await countTaken(admin(), course)))
 
   const unlessRefused = (error: unknown) => {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof RequestError)) throw error
   }
 
   async function perform(of: { act: string; n: number; course: string; batches: (string | null)[] }) {

@@ -102,7 +102,7 @@ export const recountSeats = async (ctx: Context, courseIDs: readonly string[]): 
 }
 
 /** Courses held until the end of the transaction, in the order of their ids, so that two who want the same wait for each other. */
-export const heldCourses = (ctx: Context, courseIDs: readonly string[]) =>
+export const lockedCourses = (ctx: Context, courseIDs: readonly string[]) =>
   from(ctx, 'course')
     .select(['course._id', 'course.name', 'course.seats', 'course.status', 'course.prerequisites', 'course.accessDays'])
     .where('course._id', 'in', courseIDs)
@@ -115,7 +115,7 @@ export const courseAt = (ctx: Context, courseID: string) =>
   asked(ctx, courseID).select(seatingIn(ctx, courseID).as('seating')).executeTakeFirst()
 
 /** A course held until the end of the transaction: of two who want its last seat the second sees what the first one took. */
-export const heldCourse = (ctx: Context, courseID: string) => asked(ctx, courseID).forNoKeyUpdate().executeTakeFirst()
+export const lockedCourse = (ctx: Context, courseID: string) => asked(ctx, courseID).forNoKeyUpdate().executeTakeFirst()
 
 const asked = (ctx: Context, courseID: string) =>
   from(ctx, 'course')
@@ -131,7 +131,7 @@ const asked = (ctx: Context, courseID: string) =>
     ])
     .where('course._id', '=', courseID)
 
-export type HeldCourse = NonNullable<Awaited<ReturnType<typeof heldCourse>>>
+export type HeldCourse = NonNullable<Awaited<ReturnType<typeof lockedCourse>>>
 
 /** The enrolments that hold a seat, counted by who may see them all. */
 export const countTaken = async (ctx: Context, courseID: string): Promise<number> => {

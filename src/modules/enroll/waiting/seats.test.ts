@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
-import { attempt, inTransaction } from '#platform/collection/transaction.ts'
+import { savepoint, inTransaction } from '#platform/collection/transaction.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { bothDrivers } from '#platform/database/scratch.ts'
@@ -152,7 +152,7 @@ describe.each(drivers)('seats and waiting lists on $kind', (driver) => {
     for (const n of [1, 2]) await joinLine(as(n), course)
     await inTransaction(admin(), async (inside) => {
       const enrols = (n: number) =>
-        attempt({ ...inside, viewer: people[n]!, memo: new Map() }, (part) =>
+        savepoint({ ...inside, viewer: people[n]!, memo: new Map() }, (part) =>
           create(part, 'enroll', { courseID: course }),
         )
       await update(inside, 'enroll', { _id, change: { standing: 'withdrawn', reason: 'ขอถอน' } })

@@ -12,7 +12,7 @@ import {
   countSeatsTaken,
   countTaken,
   type HeldCourse,
-  heldCourse,
+  lockedCourse,
   seatedIn,
   seatingOf,
 } from './seats.server.ts'
@@ -28,7 +28,7 @@ const holdsSeat = (row: Record<string, unknown> | null) => row !== null && row['
  */
 export const takeSeat = async (ctx: Context, { before, row }: ChangedRow) => {
   if (holdsSeat(before) === holdsSeat(row)) return
-  const course = await heldCourse(ctx, String(row['courseID']))
+  const course = await lockedCourse(ctx, String(row['courseID']))
   if (course) await takeSeatIn(ctx, { before, row, course, seating: await seatingOf(ctx, course._id) })
 }
 
@@ -52,7 +52,7 @@ export const takeSeatIn = async (
 /** Counts the seat of an enrolment that was removed or came back, whether seats are left or not; the line moves after the commit. */
 export const moveSeat = async (ctx: Context, { row, has }: { row: Row; has: boolean }) => {
   if (!holdsSeat(row)) return
-  const course = await heldCourse(ctx, String(row['courseID']))
+  const course = await lockedCourse(ctx, String(row['courseID']))
   if (!course) return
   await countSeatsTaken(ctx, new Map([[course._id, has ? 1 : -1]]))
   await enqueue(ctx, lineMover, { payload: { course: course._id }, key: course._id })

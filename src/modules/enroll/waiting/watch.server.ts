@@ -2,7 +2,7 @@ import { rows, from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, remove } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { isLearner } from '../commands/enrol.server.ts'
 
 /** The viewer's own place in the line before a course, and whether he follows it; none for who is no learner. */
@@ -81,5 +81,5 @@ const followOf = (ctx: Context, courseID: string) =>
 
 /** Two presses of one button arrive together: the second finds it done. */
 const unlessThere = (error: unknown) => {
-  if (!(error instanceof Refusal) || !error.issues.some(({ code }) => code === 'duplicate')) throw error
+  if (!(error instanceof RequestError) || !error.issues.some(({ code }) => code === 'duplicate')) throw error
 }

@@ -6,7 +6,7 @@ import { fill, inLocale } from '#platform/i18n/words.ts'
 import { formWordsIn } from '#platform/screens/description/form-words.ts'
 import { words } from '#platform/screens/words.ts'
 import { kinds } from '#platform/site/family/kinds.ts'
-import type { Foundation } from '#platform/site/founding.ts'
+import type { SetupInput } from '#platform/site/founding.ts'
 import type { FieldDescription, FormDescription, FormSection } from '#ui/office/form-description.ts'
 import { installWords } from '../words.ts'
 
@@ -50,7 +50,7 @@ export const issuesOf = (said: Said): Issue[] => {
 /** The modules with which a first site begins. */
 const plugins = ['lesson', 'category', 'enroll']
 
-export const foundationOf = (said: Said): Foundation => ({
+export const foundationOf = (said: Said): SetupInput => ({
   root: {
     ...{ firstname: said['root.firstname']!, lastname: said['root.lastname']! },
     ...{ email: canonEmail(said['root.email']!), password: said['root.password']! },

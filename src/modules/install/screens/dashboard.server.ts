@@ -2,12 +2,12 @@ import { data, href } from 'react-router'
 import type { Issue } from '#domain/validation/issue.ts'
 import { isAtLeast } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound, RequestError } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
-import { deskOf } from '#platform/manifest/route-access.ts'
+import { officeHome } from '#platform/manifest/route-access.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { describeDashboard } from '#platform/screens/dashboard/describe-dashboard.ts'
-import { isFounding, isFoundingToken } from '#platform/site/founding.ts'
+import { isNotSetUp, isSetupToken } from '#platform/site/founding.ts'
 import { describeChecks } from '../commands/describe-checks.server.ts'
 import { describeFounding, foundationOf, issuesOf, readSaid, type Said } from '../commands/founding-form.server.ts'
 import { installWords } from '../words.ts'
@@ -20,11 +20,11 @@ const limits = [{ most: 10, ms: 600_000 }]
  * takes the token that the console shows. To everybody else there is no such page (specification L95, guides U28).
  */
 export const loader = loads(async (ctx, { route, url }) => {
-  const isFirst = isFounding(ctx.site)
+  const isFirst = isNotSetUp(ctx.site)
   if (!isFirst && !isOwner(ctx)) throw notFound()
   const heading = isFirst ? installWords.heading[ctx.locale] : route!.meta.title[ctx.locale]
   const checks = await describeChecks(ctx)
-  const back = isFirst ? [] : [{ label: installWords.back[ctx.locale], href: deskOf(ctx) }]
+  const back = isFirst ? [] : [{ label: installWords.back[ctx.locale], href: officeHome(ctx) }]
   const described = describeDashboard(ctx, { route, heading, actions: back, related: [checks] })
   const form = isFirst ? describeFounding(ctx, beginning(ctx, url)) : null
   return { ...described, form, checks }
@@ -32,9 +32,9 @@ export const loader = loads(async (ctx, { route, url }) => {
 
 /** Begins the installation, once. */
 export const action = acts(async (ctx, { form, url, cookies }) => {
-  if (!isFounding(ctx.site)) throw notFound()
+  if (!isNotSetUp(ctx.site)) throw notFound()
   const said = readSaid(form)
-  const isTokenKnown = isFoundingToken(ctx.app.sealing, said['token'] ?? '')
+  const isTokenKnown = isSetupToken(ctx.app.sealing, said['token'] ?? '')
   if (!isTokenKnown) ctx.app.limits.count(`install ${ctx.address}`, limits)
   if (!isTokenKnown) return again(ctx, said, [{ field: 'token', code: 'wrong', ...installWords.tokenWrong }])
   const issues = issuesOf(said)
@@ -42,7 +42,7 @@ export const action = acts(async (ctx, { form, url, cookies }) => {
   try {
     await ctx.app.setUp(foundationOf(said))
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return again(ctx, said, error.issues)
   }
   if (said['language'] === 'en') cookies.push('lang=en; Path=/; SameSite=Lax; Max-Age=31536000')
@@ -66,5 +66,5 @@ function beginning(ctx: Context, { searchParams, hostname }: URL) {
     ...{ token, language: ctx.locale, 'first.kind': 'website', 'first.sample': 'no' },
     ...{ 'first.hostname': hostname, 'origin.hostname': `origin.${hostname}` },
   }
-  return { said, isTokenKnown: isFoundingToken(ctx.app.sealing, token) }
+  return { said, isTokenKnown: isSetupToken(ctx.app.sealing, token) }
 }

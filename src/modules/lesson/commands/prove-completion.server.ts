@@ -1,6 +1,6 @@
 import type { AfterChange } from '#platform/api/command.ts'
 import { from } from '#platform/collection/rows.ts'
-import { proveCompletable } from '../learning/lesson-standing.server.ts'
+import { assertCompletable } from '../learning/lesson-standing.server.ts'
 
 /**
  * However a learner says that he has finished a lesson, by its button or by a call, its rules are asked: forbidden for one that is
@@ -14,7 +14,7 @@ const proveCompletion: AfterChange = async (ctx, { before, row }) => {
     .executeTakeFirst()
   // A lecturer records what he has seen his learners do.
   if (enrolment && enrolment.userID !== ctx.viewer.id) return
-  await proveCompletable(ctx, { enrollID: String(row['enrollID']), lessonID: String(row['lessonID']) })
+  await assertCompletable(ctx, { enrollID: String(row['enrollID']), lessonID: String(row['lessonID']) })
 }
 
 export default proveCompletion

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Enrolment, enrolmentOf, noteActive, proveOpen } from '#modules/enroll/door.ts'
+import { type Enrolment, enrolmentOf, noteActive, assertOpen } from '#modules/enroll/door.ts'
 import type { ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
 import { from } from '#platform/collection/rows.ts'
@@ -57,7 +57,7 @@ const watchLesson: ApiCommand = async (ctx, call) => {
   const lesson = await lessonOf(ctx, beat.lessonID)
   const enrolment = await enrolmentOf(ctx, lesson.courseID)
   if (!enrolment) throw forbidden()
-  proveOpen(enrolment)
+  assertOpen(enrolment)
   await proveUnlocked(ctx, { enrolment, beat })
   const told = await countWatched(ctx, { enrolment, beat: { ...beat, seen }, lesson })
   await noteActive(ctx, enrolment)

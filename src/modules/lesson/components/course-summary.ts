@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { readKey } from '#domain/file/file-key.ts'
 import { formatHours } from '#domain/thai-calendar/format.ts'
 import type { RowOf } from '#platform/collection/registry.ts'
-import type { Framing } from '#platform/file/library/framing.ts'
+import type { ImageMeta } from '#platform/file/library/framing.ts'
 import { fill, inLocale, type Locale } from '#platform/i18n/words.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
 import { designOf } from '#ui/course/art/motifs.ts'
@@ -59,7 +59,7 @@ interface SummaryBy {
   /** How the covers are shown. */
   frame: Frame
 }
-type Frame = (cover: string | null) => Framing
+type Frame = (cover: string | null) => ImageMeta
 
 /** What a list shows of a course to everybody alike; `withRibbons` adds what it shows to one person. */
 export const summaryOf = (course: CourseRow, by: SummaryBy): CourseShown => {

@@ -9,7 +9,7 @@ import { beginEdition, cloneCourse, copyElsewhere, otherSites, replaceEarlier } 
 import { exportCourse, importCourse } from './book/file.server.ts'
 import { bookOf } from './book/read.server.ts'
 import { moveTo, pasteLessons } from './outline/edit.server.ts'
-import { provePublishable } from './outline/publish.server.ts'
+import { assertPublishable } from './outline/publish.server.ts'
 import { differencesOf } from './rules/differences.ts'
 import { keepVersion, restoreCourse, versionBook, versionsOf } from './versions/versions.server.ts'
 
@@ -86,11 +86,11 @@ describe.each(await scratchDrivers())('the course editor on $kind', (driver) => 
 
   it('publishes nothing that visitors could not use', async () => {
     const courseID = await newCourse('ว่าง')
-    await expect(provePublishable(as(), courseID)).rejects.toMatchObject({ issues: [{ code: 'unready' }] })
+    await expect(assertPublishable(as(), courseID)).rejects.toMatchObject({ issues: [{ code: 'unready' }] })
     await create(as(), 'lesson', { courseID, name: 'บท', content: '<p>เนื้อหา</p>' })
-    expect(await provePublishable(as(), courseID)).toBe(false)
+    expect(await assertPublishable(as(), courseID)).toBe(false)
     await create(as(), 'lesson', { courseID, name: 'เพลง', kind: 'audio', order: 1 })
-    await expect(provePublishable(as(), courseID)).rejects.toMatchObject({ kind: 'invalid' })
+    await expect(assertPublishable(as(), courseID)).rejects.toMatchObject({ kind: 'invalid' })
   })
 
   it('takes for a lesson addresses over https and files of its own alone', async () => {

@@ -7,7 +7,7 @@ import { find, findOne } from '#platform/api/find.ts'
 import { from } from '#platform/collection/rows.ts'
 import { compute, create, record, remove, restore, update } from '#platform/collection/write.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
-import type { Refusal } from '#platform/errors/errors.ts'
+import type { RequestError } from '#platform/errors/errors.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { courseRulesOf, lessonsOf } from '../components/course/lessons.server.ts'
 import { mayComplete } from './lesson-standing.server.ts'
@@ -58,7 +58,7 @@ describe.each(drivers)('rules of learning on $kind', (driver) => {
   const refusal = (work: Promise<unknown>) =>
     work.then(
       () => null,
-      (error: Refusal) => ({ kind: error.kind, code: error.issues[0]?.code, th: error.issues[0]?.th }),
+      (error: RequestError) => ({ kind: error.kind, code: error.issues[0]?.code, th: error.issues[0]?.th }),
     )
 
   describe('in order', () => {
@@ -121,7 +121,7 @@ describe.each(drivers)('rules of learning on $kind', (driver) => {
               { $lookup: { from: 'lesson', localField: '_id', foreignField: 'courseID', as: 'lessons' } },
             ],
           }),
-        ].map((call) => call.catch((error: Refusal) => error.kind)),
+        ].map((call) => call.catch((error: RequestError) => error.kind)),
       )
       expect(JSON.stringify(asked)).not.toContain('ลับ')
       const matched = await find(learner(), 'lesson', { args: [{ courseID, content: { $regex: 'ลับ' } }] })

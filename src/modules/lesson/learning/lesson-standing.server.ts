@@ -66,7 +66,7 @@ export const openedToViewer = async (ctx: Context, lessonID: string): Promise<Co
  * Refuses, with the reason, to finish a lesson that is locked or whose work is not done yet; the row that says so may be written
  * already, in the transaction that this stops. The enrolment must be the viewer's own.
  */
-export const proveCompletable = async (ctx: Context, of: { enrollID: string; lessonID: string }): Promise<void> => {
+export const assertCompletable = async (ctx: Context, of: { enrollID: string; lessonID: string }): Promise<void> => {
   const face = await facing(ctx, of.lessonID, true)
   if (!face || face.enrolment._id !== of.enrollID) throw forbidden()
   const { judged } = face

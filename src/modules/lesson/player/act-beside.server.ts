@@ -1,8 +1,8 @@
 import type { Enrolment } from '#modules/enroll/door.ts'
-import { proveOpen } from '#modules/enroll/door.ts'
+import { assertOpen } from '#modules/enroll/door.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { invalid, notFound, Refusal } from '#platform/errors/errors.ts'
+import { invalid, notFound, RequestError } from '#platform/errors/errors.ts'
 import { besideWords as words } from './words.ts'
 
 interface Sent {
@@ -35,12 +35,12 @@ export const answerBeside = async (ctx: Context, sent: Sent): Promise<{ tab: str
   const intent = String(sent.form.get('intent'))
   if (!Object.hasOwn(acts, intent)) return null
   const tab = intent === 'ask' || intent === 'reply' ? 'questions' : 'notes'
-  proveOpen(sent.enrolment)
+  assertOpen(sent.enrolment)
   try {
     await acts[intent]!(ctx, sent)
     return { tab }
   } catch (error) {
-    if (!(error instanceof Refusal) || !['invalid', 'too-many'].includes(error.kind)) throw error
+    if (!(error instanceof RequestError) || !['invalid', 'too-many'].includes(error.kind)) throw error
     return { tab, problem: error.issues[0]?.[ctx.locale] ?? '' }
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { besideWords as words } from './words.ts'
 
 const mostInAnHour = 20
@@ -10,11 +10,11 @@ const mostInAnHour = 20
  * Staff are told of each question and of all that its asker adds: a learner sends twenty of them in an hour at most, by whatever
  * way. Asked in the transaction that has written the last one.
  */
-export const proveSeldom = async (ctx: Context, enrollID: string) => {
+export const limitQuestions = async (ctx: Context, enrollID: string) => {
   const since = new Date(ctx.now - 3_600_000).toISOString()
   const [asked, added] = [await askedSince(ctx, { enrollID, since }), await addedSince(ctx, { enrollID, since })]
   if (asked.n + added.n > mostInAnHour)
-    throw new Refusal('too-many', [{ field: 'text', code: 'too-many', ...words.many }])
+    throw new RequestError('too-many', [{ field: 'text', code: 'too-many', ...words.many }])
 }
 
 type Since = { enrollID: string; since: string }

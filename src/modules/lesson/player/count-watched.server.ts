@@ -5,7 +5,7 @@ import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { compute, record } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { enoughPercent } from '../learning/rules/completion.ts'
 import { greatestSpeed, leastLength } from '../rules/film-length.ts'
 import { type Film, lengthToldByOthers } from './length-told.server.ts'
@@ -85,7 +85,7 @@ async function rowOf(ctx: Context, place: Place): Promise<string> {
   try {
     return (await record(ctx, 'lesson_watch', place))._id
   } catch (error) {
-    if (!(error instanceof Refusal) || !error.issues.some(({ code }) => code === 'duplicate')) throw error
+    if (!(error instanceof RequestError) || !error.issues.some(({ code }) => code === 'duplicate')) throw error
     return (await found(ctx, place))!
   }
 }

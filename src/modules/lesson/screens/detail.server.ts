@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { categoryNames } from '#modules/category/door.ts'
 import type { Context } from '#platform/context.ts'
-import { framings } from '#platform/file/library/framing.ts'
+import { imageMeta } from '#platform/file/library/framing.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
 import type { LessonState } from '#ui/outline/outline.tsx'
@@ -13,7 +13,7 @@ import { headOf } from '#platform/page/head/page-head.server.ts'
 import { lecturersOf } from '../components/course/lecturers.server.ts'
 import { courseOf, type LessonRow, lessonsOf, taughtIn } from '../components/course/lessons.server.ts'
 import { outlineOf, timeOf } from '../components/course/outline.ts'
-import { logInFor, offerInWords, type Standing, standingOf } from '../components/course/standing.server.ts'
+import { logInFor, offerInWords, type CourseAccess, courseAccess } from '../components/course/standing.server.ts'
 import { type Standings, standingsFor } from '../learning/standings-for.server.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { chaptersOf, resumeAt, sequenceOf } from '../rules/chapters.ts'
@@ -28,12 +28,12 @@ type Rating = Awaited<ReturnType<typeof describeParts>>['rating']
 export const loader = loads(async (ctx, { params, url }) => {
   const course = await courseOf(ctx, params.id)
   const [standing, lessons, lecturers, trail, facts, frame] = await Promise.all([
-    standingOf(ctx, course),
+    courseAccess(ctx, course),
     lessonsOf(ctx, course._id),
     lecturersOf(ctx, course.lecturer),
     trailOf(ctx, course),
     factsOf(ctx, course),
-    framings(ctx, [course.cover]),
+    imageMeta(ctx, [course.cover]),
   ])
   const chapters = chaptersOf(lessons)
   const sequence = sequenceOf(chapters)
@@ -97,7 +97,7 @@ const trailOf = async (ctx: Context, course: Course) => {
 }
 
 /** Where the one button leads; nowhere when there is nothing that one can do. */
-function wayOf(ctx: Context, of: { course: Course; standing: Standing; resume: LessonRow | null }): string | null {
+function wayOf(ctx: Context, of: { course: Course; standing: CourseAccess; resume: LessonRow | null }): string | null {
   const { course, standing, resume } = of
   const enroll = href('/lesson/detail/:id/enroll', { id: course._id })
   if (standing.offer === 'go-on' || standing.offer === 'staff')
@@ -119,7 +119,7 @@ function includedOf({ locale }: Context, of: { course: Course; lessons: LessonRo
 }
 
 /** Who learns here may open every lesson that is open to him; others open previews, which show on this page. */
-function stateFor(course: Course, { offer }: Standing, { of, done }: Standings) {
+function stateFor(course: Course, { offer }: CourseAccess, { of, done }: Standings) {
   const detail = href('/lesson/detail/:id', { id: course._id })
   const mayPlay = offer === 'go-on' || offer === 'staff'
   return {

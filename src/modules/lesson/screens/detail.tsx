@@ -4,7 +4,7 @@ import { BuyBar, Offer } from '#ui/course/page/offer.tsx'
 import { Tabs } from '#ui/prose/tabs.tsx'
 import { Alert } from '#ui/state/alert.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
-import { Still } from '#platform/page/view/still.tsx'
+import { StaticBlock } from '#platform/page/view/still.tsx'
 import { CoursePartsView } from '../components/course/course-parts.tsx'
 import { PreviewSection } from '../components/course/course-sections.tsx'
 import { OfferAct } from '../components/course/offer-act.tsx'
@@ -65,7 +65,7 @@ function Sections() {
           {offer.text}
         </Alert>
       )}
-      {parts.drawn ? <Still drawn={parts.drawn} /> : <CoursePartsView shown={parts.shown} />}
+      {parts.drawn ? <StaticBlock drawn={parts.drawn} /> : <CoursePartsView shown={parts.shown} />}
     </>
   )
 }

@@ -13,7 +13,7 @@ import { standingsFor } from '../learning/standings-for.server.ts'
 import { lockedWords } from '../learning/words.ts'
 import { judgedLack, taskOf } from '../lecturing/task.server.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { answerBeside } from '../player/act-beside.server.ts'
 import { notesHere, questionsHere, watchedHere } from '../player/beside.server.ts'
@@ -46,12 +46,12 @@ export const loader = loads(async (ctx, { params, url }) => {
   }
   if (sequence.length === 0)
     return {
-      ...{ ...frame, title: titled(ctx, course.name), mine: profileAt(ctx) },
+      ...{ ...frame, title: pageTitle(ctx, course.name), mine: profileAt(ctx) },
       ...{ lesson: null, panel: null, locked: null, beside: null },
     }
   const lesson = lessonIn(learning, params.pid)
   const shown = await lessonOf(ctx, { course, learning, lesson, words, tab: url.searchParams.get('tab') })
-  return { ...frame, title: titled(ctx, lesson.name), mine: profileAt(ctx), ...shown }
+  return { ...frame, title: pageTitle(ctx, lesson.name), mine: profileAt(ctx), ...shown }
 })
 
 interface Shown {

@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { takeHandOver } from '#platform/session/staff/hand-over/hand-over.ts'
+import { redeemTransferToken } from '#platform/session/staff/hand-over/hand-over.ts'
 import { canonicalHost } from '#platform/site/sites.ts'
 
 /** There is nothing to see: a session is carried in by a form alone. */
@@ -14,7 +14,7 @@ export const loader = loads((): never => {
 export const action = acts(async (ctx, { form, origin, cookies }) => {
   const from = await siteAt(ctx, origin)
   const token = String(form.get('token') ?? '')
-  const cookie = from && (await takeHandOver(ctx, { token, from }))
+  const cookie = from && (await redeemTransferToken(ctx, { token, from }))
   if (!cookie) return redirect(href('/member/login'), 303)
   cookies.push(cookie)
   const next = String(form.get('next') ?? '')

@@ -2,9 +2,9 @@ import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { inLocale } from '#platform/i18n/words.ts'
-import { deskOf, menuRoutesOf } from '#platform/manifest/route-access.ts'
+import { officeHome, menuRoutesOf } from '#platform/manifest/route-access.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { formWordsIn } from '#platform/screens/description/form-words.ts'
 import { densities, keepOfficeLayout, schemes, usualLayout } from '#platform/session/staff/office-layout.ts'
 import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
@@ -13,7 +13,7 @@ import { layoutWords } from '../words.ts'
 /** How the person likes the back office (specification L96): on every site, until he chooses otherwise. */
 export const loader = loads((ctx, { url }) => {
   const saved = url.searchParams.has('done') ? { saved: layoutWords.saved[ctx.locale] } : {}
-  return { form: { ...describe(ctx, null), ...saved }, title: titled(ctx, layoutWords.heading[ctx.locale]) }
+  return { form: { ...describe(ctx, null), ...saved }, title: pageTitle(ctx, layoutWords.heading[ctx.locale]) }
 })
 
 export const action = acts(async (ctx, { form }) => {
@@ -41,7 +41,7 @@ function describe(ctx: Context, wrong: string | null): FormDescription {
       { title: said.work, fields: [startOf(ctx, isTheirs ? kept.start : ''), lettersOf(kept.hasLetters, said)] },
     ],
     save: { label: said.save },
-    cancel: { href: deskOf(ctx), label: said.cancel },
+    cancel: { href: officeHome(ctx), label: said.cancel },
     words: formWordsIn(locale),
   }
 }

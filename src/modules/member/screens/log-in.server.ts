@@ -1,9 +1,9 @@
 import { data, href, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
 import { inLocale } from '#platform/i18n/words.ts'
-import { deskOf } from '#platform/manifest/route-access.ts'
+import { officeHome } from '#platform/manifest/route-access.ts'
 import { acts, type Call, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { assertionOptions } from '#platform/session/factor/ceremonies.ts'
 import { unlessBusy } from '#platform/session/password/unless-busy.ts'
@@ -30,14 +30,14 @@ export const loader = loads(async (ctx, { url, cookies }) => {
     notice: noticeOf(ctx, url),
     isOut: url.searchParams.has('signed-out'),
     passkey: inLocale({ passkey: factorWords.passkeySignIn, passkeyFailed: factorWords.passkeyFailed }, ctx.locale),
-    title: titled(ctx, words.heading[ctx.locale]),
+    title: pageTitle(ctx, words.heading[ctx.locale]),
   }
 })
 
 /** Where who is signed in goes on: to choose a site where he has to, to what he asked for, or to his desk. */
 function wayIn(ctx: Context, next: string) {
   const wanted = next === door() ? null : next
-  if (!mustChoose(ctx)) return wanted ?? deskOf(ctx)
+  if (!mustChoose(ctx)) return wanted ?? officeHome(ctx)
   return href('/member/sites') + (wanted ? `?next=${encodeURIComponent(wanted)}` : '')
 }
 

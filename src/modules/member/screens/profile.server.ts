@@ -6,10 +6,10 @@ import { notFound } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { describeForm } from '#platform/screens/description/describe-form.ts'
 import { saveForm } from '#platform/screens/saving/save-form.ts'
-import { toldMerged } from '#platform/screens/saving/told-merged.ts'
+import { mergedToast } from '#platform/screens/saving/told-merged.ts'
 import { factorsOf, hasFactor } from '#platform/session/factor/person-factors.ts'
 import { atHome } from '#platform/session/staff/at-home.ts'
 import { staffSitesOf } from '#platform/session/staff/staff-sites.ts'
@@ -30,7 +30,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   return {
     form: { ...(await formOf(ctx, route!)), ...saved },
     security: await securityOf(ctx),
-    title: titled(ctx, profileWords.heading[ctx.locale]),
+    title: pageTitle(ctx, profileWords.heading[ctx.locale]),
   }
 })
 
@@ -39,7 +39,7 @@ export const action = acts(async (ctx, { route, form, cookies }) => {
   const row = await rowOf(home)
   const answer = await saveForm(home, { ...about(home), route: route!, form, row })
   if ('again' in answer) return data({ form: await asOwn(ctx, { form: answer.again, row }) }, { status: answer.status })
-  cookies.push(...toldMerged(ctx, answer))
+  cookies.push(...mergedToast(ctx, answer))
   return redirect(`${href('/member/profile')}?done=saved`)
 })
 

@@ -2,11 +2,11 @@ import { data, href, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
-import { deskOf } from '#platform/manifest/route-access.ts'
+import { officeHome } from '#platform/manifest/route-access.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { safePath } from '#platform/session/safe-path.ts'
-import { carryOver } from '#platform/session/staff/hand-over/carry-over.ts'
+import { transferForm } from '#platform/session/staff/hand-over/carry-over.ts'
 import { chooseSite } from '#platform/session/staff/choose-site.ts'
 import { type StaffSite, switchableSitesOf } from '#platform/session/staff/staff-sites.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
@@ -22,7 +22,7 @@ export const loader = loads(async (ctx, { url }) => {
   if (sites.length === 0) throw forbidden()
   return {
     picker: describe(ctx, { sites, next: url.searchParams.get('next') }),
-    title: titled(ctx, siteWords.heading[ctx.locale]),
+    title: pageTitle(ctx, siteWords.heading[ctx.locale]),
   }
 })
 
@@ -36,7 +36,7 @@ export const action = acts(async (ctx, { url, form, formTargets }) => {
     return data({ problem: refusedSiteWords[choice.refused][ctx.locale], handOver: null }, { status: 400 })
   }
   const { site, token } = choice
-  return data({ problem: null, handOver: carryOver(ctx, { to: site, token, next, url, formTargets }) })
+  return data({ problem: null, handOver: transferForm(ctx, { to: site, token, next, url, formTargets }) })
 })
 
 function describe(ctx: Context, of: { sites: StaffSite[]; next: string | null }): SitesDescription {
@@ -57,7 +57,7 @@ function describe(ctx: Context, of: { sites: StaffSite[]; next: string | null })
       isCurrent: isChosen && site._id === ctx.site._id,
     })),
     hidden: [{ name: 'next', value: next }],
-    ...(isChosen && { cancel: { href: next || deskOf(ctx), label: siteWords.cancel[locale] } }),
+    ...(isChosen && { cancel: { href: next || officeHome(ctx), label: siteWords.cancel[locale] } }),
     signOutAction: `${href('/member/login')}?sign-out`,
     words: inLocale(siteWords, locale),
   }

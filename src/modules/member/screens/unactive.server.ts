@@ -6,7 +6,7 @@ import { updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { describeList } from '#platform/screens/description/describe-list.ts'
 import { labelsFor } from '#platform/screens/description/labels.ts'
 import { permitsOf } from '#platform/screens/description/permits.ts'
@@ -38,7 +38,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   const isNothing = query.q === '' && { empty: { title: said.nothing, text: said.nothingText } }
   const shown = list.rows.map((row) => ({ ...row, actions: [reactivate(ctx, row.id)] }))
   const done = url.searchParams.get('done') === 'activated' ? said.activated : null
-  return { list: { ...list, ...isNothing, rows: shown }, done, title: titled(ctx, list.heading) }
+  return { list: { ...list, ...isNothing, rows: shown }, done, title: pageTitle(ctx, list.heading) }
 })
 
 /** Switches the account that the row's form names on again. */

@@ -23,7 +23,7 @@ import { pathTo } from '#platform/screens/paths.ts'
 import { words as screenWords } from '#platform/screens/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { listHref, readListQuery } from '#platform/screens/list/list-query.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { ActionFunctionArgs } from 'react-router'
 import { describeCard } from '../components/describe-card.ts'
 import { boardWords as words } from '../words.ts'
@@ -62,7 +62,7 @@ export const loader = loads(async (ctx, { route, url }) => {
     list: { ...list, views, rows: [], filter: await describeFilter(ctx, { collection, query, url }) },
     cards,
     done: saidOf(ctx, url) ?? doneIn(ctx, { collection, url }),
-    title: titled(ctx, list.heading),
+    title: pageTitle(ctx, list.heading),
   }
 })
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { from } from '#platform/collection/rows.ts'
 import { create, updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { carryFiles, withCarried } from '#platform/file/carry/carry-files.ts'
+import { copyFiles, withCopied } from '#platform/file/carry/carry-files.ts'
 import type { Site } from '#platform/site/site.ts'
 import { type Configuration, configurationAt } from './site-configuration.server.ts'
 
@@ -23,7 +23,7 @@ export const cloneInto = async (there: Context, site: Site): Promise<void> => {
   const copies = await copyPages(there, of)
   const own = await configurationAt(there)
   const named = pages.map((name) => [name, copies.get(String(source[name])) ?? null])
-  const settings = await carryFiles(there, { from: site._id, values: settingsOf(source) })
+  const settings = await copyFiles(there, { from: site._id, values: settingsOf(source) })
   const change = { ...settings, ...Object.fromEntries(named) }
   await updateAny(there, 'configuration', { _id: own._id, change })
 }
@@ -40,7 +40,7 @@ const isKeptPicture = (name: string, value: unknown) =>
 export const settingsToTake = async (there: Context, of: Context): Promise<Record<string, unknown>> => {
   const [source, own] = [await configurationAt(of), await configurationAt(there)]
   const settings = settingsOf(source)
-  const carried = await withCarried(there, { from: of.site._id, values: settings })
+  const carried = await withCopied(there, { from: of.site._id, values: settings })
   return Object.fromEntries(
     Object.entries(settings).filter(([name]) => !isDeepStrictEqual(carried[name] ?? null, own[name] ?? null)),
   )
@@ -62,7 +62,7 @@ async function copyPages(there: Context, of: Context): Promise<Map<string, strin
     const shown = { display, mode, fullscreen, authen, audience, targets, visibleFrom, visibleUntil, status }
     const said = { searchTitle, searchText, sharePicture, noindex, topics }
     const given = { type, title, slug, content, builder, feature_image, ...shown, ...said }
-    const carried = await carryFiles(there, { from: of.site._id, values: given })
+    const carried = await copyFiles(there, { from: of.site._id, values: given })
     copies.set(post._id, (await create(there, 'post', carried))._id)
   }
   return copies

@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid, notFound } from '#platform/errors/errors.ts'
-import { allot, rolesOf } from '#platform/session/staff/allot.ts'
+import { setRoles, rolesOf } from '#platform/session/staff/allot.ts'
 import { atOrigin } from '#platform/session/staff/at-origin.ts'
 import { staffByEmail } from '#platform/session/staff/site-holders.ts'
 import type { Node } from '#platform/site/family/nodes.ts'
@@ -30,7 +30,7 @@ export const giveRole = async (ctx: Context, of: Giving & { node: Node }): Promi
     const known = await staffByEmail(inside, email)
     const user = known ?? (await made(inside, { ...of, email }))
     const held = (await rolesOf(inside, user)).filter(({ site }) => site !== of.node._id)
-    await allot(inside, { user, held: [...held, { site: of.node._id, role }] })
+    await setRoles(inside, { user, held: [...held, { site: of.node._id, role }] })
     if (!known) await mailPasswordLink(inside, { _id: user, email, status: true })
     return known ? 'given' : 'invited'
   })
@@ -42,7 +42,7 @@ export const takeRole = async (ctx: Context, of: { node: Node; user: string }): 
     const held = await rolesOf(inside, of.user)
     const left = held.filter(({ site }) => site !== of.node._id)
     if (left.length === held.length) throw notFound()
-    await allot(inside, { user: of.user, held: left })
+    await setRoles(inside, { user: of.user, held: left })
   })
 }
 

@@ -47,7 +47,7 @@ export const areOvertaken = (form: FormData, { held }: Pick<Allotment, 'held'>):
   form.has(openedName) && form.get(openedName) !== markOf(held)
 
 /** Refuses (conflict) to put back roles that somebody else gave or took since the form was opened; of the transaction. */
-export const proveRoles = async (ctx: Context, of: { user: string; form: FormData; held: readonly Held[] }) => {
+export const assertRoles = async (ctx: Context, of: { user: string; form: FormData; held: readonly Held[] }) => {
   const now = { held: await rolesOf(ctx, of.user) }
   if (areOvertaken(of.form, now) && markOf(now.held) !== markOf(of.held))
     throw conflict({ field: 'roles', code: 'overtaken', ...personWords.rolesOvertaken })

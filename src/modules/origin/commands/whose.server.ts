@@ -6,7 +6,7 @@ import { ownsAllOf } from '#platform/session/staff/above.ts'
 import { rolesOf } from '#platform/session/staff/allot.ts'
 import { atOrigin } from '#platform/session/staff/at-origin.ts'
 import { learnerSite } from '#platform/session/staff/site-holders.ts'
-import { atOwned, type Node, ownedNodes } from '#platform/site/family/nodes.ts'
+import { asOwnerOf, type Node, ownedNodes } from '#platform/site/family/nodes.ts'
 import { type Family, isOfFamily, knownFamily } from '../families.ts'
 
 /** Whose people a screen shows: those of a family's sites, or all staff where it is of no family. */
@@ -44,7 +44,7 @@ export const whose = async (ctx: Context, { family, nodes }: Scope, _id = ''): P
   }
   const site = await learnerSite(ctx, { user: _id, sites: nodes.map((node) => node._id) })
   if (!family || !site) throw notFound()
-  const at = await atOwned(ctx, site)
+  const at = await asOwnerOf(ctx, site)
   const row = await rowOf(at, _id)
   if (!row) throw notFound()
   return { at, row, isStaff: false, isWhole: true }

@@ -10,7 +10,7 @@ import { labelsFor } from '#platform/screens/description/labels.ts'
 import { permitsOf } from '#platform/screens/description/permits.ts'
 import { listHref, ordered, readListQuery, searched } from '#platform/screens/list/list-query.ts'
 import { atOrigin } from '#platform/session/staff/at-origin.ts'
-import { type Node, atOwned } from '#platform/site/family/nodes.ts'
+import { type Node, asOwnerOf } from '#platform/site/family/nodes.ts'
 import { type Holders, holdersOf } from '#platform/session/staff/holders.ts'
 import { roleLabels } from '#modules/user/door.ts'
 import type { ListDescription } from '#ui/office/description.ts'
@@ -22,7 +22,7 @@ import { peopleWords } from '../words.ts'
 export const loader = loads(async (ctx, { route, url }) => {
   const scope = await scopeOf(ctx, route!)
   const asked = readHolding(url, scope)
-  const at = asked.isLearners ? await atOwned(ctx, asked.node!._id) : await atOrigin(ctx)
+  const at = asked.isLearners ? await asOwnerOf(ctx, asked.node!._id) : await atOrigin(ctx)
   const collection = collectionOf(at, 'user')
   const query = readListQuery(url, collection)
   const matching = fromAny(at, collection).where(searched(query.q)).where(holding(asked, scope))

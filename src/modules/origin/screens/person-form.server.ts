@@ -8,8 +8,8 @@ import { acts, loads } from '#platform/request.server.ts'
 import { describeForm } from '#platform/screens/description/describe-form.ts'
 import { pathTo } from '#platform/screens/paths.ts'
 import { saveForm } from '#platform/screens/saving/save-form.ts'
-import { toldMerged } from '#platform/screens/saving/told-merged.ts'
-import { allot } from '#platform/session/staff/allot.ts'
+import { mergedToast } from '#platform/screens/saving/told-merged.ts'
+import { setRoles } from '#platform/session/staff/allot.ts'
 import { atOrigin } from '#platform/session/staff/at-origin.ts'
 import { mailPasswordLink } from '#modules/user/door.ts'
 import type { FormDescription } from '#ui/office/form-description.ts'
@@ -18,7 +18,7 @@ import {
   allotmentOf,
   areOvertaken,
   openedWith,
-  proveRoles,
+  assertRoles,
   readHeld,
   roleFields,
 } from '../commands/person-roles.server.ts'
@@ -61,7 +61,7 @@ export const action = acts(async (ctx, { route, params, form, cookies }) => {
     const shown = of.roles && areOvertaken(form, of.roles) ? of.roles : roles
     return data({ form: withRoles({ ...of, roles: shown, now: of.roles }, answer.again) }, { status: answer.status })
   }
-  cookies.push(...toldMerged(ctx, answer))
+  cookies.push(...mergedToast(ctx, answer))
   const shown = pathTo(ctx, { collection: 'user', verb: 'show', near: route!, row: answer.stored })
   return redirect(`${shown}?done=${row ? 'saved' : 'sent'}`)
 })
@@ -96,8 +96,8 @@ async function storeBeside(
 ) {
   const { isNew, stored, roles, form } = of
   if (roles && !roles.isLocked) {
-    await proveRoles(ctx, { user: stored._id, form, held: roles.held })
-    await allot(ctx, { user: stored._id, held: roles.held })
+    await assertRoles(ctx, { user: stored._id, form, held: roles.held })
+    await setRoles(ctx, { user: stored._id, held: roles.held })
   }
   if (isNew) await mailPasswordLink(ctx, { _id: stored._id, email: String(stored['email']), status: true })
 }

@@ -3,10 +3,10 @@ import { oneLine } from '#domain/thai-text/one-line.ts'
 import { from } from '#platform/collection/rows.ts'
 import { update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { describeChange } from '../components/describe-change.ts'
 import { measuresOf, overOf, packageBy } from '../components/measures.ts'
 import { packageWords as words } from '../words.ts'
@@ -21,7 +21,7 @@ export const loader = loads(async (ctx, { url }) => {
   const isSaved = url.searchParams.get('done') === 'saved'
   const isSame = (next?._id ?? null) === (now?._id ?? null)
   return {
-    title: titled(ctx, words.own[locale]),
+    title: pageTitle(ctx, words.own[locale]),
     record: describeChange(ctx, { now, next, isSame, isSaved, measures, chosen: own.plugins }),
     isOver: overOf(measures).length > 0,
     chosen: next?._id ?? '',
@@ -42,7 +42,7 @@ export const action = acts(async (ctx, { form }) => {
   try {
     await update(ctx, 'configuration', { _id, change })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return refused(error.issues.map((issue) => issue[ctx.locale]).join(' '), reason)
   }
   return redirect(`${href('/resource/assign')}?done=saved`)

@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { type AskedWeek, type Booked, describeWeek, roomAsked } from '../components/week/describe-week.ts'
 import { weekWords as words } from '../words.ts'
 
@@ -26,7 +26,7 @@ export const loader = loads(async (ctx, { url }) => {
   const week = describeWeek(ctx, { monday, room }, booked.slice(0, most))
   const n = Math.min(booked.length, most).toLocaleString('th-TH')
   return {
-    title: titled(ctx, week.heading),
+    title: pageTitle(ctx, week.heading),
     week,
     total: fill(words.total[locale], { n }),
     cut: booked.length > most ? fill(words.cut[locale], { n }) : null,

@@ -1,13 +1,13 @@
 import { href } from 'react-router'
 import { z } from 'zod'
-import { attempt, inTransaction } from '#platform/collection/transaction.ts'
+import { savepoint, inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { fill, type Text } from '#platform/i18n/words.ts'
-import { defineJob, Hopeless } from '#platform/jobs/job.ts'
+import { defineJob, NonRetryableError } from '#platform/jobs/job.ts'
 import { onBehalf } from '#platform/jobs/on-behalf.ts'
 import { notify } from '#platform/notice/notify.ts'
-import { atOwned } from '#platform/site/family/nodes.ts'
+import { asOwnerOf } from '#platform/site/family/nodes.ts'
 import { cloneWords as words } from '../words.ts'
 import { type Between, type Item, itemsOf, partNames } from './clone/parts.server.ts'
 
@@ -22,7 +22,7 @@ export default defineJob({
     parts: z.array(z.enum(partNames)),
     by: z.object({ home: z.string(), id: z.string() }),
   }),
-  async work(ctx, { payload, signal, tell }) {
+  async work(ctx, { payload, signal, reportProgress }) {
     const between = await betweenOf(ctx, payload)
     const [why, done] = [new Map<string, Text>(), { n: 0, skipped: 0 }]
     for (const [at, part] of partNames.filter((name) => payload.parts.includes(name)).entries()) {
@@ -33,7 +33,10 @@ export default defineJob({
         if (refused) why.set(refused.th, refused)
         if (refused) done.skipped++
         else done.n++
-        await tell(Math.min(99, Math.floor((100 * (at + n / items.length)) / payload.parts.length)), words.copying)
+        await reportProgress(
+          Math.min(99, Math.floor((100 * (at + n / items.length)) / payload.parts.length)),
+          words.copying,
+        )
       }
     }
     await tellDone(between.there, { to: payload.by.id, ...done, why: [...why.values()] })
@@ -46,11 +49,12 @@ async function betweenOf(
   { by, from }: { by: { home: string; id: string }; from: string },
 ): Promise<Between> {
   const there = await onBehalf(ctx, by)
-  if (!there) throw new Hopeless('who began it has no right on the school any more')
+  if (!there) throw new NonRetryableError('who began it has no right on the school any more')
   try {
-    return { there, source: await atOwned(there, from) }
+    return { there, source: await asOwnerOf(there, from) }
   } catch (error) {
-    if (error instanceof Refusal) throw new Hopeless('who began it has no right on the site that is copied any more')
+    if (error instanceof RequestError)
+      throw new NonRetryableError('who began it has no right on the site that is copied any more')
     throw error
   }
 }
@@ -58,10 +62,10 @@ async function betweenOf(
 /** Why a thing was refused; null where it was taken. Another process may have taken it meanwhile: then it is there. */
 async function taken({ there }: Between, item: Item): Promise<Text | null> {
   try {
-    await inTransaction({ ...there, now: there.app.clock() }, (inside) => attempt(inside, item.take))
+    await inTransaction({ ...there, now: there.app.clock() }, (inside) => savepoint(inside, item.take))
     return null
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof RequestError)) throw error
     const [issue] = error.issues
     return issue ? { th: issue.th, en: issue.en } : { th: error.kind, en: error.kind }
   }

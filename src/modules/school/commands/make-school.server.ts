@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { addSite, type WantedSite } from '#platform/site/family/add-site.ts'
 import { dropDraft, type SiteDraft } from '#platform/site/family/draft.ts'
-import { atOwned, ownedNode } from '#platform/site/family/nodes.ts'
+import { asOwnerOf, ownedNode } from '#platform/site/family/nodes.ts'
 import { beginningOf, cloneInto, giveRole } from '#modules/origin/door.ts'
 import { configured, steps } from './steps.server.ts'
 
@@ -12,7 +12,7 @@ import { configured, steps } from './steps.server.ts'
  */
 export const makeSchool = async (ctx: Context, { _id, written }: SiteDraft): Promise<boolean> => {
   const source = text(written['from'])
-  const copied = source === '' ? null : await atOwned(ctx, source)
+  const copied = source === '' ? null : await asOwnerOf(ctx, source)
   const wanted: WantedSite = {
     ...{ _id, parent: text(written['parent']), siteType: 'unit', hostname: text(written['hostname']) },
     configuration: { ...beginningOf('school'), ...settingsOf(written) } as WantedSite['configuration'],
@@ -40,7 +40,7 @@ async function letIn(ctx: Context, { _id, written }: Pick<SiteDraft, '_id' | 'wr
     await giveRole(ctx, { node: await ownedNode(ctx, _id), email, firstname, lastname, role: 'admin' })
     return true
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof RequestError) return false
     throw error
   }
 }

@@ -4,7 +4,7 @@ import type { Issue } from '#domain/validation/issue.ts'
 import { acceptedChange } from '#platform/collection/writing/accept.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { readForm } from '#platform/screens/saving/read-form.ts'
 import { takenIssue } from '#platform/site/family/add-site.ts'
 import { hostNameIssues } from '#platform/site/family/issues.ts'
@@ -66,7 +66,7 @@ function codecIssues(ctx: Context, given: Written): readonly Issue[] {
     acceptedChange(ctx, collectionOf(ctx, 'configuration'), Object.fromEntries(present))
     return []
   } catch (error) {
-    if (error instanceof Refusal) return error.issues
+    if (error instanceof RequestError) return error.issues
     throw error
   }
 }

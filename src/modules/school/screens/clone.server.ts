@@ -2,10 +2,10 @@ import { data, href, redirect } from 'react-router'
 import type { Issue } from '#domain/validation/issue.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { followedJob } from '#platform/jobs/follow.ts'
+import { trackedJob } from '#platform/jobs/follow.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { atOwned, type Node, ownedNode, ownedNodes } from '#platform/site/family/nodes.ts'
-import { titled } from '#platform/site/titled.ts'
+import { asOwnerOf, type Node, ownedNode, ownedNodes } from '#platform/site/family/nodes.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { RunDescription } from '#ui/office/list/bulk/run-banner.tsx'
 import { beginClone } from '../commands/clone/begin-clone.server.ts'
 import cloneSchool from '../commands/clone-school.server.ts'
@@ -21,11 +21,11 @@ import { cloneWords as words } from '../words.ts'
 /** Asks what a school is to take from another site, and follows what it takes. */
 export const loader = loads(async (ctx, { params, url }) => {
   const node = await schoolOf(ctx, params['id'])
-  const run = await runOf(ctx, await atOwned(ctx, node._id))
+  const run = await runOf(ctx, await asOwnerOf(ctx, node._id))
   const asked: CloneAsked = { from: '', parts: ['lists', 'categories', 'courses'] }
   const form = describeClone(ctx, { node, sources: await sourcesOf(ctx, node), asked, issues: [] })
   const saved = url.searchParams.get('done') === 'begun' && !run ? words.begun[ctx.locale] : null
-  return { form, run, saved, title: titled(ctx, form.heading) }
+  return { form, run, saved, title: pageTitle(ctx, form.heading) }
 })
 
 /** Shows what it would take, and then begins. */
@@ -41,12 +41,12 @@ export const action = acts(async (ctx, { params, form }) => {
     const again = describeClone(ctx, { node, sources, asked, issues })
     return data({ form: again, plan: null }, { status: issues.length > 0 ? 400 : 200 })
   }
-  const there = await atOwned(ctx, node._id)
+  const there = await asOwnerOf(ctx, node._id)
   if (form.get('intent') === 'begin') {
     await beginClone(there, { from: source._id, parts })
     return redirect(`${href('/school/clone/:id', { id: node._id })}?done=begun`)
   }
-  const counted = await countsOf({ there, source: await atOwned(ctx, source._id) }, parts)
+  const counted = await countsOf({ there, source: await asOwnerOf(ctx, source._id) }, parts)
   return data({ form: null, plan: describeClonePlan(ctx, { node, source, asked, counted }) }, { status: 200 })
 })
 
@@ -75,7 +75,7 @@ async function countsOf(between: Parameters<typeof itemsOf>[1], parts: readonly 
 }
 
 async function runOf({ locale }: Context, there: Context): Promise<RunDescription | null> {
-  const standing = await followedJob(there, cloneSchool.name)
+  const standing = await trackedJob(there, cloneSchool.name)
   if (!standing) return null
   const isBroken = standing.state === 'failed'
   const text = isBroken ? words.stopped[locale] : words.copying[locale]

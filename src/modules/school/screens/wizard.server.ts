@@ -1,10 +1,10 @@
 import { data, href, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { carryTo } from '#platform/session/staff/hand-over/carry-over.ts'
+import { transferTo } from '#platform/session/staff/hand-over/carry-over.ts'
 import { draftOf, dropDraft, keepDraft, type SiteDraft } from '#platform/site/family/draft.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { describeStep, describeSteps } from '../commands/describe-step.server.ts'
 import { makeSchool } from '../commands/make-school.server.ts'
 import { readStep, stepIssues, type StepName, steps } from '../commands/steps.server.ts'
@@ -20,7 +20,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   const label = wizardWords.steps[ctx.locale]
   const again = Object.keys(draft.written).length > 0 ? wizardWords.startAgain[ctx.locale] : null
   const isLast = step === steps.at(-1)
-  return { form, isLast, steps: shown, stepsLabel: label, again, title: titled(ctx, form.heading) }
+  return { form, isLast, steps: shown, stepsLabel: label, again, title: pageTitle(ctx, form.heading) }
 })
 
 /** Keeps what a step says and goes on to the next; the last one makes the school, if all of them are right. */
@@ -52,11 +52,11 @@ async function finish(ctx: Context, draft: SiteDraft, from: { url: URL; formTarg
     const isLetIn = await makeSchool(ctx, draft)
     // The workbook of a site is brought in the back office of that site.
     if (isLetIn && draft.written['sample'] === 'file')
-      return carryTo(ctx, { ...from, site: draft._id, next: href('/setup/workbook') })
+      return transferTo(ctx, { ...from, site: draft._id, next: href('/setup/workbook') })
     const to = isLetIn ? href('/school/detail/:id', { id: draft._id }) : href('/school/admin/:id', { id: draft._id })
     return redirect(`${to}?done=added`)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return redirect(`${href('/school/wizard')}?step=${error.issues[0]!.field === 'hostname' ? 'name' : 'place'}`)
   }
 }

@@ -7,7 +7,7 @@ import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { invalid, Refusal } from '#platform/errors/errors.ts'
+import { invalid, RequestError } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { readCsv } from '#platform/transfer/sheets/read-csv.ts'
 import { Unreadable } from '#platform/transfer/sheets/table.ts'
@@ -94,7 +94,7 @@ function proveWords(
       acceptedChange(ctx, collection, { translations })
       return true
     } catch (error) {
-      if (error instanceof Refusal) return false
+      if (error instanceof RequestError) return false
       throw error
     }
   }

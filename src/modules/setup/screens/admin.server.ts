@@ -6,7 +6,7 @@ import { mailPasswordLink, roleLabels } from '#modules/user/door.ts'
 import { from } from '#platform/collection/rows.ts'
 import { update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { invalid, notFound, Refusal } from '#platform/errors/errors.ts'
+import { invalid, notFound, RequestError } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { describeDashboard } from '#platform/screens/dashboard/describe-dashboard.ts'
@@ -53,7 +53,7 @@ export const action = acts(async (ctx, { form }) => {
     if (isNew) await mailPasswordLink(ctx, { _id, email: written.email, status: true })
     return redirect(`${here}?done=${isNew ? 'invited' : 'given'}&email=${encodeURIComponent(written.email)}`)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return data({ form: describeInvitation(ctx, { written, issues: error.issues }) }, { status: 400 })
   }
 })
@@ -131,7 +131,7 @@ async function requireSecondFactor(ctx: Context, needsSecondFactor: boolean): Pr
     await update(ctx, 'configuration', { _id, change: { account: { ...account, needsSecondFactor } } })
     return `${href('/setup/admin')}?done=${needsSecondFactor ? 'factor-on' : 'factor-off'}`
   } catch (error) {
-    const lead = error instanceof Refusal && error.issues.find((issue) => issue.lead)?.lead
+    const lead = error instanceof RequestError && error.issues.find((issue) => issue.lead)?.lead
     if (!lead) throw error
     return backHere(lead)
   }

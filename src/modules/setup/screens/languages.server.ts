@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, href, type LoaderFunctionArgs, redirect } from 'react-router'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { from } from '#platform/collection/rows.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, askedOf } from '#platform/request.server.ts'
 import { action as listAction, loader as list } from '#platform/screens/list.server.ts'
@@ -59,7 +59,7 @@ const bringIn = acts(async (ctx, { form }) => {
     const described = describeWords(ctx, { text, changes: changes.length })
     return data({ carried: described, changes: changes.slice(0, mostChanges), more })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     const described = describeWords(ctx, { text, issues: error.issues })
     return data({ carried: described, changes: null, more: undefined }, { status: 400 })
   }

@@ -1,13 +1,13 @@
 import { href, redirect } from 'react-router'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { undoWorkbook } from '#platform/transfer/workbook/undo-workbook.ts'
 import { batchesIn, describeWorkbook } from '../components/describe-workbook.ts'
 
 /** Where the workbook of the site is taken and brought, and what was just brought in. */
 export const loader = loads(async (ctx, { route, url }) => {
   const workbook = await describeWorkbook(ctx, { route: route!, url })
-  return { workbook, title: titled(ctx, workbook.heading) }
+  return { workbook, title: pageTitle(ctx, workbook.heading) }
 })
 
 /** Takes back what a workbook brought. */

@@ -2,13 +2,13 @@ import { isAtLeast } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
 import { bringBackFile, hideFile } from '#platform/file/uses/hide-file.ts'
-import { atOwned } from '#platform/site/family/nodes.ts'
+import { asOwnerOf } from '#platform/site/family/nodes.ts'
 
 const isId = (text: string) => /^\d{13,15}-[0-9a-f]{32}$/.test(text)
 
 /** The context of the site whose files are meant: the one that one is at, or another that the viewer owns. */
 export const atSite = async (ctx: Context, site: string | null): Promise<Context> =>
-  site === null || site === ctx.site._id ? ctx : atOwned(ctx, site)
+  site === null || site === ctx.site._id ? ctx : asOwnerOf(ctx, site)
 
 /** Puts the file away that a form names, or brings it back; answers what was done, and null for another form. */
 export const doneToFile = async (ctx: Context, form: FormData): Promise<'removed' | 'brought-back' | null> => {

@@ -2,7 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { from } from '#platform/collection/rows.ts'
 import { update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound, RequestError } from '#platform/errors/errors.ts'
 import { beginMove, cancelMove, resumeMove } from '#platform/file/move/move.ts'
 import { storeNameOf } from '#platform/file/store/store-of.ts'
 import type { Refused } from '#platform/screens/record/record-action.ts'
@@ -39,7 +39,7 @@ export const storageDeed = async (ctx: Context, form: FormData) => {
     if (typeof answer === 'string') return redirect(href('/space/dashboard') + answer)
     return data<Refused>({ problem: answer.problem, written: '' })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return data<Refused>({ problem: error.issues[0]![ctx.locale], written: '' }, { status: 409 })
   }
 }

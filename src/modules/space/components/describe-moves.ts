@@ -1,7 +1,7 @@
 import { formatBytes } from '#domain/file/file-bytes.ts'
 import type { Context } from '#platform/context.ts'
 import { lastMove, type Move } from '#platform/file/move/move.ts'
-import { heldByStores } from '#platform/file/uses/listed-files.ts'
+import { bytesByStore } from '#platform/file/uses/listed-files.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { listWords } from '#platform/screens/description/list-words.ts'
 import type { Action, RecordDescription } from '#ui/office/description.ts'
@@ -25,7 +25,7 @@ export const describeHeld = async (
   { current, names }: Stores,
 ): Promise<RecordDescription['related'][number]> => {
   const { locale } = ctx
-  const held = await heldByStores(ctx)
+  const held = await bytesByStore(ctx)
   const nameOf = (store: string) => names.find(({ value }) => value === store)?.label ?? store
   return {
     title: words.title[locale],

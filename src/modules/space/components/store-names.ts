@@ -1,6 +1,6 @@
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { heldByStores } from '#platform/file/uses/listed-files.ts'
+import { bytesByStore } from '#platform/file/uses/listed-files.ts'
 import { spaceWords as words } from '../words.ts'
 
 /** The stores of a site as people call them: this machine, a bucket where there is one or files are in it, and its storages. */
@@ -8,7 +8,7 @@ export const storeNames = async (ctx: Context): Promise<{ value: string; label: 
   const { locale } = ctx
   const [spaces, held] = await Promise.all([
     from(ctx, 'space').select(['_id', 'name']).orderBy('name').execute(),
-    heldByStores(ctx),
+    bytesByStore(ctx),
   ])
   const holds = (name: string) => held.some(({ store }) => store === name)
   return [

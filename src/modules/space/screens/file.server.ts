@@ -1,9 +1,9 @@
 import { data, href, redirect } from 'react-router'
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound, RequestError } from '#platform/errors/errors.ts'
 import { listedFile } from '#platform/file/uses/listed-files.ts'
 import { usesOf } from '#platform/file/uses/used-by.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { describeFile, pictureOf } from '../components/describe-file.ts'
 import { storeNames } from '../components/store-names.ts'
 import { atSite, doneToFile } from '../commands/file-deeds.server.ts'
@@ -18,7 +18,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   const store = stores.find(({ value }) => value === file.store)?.label ?? file.store
   const record = describeFile(ctx, { at, file, uses: await usesOf(at, file.id), store, route: route! })
   const picture = pictureOf(at, file)
-  return { record, picture, preview: words.preview[ctx.locale], title: titled(ctx, record.heading) }
+  return { record, picture, preview: words.preview[ctx.locale], title: pageTitle(ctx, record.heading) }
 })
 
 /** Puts the file away, or brings it back, and goes to the list, which says so. */
@@ -31,7 +31,7 @@ export const action = acts(async (ctx, { form }) => {
     if (site !== '' && site !== ctx.site._id) query.set('where', `site:is:${site}`)
     return redirect(`${href('/space/file')}?${query}`)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return data({ problem: error.issues[0]![ctx.locale], written: '' }, { status: 409 })
   }
 })

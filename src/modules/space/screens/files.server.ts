@@ -1,10 +1,10 @@
 import { data, href, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { ownedNodes } from '#platform/site/family/nodes.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { Action } from '#ui/office/description.ts'
 import { readAskedFiles } from '../components/asked-files.ts'
 import { describeFiles } from '../components/describe-files.ts'
@@ -18,7 +18,7 @@ export const loader = loads(async (ctx, { url }) => {
   const nodes = await ownedNodes(ctx)
   const at = await atSite(ctx, nodes.some(({ _id }) => _id === asked.site) ? asked.site : null)
   const list = await describeFiles(ctx, { at, asked, nodes, stores: await storeNames(at), url })
-  return { list, done: doneIn(ctx, { url, at }), title: titled(ctx, list.heading) }
+  return { list, done: doneIn(ctx, { url, at }), title: pageTitle(ctx, list.heading) }
 })
 
 /** Puts a file away, or brings it back. */
@@ -31,7 +31,7 @@ export const action = acts(async (ctx, { form, url }) => {
     back.set('row', String(form.get('file')))
     return redirect(`${href('/space/file')}?${back}`)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return data({ problem: error.issues[0]![ctx.locale] }, { status: 409 })
   }
 })

@@ -1,6 +1,6 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { barOf, countHours } from '#modules/enroll/door.ts'
-import { leadTo, repoint } from '#platform/collection/removal/repoint.ts'
+import { reassignTo, reassignReferences } from '#platform/collection/removal/repoint.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { record, remove, restore, update } from '#platform/collection/write.ts'
@@ -52,7 +52,7 @@ export const mergePeople = (ctx: Context, merging: Merging): Promise<void> =>
     if (keep === drop) throw invalid({ field: 'with', code: 'same', ...words.noWith })
     const [stays, goes] = [await learnerOf(inside, keep), await learnerOf(inside, drop)]
     const removed = await endDoubled(inside, { keep, drop })
-    const led = await repoint(inside, { collection: 'user', from: drop, into: keep })
+    const led = await reassignReferences(inside, { collection: 'user', from: drop, into: keep })
     await remove(inside, 'user', drop)
     const change = Object.fromEntries(take.map((field) => [field, goes[field]]))
     const before = Object.fromEntries(take.map((field) => [field, stays[field]]))
@@ -71,7 +71,7 @@ export const unmerge = async (ctx: Context, of: { keep: string; drop: string; un
   const { keep, drop, undo } = of
   if (Object.keys(undo.before).length > 0) await update(ctx, 'user', { _id: keep, change: undo.before })
   await restore(ctx, 'user', drop)
-  await leadTo(ctx, { led: undo.led, into: drop })
+  await reassignTo(ctx, { led: undo.led, into: drop })
   for (const { _id } of undo.removed) await restore(ctx, 'enroll', _id)
   for (const userID of [keep, drop]) await countHours(ctx, { userID, enrollIDs: [] })
 }

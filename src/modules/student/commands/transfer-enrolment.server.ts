@@ -1,5 +1,5 @@
 import { recount, seatsForCourse } from '#modules/enroll/door.ts'
-import { leadTo } from '#platform/collection/removal/repoint.ts'
+import { reassignTo } from '#platform/collection/removal/repoint.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, record, remove, update } from '#platform/collection/write.ts'
@@ -119,7 +119,7 @@ export const untransfer = async (ctx: Context, { led, moved }: Undoing): Promise
 }
 
 const lead = (ctx: Context, { field, ids, into }: { field: string; ids: string[]; into: string }) =>
-  leadTo(ctx, { led: [{ collection: 'lesson_completion', field, ids }], into })
+  reassignTo(ctx, { led: [{ collection: 'lesson_completion', field, ids }], into })
 
 async function enrolmentOf(ctx: Context, _id: string): Promise<Transfer['enrolment']> {
   const found = await from(ctx, 'enroll')

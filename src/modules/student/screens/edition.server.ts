@@ -1,10 +1,15 @@
 import { data, href, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
-import { cancelErrand, type Errand, errandOf, errandsAbout } from '#platform/errand/errand.ts'
+import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
+import {
+  cancelBulkOperation,
+  type BulkOperation,
+  bulkOperationOf,
+  bulkOperationsAbout,
+} from '#platform/errand/errand.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { beginMoves } from '../commands/edition/begin-moves.server.ts'
 import { editionMover } from '../commands/edition/edition-job.ts'
 import { readEditions } from '../commands/edition/read-editions.server.ts'
@@ -36,7 +41,7 @@ export const loader = loads(async (ctx, { params, url }) => {
           hidden: [{ name: 'intent', value: 'all' }],
         }
       : null,
-    title: titled(ctx, shown.record.heading),
+    title: pageTitle(ctx, shown.record.heading),
   }
 })
 
@@ -49,7 +54,7 @@ export const action = acts(async (ctx, { params, form }) => {
     const run = await deeds[intent]!(ctx, course._id, form)
     return redirect(`${href('/student/edition/:id', { id: course._id })}?run=${run}`)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return data({ problem: error.issues[0]![ctx.locale] }, { status: statusOf[error.kind] })
   }
 })
@@ -62,7 +67,7 @@ const deeds: Record<string, Deed> = {
   async cancel(ctx, courseID, form) {
     const errand = await runIn(ctx, { about: courseID, run: String(form.get('run') ?? '') })
     if (!errand) throw notFound()
-    await cancelErrand(ctx, { kind, _id: errand._id })
+    await cancelBulkOperation(ctx, { kind, _id: errand._id })
     return errand._id
   },
 }
@@ -70,9 +75,12 @@ const deeds: Record<string, Deed> = {
 const idsIn = (sent: readonly string[]) => sent.filter((_id) => /^[0-9a-f]{24}$/.test(_id)).slice(0, 500)
 
 /** The moving that an address names, or the latest; not found for one that is of another course. */
-async function runIn(ctx: Context, { about, run }: { about: string; run: string | null }): Promise<Errand | undefined> {
-  if (run === null) return (await errandsAbout(ctx, { kind, about, most: 1 }))[0]
-  const errand = /^[0-9a-f]{24}$/.test(run) ? await errandOf(ctx, { kind, _id: run }) : undefined
+async function runIn(
+  ctx: Context,
+  { about, run }: { about: string; run: string | null },
+): Promise<BulkOperation | undefined> {
+  if (run === null) return (await bulkOperationsAbout(ctx, { kind, about, most: 1 }))[0]
+  const errand = /^[0-9a-f]{24}$/.test(run) ? await bulkOperationOf(ctx, { kind, _id: run }) : undefined
   if (errand?.about !== about) throw notFound()
   return errand
 }

@@ -7,7 +7,7 @@ import { describeUpload } from '#platform/file/describe-rules.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { listWords } from '#platform/screens/description/list-words.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { RecordDescription } from '#ui/office/description.ts'
 import { keepPictures, type Matched, matchPictures, mostPictures } from '../commands/match-pictures.server.ts'
 import { pictureWords as words } from '../words.ts'
@@ -20,7 +20,7 @@ export const loader = loads(async (ctx, { url }) => {
   const heading = person ? fill(said.headingOf, { name: person.name }) : said.heading
   const back = person ? href('/student/detail/:id', { id: person._id }) : href('/student/dashboard')
   return {
-    ...{ heading, title: titled(ctx, heading), text: person ? said.textOf : said.text, isOfOne: person !== null },
+    ...{ heading, title: pageTitle(ctx, heading), text: person ? said.textOf : said.text, isOfOne: person !== null },
     crumb: { href: back, label: person?.name ?? said.learners },
     words: said,
     upload: await describeUpload(ctx, ['png', 'jpg', 'jpeg', 'webp']),

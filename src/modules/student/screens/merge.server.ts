@@ -2,7 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { oneLine } from '#domain/thai-text/one-line.ts'
 import type { Issue } from '#domain/validation/issue.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { likelyDuplicates } from '../commands/likely-duplicates.server.ts'
 import { learnerOf, merged, mergePeople } from '../commands/merge-people.server.ts'
@@ -54,7 +54,7 @@ async function mergedOr(ctx: Context, of: { keep: string; drop: string; sent: Se
     await mergePeople(ctx, { keep, drop, ...sent })
     return []
   } catch (error) {
-    if (error instanceof Refusal && error.issues.length > 0) return error.issues
+    if (error instanceof RequestError && error.issues.length > 0) return error.issues
     throw error
   }
 }

@@ -3,9 +3,9 @@ import { oneLine } from '#domain/thai-text/one-line.ts'
 import type { Issue } from '#domain/validation/issue.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { planTransfer, type Transfer, transferEnrolment } from '../commands/transfer-enrolment.server.ts'
 import { type Asked, describePlan, describeTransfer } from '../components/describe-transfer.ts'
 import { transferWords as words } from '../words.ts'
@@ -14,7 +14,7 @@ import { transferWords as words } from '../words.ts'
 export const loader = loads(async (ctx, { url }) => {
   const user = await learnerIn(ctx, url.searchParams.get('user'))
   const form = await describeTransfer(ctx, { asked: { ...unasked, user }, issues: [] })
-  return { form, title: titled(ctx, form.heading) }
+  return { form, title: pageTitle(ctx, form.heading) }
 })
 
 /** Shows what would become of it, and then does it. */
@@ -70,7 +70,7 @@ async function planned(
   try {
     return await planTransfer(ctx, of)
   } catch (error) {
-    if (error instanceof Refusal && error.kind === 'invalid') return { issues: error.issues }
+    if (error instanceof RequestError && error.kind === 'invalid') return { issues: error.issues }
     throw error
   }
 }

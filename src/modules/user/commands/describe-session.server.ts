@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { locales } from '#platform/i18n/words.ts'
 import { menuRoutesOf } from '#platform/manifest/route-access.ts'
 import { idleLeftMs } from '#platform/session/lifetime.ts'
-import { handleOf } from '#platform/session/handle.ts'
+import { publicSessionId } from '#platform/session/handle.ts'
 import { atHome } from '#platform/session/staff/at-home.ts'
 import { staffSitesOf } from '#platform/session/staff/staff-sites.ts'
 
@@ -46,7 +46,7 @@ export const describeSession = async (ctx: Context): Promise<z.infer<typeof sess
   const isOffice = ctx.session?.interface === 'backend'
   const [user, sites, enroll] = await Promise.all([userOf(ctx), sitesOf(ctx), enrolmentsOf(ctx)])
   return {
-    ...{ login: isSignedIn(viewer), token: handleOf(ctx, 'token'), refresh: handleOf(ctx, 'refresh') },
+    ...{ login: isSignedIn(viewer), token: publicSessionId(ctx, 'token'), refresh: publicSessionId(ctx, 'refresh') },
     ...{ userID: viewer.id, user, role: viewer.role, interface: isOffice ? 'backend' : 'frontend' },
     layout: isOffice ? 'backend' : site.siteType === 'unit' ? 'public' : 'frontend',
     current: isOffice && !ctx.session?.isChosen ? null : { _id: site._id, siteName: site.siteName },

@@ -7,7 +7,7 @@ import type { ApiCall, ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
 import { withTrashOption } from '#platform/api/bin.ts'
 import { find } from '#platform/api/find.ts'
-import { isTaken } from '#platform/disclosed/taken.ts'
+import { isValueTaken } from '#platform/disclosed/taken.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { ref } from '#platform/openapi/json-schema.ts'
@@ -17,7 +17,7 @@ import { user } from '../collections/user.ts'
 import { userQueryExamples } from '../examples.ts'
 import { isUnique, type UniqueField, uniqueValues } from '../rules/registration.ts'
 import { hintWords, uniquenessWords } from '../words.ts'
-import { countClash, proveFewClashes } from './registration/clashes.server.ts'
+import { countClash, limitClashes } from './registration/clashes.server.ts'
 
 type Row = Record<string, unknown>
 
@@ -75,8 +75,8 @@ async function answerTaken(ctx: Context, call: ApiCall, wanted: { field: UniqueF
   const asked = { field, value: uniqueValues({ ...nothingAsked, [field]: wanted.value })[field] }
   const issue = implausible[field](asked.value, ctx.site.account)
   if (issue) throw invalid(issue)
-  proveFewClashes(ctx, [asked])
-  if (!(await isTaken(ctx, 'user', asked))) return []
+  limitClashes(ctx, [asked])
+  if (!(await isValueTaken(ctx, 'user', asked))) return []
   countClash(ctx, [asked])
   return [{ taken: true }]
 }

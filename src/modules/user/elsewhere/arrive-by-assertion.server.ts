@@ -1,7 +1,7 @@
 import type { Limit } from '#platform/api/limits.ts'
 import type { Context } from '#platform/context.ts'
 import { type Assertion, readAssertion, trustedBy, spend } from '#platform/session/elsewhere/bypass/assertion.ts'
-import { enter, type NotLetIn, standingOf } from '#platform/session/elsewhere/enter.ts'
+import { openExternalSession, type NotLetIn, accountStatus } from '#platform/session/elsewhere/enter.ts'
 
 export type AssertionRefused = 'assertion' | 'unknown' | NotLetIn
 
@@ -24,7 +24,7 @@ export const vouchedFor = async (
   if (!trusted) return null
   const assertion = await readAssertion(ctx, { text: of.text, subject: of.id, trusted })
   if (!assertion) return { refused: 'assertion' }
-  const standing = await standingOf(ctx, of.id)
+  const standing = await accountStatus(ctx, of.id)
   if (!standing) return { refused: 'unknown' }
   if (standing.refused) return { refused: standing.refused }
   return { system: trusted.issuer, name: standing.name, assertion }
@@ -39,5 +39,5 @@ export const arriveByAssertion = async (
   const vouched = await vouchedFor(ctx, of)
   if (!vouched || 'refused' in vouched) return vouched
   if (!(await spend(ctx, vouched.assertion))) return { refused: 'assertion' }
-  return enter(ctx, { user: of.id, mode: 'bypass' })
+  return openExternalSession(ctx, { user: of.id, mode: 'bypass' })
 }

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { type Broken, end } from '#platform/session/elsewhere/chat/attempt.ts'
 import { learnerOf, link } from '#platform/session/elsewhere/chat/identity.ts'
 import type { Somebody } from '#platform/session/elsewhere/chat/provider.ts'
-import { enter, type NotLetIn } from '#platform/session/elsewhere/enter.ts'
+import { openExternalSession, type NotLetIn } from '#platform/session/elsewhere/enter.ts'
 import { namesOf } from '../rules/chat-name.ts'
 import { chatWords } from './words.ts'
 
@@ -32,7 +32,7 @@ export const arriveByChat = async (
     return refused ? { refused } : { done: 'linked', next: kept.next, cookies: [] }
   }
   if (isSignedIn(ctx.viewer)) return { done: 'already', next: kept.next, cookies: [] }
-  const entered = await enter(ctx, { user: await learnerFor(ctx, somebody), mode: 'standard' })
+  const entered = await openExternalSession(ctx, { user: await learnerFor(ctx, somebody), mode: 'standard' })
   return 'refused' in entered ? entered : { done: 'in', next: kept.next, cookies: [entered.cookie] }
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import type { Call } from '#platform/request.server.ts'
 import { begin } from '#platform/session/elsewhere/chat/attempt.ts'
-import { mayLink, proveFresh } from '#platform/session/elsewhere/chat/fresh.ts'
+import { mayLink, reauthenticate } from '#platform/session/elsewhere/chat/fresh.ts'
 import { linkedOf, unlink } from '#platform/session/elsewhere/chat/identity.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { accountWords, chatWords } from './words.ts'
@@ -31,7 +31,7 @@ export const changeChatAccount = async (ctx: Context, call: Pick<Call, 'form' | 
 async function startLinking(ctx: Context, call: Parameters<typeof changeChatAccount>[1]) {
   if (!(await mayLink(ctx))) return refused(ctx, 'refused', 403)
   const password = String(call.form.get('password') ?? '').slice(0, 1000)
-  const proved = await proveFresh(ctx, password)
+  const proved = await reauthenticate(ctx, password)
   if (proved !== 'right') return refused(ctx, proved, proved === 'wrong' ? 403 : 429)
   const begun = await begin(ctx, { next: call.back, isLinking: true })
   if (!begun) return refused(ctx, 'refused', 403)

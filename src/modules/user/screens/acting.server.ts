@@ -6,7 +6,7 @@ import { notFound } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { formWordsIn } from '#platform/screens/description/form-words.ts'
-import { actAs } from '#platform/session/staff/acting.ts'
+import { impersonate } from '#platform/session/staff/acting.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import type { FormDescription } from '#ui/office/form-description.ts'
 import { actingWords } from '../person-words.ts'
@@ -25,7 +25,7 @@ export const action = acts(async (ctx, { params, form, cookies }) => {
   const read = reasonOf.safeParse(reason)
   if (!read.success) return data({ form: describe(ctx, { person, reason, isWrong: true }) }, { status: 400 })
   cookies.push(
-    await actAs(ctx, { user: person._id, reason: read.data }),
+    await impersonate(ctx, { user: person._id, reason: read.data }),
     toastCookie({ kind: 'plain', text: fill(actingWords.begun[ctx.locale], { name: person.name }) }),
   )
   return redirectDocument(href('/user/profile'))

@@ -8,7 +8,7 @@ import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { handleRecordForm } from '#platform/screens/record/record-action.ts'
 import { describeRecord, doneTo as recordDone } from '#platform/screens/show.server.ts'
-import { actedAs } from '#platform/session/staff/acting.ts'
+import { impersonationsOf } from '#platform/session/staff/acting.ts'
 import type { Action, RecordDescription } from '#ui/office/description.ts'
 import {
   type Invited,
@@ -68,7 +68,7 @@ const acting = ({ locale }: Context, { _id, status }: Invited): Action => ({
 async function actedIn(ctx: Context, _id: string): Promise<RecordDescription['sections']> {
   const { locale } = ctx
   const at = (instant: string) => formatInstant(instant, { length: 'medium', locale })
-  const pairs = (await actedAs(ctx, _id)).map((one) => ({
+  const pairs = (await impersonationsOf(ctx, _id)).map((one) => ({
     label: fill(personWords.actedTime[locale], { from: at(one.startedAt), to: at(one.endedAt) }),
     value: { text: `${one.actorName}: ${one.reason}` },
   }))

@@ -2,7 +2,7 @@ import { data, href } from 'react-router'
 import { emailIssue } from '#domain/validation/email.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { logInAt } from '#platform/site/log-in-at.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { askForLink } from '../commands/forgot.server.ts'
 import { entryWords, forgotWords, logInWords } from '../words.ts'
@@ -11,7 +11,7 @@ export const loader = loads((ctx, { route }) => {
   const { sideTitle } = logInWords
   const { reason1, reason2, reason3 } = entryWords
   return {
-    title: titled(ctx, forgotWords.title[ctx.locale]),
+    title: pageTitle(ctx, forgotWords.title[ctx.locale]),
     words: wordsOf(ctx, { name: 'user.forgot', words: { ...forgotWords, sideTitle, reason1, reason2, reason3 } }),
     login: route?.path === href('/member/forgot') ? href('/member/login') : logInAt(ctx.site),
   }

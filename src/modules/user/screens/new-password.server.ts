@@ -3,11 +3,11 @@ import { passwordHints } from '#domain/validation/password-rules.ts'
 import { confirmIssue } from '#domain/validation/password.ts'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { invalid, Refusal } from '#platform/errors/errors.ts'
+import { invalid, RequestError } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { personOf } from '#platform/session/password/requests.ts'
 import { forgotAt, logInAt } from '#platform/site/log-in-at.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { setPassword } from '../commands/change-password.server.ts'
 import { changeWords, entryWords, logInWords } from '../words.ts'
@@ -21,7 +21,7 @@ export const loader = loads(async (ctx, { url }) => {
   const { reason1, reason2, reason3 } = entryWords
   const words = wordsOf(ctx, { name: 'user.change', words: { ...changeWords, sideTitle, reason1, reason2, reason3 } })
   return {
-    title: titled(ctx, isActivation ? words.activate : words.reset),
+    title: pageTitle(ctx, isActivation ? words.activate : words.reset),
     isActivation,
     by: person ? ('link' as const) : requestId === null && isSignedIn(ctx.viewer) ? ('password' as const) : null,
     requestId: person ? requestId : null,
@@ -53,7 +53,7 @@ export const action = acts(async (ctx, { url, form }) => {
 })
 
 function refused(ctx: Context, error: unknown) {
-  if (!(error instanceof Refusal) || (error.kind !== 'invalid' && error.kind !== 'forbidden')) throw error
+  if (!(error instanceof RequestError) || (error.kind !== 'invalid' && error.kind !== 'forbidden')) throw error
   const said = error.issues.map((issue) => ({ field: issue.field, rule: issue.code, text: issue[ctx.locale] }))
   const isOver = error.issues.some(({ code }) => code === 'request')
   return data({ problems: said, isOver }, { status: error.kind === 'invalid' ? 400 : 403 })

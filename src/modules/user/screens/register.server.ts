@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
 import { safePath } from '#platform/session/safe-path.ts'
@@ -34,14 +34,14 @@ export const action = acts(async (ctx, { form, route }) => {
   try {
     await registerUser(ctx, given)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof RequestError)) throw error
     return refused(ctx, { error, given })
   }
   const next = safePath(String(form.get('next') ?? ''), profileAt(ctx))
   return redirect(`${route!.path}?done&next=${encodeURIComponent(next)}`)
 })
 
-function refused(ctx: Context, { error, given }: { error: Refusal; given: Registration }) {
+function refused(ctx: Context, { error, given }: { error: RequestError; given: Registration }) {
   const { password: _password, confirm: _confirm, ...written } = given
   const isTooMany = error.kind === 'too-many'
   if (error.kind !== 'invalid' && !isTooMany) throw error
@@ -59,7 +59,7 @@ function refused(ctx: Context, { error, given }: { error: Refusal; given: Regist
 }
 
 /** What the site's own rules say of the password, which the form does not know. */
-function ownRules({ locale }: Context, { issues }: Refusal) {
+function ownRules({ locale }: Context, { issues }: RequestError) {
   const said = issues.filter(({ field }) => field === 'password').map((issue) => issue[locale])
   return said.length > 0 ? `${entryWords.password[locale]}: ${said.join(' · ')}` : undefined
 }

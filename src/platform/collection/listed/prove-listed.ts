@@ -14,7 +14,7 @@ type Values = Record<string, unknown>
  * Refuses what is neither one of the values that the product knows nor a code in use on the site's list. A code that rests stays
  * in the row that holds it. Nobody removes the code meanwhile: its row is held.
  */
-export const proveListed = async (
+export const assertListed = async (
   ctx: Context,
   collection: AnyCollection,
   { before, given }: { before: Values | null; given: Values },

@@ -5,7 +5,7 @@ import { keepHistory } from '#platform/history/keep-history.ts'
 import { tagOf } from '../reads.ts'
 import type { AnyCollection } from '../registry.ts'
 import { standingReferences } from '../writing/proving/prove.ts'
-import { refersToRemoved, restoreRefusalOf } from '../writing/refusal-of.ts'
+import { refersToRemoved, toRestoreError } from '../writing/refusal-of.ts'
 import { changeRow, keyed, type Stored } from '../writing/store.ts'
 import { idsOf, type Some } from './hide.ts'
 import { followersOf } from './referrers.ts'
@@ -14,7 +14,7 @@ import { followersOf } from './referrers.ts'
  * Shows a removed row that is held again, and what went with it. Conflict when what it refers to is removed, or another
  * row has taken a unique value meanwhile.
  */
-export const bringBack = async (ctx: Context, collection: AnyCollection, removed: Stored): Promise<Stored> => {
+export const restoreRow = async (ctx: Context, collection: AnyCollection, removed: Stored): Promise<Stored> => {
   try {
     await holdReferred(ctx, collection, [removed._id])
     await refuseGone(ctx, collection, removed)
@@ -28,7 +28,7 @@ export const bringBack = async (ctx: Context, collection: AnyCollection, removed
       await keepHistory(ctx, of, { verb: 'restore', rows: rows.filter(({ _id }) => !waiting.has(_id)) })
     return row
   } catch (error) {
-    throw restoreRefusalOf(error, (table) => ctx.app.collections.get(table)?.collection ?? collection)
+    throw toRestoreError(error, (table) => ctx.app.collections.get(table)?.collection ?? collection)
   }
 }
 

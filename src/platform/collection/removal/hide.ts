@@ -16,7 +16,7 @@ export interface Some {
 }
 
 /** Hides a row that is held, and what goes with it; conflict while a row that would lose it refers to one of them. */
-export const hide = async (ctx: Context, collection: AnyCollection, row: Stored): Promise<Stored> => {
+export const softDeleteRow = async (ctx: Context, collection: AnyCollection, row: Stored): Promise<Stored> => {
   const columns = { removedAt: nowOf(ctx), removedBy: ctx.viewer.id || null }
   const hidden = await changeRow(ctx, collection, { _id: row._id, columns })
   const gone: Some[] = [{ collection, rows: [hidden] }]

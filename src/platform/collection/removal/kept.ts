@@ -22,7 +22,7 @@ export const isInTrash = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${alias}.removedAt`)} is not null and ${sql.ref(`${alias}.removedWith`)} is null`
 
 /** Of a row and what goes with it both are kept or neither: such a declaration stops the start. */
-export const proveRemovals = (catalogue: CollectionMap) => {
+export const assertRemovals = (catalogue: CollectionMap) => {
   for (const { collection } of catalogue.values()) {
     if (collection.isGlobal && collection.softDelete)
       throw new Error(`'${collection.name}' is global: it cannot keep removed rows`)

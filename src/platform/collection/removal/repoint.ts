@@ -6,7 +6,7 @@ import { keepHistory } from '#platform/history/keep-history.ts'
 import { collectionOf } from '../catalogue.ts'
 import type { AnyCollection } from '../registry.ts'
 import { edited, type Stored } from '../writing/store.ts'
-import { writing } from '../writing/writing.ts'
+import { withWriteTransaction } from '../writing/writing.ts'
 import { isLive } from './kept.ts'
 import { referrersOf } from './referrers.ts'
 
@@ -22,11 +22,11 @@ interface Led {
  * calls it has proved that the viewer may change both. What is removed stays where it is. Conflict where two rows would be
  * the same then, as two enrolments of a person in one course. `except` is left alone.
  */
-export const repoint = (
+export const reassignReferences = (
   ctx: Context,
   of: { collection: string; from: string; into: string; except?: readonly string[] },
 ): Promise<Led[]> =>
-  writing(ctx, collectionOf(ctx, of.collection), async (inside) => {
+  withWriteTransaction(ctx, collectionOf(ctx, of.collection), async (inside) => {
     const led: Led[] = []
     for (const { collection, field } of referrersOf(ctx.app.collections, of.collection)) {
       if (of.except?.includes(collection.name)) continue
@@ -42,17 +42,17 @@ export const repoint = (
   })
 
 /** Leads some rows to a row, such as back to where they were. The rows are of the context's site. */
-export const leadTo = async (ctx: Context, { led, into }: { led: readonly Led[]; into: string }): Promise<void> => {
+export const reassignTo = async (ctx: Context, { led, into }: { led: readonly Led[]; into: string }): Promise<void> => {
   for (const { collection, field, ids } of led) {
     const declared = collectionOf(ctx, collection)
-    await writing(ctx, declared, async (inside) => {
+    await withWriteTransaction(ctx, declared, async (inside) => {
       await lead(inside, { collection: declared, field, ids, into })
     })
   }
 }
 
 /** What was led from one row to another, and to which row each belongs. */
-export interface LedWithin extends Led {
+export interface ReassignedWithin extends Led {
   from: string
   owners: string[]
 }
@@ -61,7 +61,7 @@ export interface LedWithin extends Led {
  * Leads the rows of a collection that belong to some others (`within`) from rows to the ones that stand for them (`ways`), and
  * answers what was led. One that would be the same as a row that is there, as a lesson finished twice, stays where it is.
  */
-export const leadWithin = (
+export const reassignWithin = (
   ctx: Context,
   of: {
     collection: string
@@ -69,10 +69,10 @@ export const leadWithin = (
     ways: ReadonlyMap<string, string>
     within: { field: string; ids: readonly string[] }
   },
-): Promise<LedWithin[]> => {
+): Promise<ReassignedWithin[]> => {
   const collection = collectionOf(ctx, of.collection)
-  return writing(ctx, collection, async (inside) => {
-    const led: LedWithin[] = []
+  return withWriteTransaction(ctx, collection, async (inside) => {
+    const led: ReassignedWithin[] = []
     for (const [from, found] of Map.groupBy(await withWays(inside, collection, of), (row) => row.from)) {
       const ids = found.map(({ _id }) => _id)
       const one = await lead(inside, { collection, field: of.field, ids, into: of.ways.get(from)! })
@@ -82,7 +82,7 @@ export const leadWithin = (
   })
 }
 
-async function withWays(inside: Context, collection: AnyCollection, of: Parameters<typeof leadWithin>[1]) {
+async function withWays(inside: Context, collection: AnyCollection, of: Parameters<typeof reassignWithin>[1]) {
   const ways = JSON.stringify([...of.ways].map(([from, into]) => ({ from, into })))
   const { rows } = await sql<{ _id: string; from: string; owner: string }>`
     select led._id, way."from", ${sql.ref(`led.${of.within.field}`)} as owner from ${sql.table(collection.name)} as led
@@ -113,7 +113,7 @@ async function lead(
   of: { collection: AnyCollection; field: string; ids: string[]; into: string },
 ): Promise<Led> {
   const { collection, field, ids } = of
-  await writing(ctx, collection, async (inside) => {
+  await withWriteTransaction(ctx, collection, async (inside) => {
     for (let at = 0; at < ids.length; at += chunk)
       await keepHistory(inside, collection, {
         ...{ verb: 'update', rows: await changed(inside, { ...of, ids: ids.slice(at, at + chunk) }) },

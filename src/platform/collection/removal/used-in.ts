@@ -53,7 +53,7 @@ const holdersOfCode = (
       )
 
 /** A row that others name stays: conflict, with how many do. */
-export const proveUnused = async (ctx: Context, collection: AnyCollection, row: Stored) => {
+export const assertUnused = async (ctx: Context, collection: AnyCollection, row: Stored) => {
   for (const holder of [...holdersOf(ctx, collection), ...holdersOfCode(ctx, collection, row)]) {
     const { name, label } = holder.collection
     const conditions = [

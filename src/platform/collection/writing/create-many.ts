@@ -2,7 +2,7 @@ import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
 import { noteUses } from '#platform/file/uses/note-uses.ts'
-import { proveFiles } from '#platform/file/uses/prove-files.ts'
+import { assertFiles } from '#platform/file/uses/prove-files.ts'
 import { changesOf, editable } from '#platform/history/changes.ts'
 import { keepHistory } from '#platform/history/keep-history.ts'
 import { collectionOf } from '../catalogue.ts'
@@ -11,12 +11,12 @@ import { siteColumns } from '../scope.ts'
 import { accepted } from './accept.ts'
 import { asColumns, searchText } from './columns.ts'
 import { newId } from './id.ts'
-import { kept } from './keep.ts'
-import { proveExisting } from './proving/exist.ts'
-import { proveLimit } from './proving/limit.ts'
-import { proveMany } from './proving/prove.ts'
+import { sealSecrets } from './keep.ts'
+import { assertExisting } from './proving/exist.ts'
+import { assertLimit } from './proving/limit.ts'
+import { assertWrites } from './proving/prove.ts'
 import { insertRows, type Stored } from './store.ts'
-import { tell, writing } from './writing.ts'
+import { publishRowEvent, withWriteTransaction } from './writing.ts'
 
 /** A new row as it was given, and the fields of it that the product counts. */
 interface ToCreate<N extends Name> {
@@ -38,20 +38,20 @@ export const createMany = async <N extends Name>(
   if (!mayEver(collection.access.create, ruledBy(ctx, collection))) throw forbidden()
   proveSimple(collection)
   const read = of.rows.map(({ given, computed }) => ({
-    ...kept(ctx, collection, accepted(ctx, collection, given as Record<string, unknown>)),
+    ...sealSecrets(ctx, collection, accepted(ctx, collection, given as Record<string, unknown>)),
     ...computed,
   }))
   if (read.length === 0) return []
-  return writing(ctx, collection, async (inside) => {
-    await proveLimit(inside, collection, read.length)
-    for (const values of read) await proveExisting(inside, collection, values)
-    for (const given of read) await proveFiles(inside, collection, { before: null, given })
+  return withWriteTransaction(ctx, collection, async (inside) => {
+    await assertLimit(inside, collection, read.length)
+    for (const values of read) await assertExisting(inside, collection, values)
+    for (const given of read) await assertFiles(inside, collection, { before: null, given })
     const made = await insertRows(
       inside,
       collection,
       read.map((values) => columnsOf(inside, collection, values)),
     )
-    await proveMany(
+    await assertWrites(
       inside,
       collection,
       made.map(({ _id }) => _id),
@@ -59,7 +59,7 @@ export const createMany = async <N extends Name>(
     for (const row of made) await noteUses(inside, { collection, before: null, row })
     await keepMade(inside, collection, made)
     await of.settle(inside, made as RowOf<N>[])
-    for (const row of made) await tell(inside, `${name}.created`, row)
+    for (const row of made) await publishRowEvent(inside, `${name}.created`, row)
     return made as RowOf<N>[]
   })
 }

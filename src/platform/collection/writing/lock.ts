@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { allow, asCondition, ruledBy } from '#platform/access/allow.ts'
-import { written } from '#platform/access/written.ts'
+import { cachedRuleSql } from '#platform/access/written.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
@@ -20,7 +20,7 @@ export interface Act {
  * The row as it is, held until the transaction ends, if it is not removed and the viewer may do this to it. Throws
  * not-found, forbidden, or conflict for an older version.
  */
-export const heldLive = async (ctx: Context, collection: AnyCollection, act: Act): Promise<Stored> => {
+export const lockLiveRow = async (ctx: Context, collection: AnyCollection, act: Act): Promise<Stored> => {
   const row = await found(ctx, collection, { ...act, among: isLive(collection, collection.name) })
   if (!row || !(row.sees || row.may)) throw notFound()
   if (!row.may) throw forbidden()
@@ -28,7 +28,7 @@ export const heldLive = async (ctx: Context, collection: AnyCollection, act: Act
 }
 
 /** The same of a row that may be removed: then it is there only for who may restore it. */
-export const heldAnyway = async (ctx: Context, collection: AnyCollection, act: Act): Promise<Stored> => {
+export const lockAnyRow = async (ctx: Context, collection: AnyCollection, act: Act): Promise<Stored> => {
   const row = await found(ctx, collection, { ...act, among: [] })
   if (!row || (!row.may && (isRemoved(row) || !row.sees))) throw notFound()
   if (!row.may) throw forbidden()
@@ -44,7 +44,7 @@ async function found(
   collection: AnyCollection,
   { verb, _id, among }: Act & { among: RawBuilder<boolean>[] },
 ): Promise<Found | undefined> {
-  const asked = written(ctx, { collection, name: `${verb} and read` }, () => {
+  const asked = cachedRuleSql(ctx, { collection, name: `${verb} and read` }, () => {
     const by = ruledBy(ctx, collection)
     const [may, sees] = [collection.access[verb], collection.access.read].map((rule) => asCondition(allow(rule, by)))
     return sql`${may} as may, ${sees} as sees`
@@ -63,30 +63,30 @@ function current({ may: _may, sees: _sees, ...row }: Found, { version }: Act): S
  * Holds rows that one act changes until the transaction ends, always in the same order: two such acts would wait for each other's
  * otherwise. What takes its turn takes it first, as it does of single rows.
  */
-export const holdAll = async (
+export const lockRows = async (
   ctx: Context,
   collection: AnyCollection,
   { ids, isOfRemoval }: { ids: readonly string[]; isOfRemoval: boolean },
 ): Promise<void> => {
-  if (isOfRemoval) await inTurn(ctx)
-  await inExclusiveTurn(ctx, collection)
+  if (isOfRemoval) await lockRemovals(ctx)
+  await lockOverlaps(ctx, collection)
   const here = collection.isGlobal ? sql<boolean>`true` : sql<boolean>`site = ${ctx.site._id}`
   await sql`select 1 from ${sql.table(collection.name)} where ${here} and _id = any(${ids}::text[])
     order by _id for update`.execute(ctx[executor])
 }
 
 /** One removal or restore on a site after the other: each holds many rows, and two could wait for each other's. */
-export const inTurn = (ctx: Context) => inTurnOf(ctx, 'removal')
+export const lockRemovals = (ctx: Context) => lockSite(ctx, 'removal')
 
 /**
  * One after the other, rows of a site are written of which no two may overlap: PostgreSQL looks for that only when they are written, and
  * two that find each other would wait for each other.
  */
-export const inExclusiveTurn = async (ctx: Context, { name, noOverlap }: AnyCollection) => {
-  if (noOverlap) await inTurnOf(ctx, `exclusive ${name}`)
+export const lockOverlaps = async (ctx: Context, { name, noOverlap }: AnyCollection) => {
+  if (noOverlap) await lockSite(ctx, `exclusive ${name}`)
 }
 
 /** One of a kind on a site after the other, until the transaction ends. */
-export const inTurnOf = async (ctx: Context, what: string): Promise<void> => {
+export const lockSite = async (ctx: Context, what: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${what} ${ctx.site._id}`}, 0))`.execute(ctx[executor])
 }

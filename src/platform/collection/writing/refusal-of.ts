@@ -1,5 +1,5 @@
 import type { Issue } from '#domain/validation/issue.ts'
-import { conflict, invalid, Refusal } from '#platform/errors/errors.ts'
+import { conflict, invalid, RequestError } from '#platform/errors/errors.ts'
 import type { AnyCollection } from '../registry.ts'
 
 interface DatabaseError {
@@ -9,8 +9,8 @@ interface DatabaseError {
 }
 
 /** What PostgreSQL refused, in words for people: a taken value, a missing or still needed row. */
-export const refusalOf = (error: unknown, collection: AnyCollection): unknown => {
-  if (error instanceof Refusal) return error
+export const toRequestError = (error: unknown, collection: AnyCollection): unknown => {
+  if (error instanceof RequestError) return error
   const { code, detail } = error as DatabaseError
   if (code === '23505') return taken(collection, detail)
   if (code === '23P01' && collection.noOverlap) return overlapping(collection, collection.noOverlap)
@@ -104,9 +104,9 @@ export const refersToRemoved = (collection: AnyCollection, gone: readonly { fiel
   )
 
 /** What PostgreSQL refused of a restore: a value that another row has taken meanwhile. `of` finds the table's collection. */
-export const restoreRefusalOf = (error: unknown, of: (table: string) => AnyCollection): unknown => {
+export const toRestoreError = (error: unknown, of: (table: string) => AnyCollection): unknown => {
   const { code, detail, table = '' } = error as DatabaseError
-  if (error instanceof Refusal) return error
+  if (error instanceof RequestError) return error
   if (code === '23P01' && of(table).noOverlap) return overlapping(of(table), of(table).noOverlap!)
   if (code !== '23505') return error
   const collection = of(table)

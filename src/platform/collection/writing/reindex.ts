@@ -4,7 +4,7 @@ import { executor } from '#platform/database/executor.ts'
 import type { AnyCollection } from '../registry.ts'
 import { searchText } from './columns.ts'
 import type { Stored } from './store.ts'
-import { writing } from './writing.ts'
+import { withWriteTransaction } from './writing.ts'
 
 const atOnce = 200
 
@@ -21,7 +21,7 @@ export const reindex = async (ctx: Context, collection: AnyCollection, after: st
     .map((row) => ({ ...row, found: row.search, search: searchText(collection, row) }))
     .filter(({ found, search }) => found !== search)
   if (lost.length > 0)
-    await writing(ctx, collection, async (inside) => {
+    await withWriteTransaction(ctx, collection, async (inside) => {
       for (const row of lost) await rewrite(inside, collection, row)
     })
   return rows.length < atOnce ? null : rows.at(-1)!._id

@@ -5,7 +5,7 @@ import { collectionOf } from '#platform/collection/catalogue.ts'
 import { fromAny } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { newId } from '#platform/collection/writing/id.ts'
-import { heldLive } from '#platform/collection/writing/lock.ts'
+import { lockLiveRow } from '#platform/collection/writing/lock.ts'
 import { keyed } from '#platform/collection/writing/store.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
@@ -126,7 +126,7 @@ const changed = (
 /** Staff who may change a row may hang files on it; it stays as it is until the transaction ends. */
 async function proveRight(ctx: Context, { collection, _id }: About) {
   if (!isStaff(ctx.viewer)) throw forbidden()
-  await heldLive(ctx, collectionOf(ctx, collection), { verb: 'update', _id })
+  await lockLiveRow(ctx, collectionOf(ctx, collection), { verb: 'update', _id })
 }
 
 const onRow = (ctx: Context, { collection, _id }: About) =>

@@ -5,10 +5,10 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { proveRoom } from '../receive/taken.ts'
+import { assertRoom } from '../receive/taken.ts'
 import { storeNameOf } from '../store/store-of.ts'
 import { fetchCopy } from './fetch-copy.ts'
-import { keysIn, rekeyed } from './rekeyed.ts'
+import { keysIn, remapFileKeys } from './rekeyed.ts'
 
 /**
  * The values of a record of another site, as the context's site is to have them: where they name files of that site, they name
@@ -16,22 +16,22 @@ import { keysIn, rekeyed } from './rekeyed.ts'
  * read from the original until then. A second time the same copies are found. Files of a third site are left alone; where
  * nothing tells of which site the values were (`from` is null), those that everybody may open are copied.
  */
-export const carryFiles = async <V>(there: Context, of: { from: string | null; values: V }): Promise<V> => {
+export const copyFiles = async <V>(there: Context, of: { from: string | null; values: V }): Promise<V> => {
   const ids = keysIn(of.values)
   if (ids.length === 0 || of.from === there.site._id) return of.values
   return inTransaction(there, async (inside) => {
     const own = new Map<string, string>()
     for (const one of await originals(inside, { from: of.from, ids })) own.set(keyOf(one), await copied(inside, one))
-    return rekeyed(of.values, own)
+    return remapFileKeys(of.values, own)
   })
 }
 
 /** The same values with the copies that there are by now; nothing is copied for it. */
-export const withCarried = async <V>(there: Context, of: { from: string; values: V }): Promise<V> => {
+export const withCopied = async <V>(there: Context, of: { from: string; values: V }): Promise<V> => {
   const ids = keysIn(of.values)
   if (ids.length === 0) return of.values
   const found = await originals(there, { from: of.from, ids })
-  return rekeyed(of.values, new Map(found.map((one) => [keyOf(one), ownKey(one) ?? keyOf(one)])))
+  return remapFileKeys(of.values, new Map(found.map((one) => [keyOf(one), ownKey(one) ?? keyOf(one)])))
 }
 
 interface Original {
@@ -59,7 +59,7 @@ const ownKey = ({ copy, ext }: Original) => (copy === null ? null : keyOf({ id: 
 async function copied(inside: Context, one: Original): Promise<string> {
   const there = ownKey(one)
   if (there !== null && !one.isHidden) return there
-  await proveRoom(inside, Number(one.kept))
+  await assertRoom(inside, Number(one.kept))
   if (there !== null) return broughtBack(inside, { id: one.copy!, key: there })
   const id = await written(inside, one)
   await enqueue(inside, fetchCopy, { payload: { id }, key: id })

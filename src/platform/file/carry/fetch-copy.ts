@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { keyOf, sizedKey } from '#domain/file/file-key.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { defineJob, Hopeless } from '#platform/jobs/job.ts'
+import { defineJob, NonRetryableError } from '#platform/jobs/job.ts'
 import { copyBytes } from '../move/copy-bytes.ts'
 import { beginScan } from '../scan/scan-file.ts'
 import { storeNamed } from '../store/store-of.ts'
@@ -25,7 +25,7 @@ export const fetchCopy = defineJob({
     const file = await coming(ctx, id)
     if (!file) return
     const home = file.from && (await ctx.app.sites.byId(file.from.site))
-    if (!home) throw new Hopeless(`the original of ${id} is gone`)
+    if (!home) throw new NonRetryableError(`the original of ${id} is gone`)
     const source = await storeNamed({ ...ctx, site: home }, file.from!.store)
     const target = await storeNamed(ctx, file.store)
     const [own, ...sizes] = keysOf(file.from!.id, file)

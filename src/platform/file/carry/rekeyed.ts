@@ -11,7 +11,7 @@ export const keysIn = (values: unknown): string[] => {
 }
 
 /** The same values with other keys in the place of those that `keys` has. */
-export const rekeyed = <V>(values: V, keys: ReadonlyMap<string, string>): V =>
+export const remapFileKeys = <V>(values: V, keys: ReadonlyMap<string, string>): V =>
   inTexts(values, (text) => text.replaceAll(new RegExp(keysWithin, 'g'), (key) => keys.get(key) ?? key)) as V
 
 function inTexts(value: unknown, change: (text: string) => string): unknown {

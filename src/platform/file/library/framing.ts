@@ -6,7 +6,7 @@ import { executor } from '#platform/database/executor.ts'
 import { fileReads } from './keep-file.ts'
 
 /** How a picture is shown wherever it stands: what is left of it when it is cropped, what it shows, how large it is. */
-export interface Framing {
+export interface ImageMeta {
   /** Of CSS; left out where it is the middle. */
   position?: string
   alt?: string
@@ -15,7 +15,7 @@ export interface Framing {
 }
 
 /** A picture by its address, and how it is shown. */
-export interface FramedPicture extends Framing {
+export interface FramedPicture extends ImageMeta {
   url: string
 }
 
@@ -23,10 +23,10 @@ export interface FramedPicture extends Framing {
  * How the pictures of some places (keys or addresses) are shown, asked for together: one query, and none where nothing of the
  * site is among them. Only what everybody may open tells anything, and only of the site itself.
  */
-export const framings = async (
+export const imageMeta = async (
   ctx: Context,
   places: readonly (string | null | undefined)[],
-): Promise<(place: string | null | undefined) => Framing> => {
+): Promise<(place: string | null | undefined) => ImageMeta> => {
   const ids = [...new Set(places.flatMap((place) => idIn(place) ?? []))]
   if (ids.length === 0) return () => ({})
   remember(ctx, fileReads)
@@ -49,7 +49,7 @@ interface Row {
   height: number | null
 }
 
-function framingOf({ locale }: Context, { alt: th, altEn: en, x, y, width, height }: Row): Framing {
+function framingOf({ locale }: Context, { alt: th, altEn: en, x, y, width, height }: Row): ImageMeta {
   const alt = locale === 'en' ? en || th : th || en
   return {
     ...((x !== 50 || y !== 50) && { position: `${x}% ${y}%` }),

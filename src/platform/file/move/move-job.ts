@@ -20,7 +20,7 @@ const mostInARow = 5
 export const moveJob = defineJob({
   name: 'platform/move-files',
   payload: z.object({ move: z.string() }),
-  async work(ctx, { payload: { move: _id }, signal, tell }) {
+  async work(ctx, { payload: { move: _id }, signal, reportProgress }) {
     let inARow = 0
     for (;;) {
       signal.throwIfAborted()
@@ -33,7 +33,7 @@ export const moveJob = defineJob({
       await count(ctx, { _id, file, isMoved })
       if (inARow === mostInARow) return end(ctx, { ...move, state: 'stopped' })
       const at = move.done + move.failed + 1
-      await tell(Math.min(99, Math.floor((100 * at) / Math.max(1, move.total))), fileWords.movingFiles)
+      await reportProgress(Math.min(99, Math.floor((100 * at) / Math.max(1, move.total))), fileWords.movingFiles)
     }
   },
 })

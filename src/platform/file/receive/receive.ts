@@ -10,7 +10,7 @@ import { isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { forbidden, invalid, Refusal } from '#platform/errors/errors.ts'
+import { forbidden, invalid, RequestError } from '#platform/errors/errors.ts'
 import type { Whole } from '../store/store.ts'
 import { type Store, StoreFailed } from '../store/store.ts'
 import { beginScan, firstState } from '../scan/scan-file.ts'
@@ -21,8 +21,8 @@ import { type Pictures, remade } from './pictures.ts'
 import { safeDrawing } from './safe-svg.ts'
 import { warnIfNearlyFull } from './warn-full.ts'
 import { endsOf, type Spooled, spool } from './spool.ts'
-import { proveRoom, type Taken, takenOn, tooBig, wrongType } from './taken.ts'
-import { proveWaiting } from './waiting.ts'
+import { assertRoom, type UploadLimits, uploadLimits, tooBig, wrongType } from './taken.ts'
+import { assertFewUnused } from './waiting.ts'
 
 /** A file as it is answered to who uploaded it. */
 export interface Received {
@@ -49,16 +49,16 @@ export interface About {
 const perMinute = [{ most: 60, ms: 60_000 }]
 
 /** Lets in who may upload, and says what he may: signed in, not too many at a time, and not while too many wait to be used. */
-export const mayUpload = async (ctx: Context): Promise<Taken> => {
+export const mayUpload = async (ctx: Context): Promise<UploadLimits> => {
   if (!isSignedIn(ctx.viewer)) throw forbidden()
   ctx.app.limits.count(`upload ${ctx.viewer.home} ${ctx.viewer.id}`, perMinute)
-  const taken = await takenOn(ctx)
-  if (!isStaff(ctx.viewer)) await proveWaiting(ctx, { taken, bytes: 0 })
+  const taken = await uploadLimits(ctx)
+  if (!isStaff(ctx.viewer)) await assertFewUnused(ctx, { taken, bytes: 0 })
   return taken
 }
 
 /** Writes what comes in to the disk, for `keepFile`; refuses more than the site takes. */
-export const takeIn = async (ctx: Context, from: { stream: Readable; taken: Taken }): Promise<Spooled> => {
+export const takeIn = async (ctx: Context, from: { stream: Readable; taken: UploadLimits }): Promise<Spooled> => {
   const file = await spool(ctx.app.files, { stream: from.stream, most: from.taken.most })
   if (!file) throw tooBig(from.taken)
   return file
@@ -84,7 +84,7 @@ export const keepFile = async (ctx: Context, of: Omit<Storing, 'type' | 'picture
   }
 }
 
-async function typeOf({ file, taken }: { file: Spooled; taken: Taken }): Promise<FileType> {
+async function typeOf({ file, taken }: { file: Spooled; taken: UploadLimits }): Promise<FileType> {
   if (file.bytes === 0) throw invalid({ field: 'file', code: 'empty', ...fileWords.empty })
   const type = typeWithin(await endsOf(file))
   if (!type || !taken.types.includes(type.ext)) throw wrongType(taken.types)
@@ -94,7 +94,7 @@ async function typeOf({ file, taken }: { file: Spooled; taken: Taken }): Promise
 type Row = Received & { id: string; ext: string; inLibrary: boolean; folder: string | null }
 interface Storing {
   file: Spooled
-  taken: Taken
+  taken: UploadLimits
   about: About
   /** The upload in parts that it was. */
   coming?: string
@@ -140,8 +140,8 @@ async function stored(ctx: Context, of: Storing): Promise<Received> {
 
 /** What staff keep in their library is at its place; anything else waits until a row uses it. */
 async function provePlace(inside: Context, { taken, about, coming }: Storing, bytes: number) {
-  await proveRoom(inside, bytes)
-  if (!shelvedBy(inside, about).inLibrary) await proveWaiting(inside, { taken, bytes, coming })
+  await assertRoom(inside, bytes)
+  if (!shelvedBy(inside, about).inLibrary) await assertFewUnused(inside, { taken, bytes, coming })
 }
 
 /** The library is the staff's. */
@@ -159,7 +159,7 @@ async function opened(ctx: Context, name: string, parts: [string, Whole][]): Pro
     if (!(error instanceof StoreFailed)) throw error
     ctx.app.settings.log(`${name} of ${ctx.site.hostname}: ${error.message}`)
     ctx.app.errorLog.add({ site: ctx.site._id, level: 'error', source: 'server', text: `${name}: ${error.message}` })
-    throw new Refusal('conflict', [{ field: 'file', code: 'storage', ...fileWords.storeFailed }])
+    throw new RequestError('conflict', [{ field: 'file', code: 'storage', ...fileWords.storeFailed }])
   }
 }
 

@@ -11,7 +11,7 @@ const mostPixels = 16_000_000
  * The first picture of a GIF as a PNG, in place of what came in: GIFs are made anew from their pixels as other pictures are, and do
  * not move here. Anything else, and a GIF that is too large or broken, stays as it came in.
  */
-export const stillOfGif = async (ctx: Context, file: Spooled): Promise<Spooled> => {
+export const firstFrameOfGif = async (ctx: Context, file: Spooled): Promise<Spooled> => {
   const size = gifSize((await endsOf(file)).head)
   if (!size || size.width * size.height > mostPixels) return file
   return ctx.app.files.inTurn(async () => {

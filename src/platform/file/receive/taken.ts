@@ -7,13 +7,13 @@ import { fill, type Text } from '#platform/i18n/words.ts'
 import { fileWords } from '../words.ts'
 
 /** What files the site takes: their endings, and how many bytes one may have. */
-export interface Taken {
+export interface UploadLimits {
   types: readonly string[]
   most: number
 }
 
 /** What the site is set to take (`configuration.files`). */
-export const takenOn = async (ctx: Context): Promise<Taken> => {
+export const uploadLimits = async (ctx: Context): Promise<UploadLimits> => {
   const { rows } = await sql<{ files: { types: string[]; mostMB: number } }>`select files from configuration
     where site = ${ctx.site._id}`.execute(ctx[executor])
   const { types = [], mostMB = 0 } = rows[0]?.files ?? {}
@@ -34,7 +34,7 @@ export const roomOn = ({ site }: Context): number | null => {
 }
 
 /** Refuses more bytes than the package of the site holds; who uploads at the same time waits, so that nobody slips past. */
-export const proveRoom = async (ctx: Context, bytes: number) => {
+export const assertRoom = async (ctx: Context, bytes: number) => {
   const most = roomOn(ctx)
   if (most === null) return
   await sql`select pg_advisory_xact_lock(hashtextextended(${`limit file ${ctx.site._id}`}, 0))`.execute(ctx[executor])
@@ -42,7 +42,7 @@ export const proveRoom = async (ctx: Context, bytes: number) => {
   if (used + bytes > most) throw conflict(issueOf('limit', fileWords.full, { used, most }))
 }
 
-export const tooBig = ({ most }: Taken) => invalid(issueOf('too-big', fileWords.tooBig, { most }))
+export const tooBig = ({ most }: UploadLimits) => invalid(issueOf('too-big', fileWords.tooBig, { most }))
 
 export const wrongType = (types: readonly string[]) => {
   const listed = types.map((type) => `.${type}`).join(', ')

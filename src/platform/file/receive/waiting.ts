@@ -8,11 +8,11 @@ import { conflict } from '#platform/errors/errors.ts'
 import { fill, type Text } from '#platform/i18n/words.ts'
 import { unusedMs } from '../uses/unused.ts'
 import { fileWords } from '../words.ts'
-import { roomOn, type Taken } from './taken.ts'
+import { roomOn, type UploadLimits } from './taken.ts'
 
 /** What is to come: `coming` is the upload in parts that it has been until now, which is not counted beside it. */
 interface Coming {
-  taken: Taken
+  taken: UploadLimits
   bytes: number
   coming?: string | undefined
 }
@@ -21,7 +21,7 @@ interface Coming {
  * Refuses an upload by a person, or by the learners of a site, of which too much waits already that no row uses. Within the
  * transaction that writes it down who uploads at the same time waits, so that nobody slips past. Staff are never stopped by what others left.
  */
-export const proveWaiting = async (ctx: Context, { taken, bytes, coming = '' }: Coming): Promise<void> => {
+export const assertFewUnused = async (ctx: Context, { taken, bytes, coming = '' }: Coming): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`limit file ${ctx.site._id}`}, 0))`.execute(ctx[executor])
   const { own, all } = await waitingOn(ctx, coming)
   const [more, staff] = [{ files: 1, bytes }, isStaff(ctx.viewer)]

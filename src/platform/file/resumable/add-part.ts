@@ -4,11 +4,11 @@ import { link, rm, truncate } from 'node:fs/promises'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
-import { conflict, invalid, Refusal } from '#platform/errors/errors.ts'
+import { conflict, invalid, RequestError } from '#platform/errors/errors.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { keepFile } from '../receive/receive.ts'
-import { takenOn } from '../receive/taken.ts'
+import { uploadLimits } from '../receive/taken.ts'
 import { fileWords } from '../words.ts'
 import { type ComingFile, comingFile, giveUp, offsetOf, pathOf, prolong } from './coming-file.ts'
 
@@ -86,11 +86,17 @@ async function whole(ctx: Context, coming: ComingFile): Promise<string> {
   try {
     const file = { path: own, bytes: coming.bytes, sha256: await hashOf(own) }
     const also = (inside: Context, row: { key: string }) => become(inside, { coming, key: row.key })
-    const { key } = await keepFile(ctx, { file, taken: await takenOn(ctx), about: coming, coming: coming._id, also })
+    const { key } = await keepFile(ctx, {
+      file,
+      taken: await uploadLimits(ctx),
+      about: coming,
+      coming: coming._id,
+      also,
+    })
     await rm(path, { force: true })
     return key
   } catch (error) {
-    if (error instanceof Refusal && ['invalid', 'forbidden'].includes(error.kind)) await giveUp(ctx, coming)
+    if (error instanceof RequestError && ['invalid', 'forbidden'].includes(error.kind)) await giveUp(ctx, coming)
     throw error
   } finally {
     await rm(own, { force: true })

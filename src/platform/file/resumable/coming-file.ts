@@ -5,12 +5,12 @@ import { sql } from 'kysely'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { forbidden, invalid, notFound, Refusal } from '#platform/errors/errors.ts'
+import { forbidden, invalid, notFound, RequestError } from '#platform/errors/errors.ts'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import type { Files } from '../files.ts'
 import { type About, mayUpload, shelvedBy } from '../receive/receive.ts'
-import { proveRoom, type Taken, tooBig } from '../receive/taken.ts'
-import { proveWaiting } from '../receive/waiting.ts'
+import { assertRoom, type UploadLimits, tooBig } from '../receive/taken.ts'
+import { assertFewUnused } from '../receive/waiting.ts'
 import { fileWords } from '../words.ts'
 
 /** A file that comes in parts; how far it is is what lies on the disk. */
@@ -45,13 +45,14 @@ export const beginComing = async (ctx: Context, of: { bytes: number; about: Abou
   return row
 }
 
-async function insert(inside: Context, of: ComingFile, taken: Taken) {
+async function insert(inside: Context, of: ComingFile, taken: UploadLimits) {
   const { _id, bytes, name, alt, isPublic, expiresAt } = of
   const { site, viewer } = inside
   const under = await underWay(inside)
-  if (under.own >= mostAtOnce) throw new Refusal('too-many', [{ field: 'file', code: 'too-many', ...fileWords.atOnce }])
-  await proveRoom(inside, under.bytes + bytes)
-  if (!of.inLibrary) await proveWaiting(inside, { taken, bytes })
+  if (under.own >= mostAtOnce)
+    throw new RequestError('too-many', [{ field: 'file', code: 'too-many', ...fileWords.atOnce }])
+  await assertRoom(inside, under.bytes + bytes)
+  if (!of.inLibrary) await assertFewUnused(inside, { taken, bytes })
   await sql`insert into file_upload (site, _id, home, person, name, alt, "isPublic", "inLibrary", folder, bytes,
       "createdAt", "expiresAt")
     values (${site._id}, ${_id}, ${viewer.home}, ${viewer.id}, ${name}, ${alt}, ${isPublic}, ${of.inLibrary ?? false},

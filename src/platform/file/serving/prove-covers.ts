@@ -3,7 +3,7 @@ import type { Issue } from '#domain/validation/issue.ts'
 import { fromAny } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { toldFile } from './told.ts'
+import { fileByKey } from './told.ts'
 
 type Values = Record<string, unknown>
 
@@ -11,13 +11,13 @@ type Values = Record<string, unknown>
  * Refuses a text that a call sends as the key of a file, such as the cover of a course, where the site has no such file. What the row
  * with this `_id` names already stays, and so does an address elsewhere.
  */
-export const proveCovers = async (
+export const assertCovers = async (
   ctx: Context,
   collection: Collection,
   { data, _id }: { data: Values; _id?: string },
 ): Promise<void> => {
   const named = Object.keys(data).filter((name) => isKeyOfFile(collection, name, data[name]))
-  const found = await Promise.all(named.map((name) => toldFile(ctx, plain(data[name]))))
+  const found = await Promise.all(named.map((name) => fileByKey(ctx, plain(data[name]))))
   const missing = named.filter((_, at) => found[at] === null)
   if (missing.length === 0) return
   const stored = _id ? await storedRow(ctx, collection, _id) : undefined

@@ -12,7 +12,7 @@ interface ToldFile {
 }
 
 /** A file of the context's site by its key (`upload/…`); null where there is none. */
-export const toldFile = async (ctx: Context, key: string): Promise<ToldFile | null> => {
+export const fileByKey = async (ctx: Context, key: string): Promise<ToldFile | null> => {
   const read = readKey(key.replace(/^upload\//, ''))
   if (!read) return null
   const { rows } = await sql<{ name: string; bytes: number }>`select name, bytes from file where site = ${ctx.site._id}

@@ -2,7 +2,7 @@
 import { degrees, EncryptedPDFError, ParseSpeeds, PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import { type Leaf, markPlaces } from '../../../domain/file/mark-places.ts'
 import { drawMark } from './draw-mark.ts'
-import { makeStill } from './still.ts'
+import { removeActiveContent } from './still.ts'
 
 /** Why a document takes no mark: it asks for a password, or cannot be read. */
 export type Unstampable = 'locked' | 'broken'
@@ -13,7 +13,7 @@ export const stampPdf = async (bytes: Uint8Array, text: string): Promise<Uint8Ar
     const document = await PDFDocument.load(bytes, { parseSpeed: ParseSpeeds.Fastest, updateMetadata: false })
     const pages = document.getPages()
     if (pages.length === 0) return 'broken'
-    makeStill(document)
+    removeActiveContent(document)
     const mark = drawMark(text)
     const picture = await document.embedPng(mark.png)
     for (const page of pages)

@@ -40,9 +40,9 @@ export const markText = (text: string) =>
 const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 /** How the file of an address stands to being stamped, for who sets it up. */
-export type Standing = 'private' | 'public' | 'missing' | 'elsewhere'
+export type WatermarkStatus = 'private' | 'public' | 'missing' | 'elsewhere'
 
-export const standingOf = async (ctx: Context, address: string): Promise<Standing> => {
+export const watermarkStatus = async (ctx: Context, address: string): Promise<WatermarkStatus> => {
   const name = ownPdf(ctx, address)
   if (name === null) return 'elsewhere'
   const file = await fileNamed(ctx[executor], name)

@@ -4,7 +4,7 @@ import { PDFArray, type PDFDocument, PDFDict, PDFName, type PDFObject, PDFStream
 const deeds = new Set(['/JavaScript', '/Launch', '/ImportData'])
 
 /** Takes out of a document what would run by itself or start a program where it is opened (attack F09). */
-export const makeStill = ({ context }: PDFDocument) => {
+export const removeActiveContent = ({ context }: PDFDocument) => {
   const left: PDFObject[] = context.enumerateIndirectObjects().map(([, object]) => object)
   for (let each = left.pop(); each; each = left.pop()) {
     if (each instanceof PDFArray) left.push(...each.asArray())

@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { conflict, notFound } from '#platform/errors/errors.ts'
-import { proveRoom } from '../receive/taken.ts'
+import { assertRoom } from '../receive/taken.ts'
 import { fileWords } from '../words.ts'
 import { isInUse } from './remove-file.ts'
 
@@ -24,7 +24,7 @@ export const bringBackFile = (ctx: Context, id: string): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     const file = await held(inside, { id, isHidden: true })
     if (!file) throw notFound()
-    await proveRoom(inside, file.kept)
+    await assertRoom(inside, file.kept)
     await sql`update file set "removedAt" = null, "removedBy" = null
       where site = ${ctx.site._id} and _id = ${id}`.execute(inside[executor])
   })

@@ -84,7 +84,7 @@ export const growthOf = async (
 }
 
 /** By the name of a store, what files of the context's site lie there, those that were put away too. */
-export const heldByStores = async (ctx: Context): Promise<{ store: string; count: number; bytes: number }[]> => {
+export const bytesByStore = async (ctx: Context): Promise<{ store: string; count: number; bytes: number }[]> => {
   const { rows } = await sql<{ store: string; count: number; bytes: number }>`
     select store, count(*)::int as count, sum(kept)::bigint as bytes from file where site = ${ctx.site._id}
     group by store order by 3 desc, 1`.execute(ctx[executor])

@@ -16,7 +16,7 @@ type Values = Record<string, unknown>
  * Refuses a field that would newly name a file which who writes did not upload and may not open: a key that somebody learned
  * must not make a row that opens the file. What the field names already stays, and so does a key of no file.
  */
-export const proveFiles = async (
+export const assertFiles = async (
   ctx: Context,
   { fields }: Pick<Collection, 'fields'>,
   { before, given }: { before: Values | null; given: Values },

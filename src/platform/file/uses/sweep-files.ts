@@ -4,15 +4,15 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { App, Context } from '#platform/context.ts'
 import { type Executor, executor } from '#platform/database/executor.ts'
-import { defineChore, defineJob } from '#platform/jobs/job.ts'
-import { put } from '#platform/jobs/queue.ts'
+import { defineScheduledJob, defineJob } from '#platform/jobs/job.ts'
+import { insertJobs } from '#platform/jobs/queue.ts'
 import { beginScan } from '../scan/scan-file.ts'
 import { noteAllUses } from './note-uses.ts'
 import { dropFiles } from './remove-file.ts'
 import { unusedMs, unusedOn } from './unused.ts'
 
 /** Every day what broke off while it came in is removed, and each site that has files is swept. */
-export const sweepFiles = defineChore({
+export const sweepFiles = defineScheduledJob({
   name: 'platform/sweep-files',
   schedule: { dailyAt: '03:50' },
   async work(app) {
@@ -24,7 +24,7 @@ export const sweepFiles = defineChore({
     )
     const { rows } = await sql<{ site: string }>`select distinct site from file`.execute(db)
     for (const { site } of rows)
-      await put(db, { site, kinds: [sweepSite.name], payload: {}, key: 'daily', now: app.clock() })
+      await insertJobs(db, { site, kinds: [sweepSite.name], payload: {}, key: 'daily', now: app.clock() })
     app.jobs.wake(new Set([sweepSite.name]))
   },
 })

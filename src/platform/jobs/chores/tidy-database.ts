@@ -1,7 +1,7 @@
-import { defineChore } from '#platform/jobs/job.ts'
+import { defineScheduledJob } from '#platform/jobs/job.ts'
 
 /** PGlite has no autovacuum: every six hours, when nobody waits for it, dead rows are removed and statistics gathered. */
-export const tidyDatabase = defineChore({
+export const tidyDatabase = defineScheduledJob({
   name: 'platform/tidy-database',
   schedule: { everyMinutes: 360 },
   work: ({ database }, { signal }) => database.tidy(signal),

@@ -12,7 +12,7 @@ interface On {
 }
 
 /** Tells the other processes on this database of what there is new to do, over one NOTIFY at a time. */
-export class Bell {
+export class JobNotifier {
   readonly #me = randomBytes(6).toString('hex')
   readonly #gathered = new Set<string>()
   readonly #database: Database
@@ -26,7 +26,7 @@ export class Bell {
   }
 
   static async start(database: Database, on: On) {
-    const bell = new Bell(database, on)
+    const bell = new JobNotifier(database, on)
     if (database.kind === 'postgres')
       bell.#stopListening = await database.listen(channel, (message) => bell.#hear(message))
     return bell

@@ -2,9 +2,9 @@ import type { App } from '#platform/context.ts'
 import { renew } from '../queue.ts'
 
 /** Why a task is broken off, as the reason of its signal. */
-export class BrokenOff extends Error {
+export class AbortReason extends Error {
   readonly why: 'cancelled' | 'lost' | 'stopping'
-  constructor(why: BrokenOff['why']) {
+  constructor(why: AbortReason['why']) {
     super({ cancelled: 'cancelled', lost: 'taken over by another process', stopping: 'the process ends' }[why])
     this.why = why
   }
@@ -31,12 +31,12 @@ export class Leases {
     const kept = await renew(app, { leases: asked, leaseMs })
     for (const lease of asked) {
       const isCancelled = kept.get(lease)
-      if (isCancelled === undefined) this.#held.get(lease)?.abort(new BrokenOff('lost'))
-      else if (isCancelled) this.#held.get(lease)?.abort(new BrokenOff('cancelled'))
+      if (isCancelled === undefined) this.#held.get(lease)?.abort(new AbortReason('lost'))
+      else if (isCancelled) this.#held.get(lease)?.abort(new AbortReason('cancelled'))
     }
   }
 
   breakOff() {
-    for (const controller of this.#held.values()) controller.abort(new BrokenOff('stopping'))
+    for (const controller of this.#held.values()) controller.abort(new AbortReason('stopping'))
   }
 }

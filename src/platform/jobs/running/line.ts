@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { App } from '#platform/context.ts'
-import { carryOut } from './carry-out.ts'
+import { executeJob } from './carry-out.ts'
 import type { Leases } from './leases.ts'
-import { giveBack, take, type Taken } from '../queue.ts'
+import { release, claim, type ClaimedJob } from '../queue.ts'
 import type { Work } from '../work.ts'
 
 interface With {
@@ -12,11 +12,11 @@ interface With {
 }
 
 /** The jobs of one kind, done one after the other by at most `atOnce` hands: a kind never waits for another. */
-export class Line {
+export class WorkerPool {
   readonly #work: Work
   readonly #with: With
   readonly #hands = new Set<Promise<void>>()
-  readonly #taken = new Set<Taken>()
+  readonly #taken = new Set<ClaimedJob>()
   #isWanted = false
   #isStopped = false
 
@@ -48,7 +48,7 @@ export class Line {
   /** Gives back what is not done; whoever still works at it can no longer end it. */
   async handBack() {
     const app = this.#with.app()
-    for (const one of this.#taken) await giveBack(app, { ...one, at: app.clock(), isUncounted: true })
+    for (const one of this.#taken) await release(app, { ...one, at: app.clock(), isUncounted: true })
   }
 
   #addHand() {
@@ -67,19 +67,19 @@ export class Line {
     while (!this.#isStopped) {
       this.#isWanted = false
       const lease = randomBytes(9).toString('base64url')
-      const taken = await take(this.#with.app(), { kind: this.#work.name, lease, leaseMs: this.#with.leaseMs })
+      const taken = await claim(this.#with.app(), { kind: this.#work.name, lease, leaseMs: this.#with.leaseMs })
       if (!taken) return
       this.#addHand()
       await this.#carryOut(taken)
     }
   }
 
-  async #carryOut(taken: Taken) {
+  async #carryOut(taken: ClaimedJob) {
     const { app, leases } = this.#with
     const signal = leases.hold(taken.lease)
     this.#taken.add(taken)
     try {
-      await carryOut(app(), { work: this.#work, taken, signal })
+      await executeJob(app(), { work: this.#work, taken, signal })
     } finally {
       this.#taken.delete(taken)
       leases.letGo(taken.lease)

@@ -1,46 +1,46 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from '#platform/context.ts'
-import { Bell } from './bell.ts'
+import { JobNotifier } from './bell.ts'
 import { knowChores, queueDueChores, scheduled } from '../chores/due-chores.ts'
 import { cancelled } from '../follow.ts'
 import { Leases } from './leases.ts'
-import { Line } from './line.ts'
+import { WorkerPool } from './line.ts'
 import { readyKinds, reclaim } from '../queue.ts'
 import type { Work } from '../work.ts'
 
 /** How long a job may be silent before another process takes it, how often is looked, and how long an end waits. */
-export interface Pace {
+export interface RunnerTimings {
   leaseMs: number
   pollMs: number
   graceMs: number
 }
 
-const usual: Pace = { leaseMs: 60_000, pollMs: 5000, graceMs: 4000 }
+const usual: RunnerTimings = { leaseMs: 60_000, pollMs: 5000, graceMs: 4000 }
 
 /** Does the jobs of this process: wakes with a commit, hears other processes, and looks by itself every five seconds. */
 export class Jobs {
   readonly #app: () => App
   readonly #works: readonly Work[]
-  readonly #pace: Pace
+  readonly #pace: RunnerTimings
   readonly #leases = new Leases()
-  readonly #lines: ReadonlyMap<string, Line>
-  #bell: Bell | undefined
+  readonly #lines: ReadonlyMap<string, WorkerPool>
+  #bell: JobNotifier | undefined
   #timers: NodeJS.Timeout[] = []
   #looking: Promise<void> | undefined
   #isStopped = false
 
-  constructor(app: () => App, works: readonly Work[], pace: Partial<Pace> = {}) {
+  constructor(app: () => App, works: readonly Work[], pace: Partial<RunnerTimings> = {}) {
     this.#app = app
     this.#works = works
     this.#pace = { ...usual, ...pace }
     const with_ = { app, leases: this.#leases, leaseMs: this.#pace.leaseMs }
-    this.#lines = new Map(works.map((work) => [work.name, new Line(work, with_)]))
+    this.#lines = new Map(works.map((work) => [work.name, new WorkerPool(work, with_)]))
   }
 
   async start() {
     const { database, settings } = this.#app()
     await knowChores(this.#app(), scheduled(this.#works))
-    this.#bell = await Bell.start(database, { hear: (kinds) => this.#hear(kinds), log: settings.log })
+    this.#bell = await JobNotifier.start(database, { hear: (kinds) => this.#hear(kinds), log: settings.log })
     this.#timers = [
       setInterval(() => void this.#lookOnce(), this.#pace.pollMs).unref(),
       setInterval(() => void this.#renew(), this.#pace.leaseMs / 3).unref(),

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '#platform/i18n/words.ts'
-import type { Letter, Sender } from './letter.ts'
+import type { EmailContent, Sender } from './letter.ts'
 
 /** The letter as HTML of its own, 600 px wide; programs that read mail know no style sheets, so styles stand on elements. */
-export const letterHtml = (letter: Letter, from: Sender & { locale: Locale }): string =>
+export const letterHtml = (letter: EmailContent, from: Sender & { locale: Locale }): string =>
   `<!doctype html>${renderToStaticMarkup(<Sheet letter={letter} from={from} />)}`
 
-const Sheet = ({ letter, from }: { letter: Letter; from: Sender & { locale: Locale } }) => (
+const Sheet = ({ letter, from }: { letter: EmailContent; from: Sender & { locale: Locale } }) => (
   <html lang={from.locale}>
     <head>
       <meta charSet="utf-8" />
@@ -36,7 +36,7 @@ const Sheet = ({ letter, from }: { letter: Letter; from: Sender & { locale: Loca
   </html>
 )
 
-const Said = ({ letter, brand }: { letter: Letter; brand: string }) => (
+const Said = ({ letter, brand }: { letter: EmailContent; brand: string }) => (
   <>
     <h1 style={styles.heading}>{letter.subject}</h1>
     {letter.greeting && <p style={styles.paragraph}>{letter.greeting}</p>}

@@ -1,5 +1,5 @@
 /** What a mail says, in one language; both its plain text and its HTML are made of it. */
-export interface Letter {
+export interface EmailContent {
   subject: string
   /** The line before the paragraphs: เรียน คุณสมชาย. */
   greeting?: string
@@ -20,7 +20,7 @@ export interface Sender {
 }
 
 /** The letter as plain text; lines are not broken, for Thai has no spaces to break them at. */
-export const letterText = ({ greeting, paragraphs, action, note }: Letter, { siteName, footer }: Sender): string =>
+export const emailText = ({ greeting, paragraphs, action, note }: EmailContent, { siteName, footer }: Sender): string =>
   [greeting, ...paragraphs, action && `${action.label}\n${action.href}`, note, `-- \n${siteName}\n${footer}`]
     .filter(Boolean)
     .join('\n\n')

@@ -38,7 +38,7 @@ export const draftOf = async (ctx: Context, page: string): Promise<Draft | undef
  * The draft of a page, held until the transaction ends; where there is none yet it begins with what the page says (`live`), as
  * its revision 0. The post is held first, as everything that writes it does, `forPost` as it is to be written too or not.
  */
-export const heldDraft = async (
+export const lockedDraft = async (
   ctx: Context,
   of: { page: string; live: Page; forPost: 'key share' | 'update' },
 ): Promise<Draft> => {

@@ -3,7 +3,7 @@ import type { Page } from '#domain/page/page.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { sweep } from '#platform/jobs/chores/sweep.ts'
-import { defineChore } from '#platform/jobs/job.ts'
+import { defineScheduledJob } from '#platform/jobs/job.ts'
 
 /** So many revisions of a draft are remembered: who saves on one that is older is told of a conflict instead of merged. */
 const remembered = 60
@@ -28,7 +28,7 @@ export const revisionOf = async (ctx: Context, of: { page: string; revision: num
 }
 
 /** Every day revisions are forgotten that were written a day ago or earlier, except the one that a draft is at. */
-export const sweepRevisions = defineChore({
+export const sweepRevisions = defineScheduledJob({
   name: 'platform/sweep-page-revisions',
   schedule: { dailyAt: '03:50' },
   async work(app) {

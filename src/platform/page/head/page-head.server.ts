@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Context } from '#platform/context.ts'
 import { absolute } from '#platform/site/absolute.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 
 interface Of {
   name: string
@@ -29,7 +29,7 @@ interface Of {
 export const headOf = (ctx: Context, { name, title, path, text, picture, isHidden, data, isArticle, feed }: Of) => {
   const address = absolute(ctx, path)
   return [
-    { title: title ?? titled(ctx, name) },
+    { title: title ?? pageTitle(ctx, name) },
     ...(text ? [{ name: 'description', content: text }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
     ...(isHidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),

@@ -30,7 +30,7 @@ export const keysOf = (header: string | undefined, isSecure: boolean): string[] 
     .slice(0, mostHeld)
 
 /** The Set-Cookie that adds a key; it lives as long as the browser is open (specification §4). */
-export const keyCookie = (key: string, { held, isSecure }: { held: readonly string[]; isSecure: boolean }) => {
+export const unlockCookie = (key: string, { held, isSecure }: { held: readonly string[]; isSecure: boolean }) => {
   const others = held.filter((one) => readKey(one)?.page !== readKey(key)?.page)
   const value = [key, ...others].slice(0, mostHeld).join('~')
   return [`${nameOf(isSecure)}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])].join(

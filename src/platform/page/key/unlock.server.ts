@@ -40,7 +40,7 @@ export const isKeyOf = async (ctx: Context, { page, key }: { page: string; key: 
 
 /** A context in which the page is open, and the key that opened it, where its browser holds one; else null. */
 export const opened = async (ctx: Context, page: string): Promise<{ ctx: Context; key: string } | null> => {
-  const key = ctx.pageKeys.find((one) => readKey(one)?.page === page)
+  const key = ctx.unlockTokens.find((one) => readKey(one)?.page === page)
   if (!key || !(await isKeyOf(ctx, { page, key }))) return null
   noStore(ctx)
   return { ctx: { ...ctx, viewer: { ...ctx.viewer, opened: [...(ctx.viewer.opened ?? []), page] } }, key }

@@ -2,14 +2,14 @@ import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import type { ShownObject, ShownRow } from '../shown-page.server.ts'
+import type { ObjectViewModel, RowViewModel } from '../shown-page.server.ts'
 import type { Drawn } from './still.tsx'
 
 /**
  * Rows for one answer: each object as it is for this viewer, and the still ones as HTML in the place of what their views would show.
  * In a document the HTML is written once, and told apart by its number. In development none is drawn: there a view brings its own styles.
  */
-export const sentRows = (ctx: Context, rows: readonly ShownRow[]): Promise<ShownRow[]> =>
+export const rowsForResponse = (ctx: Context, rows: readonly RowViewModel[]): Promise<RowViewModel[]> =>
   withObjects(rows, async (object) => {
     const kind = ctx.app.blocks.get(object.type)
     const shown = kind?.personalize && isSignedIn(ctx.viewer) ? await kind.personalize(ctx, object.shown) : object.shown
@@ -74,12 +74,12 @@ function bytesOf(drawn: Html): Buffer {
   return bytes
 }
 
-type Change = (object: ShownObject) => Promise<ShownObject>
+type Change = (object: ObjectViewModel) => Promise<ObjectViewModel>
 
-const withObjects = (rows: readonly ShownRow[], change: Change): Promise<ShownRow[]> =>
+const withObjects = (rows: readonly RowViewModel[], change: Change): Promise<RowViewModel[]> =>
   Promise.all(rows.map((row) => changedRow(row, change)))
 
-async function changedRow(row: ShownRow, change: Change): Promise<ShownRow> {
+async function changedRow(row: RowViewModel, change: Change): Promise<RowViewModel> {
   const columns = row.columns.map(async (column) => ({
     ...column,
     objects: await Promise.all(column.objects.map((object) => changedObject(object, change))),
@@ -87,5 +87,5 @@ async function changedRow(row: ShownRow, change: Change): Promise<ShownRow> {
   return { ...row, columns: await Promise.all(columns) }
 }
 
-const changedObject = async (object: ShownObject, change: Change): Promise<ShownObject> =>
+const changedObject = async (object: ObjectViewModel, change: Change): Promise<ObjectViewModel> =>
   object.rows ? { ...object, rows: await withObjects(object.rows, change) } : change(object)

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ShownRow } from '../shown-page.server.ts'
+import type { RowViewModel } from '../shown-page.server.ts'
 import { Rows } from './page-view.tsx'
 import styles from './page-view.module.css'
 
 type Column = [col: number, alignment: 'left' | 'center' | 'right']
 
 const shown = (isFull: boolean, columns: Column[]) => {
-  const row: ShownRow = {
+  const row: RowViewModel = {
     ...{ id: 'r', gapSize: 24, isFull, customId: null, alignment: null },
     sizes: { width: null, bsz: null, sz: null },
     columns: columns.map(([col, alignment], at) => ({ id: `c${at}`, col, alignment, objects: [] })),

@@ -2,14 +2,14 @@ import { type CSSProperties, type ReactNode, Suspense, use } from 'react'
 import { BlockViews } from './block-views.ts'
 import styles from './page-view.module.css'
 import { shownIn } from '../shown-in.ts'
-import { Still } from './still.tsx'
-import type { ShownColumn, ShownRow } from '../shown-page.server.ts'
+import { StaticBlock } from './still.tsx'
+import type { ColumnViewModel, RowViewModel } from '../shown-page.server.ts'
 
 /** Puts something around a row or an object of a page, by its id: the marks of a comparison. */
 export type Around = (id: string, shown: ReactNode) => ReactNode
 
 /** A page of rows, columns and blocks in the stored order; on a phone columns stand under one another. */
-export function PageView({ rows, around }: { rows: readonly ShownRow[]; around?: Around | undefined }) {
+export function PageView({ rows, around }: { rows: readonly RowViewModel[]; around?: Around | undefined }) {
   return (
     <>
       <style href="layers" precedence="layers">
@@ -24,7 +24,7 @@ export function PageView({ rows, around }: { rows: readonly ShownRow[]; around?:
 }
 
 /** The rows of a page that is dressed already. */
-export function Rows({ rows, around }: { rows: readonly ShownRow[]; around?: Around | undefined }) {
+export function Rows({ rows, around }: { rows: readonly RowViewModel[]; around?: Around | undefined }) {
   return rows.map((row) => (
     <Placed key={row.id} row={row}>
       {around ? around(row.id, rowOf(row, around)) : rowOf(row)}
@@ -32,18 +32,18 @@ export function Rows({ rows, around }: { rows: readonly ShownRow[]; around?: Aro
   ))
 }
 
-const rowOf = (row: ShownRow, around?: Around) =>
+const rowOf = (row: RowViewModel, around?: Around) =>
   isWhole(row) ? <WholeRow row={row} around={around} /> : <SplitRow row={row} around={around} />
 
 const layers = '@layer base, layout, parts, art;'
 
 /** React puts them into the head, before the site's own sheets: the order of the layers is told first. A page that comes by script waits for them. */
-const stylesOf = (rows: readonly ShownRow[]) => [...new Set(shownIn(rows).flatMap(({ styles }) => styles))]
+const stylesOf = (rows: readonly RowViewModel[]) => [...new Set(shownIn(rows).flatMap(({ styles }) => styles))]
 
-const isWhole = (row: ShownRow) => row.columns.every((column) => column.col === 12)
+const isWhole = (row: RowViewModel) => row.columns.every((column) => column.col === 12)
 
 /** A row that says more than its columns stands in a box of its own (specification §3, Row). */
-function Placed({ row, children }: { row: ShownRow; children: ReactNode }) {
+function Placed({ row, children }: { row: RowViewModel; children: ReactNode }) {
   const { customId, alignment, sizes } = row
   if (!customId && !alignment && !Object.values(sizes).some(Boolean)) return children
   const size = Object.entries(sizes).flatMap(([name, css]) => (css ? [[`--${name}`, css]] : []))
@@ -60,7 +60,7 @@ function Placed({ row, children }: { row: ShownRow; children: ReactNode }) {
 }
 
 interface RowProps {
-  row: ShownRow
+  row: RowViewModel
   around: Around | undefined
 }
 
@@ -96,12 +96,12 @@ function SplitRow({ row, around }: RowProps) {
   )
 }
 
-function Objects({ column, around }: { column: ShownColumn; around: Around | undefined }) {
+function Objects({ column, around }: { column: ColumnViewModel; around: Around | undefined }) {
   const views = use(BlockViews)
   return column.objects.map((object) => {
     const View = views[object.type]?.[object.isStill ? 'later' : 'now']
     const shown = object.rows ? <Rows rows={object.rows} /> : View && <View shown={object.shown} />
-    if (object.drawn) return <Still key={object.id} drawn={object.drawn} />
+    if (object.drawn) return <StaticBlock key={object.id} drawn={object.drawn} />
     return shown && <Suspense key={object.id}>{around ? around(object.id, shown) : shown}</Suspense>
   })
 }

@@ -11,7 +11,7 @@ export type Drawn = { html: string } | { at: number }
 export const DrawnHere = createContext<(at: number) => string>((at) => inDocument(at))
 
 /** A still object that the server has drawn once for all who see it; its script never comes. */
-export function Still({ drawn }: { drawn: Drawn }) {
+export function StaticBlock({ drawn }: { drawn: Drawn }) {
   const here = use(DrawnHere)
   const html = 'html' in drawn ? drawn.html : undefined
   const at = 'at' in drawn ? drawn.at : undefined

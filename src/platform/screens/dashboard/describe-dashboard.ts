@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { DashboardDescription } from '#ui/office/record/dashboard/dashboard-description.ts'
 
 /** What a dashboard is told: the heading of its route, and of the rest what there is. */
@@ -13,5 +13,5 @@ export const describeDashboard = (
     heading: route?.meta.title[ctx.locale] ?? '',
     ...given,
   }
-  return { dashboard, title: titled(ctx, dashboard.heading) }
+  return { dashboard, title: pageTitle(ctx, dashboard.heading) }
 }

@@ -8,7 +8,7 @@ import type { Route } from '#platform/manifest/manifest.ts'
 import type { Action, Column, ListDescription, Paging, Row } from '#ui/office/description.ts'
 import { cellOf, columnKindOf, fieldAt, valueAt } from './cell.ts'
 import { columnsOf } from '../list/columns/columns.ts'
-import { heldConditions } from '../list/matching.ts'
+import { storedConditions } from '../list/matching.ts'
 import { keptOf } from '../list/views/saved-views.ts'
 import { restoring } from './describe-bin.ts'
 import { exportsOf } from './describe-exports.ts'
@@ -182,7 +182,7 @@ function emptyOf(
       text: words.notFoundText[locale],
       action: { label: words.clear[locale], href: listHref(url, { q: null }) },
     }
-  if (heldConditions(ctx, collection, query).length > 0)
+  if (storedConditions(ctx, collection, query).length > 0)
     return {
       kind: 'not-found',
       title: filterEmpty.title[locale],

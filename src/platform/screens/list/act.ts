@@ -3,13 +3,13 @@ import { removeAny, restoreAny } from '#platform/collection/write.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
-import { invalid, notFound, Refusal } from '#platform/errors/errors.ts'
+import { invalid, notFound, RequestError } from '#platform/errors/errors.ts'
 import { fill, type Text } from '#platform/i18n/words.ts'
 import type { Action } from '#ui/office/description.ts'
 import { keepOfficeLayout } from '#platform/session/staff/office-layout.ts'
 import { readField } from '../saving/read-form.ts'
 import { listHref, readListQuery } from './list-query.ts'
-import { carryOut, type Deed, type Outcome, undoBatches } from './bulk/carry-out.ts'
+import { applyToRows, type Deed, type Outcome, undoBatches } from './bulk/carry-out.ts'
 import { mostAtOnce, mostInRun } from './bulk/describe-bulk.ts'
 import { skipped } from './bulk/run/tell-run.ts'
 import { beginRun, undoRun } from './bulk/run/begin-run.ts'
@@ -46,7 +46,7 @@ export const act = async (ctx: Context, asked: Asked) => {
     const told = await does(ctx, asked)
     return typeof told === 'string' ? redirect(told) : told
   } catch (error) {
-    if (!(error instanceof Refusal) || error.kind === 'not-found') throw error
+    if (!(error instanceof RequestError) || error.kind === 'not-found') throw error
     return { problem: error.issues[0]?.[ctx.locale] ?? bulkWords.refused[ctx.locale] }
   }
 }
@@ -138,7 +138,7 @@ async function toMany(ctx: Context, asked: Asked, deed: Deed): Promise<string | 
     const run = await beginRun(ctx, { collection: asked.collection.name, deed, items: ids, href })
     return listHref(asked.url, { run })
   }
-  const outcome = await carryOut(ctx, asked.collection, { ids, deed })
+  const outcome = await applyToRows(ctx, asked.collection, { ids, deed })
   const named = deed.verb === 'update' && deed.deed !== undefined
   return toldAt(ctx, asked, { done: named ? `deed-${deed.deed}` : `bulk-${deed.verb}`, outcome })
 }

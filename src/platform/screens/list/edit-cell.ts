@@ -3,7 +3,7 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import { updateAny } from '#platform/collection/write.ts'
 import { isWritable } from '#platform/collection/writing/accept.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { isSecret, fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { readField } from '../saving/read-form.ts'
@@ -38,7 +38,7 @@ export const editCell = async (ctx: Context, collection: AnyCollection, form: Fo
     await updateAny(ctx, collection.name, { _id, change: { [name]: posted?.value }, version })
     return { ...at, problem: null }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof RequestError)) throw error
     const [issue] = error.issues
     const isStale = error.kind === 'conflict' && (!issue || issue.field === 'version')
     return { ...at, problem: (isStale || !issue ? cellWords.conflict : issue)[ctx.locale] }

@@ -12,7 +12,7 @@ import { askedOf } from './filter/asked-of.ts'
 import type { Condition } from './filter/conditions.ts'
 
 /** The conditions of a list that this viewer can ask; what he may not read, and what makes no sense, counts as not given. */
-export const heldConditions = (ctx: Context, collection: AnyCollection, query: Pick<ListQuery, 'conditions'>) => {
+export const storedConditions = (ctx: Context, collection: AnyCollection, query: Pick<ListQuery, 'conditions'>) => {
   if (query.conditions.length === 0) return []
   const seen = askable(ctx, collection)
   return query.conditions.filter((condition) => questionOf(ctx, { collection, seen, condition }) !== null)

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import { say, reword, unsay } from '#platform/comment/comments.ts'
+import { addComment, editComment, deleteComment } from '#platform/comment/comments.ts'
 import type { Context } from '#platform/context.ts'
 import { readKey } from '#domain/file/file-key.ts'
 import { attach, detach, reattach } from '#platform/file/attachment/attachments.ts'
-import { Refusal, statusOf } from '#platform/errors/errors.ts'
+import { RequestError, statusOf } from '#platform/errors/errors.ts'
 import { doDeed, undoDeed } from './deed/do-deed.ts'
 import { restoreVersion } from './restore-version.ts'
 
@@ -33,10 +33,10 @@ export const handleRecordForm = async (ctx: Context, posted: Posted) => {
     const done = await act(ctx, posted)
     return redirect(done.startsWith('/') ? done : hereAgain(posted.url, done))
   } catch (error) {
-    const issue = error instanceof Refusal && error.kind !== 'not-found' ? error.issues[0] : undefined
+    const issue = error instanceof RequestError && error.kind !== 'not-found' ? error.issues[0] : undefined
     if (!issue) throw error
     const refused: Refused = { problem: issue[ctx.locale], written: textOf(posted) }
-    return data(refused, { status: statusOf[(error as Refusal).kind] })
+    return data(refused, { status: statusOf[(error as RequestError).kind] })
   }
 }
 
@@ -45,15 +45,15 @@ type Act = (ctx: Context, posted: Posted) => Promise<string>
 
 const acts: Record<string, Act | undefined> = {
   say: async (ctx, posted) => {
-    await say(ctx, aboutOf(posted), { ...saidIn(posted), at: posted.url.pathname })
+    await addComment(ctx, aboutOf(posted), { ...saidIn(posted), at: posted.url.pathname })
     return ''
   },
   reword: async (ctx, posted) => {
-    await reword(ctx, aboutOf(posted), saidIn(posted))
+    await editComment(ctx, aboutOf(posted), saidIn(posted))
     return ''
   },
   unsay: async (ctx, posted) => {
-    await unsay(ctx, aboutOf(posted), saidIn(posted)._id)
+    await deleteComment(ctx, aboutOf(posted), saidIn(posted)._id)
     return ''
   },
   attach: async (ctx, posted) => {

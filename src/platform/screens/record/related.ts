@@ -17,7 +17,7 @@ import { cellOf, columnKindOf, fieldAt, valueAt } from '../description/cell.ts'
 import { labelsFor } from '../description/labels.ts'
 import { listWords } from '../description/list-words.ts'
 import { listOf } from '../list/filter/conditions.ts'
-import { heldConditions } from '../list/matching.ts'
+import { storedConditions } from '../list/matching.ts'
 import { ordered } from '../list/list-query.ts'
 import { pathTo } from '../paths.ts'
 import { recordWords as words } from './words.ts'
@@ -99,7 +99,7 @@ async function cardOf(ctx: Context, near: Route, referring: Referring) {
 /** The list of these rows alone, where its fields can be asked so. */
 function allOf(ctx: Context, { list, referring, count }: { list: string; referring: Referring; count: string }) {
   const { other, field, key } = referring
-  const conditions = heldConditions(ctx, other, { conditions: [{ field, operator: 'is', value: key }] })
+  const conditions = storedConditions(ctx, other, { conditions: [{ field, operator: 'is', value: key }] })
   if (conditions.length === 0) return {}
   return { all: { href: listOf(list, conditions), label: fill(words.seeAll[ctx.locale], { n: count }) } }
 }

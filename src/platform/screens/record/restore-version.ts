@@ -3,7 +3,7 @@ import { updateAny } from '#platform/collection/write.ts'
 import { isWritable } from '#platform/collection/writing/accept.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { heldAfter } from '#platform/history/history-of.ts'
+import { valuesAfter } from '#platform/history/history-of.ts'
 import { recordWords } from './words.ts'
 
 /**
@@ -15,7 +15,7 @@ export const restoreVersion = async (
   collection: AnyCollection,
   to: { _id: string; version: number; field: string | null; current: number | undefined },
 ) => {
-  const held = await heldAfter(ctx, collection, to)
+  const held = await valuesAfter(ctx, collection, to)
   const change = Object.fromEntries(
     Object.entries(held).filter(([name]) => {
       const field = collection.fields[name]

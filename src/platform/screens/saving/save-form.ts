@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { createAny, updateAny } from '#platform/collection/write.ts'
 import type { Stored } from '#platform/collection/writing/store.ts'
 import type { Context } from '#platform/context.ts'
-import { invalid, notFound, Refusal } from '#platform/errors/errors.ts'
+import { invalid, notFound, RequestError } from '#platform/errors/errors.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import type { FormDescription } from '#ui/office/form-description.ts'
 import { describeForm } from '../description/describe-form.ts'
@@ -67,7 +67,7 @@ async function save(ctx: Context, sent: Sent): Promise<Answer> {
     const change = { ...merged.change, ...sent.more }
     return { stored: await store(ctx, sent, { change, isLocked: opened !== null }), joined: merged.joined }
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0 || isOvertaken(error)) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0 || isOvertaken(error)) throw error
     return again(ctx, sent, { read, merged, opened, error })
   }
 }
@@ -90,7 +90,7 @@ function store(ctx: Context, sent: Sent, { change, isLocked }: { change: Row; is
 async function again(
   ctx: Context,
   { collection, route, row, without }: Sent,
-  of: { read: Row; merged: Merged; opened: Opened | null; error?: Refusal },
+  of: { read: Row; merged: Merged; opened: Opened | null; error?: RequestError },
 ): Promise<Answer> {
   const { read, merged, opened, error } = of
   const written = opened && opened.version !== row?.['version'] ? merged.change : read
@@ -106,7 +106,7 @@ async function again(
 
 /** The other one saved between our reading of the row and our writing. */
 const isOvertaken = (error: unknown) =>
-  error instanceof Refusal && error.kind === 'conflict' && error.issues.some(({ code }) => code === 'version')
+  error instanceof RequestError && error.kind === 'conflict' && error.issues.some(({ code }) => code === 'version')
 
 async function readAgain(ctx: Context, collection: AnyCollection, _id: string): Promise<Row> {
   const row = await fromAny(ctx, collection).selectAll().where('row._id', '=', _id).executeTakeFirst()

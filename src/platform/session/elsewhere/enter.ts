@@ -7,7 +7,7 @@ import { closeReplaced, type Mode, openSession } from '../session.ts'
 export type NotLetIn = 'off' | 'no-right'
 
 /** A person of the context's site by his `_id`, and whether he may come in without a password; null for nobody. */
-export const standingOf = async (
+export const accountStatus = async (
   { app, site }: Context,
   user: string,
 ): Promise<{ name: string; refused: NotLetIn | null } | null> => {
@@ -23,12 +23,12 @@ export const standingOf = async (
  * Opens a new session for a learner of the context's site who has proved elsewhere who he is, and ends the one that his
  * browser had. It ends with the browser: nobody was asked whether to be remembered.
  */
-export const enter = async (
+export const openExternalSession = async (
   ctx: Context,
   of: { user: string; mode: Mode },
 ): Promise<{ cookie: string } | { refused: NotLetIn }> => {
   const { app, site } = ctx
-  const standing = await standingOf(ctx, of.user)
+  const standing = await accountStatus(ctx, of.user)
   if (!standing) return { refused: 'off' }
   if (standing.refused) return { refused: standing.refused }
   await closeReplaced(ctx)

@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
-import { isAbove } from '../staff/above.ts'
+import { outranks } from '../staff/above.ts'
 import type { Person } from '../password/requests.ts'
 import { closeOtherSessions } from '../session.ts'
 import { endPendingOf } from '../signing-in/pending.ts'
@@ -16,7 +16,7 @@ import { removeTotp } from './totp.ts'
  * sessions end, he is told by mail who did it, and the history of his row keeps it.
  */
 export const takeAwayFactor = async (ctx: Context, person: Person): Promise<void> => {
-  if (!(await isAbove(ctx, person))) throw forbidden()
+  if (!(await outranks(ctx, person))) throw forbidden()
   await inTransaction(ctx, async (inside) => {
     await removeTotp(inside, person)
     await removePasskeys(inside, person)

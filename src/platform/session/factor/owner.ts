@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { isProvedLately, prove } from './proof.ts'
+import { isProvedLately, verifyProof } from './proof.ts'
 import { credentialOf } from '../password/credential.ts'
 
 /** What a person has to give before he changes what he signs in with: his password, or a new log-in where he has none; null for nothing more. */
@@ -24,6 +24,6 @@ export const lackedProof = async (
   const needed = await proofNeeded(ctx)
   if (needed !== 'password') return needed
   if (password === undefined || password === '') return 'password'
-  if (await prove(ctx, { password })) return null
+  if (await verifyProof(ctx, { password })) return null
   return 'wrong'
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { collectionOf } from '#platform/collection/catalogue.ts'
-import { writing } from '#platform/collection/writing/writing.ts'
+import { withWriteTransaction } from '#platform/collection/writing/writing.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { keepHistory } from '#platform/history/keep-history.ts'
@@ -45,7 +45,7 @@ export const noteFactors = async (ctx: Context, person: Person): Promise<boolean
   // Inside a transaction no site is looked up; of this one only the key is asked, for the history and the tag of the row.
   const home: Context = { ...ctx, site: { ...ctx.site, _id: person.site } }
   const collection = collectionOf(home, 'user')
-  await writing(home, collection, async (inside) => {
+  await withWriteTransaction(home, collection, async (inside) => {
     const { rows } = await sql<{ version: number }>`update "user"
       set "secondFactor" = ${has}, version = version + 1, "updatedAt" = ${nowOf(ctx)}
       where site = ${person.site} and _id = ${person._id} and "secondFactor" <> ${has} returning version`.execute(

@@ -7,7 +7,7 @@ import { executor } from '#platform/database/executor.ts'
 import { endEmailChange } from './email-change.ts'
 import { closeOtherSessions } from '../session.ts'
 import { endPendingOf } from '../signing-in/pending.ts'
-import { credentialOf, provedHash, setCredential } from './credential.ts'
+import { credentialOf, verifiedHash, setCredential } from './credential.ts'
 import { hashPassword, pretendToCheck } from './password.ts'
 import { endRequests, type Person, personOf } from './requests.ts'
 
@@ -70,6 +70,6 @@ async function proved(ctx: Context, proof: Proof): Promise<Proved | NotProved> {
   const stored = await credentialOf(ctx, person)
   const password = proof.currentPassword
   if (!stored) await pretendToCheck(ctx.app, password)
-  const hash = stored && (await provedHash(ctx, { person, stored, password }))
+  const hash = stored && (await verifiedHash(ctx, { person, stored, password }))
   return hash === null ? { refused: 'current' } : { person, hash }
 }

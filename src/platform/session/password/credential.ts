@@ -34,13 +34,13 @@ interface Given {
   password: string
 }
 
-export const isRight = async (ctx: Context, of: Given): Promise<boolean> => (await provedHash(ctx, of)) !== null
+export const isRight = async (ctx: Context, of: Given): Promise<boolean> => (await verifiedHash(ctx, of)) !== null
 
 /**
  * The hash that stands for the password that was given, null where it is not right; one that an older client hashed is then
  * stored anew, as all others are, unless another password was set meanwhile.
  */
-export const provedHash = async (ctx: Context, of: Given): Promise<string | null> => {
+export const verifiedHash = async (ctx: Context, of: Given): Promise<string | null> => {
   const { person, stored, password } = of
   const { hashQueue } = ctx.app
   const given = stored.salt === null ? password : saltedHash(password, stored.salt)
@@ -51,7 +51,7 @@ export const provedHash = async (ctx: Context, of: Given): Promise<string | null
     where site = ${person.site} and "user" = ${person._id} and hash = ${stored.hash}`.execute(ctx[executor])
   if (Number(numAffectedRows) === 1) return hash
   const now = await credentialOf(ctx, person)
-  return now?.salt === null ? provedHash(ctx, { person, stored: now, password }) : null
+  return now?.salt === null ? verifiedHash(ctx, { person, stored: now, password }) : null
 }
 
 /** As specification §7 makes it: SHA-256 of the password and its salt, hexadecimal. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
-import { Refusal } from '#platform/errors/errors.ts'
-import { Turns } from './turns.ts'
+import { RequestError } from '#platform/errors/errors.ts'
+import { HashQueue } from './turns.ts'
 
 /** Counts how many run at once. */
 const counting = () => {
@@ -18,7 +18,7 @@ const counting = () => {
 }
 
 test('leaves a core and a thread free, and serves everybody in the order of coming', async () => {
-  const turns = new Turns()
+  const turns = new HashQueue()
   const { seen, work } = counting()
   const done: number[] = []
   await Promise.all(Array.from({ length: 40 }, (_, n) => turns.take(work(1)).then(() => done.push(n))))
@@ -28,20 +28,20 @@ test('leaves a core and a thread free, and serves everybody in the order of comi
 })
 
 test('says at once to who would wait too long after how many seconds to come again', async () => {
-  const turns = new Turns()
+  const turns = new HashQueue()
   const never = Promise.withResolvers<void>()
   const waiting = Array.from({ length: 2000 }, () => turns.take(() => never.promise).catch((error: unknown) => error))
   const refused = await turns.take(async () => 'never').catch((error: unknown) => error)
-  expect(refused).toBeInstanceOf(Refusal)
+  expect(refused).toBeInstanceOf(RequestError)
   expect(refused).toMatchObject({ kind: 'too-many', issues: [{ code: 'busy' }] })
-  expect((refused as Refusal).retryAfter).toBeGreaterThanOrEqual(10)
+  expect((refused as RequestError).retryAfter).toBeGreaterThanOrEqual(10)
   never.resolve()
   await Promise.all(waiting)
   expect(await turns.take(async () => 'again')).toBe('again')
 })
 
 test('goes on after work that failed', async () => {
-  const turns = new Turns()
+  const turns = new HashQueue()
   for (let n = 0; n < 10; n++) await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await turns.take(async () => 'yes')).toBe('yes')
 })

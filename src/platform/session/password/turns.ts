@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 
 /**
  * Whoever looks at a password waits for his turn: argon2 holds a core for some tens of milliseconds, and one of the four
@@ -11,7 +11,7 @@ const longestMs = 10_000
 /** What one takes, in milliseconds, until it was measured. */
 const firstGuessMs = 40
 
-export class Turns {
+export class HashQueue {
   #running = 0
   #eachMs = firstGuessMs
   readonly #waiting: (() => void)[] = []
@@ -41,7 +41,7 @@ export class Turns {
 
 const busy = (waitMs: number) => {
   const seconds = Math.ceil(waitMs / 1000)
-  return new Refusal('too-many', [{ field: 'password', code: 'busy', ...busyWords(seconds) }], seconds)
+  return new RequestError('too-many', [{ field: 'password', code: 'busy', ...busyWords(seconds) }], seconds)
 }
 
 const busyWords = (seconds: number) => ({

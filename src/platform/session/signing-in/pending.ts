@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import type { Person } from '../password/requests.ts'
-import { hashOf, type Interface, isStill, newSecret } from '../session.ts'
+import { hashOf, type Interface, isCurrentPassword, newSecret } from '../session.ts'
 import { pendingSignInCookie } from './brief-cookie.ts'
 
 /** How long a right password waits for the second factor, in milliseconds, and how often that may be tried. */
@@ -28,7 +28,7 @@ export const notePending = async (
   const until = new Date(ctx.now + validMs).toISOString()
   await sql`insert into sign_in_pending (hash, site, "userSite", "user", interface, remember, tries, "expiresAt")
     select ${hashOf(secret)}, ${ctx.site._id}, ${site}, ${_id}, ${of.interface}, ${of.remember}::boolean, 0,
-      ${until}::timestamptz where ${isStill({ user: of.person, proved: of.proved })}`.execute(ctx[executor])
+      ${until}::timestamptz where ${isCurrentPassword({ user: of.person, proved: of.proved })}`.execute(ctx[executor])
   return pendingSignInCookie(ctx, { secret, maxAgeSeconds: validMs / 1000 })
 }
 

@@ -1,10 +1,10 @@
 import { onlyVisible } from '#domain/validation/invisible.ts'
 import type { Context } from '#platform/context.ts'
-import { provedHash } from '../password/credential.ts'
+import { verifiedHash } from '../password/credential.ts'
 import { pretendToCheck } from '../password/password.ts'
 import { cookieOfSession } from '../cookie.ts'
 import { closeSession, type Interface } from '../session.ts'
-import { stopActing } from '../staff/acting.ts'
+import { stopImpersonating } from '../staff/acting.ts'
 import { accountByName } from './account.ts'
 import { enter, isOfFace, type SignedIn } from './enter.ts'
 import { notePending } from './pending.ts'
@@ -36,7 +36,7 @@ export const signIn = async (
     await pretendToCheck(ctx.app, password)
     return { refused: mayKnowUnknown(ctx) ? 'unknown' : 'wrong' }
   }
-  const proved = await provedHash(ctx, { person: found, stored: found, password })
+  const proved = await verifiedHash(ctx, { person: found, stored: found, password })
   if (proved === null) return { refused: 'wrong' }
   forgetTry(ctx, username)
   if (!isOfFace(found, given.interface)) return { refused: 'no-right' }
@@ -47,7 +47,7 @@ export const signIn = async (
 
 /** Ends the session of a cookie's secret and gives the cookie that forgets it; or that of who acted in another's name, his own. */
 export const signOut = async (ctx: Context) => {
-  const own = await stopActing(ctx)
+  const own = await stopImpersonating(ctx)
   if (own) return own
   if (ctx.secret) await closeSession(ctx.app, ctx.secret)
   return cookieOfSession({ secret: '', maxAgeSeconds: 0 }, ctx.app.settings.hasSecureCookies)

@@ -11,7 +11,7 @@ import { highestFirst } from './highest-first.ts'
  * administrator, and his role is above every role that the person holds anywhere; of staff, who hold something elsewhere too,
  * only who owns all of those sites. Nobody is above himself.
  */
-export const isAbove = async (ctx: Context, person: Person): Promise<boolean> => {
+export const outranks = async (ctx: Context, person: Person): Promise<boolean> => {
   const { viewer, session, site } = ctx
   if (!isStaff(viewer) || session?.interface !== 'backend' || person.site !== site._id) return false
   const highest = await highestRole(ctx, person)

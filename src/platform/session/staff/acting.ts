@@ -14,7 +14,7 @@ const actingMs = 30 * 60_000
  * Lets an administrator see the site as one of its learners does, for half an hour, and gives the cookie of that session;
  * it ends with his own. Who, whom, when and why is kept. Throws forbidden for anybody else, not-found for no such learner.
  */
-export const actAs = async (ctx: Context, of: { user: string; reason: string }): Promise<string> => {
+export const impersonate = async (ctx: Context, of: { user: string; reason: string }): Promise<string> => {
   const { session, viewer, site } = ctx
   if (session?.interface !== 'backend' || viewer.actor || !isAtLeast(viewer, 'admin')) throw forbidden()
   if (!(await isLearner(ctx, of.user))) throw notFound()
@@ -30,7 +30,7 @@ export const actAs = async (ctx: Context, of: { user: string; reason: string }):
 }
 
 /** Gives who acts in the name of another his own session back, under a new secret: its cookie; null for anybody else. */
-export const stopActing = async (ctx: Context): Promise<string | null> => {
+export const stopImpersonating = async (ctx: Context): Promise<string | null> => {
   const { session, viewer, site } = ctx
   if (!session?.ofStaff || !viewer.actor) return null
   const secret = newSecret()
@@ -56,7 +56,7 @@ interface Acted {
 }
 
 /** The newest times that somebody acted in the name of a learner of the site. */
-export const actedAs = async (ctx: Context, user: string): Promise<Acted[]> => {
+export const impersonationsOf = async (ctx: Context, user: string): Promise<Acted[]> => {
   const { rows } =
     await sql<Acted>`select _id, "actorName", reason, "startedAt", coalesce("endedAt", "endsAt") as "endedAt"
     from acting where site = ${ctx.site._id} and "user" = ${user} order by "startedAt" desc limit 10`.execute(

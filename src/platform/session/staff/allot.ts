@@ -27,7 +27,7 @@ export const rolesOf = async (ctx: Context, user: string): Promise<Held[]> => {
  * neither himself nor anybody of his own rank, gives nothing that is not below his own, and changes nothing on a site that
  * he does not own: forbidden otherwise. A superadmin holds the origin or a group of sites; the other roles are held on units.
  */
-export const allot = async (ctx: Context, of: { user: string; held: readonly Held[] }): Promise<void> => {
+export const setRoles = async (ctx: Context, of: { user: string; held: readonly Held[] }): Promise<void> => {
   const mayGive = rolesBelow(ctx.viewer)
   const isOwner = isAtLeast(ctx.viewer, 'superadmin') && ctx.viewer.home === ctx.site._id && !ctx.viewer.actor
   if (!isOwner || of.user === ctx.viewer.id) throw forbidden()

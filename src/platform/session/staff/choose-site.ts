@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import type { Site } from '#platform/site/site.ts'
-import { giveHandOver } from './hand-over/hand-over.ts'
+import { issueTransferToken } from './hand-over/hand-over.ts'
 import { switchableSitesOf } from './staff-sites.ts'
 
 /** What came of choosing a site: it is this one, it is reached with a token, or why it cannot be. */
@@ -20,5 +20,5 @@ export const chooseSite = async (ctx: Context, wanted: string): Promise<Choice> 
     return 'here'
   }
   if (found.hostname === '') return { refused: 'unconfigured' }
-  return { site: found, token: await giveHandOver(ctx, found) }
+  return { site: found, token: await issueTransferToken(ctx, found) }
 }

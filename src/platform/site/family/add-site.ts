@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { forbidden, invalid, notFound } from '#platform/errors/errors.ts'
 import { hostNameIssues } from './issues.ts'
-import { followParent, inheritable } from './inheritance.ts'
+import { inheritFromParent, inheritable } from './inheritance.ts'
 import { type Node, ownedNode } from './nodes.ts'
 import { plantSite } from './plant-site.ts'
 
@@ -48,7 +48,7 @@ export const addSite = async (
       configuration: { ...wanted.configuration, ...(wanted.siteType === 'collection' && { siteType: 'collection' }) },
     })
     const follows = Object.keys(inheritable).filter((key) => !isSaid(wanted, key))
-    await followParent(there, { parent: above._id, keys: follows })
+    await inheritFromParent(there, { parent: above._id, keys: follows })
     await also(there)
     return true
   })

@@ -8,9 +8,9 @@ import { executor } from '#platform/database/executor.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { takenIssue } from './add-site.ts'
 import { hostNameIssues } from './issues.ts'
-import { announce } from '#platform/events/announce.ts'
-import { followed, followParent, handDown, type Inheritable } from './inheritance.ts'
-import { atOwned, type Node, ownedNode } from './nodes.ts'
+import { publish } from '#platform/events/announce.ts'
+import { followed, inheritFromParent, propagateSettings, type Inheritable } from './inheritance.ts'
+import { asOwnerOf, type Node, ownedNode } from './nodes.ts'
 
 /** What a form says of a site; `follows` are the settings that it takes over from the site above. */
 interface SiteChange {
@@ -24,14 +24,14 @@ interface SiteChange {
 
 /** Changes what a site of the viewer's is set to, and what sites beneath take over from it. */
 export const changeSite = async (ctx: Context, of: SiteChange): Promise<void> => {
-  const there = await atOwned(ctx, of._id)
+  const there = await asOwnerOf(ctx, of._id)
   await inTransaction(there, async (inside) => {
     const { _id, parent } = await configurationOf(inside)
     const { version } = of
     const change = { ...of.change, ...(await renamed(inside, of.hostname)) }
     await updateAny(inside, 'configuration', { _id, change, ...(version !== undefined && { version }) })
-    if (of.follows && parent) await followParent(inside, { parent, keys: of.follows })
-    await handDown(inside)
+    if (of.follows && parent) await inheritFromParent(inside, { parent, keys: of.follows })
+    await propagateSettings(inside)
   })
 }
 
@@ -90,14 +90,14 @@ export const moveEffects = async (ctx: Context, of: { _id: string; to: string })
 
 /** Moves it; what it takes over comes from its new place from now on. Nothing happens where it lies there already. */
 export const moveSite = async (ctx: Context, of: { _id: string; to: string }): Promise<void> => {
-  const there = await atOwned(ctx, of._id)
+  const there = await asOwnerOf(ctx, of._id)
   await inTransaction(there, async (inside) => {
     await sql`select 1 from site where _id = ${of._id} for update`.execute(inside[executor])
     const { node, to, settings } = await moveEffects(inside, of)
     if (node.parent === to._id) return
     await sql`update site set parent = ${to._id} where _id = ${node._id}`.execute(inside[executor])
-    await followParent(inside, { parent: to._id, keys: settings })
-    await announce(inside, 'site.moved', { from: node.parent, to: to._id })
+    await inheritFromParent(inside, { parent: to._id, keys: settings })
+    await publish(inside, 'site.moved', { from: node.parent, to: to._id })
   })
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import type { Trouble } from '#platform/site-log/site-log.ts'
+import type { LogEntry } from '#platform/site-log/site-log.ts'
 import { ownedBy } from './own.ts'
 
 /** What there is of something, by site. */
@@ -50,7 +50,7 @@ export const failedJobsBySite = (ctx: Context): Promise<BySite> =>
   )
 
 /** How often something failed on each of them in the last day, on the server or in browsers, as their logs tell. */
-export const errorsBySite = (ctx: Context, source: Trouble['source']): Promise<BySite> =>
+export const errorsBySite = (ctx: Context, source: LogEntry['source']): Promise<BySite> =>
   counted(
     ctx,
     sql`select site, count(*)::integer as n from site_log where level = 'error' and source = ${source}

@@ -35,7 +35,10 @@ export const followedOf = async (ctx: Context, sites: readonly string[]): Promis
  * Takes settings over from the site above into the context's site, which follows them from now on, and no others; a key that it
  * followed already is brought up to date. In the transaction of the context; whose site it is was asked before.
  */
-export const followParent = async (there: Context, of: { parent: string; keys: readonly string[] }): Promise<void> => {
+export const inheritFromParent = async (
+  there: Context,
+  of: { parent: string; keys: readonly string[] },
+): Promise<void> => {
   const keys = inheritableKeys.filter((key) => of.keys.includes(key))
   const above = await rowOf(there, of.parent)
   const own = await rowOf(there, there.site._id)
@@ -48,7 +51,7 @@ export const followParent = async (there: Context, of: { parent: string; keys: r
 }
 
 /** Hands settings of the context's site, as they are now, to every site beneath that still follows them. */
-export const handDown = async (ctx: Context): Promise<void> => {
+export const propagateSettings = async (ctx: Context): Promise<void> => {
   const { rows } = await sql<{ _id: string }>`select _id from site where parent = ${ctx.site._id}`.execute(
     ctx[executor],
   )
@@ -57,8 +60,8 @@ export const handDown = async (ctx: Context): Promise<void> => {
     const keys = own ? followed(own) : []
     const behind = keys.length > 0 && !(await isUpToDate(ctx, { own: own!, keys }))
     const below = { ...ctx, site: { ...ctx.site, _id, parent: ctx.site._id } }
-    if (behind) await followParent(below, { parent: ctx.site._id, keys })
-    if (behind) await handDown(below)
+    if (behind) await inheritFromParent(below, { parent: ctx.site._id, keys })
+    if (behind) await propagateSettings(below)
   }
 }
 

@@ -39,7 +39,7 @@ export const ownedNode = async (ctx: Context, _id: string): Promise<Node> => {
 }
 
 /** The context of a site that the viewer owns, with the rights of an owner that he has; not-found for any other. */
-export const atOwned = async (ctx: Context, _id: string): Promise<Context> => {
+export const asOwnerOf = async (ctx: Context, _id: string): Promise<Context> => {
   await ownedNode(ctx, _id)
   const site = await ctx.app.sites.byId(_id)
   if (!site) throw notFound()

@@ -3,7 +3,7 @@ import { collectionOf } from '#platform/collection/catalogue.ts'
 import { from, fromAny } from '#platform/collection/rows.ts'
 import { acceptedChange } from '#platform/collection/writing/accept.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound, RequestError } from '#platform/errors/errors.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { namePicked } from '#platform/screens/description/labels.ts'
 import { readForm } from '#platform/screens/saving/read-form.ts'
@@ -49,7 +49,7 @@ function accepting(accept: () => Record<string, unknown>): {
   try {
     return { read: accept() }
   } catch (error) {
-    if (error instanceof Refusal && error.issues.length > 0) return { issues: error.issues }
+    if (error instanceof RequestError && error.issues.length > 0) return { issues: error.issues }
     throw error
   }
 }

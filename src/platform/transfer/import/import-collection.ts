@@ -1,6 +1,6 @@
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import { unentangled } from '#platform/collection/transaction.ts'
+import { retryOnDeadlock } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
@@ -13,7 +13,7 @@ import { fileWords, rowWords } from '../words.ts'
 import { fileRows } from './file-rows.ts'
 import type { Identity } from './find-existing.ts'
 import { type Placed, placeHeads } from './heads.ts'
-import { kept } from './kept.ts'
+import { commitIf } from './kept.ts'
 import { type ImportDetail, type ImportReport, openReport, type Report } from './report.ts'
 import { storeAll } from './store-all.ts'
 import { tellImporter } from './tell-importer.ts'
@@ -43,7 +43,7 @@ export const importable = (ctx: Context, name: string): AnyCollection => {
  */
 export const openImport = async (ctx: Context, collection: AnyCollection, file: GivenFile) => {
   const table = await readable(() => ctx.app.spreadsheets.read(file.bytes))
-  return (at: Context): Promise<ImportReport> => unentangled(at, () => carriedOut(at, { collection, table, file }))
+  return (at: Context): Promise<ImportReport> => retryOnDeadlock(at, () => carriedOut(at, { collection, table, file }))
 }
 
 async function carriedOut(ctx: Context, given: { collection: AnyCollection; table: Table; file: GivenFile }) {
@@ -61,7 +61,7 @@ async function carriedOut(ctx: Context, given: { collection: AnyCollection; tabl
   const headProblems = report.report.problemCount
   const by: Identity = { collection, placed, key: keyFields(collection, { key: file.key, placed }) }
   let batch: string | null = null
-  const isStored = await kept(ctx, async (inside) => {
+  const isStored = await commitIf(ctx, async (inside) => {
     const done = await storeAll(inside, { by, rows }, report)
     const isWhole = report.report.problemCount === 0
     if (file.isDryRun || !(isWhole || (file.isPartly && headProblems === 0 && done.length > 0))) return false

@@ -1,13 +1,13 @@
-import { attempt, inTransaction } from '#platform/collection/transaction.ts'
+import { savepoint, inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 
 class Undone extends Error {}
 
 /** Runs `work` in a transaction of its own or as a part of one, and keeps what it wrote if it says so. */
-export async function kept(ctx: Context, work: (inside: Context) => Promise<boolean>): Promise<boolean> {
+export async function commitIf(ctx: Context, work: (inside: Context) => Promise<boolean>): Promise<boolean> {
   try {
     await inTransaction(ctx, (inside) =>
-      attempt(inside, async (part) => {
+      savepoint(inside, async (part) => {
         if (!(await work(part))) throw new Undone()
       }),
     )

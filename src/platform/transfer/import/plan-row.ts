@@ -3,7 +3,7 @@ import type { Issue } from '#domain/validation/issue.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { accepted, acceptedChange } from '#platform/collection/writing/accept.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { shapesOf } from '#platform/kinds/value.ts'
 import { cellNamed, type FileRow, placeOf } from './file-rows.ts'
 import { idOf, type Stored } from './find-existing.ts'
@@ -59,7 +59,7 @@ function issuesOf(check: () => unknown): readonly Issue[] {
     check()
     return []
   } catch (error) {
-    if (error instanceof Refusal) return error.issues
+    if (error instanceof RequestError) return error.issues
     throw error
   }
 }

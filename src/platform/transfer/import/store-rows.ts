@@ -1,7 +1,7 @@
-import { attempt } from '#platform/collection/transaction.ts'
+import { savepoint } from '#platform/collection/transaction.ts'
 import { createAny, updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import type { BatchRow } from '#platform/screens/list/bulk/batch.ts'
 import { type FileRow, placeOf } from './file-rows.ts'
 import type { Plan } from './plan-row.ts'
@@ -45,19 +45,19 @@ async function written(inside: Context, name: string, { plan, before }: Planned)
 }
 
 /** Does it, or undoes what it did and answers why it was refused. */
-async function tried(inside: Context, work: (part: Context) => Promise<unknown>): Promise<Refusal | null> {
+async function tried(inside: Context, work: (part: Context) => Promise<unknown>): Promise<RequestError | null> {
   try {
-    await attempt(inside, work)
+    await savepoint(inside, work)
     return null
   } catch (error) {
-    if (error instanceof Refusal) return error
+    if (error instanceof RequestError) return error
     throw error
   }
 }
 
-function addRefusal({ add }: Report, row: FileRow, refusal: Refusal) {
+function addRefusal({ add }: Report, row: FileRow, refusal: RequestError) {
   if (refusal.issues.length === 0) add({ row: row.number, ...said(codeOf(refusal)) })
   for (const { field, ...rest } of refusal.issues) add({ ...placeOf(row, field), ...rest })
 }
 
-const codeOf = ({ kind }: Refusal) => (kind === 'not-found' || kind === 'forbidden' ? kind : 'conflict')
+const codeOf = ({ kind }: RequestError) => (kind === 'not-found' || kind === 'forbidden' ? kind : 'conflict')

@@ -23,7 +23,7 @@ export type Answer = {
 const cellsAtOnce = 10_000
 
 /** One file being read or written: answers one order after the other. What is wrong with a file is a value. */
-export const openDesk = () => {
+export const openFileSession = () => {
   let rows: string[][] = []
   let atOnce = 1
   const orders = {

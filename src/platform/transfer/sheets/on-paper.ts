@@ -1,7 +1,7 @@
 import type { Sheet } from './table.ts'
 
 /** A sheet that is meant to be printed: a heading across its columns, ruled cells, and room to sign. */
-export interface Paper {
+export interface PrintLayout {
   /** Lines above the heads and below the rows, each across all columns. */
   heading: string[]
   footing: string[]
@@ -19,8 +19,8 @@ const type = { fontFamily: 'TH Sarabun New', fontSize: 16 }
 const ruled = { borderStyle: 'thin' as const, alignVertical: 'center' as const }
 
 /** A sheet as `write-excel-file` takes it; `textCell` makes a text that no program reads as a formula. */
-export const onPaper = <C extends object>(
-  { heads, paper }: Sheet & { paper: Paper },
+export const printLayout = <C extends object>(
+  { heads, paper }: Sheet & { paper: PrintLayout },
   { rows, textCell }: { rows: readonly string[][]; textCell: (text: string) => C },
 ) => {
   const across = (text: string, more: object = {}) => [

@@ -4,11 +4,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { unguardText } from '#domain/spreadsheet/guard.ts'
 import { plainWorkbook as workbook, zip } from '../../../../tests/support/zip.ts'
-import { type Answer, openDesk } from './desk.ts'
-import { Sheets } from './sheets.ts'
+import { type Answer, openFileSession } from './desk.ts'
+import { Spreadsheets } from './sheets.ts'
 import type { ColumnForm } from './table.ts'
 
-const sheets = new Sheets(process.cwd())
+const sheets = new Spreadsheets(process.cwd())
 const nasty = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
   fc.constantFrom('=1+1', '+66812345678', "'=x", '0812345678', '1101700207030', '007', 'constructor', '__proto__'),
@@ -17,7 +17,7 @@ const nasty = fc.oneof(
 
 /** The rows of a file as the desk gives them, or its fault. */
 const readAll = async (bytes: Uint8Array) => {
-  const answerTo = openDesk()
+  const answerTo = openFileSession()
   const read: Answer = await answerTo({ act: 'read', bytes })
   if (read.fault) return read.fault
   const rows: string[][] = []
@@ -27,7 +27,7 @@ const readAll = async (bytes: Uint8Array) => {
 }
 
 const written = async (heads: string[], rows: string[][], forms: ColumnForm[] = heads.map(() => 'text')) => {
-  const answerTo = openDesk()
+  const answerTo = openFileSession()
   await answerTo({ act: 'give', rows })
   const sheet = { title: 'หลักสูตร/ทั้งหมด', heads, forms, count: rows.length }
   return (await answerTo({ act: 'write', sheets: [sheet] })).file!
@@ -74,7 +74,7 @@ describe('an XLSX file', () => {
       ['2026-11-20', '2026-11-20T12:30:00+07:00'],
       ['', '1101700207030'],
     ])
-    const { broken } = await openDesk()({ act: 'read', bytes: workbook(sheet) })
+    const { broken } = await openFileSession()({ act: 'read', bytes: workbook(sheet) })
     expect(broken).toEqual([{ row: 5, column: 1, value: '#N/A' }])
   })
 })

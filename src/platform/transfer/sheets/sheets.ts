@@ -10,7 +10,7 @@ const mostWaiting = 8
  * Reads and writes spreadsheet files, one at a time, each in a process of its own that ends with it: the server goes on
  * answering meanwhile, and a file that wants too much takes only its process with it.
  */
-export class Sheets {
+export class Spreadsheets {
   #worker: string
   #turn: Promise<unknown> = Promise.resolve()
   #waiting = 0

@@ -1,4 +1,4 @@
-import type { Paper } from './on-paper.ts'
+import type { PrintLayout } from './on-paper.ts'
 
 /** What a file holds as text, as spreadsheets show it: `rows[0]` are the heads. */
 export interface Table {
@@ -26,7 +26,7 @@ export interface Sheet {
   heads: string[]
   forms: ColumnForm[]
   /** How it is laid out where it is meant to be printed; its cells are then all text. */
-  paper?: Paper
+  paper?: PrintLayout
 }
 
 /** Why a file is no table, by the code of its sentence. */

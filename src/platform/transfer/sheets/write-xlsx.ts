@@ -1,7 +1,7 @@
 import writeExcelFile from 'write-excel-file/node'
 import { guardApostrophe } from '#domain/spreadsheet/guard.ts'
 import { escapedLetters, sheetText } from '#domain/spreadsheet/sheet-text.ts'
-import { onPaper } from './on-paper.ts'
+import { printLayout } from './on-paper.ts'
 import type { ColumnForm, Sheet } from './table.ts'
 
 /** A workbook of these sheets: numbers and days as such, every other cell as text that no program reads as a formula. */
@@ -10,7 +10,7 @@ export const writeXlsx = async (sheets: readonly { sheet: Sheet; rows: readonly 
 
 function drawn({ sheet, rows }: { sheet: Sheet; rows: readonly string[][] }) {
   const { paper } = sheet
-  if (paper) return { ...onPaper({ ...sheet, paper }, { rows, textCell }), sheet: nameOf(sheet.title) }
+  if (paper) return { ...printLayout({ ...sheet, paper }, { rows, textCell }), sheet: nameOf(sheet.title) }
   const heads = sheet.heads.map((head) => ({ ...textCell(head), fontWeight: 'bold' as const }))
   const cells = rows.map((row) => row.map((text, at) => cellOf(text, sheet.forms[at]!)))
   const columns = sheet.heads.map((head, at) => ({

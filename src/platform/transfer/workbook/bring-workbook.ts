@@ -1,14 +1,14 @@
-import { unentangled } from '#platform/collection/transaction.ts'
+import { retryOnDeadlock } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
-import { announce } from '#platform/events/announce.ts'
+import { publish } from '#platform/events/announce.ts'
 import { keepBatch } from '#platform/screens/list/bulk/batch.ts'
 import { readable } from '../import/import-collection.ts'
-import { kept } from '../import/kept.ts'
+import { commitIf } from '../import/kept.ts'
 import { storeAll } from '../import/store-all.ts'
 import type { NamedTable } from '../sheets/table.ts'
 import { keepCodes } from './codes.ts'
-import { codeIn, type Laid, laid, sheetsOf } from './laid-sheets.ts'
+import { codeIn, type MatchedSheet, laid, sheetsOf } from './laid-sheets.ts'
 import { linked } from './links.ts'
 import { bareTable, withMenus } from './menus/lay-menus.ts'
 import { emptiedBy } from './menus/emptied.ts'
@@ -35,7 +35,7 @@ interface GivenBook {
 export const openWorkbook = async (ctx: Context, book: GivenBook) => {
   if (!mayUseWorkbook(ctx)) throw forbidden()
   const tables = await readable(() => ctx.app.spreadsheets.readBook(book.bytes))
-  return (at: Context): Promise<BookReport> => unentangled(at, () => carriedOut(at, { tables, book }))
+  return (at: Context): Promise<BookReport> => retryOnDeadlock(at, () => carriedOut(at, { tables, book }))
 }
 
 async function carriedOut(ctx: Context, { tables, book }: { tables: readonly NamedTable[]; book: GivenBook }) {
@@ -45,11 +45,11 @@ async function carriedOut(ctx: Context, { tables, book }: { tables: readonly Nam
   const rest = tables.filter((table) => table !== menuTable)
   const { known, unknown: unknownSheets, off: offSheets } = sheetsOf(ctx, { parts, tables: rest })
   if (menuTable && !known.has(withMenu)) known.set(withMenu, bareTable(withMenu))
-  let sheets: Laid[] = []
+  let sheets: MatchedSheet[] = []
   let menus: ReadMenus | null = null
   let emptied: string[] = []
   const batches: string[] = []
-  const isStored = await kept(ctx, async (inside) => {
+  const isStored = await commitIf(ctx, async (inside) => {
     sheets = []
     menus = menuTable ? readMenus(inside, menuTable) : null
     emptied = menus ? await emptiedBy(inside, withMenu!, menus) : []
@@ -81,7 +81,7 @@ const menuReport = (menus: ReadMenus | null, isStored: boolean) =>
 /** Stores the rows of one sheet, and keeps by what they are taken back; null where nothing was to be done. */
 async function stored(
   inside: Context,
-  { sheet, sheets, book }: { sheet: Laid; sheets: readonly Laid[]; book: GivenBook },
+  { sheet, sheets, book }: { sheet: MatchedSheet; sheets: readonly MatchedSheet[]; book: GivenBook },
 ): Promise<string | null> {
   const { collection, placed, report } = sheet
   const rows = await linked(inside, sheet, sheets)
@@ -94,7 +94,7 @@ async function stored(
   if (isCoded(collection))
     await keepCodes(inside, collection, new Map(made.map((row) => [codeIn(sheet, row)!, row.known!._id])))
   if (book.isTold && made.length > 0)
-    await announce(inside, `${collection.name}.brought`, { rows: made.map(({ known }) => known!._id) })
+    await publish(inside, `${collection.name}.brought`, { rows: made.map(({ known }) => known!._id) })
   // What points at others was stored behind them, and is taken back before them.
   return keepBatch(inside, { collection: collection.name, verb: 'import', rows: done.toReversed() })
 }

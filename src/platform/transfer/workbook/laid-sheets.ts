@@ -15,7 +15,7 @@ import { codeColumn, isCoded, isSheeted, type Part } from './parts.ts'
 import { bookFault } from './report.ts'
 
 /** A sheet of a workbook that came, laid over the part that it is: its rows know which stored row they speak of. */
-export interface Laid extends Part {
+export interface MatchedSheet extends Part {
   report: Report
   placed: readonly Placed[]
   rows: readonly FileRow[]
@@ -49,7 +49,7 @@ export const sheetsOf = (
 const namesOf = ({ name, plural }: Part['collection']) => [name, plural.th, plural.en].map(plainHead)
 
 /** Lays a sheet over its part: its heads are known, and each row that is new has an `_id` already, in the order of the file. */
-export const laid = async (ctx: Context, part: Part, table: NamedTable): Promise<Laid> => {
+export const laid = async (ctx: Context, part: Part, table: NamedTable): Promise<MatchedSheet> => {
   const report = openReport(ctx)
   const placed = placeHeads(table.rows, part.columns, report)
   const rows = placed.length === 0 ? [] : fileRows(table, placed)

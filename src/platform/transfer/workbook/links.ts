@@ -5,7 +5,7 @@ import type { KeyOf } from '#platform/kinds/kind.ts'
 import type { FileCell, FileRow } from '../import/file-rows.ts'
 import type { Found } from '../import/report.ts'
 import { idsByCodes, idsByNames } from './codes.ts'
-import type { Laid } from './laid-sheets.ts'
+import type { MatchedSheet } from './laid-sheets.ts'
 import { titleColumn } from './parts.ts'
 import { bookFault } from './report.ts'
 
@@ -13,7 +13,7 @@ import { bookFault } from './report.ts'
  * The rows of a sheet with `_id`s where they write codes of other rows, of the same file or stored. A code that nothing
  * has, or a row that must be mended itself, is a fault of its cell.
  */
-export const linked = async (ctx: Context, sheet: Laid, book: readonly Laid[]): Promise<FileRow[]> => {
+export const linked = async (ctx: Context, sheet: MatchedSheet, book: readonly MatchedSheet[]): Promise<FileRow[]> => {
   let rows = [...sheet.rows]
   for (const { column } of sheet.placed) {
     const to = column.field?.to && ctx.app.collections.get(column.field.to)?.collection
@@ -31,12 +31,15 @@ export const linked = async (ctx: Context, sheet: Laid, book: readonly Laid[]): 
 /** What cells of a column can point at. */
 interface Target {
   to: AnyCollection
-  inFile: Laid | undefined
+  inFile: MatchedSheet | undefined
   byCode: ReadonlyMap<string, string>
   byName: ReadonlyMap<string, readonly string[]>
 }
 
-async function targetOf(ctx: Context, of: { to: AnyCollection; cells: readonly FileCell[]; book: readonly Laid[] }) {
+async function targetOf(
+  ctx: Context,
+  of: { to: AnyCollection; cells: readonly FileCell[]; book: readonly MatchedSheet[] },
+) {
   const { to, cells, book } = of
   const keys = new Set<string>()
   const names = new Set<string>()

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { scratchDrivers } from '#platform/database/scratch.ts'
 import { describeFile } from '#platform/file/library/keep-file.ts'
-import { framings } from '#platform/file/library/framing.ts'
+import { imageMeta } from '#platform/file/library/framing.ts'
 import popup from '../../../../src/modules/cms/blocks/media/popup/block.ts'
 import { load } from '../../../../src/modules/cms/blocks/media/popup/load.server.ts'
 import { listCourses } from '../../../../src/modules/lesson/components/catalogue/find-courses.server.ts'
@@ -121,9 +121,9 @@ describe.each(drivers)('pictures as the library says on $kind', (driver) => {
     const counted = { ...ctx, [executor]: ctx[executor].withPlugin(counting) as Context[typeof executor] }
     const places = (await listCourses(ctx, { limit: 50 })).map(({ cover }) => cover.picture?.url)
     expect(places.filter(Boolean).length).toBeGreaterThanOrEqual(3)
-    await framings(counted, places)
+    await imageMeta(counted, places)
     expect(asked).toHaveLength(1)
-    await framings(counted, ['https://x.test/a.jpg', null, '/seed/a.webp'])
+    await imageMeta(counted, ['https://x.test/a.jpg', null, '/seed/a.webp'])
     expect(asked).toHaveLength(1)
   })
 
@@ -133,7 +133,7 @@ describe.each(drivers)('pictures as the library says on $kind', (driver) => {
     await say(secret, { alt: 'ลับ', isPublic: false })
     await say(theirs, { alt: 'ของโรงงาน' }, 'factory')
     const ctx = all.academy.as('guest')
-    const frame = await framings(ctx, [
+    const frame = await imageMeta(ctx, [
       own,
       `/${own}`,
       secret,
@@ -146,6 +146,6 @@ describe.each(drivers)('pictures as the library says on $kind', (driver) => {
     for (const none of [secret, theirs, null, 'https://x.test/a.jpg']) expect(frame(none)).toEqual({})
     expect((await all.pages.open({ path: `/${secret}` })).status).toBe(404)
     await sql`update file set "removedAt" = now() where _id = ${idIn(own)}`.execute(all.academy.database.kysely)
-    expect((await framings(ctx, [own]))(own)).toEqual({})
+    expect((await imageMeta(ctx, [own]))(own)).toEqual({})
   })
 })

@@ -26,7 +26,7 @@ const hero = { tab: 'look', when: { field: 'display', is: ['hero'] } } as const
 export default defineBlock<Props>({
   type: 'heading',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'หัวเรื่อง', en: 'Heading' },
   editor: {
     group: 'basic',

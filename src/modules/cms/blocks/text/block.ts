@@ -9,7 +9,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'text',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'ข้อความ', en: 'Text' },
   editor: {
     group: 'basic',

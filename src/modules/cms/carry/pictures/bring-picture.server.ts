@@ -4,14 +4,14 @@ import { type BroughtPicture, notePicture } from '#platform/brought/pictures.ts'
 import { noteOrigin, originOf } from '#platform/brought/origins.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { storedSizes } from '#platform/file/library/picture-sizes.ts'
 import { keepFile, takeIn } from '#platform/file/receive/receive.ts'
 import type { Spooled } from '#platform/file/receive/spool.ts'
-import { stillOfGif } from '#platform/file/receive/still-of-gif.ts'
-import { type Taken, takenOn } from '#platform/file/receive/taken.ts'
-import { fetchOutside, NotFetched } from '#platform/outgoing/fetch-outside.ts'
-import { gateOf } from '#platform/outgoing/gate.ts'
+import { firstFrameOfGif } from '#platform/file/receive/still-of-gif.ts'
+import { type UploadLimits, uploadLimits } from '#platform/file/receive/taken.ts'
+import { safeFetch, FetchError } from '#platform/outgoing/fetch-outside.ts'
+import { fetchPolicy } from '#platform/outgoing/gate.ts'
 import type { Text } from '#platform/i18n/words.ts'
 import { pictureFaults } from './words.ts'
 
@@ -47,33 +47,33 @@ async function faultOf(ctx: Context, of: Of): Promise<Text | null> {
     return null
   } catch (error) {
     of.signal.throwIfAborted()
-    if (error instanceof NotFetched) return pictureFaults[error.fault]
-    if (!(error instanceof Refusal)) throw error
+    if (error instanceof FetchError) return pictureFaults[error.fault]
+    if (!(error instanceof RequestError)) throw error
     const { th, en } = error.issues[0] ?? pictureFaults.status
     return { th, en }
   }
 }
 
 /** What the site takes of pictures. */
-async function pictureTaken(ctx: Context): Promise<Taken> {
-  const { types, most } = await takenOn(ctx)
+async function pictureTaken(ctx: Context): Promise<UploadLimits> {
+  const { types, most } = await uploadLimits(ctx)
   return { types: types.filter((type) => drawn.includes(type)), most: Math.min(most, mostBytes) }
 }
 
-async function fetched(ctx: Context, { picture, taken, signal }: Of & { taken: Taken }): Promise<Spooled> {
+async function fetched(ctx: Context, { picture, taken, signal }: Of & { taken: UploadLimits }): Promise<Spooled> {
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(mostMs)])
-  const gate = gateOf(ctx.app.settings.innerHosts)
-  const answer = await fetchOutside(picture.url, { gate, accept: 'image/*', most: taken.most, signal: inTime })
+  const gate = fetchPolicy(ctx.app.settings.innerHosts)
+  const answer = await safeFetch(picture.url, { gate, accept: 'image/*', most: taken.most, signal: inTime })
   try {
-    return await stillOfGif(ctx, await takeIn(ctx, { stream: answer, taken }))
+    return await firstFrameOfGif(ctx, await takeIn(ctx, { stream: answer, taken }))
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new NotFetched(inTime.aborted ? 'slow' : 'unreachable', String(error))
+    if (error instanceof RequestError) throw error
+    throw new FetchError(inTime.aborted ? 'slow' : 'unreachable', String(error))
   }
 }
 
 /** The same bytes may stand at several addresses, and may have come with another file. */
-async function kept(ctx: Context, of: Of & { taken: Taken; spooled: Spooled }) {
+async function kept(ctx: Context, of: Of & { taken: UploadLimits; spooled: Spooled }) {
   const { picture, taken, spooled } = of
   const source = 'picture'
   const origin = await originOf(ctx, { source, key: spooled.sha256 })

@@ -1,4 +1,4 @@
-import { type BroughtFile, heldFile, noteFile } from '#platform/brought/files.ts'
+import { type BroughtFile, lockedFile, noteFile } from '#platform/brought/files.ts'
 import { nextPicture, notePictures, standingIn } from '#platform/brought/pictures.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
@@ -19,7 +19,7 @@ const mostSilences = 5
  */
 export const fetchPictures = async (
   ctx: Context,
-  { file, signal, tell }: { file: string } & Pick<Task, 'signal' | 'tell'>,
+  { file, signal, reportProgress }: { file: string } & Pick<Task, 'signal' | 'reportProgress'>,
 ) => {
   const total = await listed(ctx, file)
   const silences = new Map<string, number>()
@@ -34,16 +34,17 @@ export const fetchPictures = async (
     const isSilent = (silences.get(host) ?? 0) >= mostSilences
     const answered = await bringPicture(theirs, { file, picture, isSilent, signal })
     silences.set(host, answered ? 0 : (silences.get(host) ?? 0) + 1)
-    await tell(Math.floor((done / total) * 50), { th: 'กำลังดึงรูปจากเว็บไซต์เดิม', en: 'Fetching pictures' })
+    await reportProgress(Math.floor((done / total) * 50), { th: 'กำลังดึงรูปจากเว็บไซต์เดิม', en: 'Fetching pictures' })
   }
 }
 
-const runningFile = (ctx: Context, file: string) => inTransaction(ctx, (inside) => heldFile(inside, file, ['running']))
+const runningFile = (ctx: Context, file: string) =>
+  inTransaction(ctx, (inside) => lockedFile(inside, file, ['running']))
 
 /** Writes down which pictures there are, once; answers how many a file has at most. */
 const listed = (ctx: Context, _id: string): Promise<number> =>
   inTransaction(ctx, async (inside) => {
-    const file = await heldFile(inside, _id, ['running'])
+    const file = await lockedFile(inside, _id, ['running'])
     if (!file || file.options['pictures'] !== true) return 0
     if (typeof file.options['listed'] === 'number') return file.options['listed']
     const pictures = await namedIn(inside, file)

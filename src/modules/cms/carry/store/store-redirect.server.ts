@@ -1,8 +1,8 @@
 import { from } from '#platform/collection/rows.ts'
-import { attempt } from '#platform/collection/transaction.ts'
+import { savepoint } from '#platform/collection/transaction.ts'
 import { create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import type { BatchRow } from '#platform/screens/list/bulk/batch.ts'
 import { carryWords as words } from '../words.ts'
 
@@ -14,10 +14,10 @@ export const storeRedirect = async (ctx: Context, of: { path: string; target: st
     .executeTakeFirst()
   if (there) return []
   try {
-    const row = await attempt(ctx, (part) => create(part, 'redirect', { ...of, note: words.redirectNote.th }))
+    const row = await savepoint(ctx, (part) => create(part, 'redirect', { ...of, note: words.redirectNote.th }))
     return [{ _id: row._id, version: row.version }]
   } catch (error) {
-    if (error instanceof Refusal) return []
+    if (error instanceof RequestError) return []
     throw error
   }
 }

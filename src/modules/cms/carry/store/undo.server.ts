@@ -1,8 +1,8 @@
-import { heldFile, noteFile } from '#platform/brought/files.ts'
+import { lockedFile, noteFile } from '#platform/brought/files.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { onBehalf } from '#platform/jobs/on-behalf.ts'
 import { batchesOf } from '#platform/screens/list/bulk/batch.ts'
 import { undoBatches } from '#platform/screens/list/bulk/carry-out.ts'
@@ -10,7 +10,7 @@ import { undoBatches } from '#platform/screens/list/bulk/carry-out.ts'
 /** Takes back what a file brought, the last first, as far as nobody changed it meanwhile: all in one transaction, once. */
 export const undoBrought = (ctx: Context, _id: string): Promise<void> =>
   inTransaction({ ...ctx, now: ctx.app.clock() }, async (inside) => {
-    const file = await heldFile(inside, _id, ['done', 'cancelled', 'stopped'])
+    const file = await lockedFile(inside, _id, ['done', 'cancelled', 'stopped'])
     const theirs = file && (await onBehalf(inside, { home: file.userSite, id: file.user }))
     if (!theirs || file.isUndone) return
     for (const { _id: batch, collection } of await batchesOf(theirs, file.batches))
@@ -20,5 +20,5 @@ export const undoBrought = (ctx: Context, _id: string): Promise<void> =>
 
 /** A batch that was put back by itself has nothing left to undo. */
 const unlessGone = (error: unknown) => {
-  if (!(error instanceof Refusal) || error.kind !== 'not-found') throw error
+  if (!(error instanceof RequestError) || error.kind !== 'not-found') throw error
 }

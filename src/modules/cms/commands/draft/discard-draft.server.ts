@@ -1,17 +1,17 @@
 import { same } from '#domain/page/merge/same.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { changeDraft, heldDraft, writeDraft } from '#platform/page/draft/drafts.ts'
-import { draftedPage, keepUnkept, proveUnscheduled } from './find-draft.server.ts'
+import { changeDraft, lockedDraft, writeDraft } from '#platform/page/draft/drafts.ts'
+import { draftedPage, keepUnkept, assertUnscheduled } from './find-draft.server.ts'
 
 /** Puts the draft back to what visitors have; what was written is kept as a version. What was to be published by the clock is not. */
 export const discardDraft = async (ctx: Context, sent: { _id: string }): Promise<{ revision: number }> => {
   const { _id } = await draftedPage(ctx, sent._id)
   return inTransaction(ctx, async (inside) => {
     const { live } = await draftedPage(inside, _id)
-    const draft = await heldDraft(inside, { page: _id, live, forPost: 'key share' })
+    const draft = await lockedDraft(inside, { page: _id, live, forPost: 'key share' })
     const post = await draftedPage(inside, _id)
-    proveUnscheduled(ctx, draft)
+    assertUnscheduled(ctx, draft)
     await changeDraft(inside, _id, { state: 'none', note: '', proposedBy: null, publishAt: null })
     if (same(draft.content, post.live)) return { revision: draft.revision }
     await keepUnkept(inside, { post, draft })

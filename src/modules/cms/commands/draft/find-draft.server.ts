@@ -57,12 +57,12 @@ export const liveOf = (builder: unknown): Page => {
 /** Drafts are published by administrators alone. */
 export const mayPublish = ({ viewer }: Pick<Context, 'viewer'>) => isAtLeast(viewer, 'admin')
 
-export const provePublisher = (ctx: Context) => {
+export const assertPublisher = (ctx: Context) => {
   if (!mayPublish(ctx)) throw forbidden()
 }
 
 /** What an administrator has set to be published stays as he saw it, for all who may not publish. */
-export const proveUnscheduled = (ctx: Context, { publishAt }: Pick<Draft, 'publishAt'>) => {
+export const assertUnscheduled = (ctx: Context, { publishAt }: Pick<Draft, 'publishAt'>) => {
   if (publishAt !== null && !mayPublish(ctx)) throw forbidden({ field: '_id', code: 'scheduled', ...words.scheduled })
 }
 

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { giveLink, linkOf, withdrawLink } from '#platform/page/draft/draft-link.ts'
-import { type Draft, heldDraft } from '#platform/page/draft/drafts.ts'
+import { type Draft, lockedDraft } from '#platform/page/draft/drafts.ts'
 import { draftedPage } from './find-draft.server.ts'
 
 /** A path of the site that shows a draft to whoever has it, and until when, in milliseconds since 1970. */
@@ -15,7 +15,7 @@ export interface DraftLink {
 export const linkDraft = async (ctx: Context, sent: { _id: string }): Promise<DraftLink> => {
   const post = await draftedPage(ctx, sent._id)
   return inTransaction(ctx, async (inside) => {
-    const draft = await heldDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
+    const draft = await lockedDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
     const { token, until } = await giveLink(inside, { page: post._id, draft })
     return { path: href('/cms/draft/:token', { token }), until }
   })

@@ -4,7 +4,7 @@ import { notFound } from '#platform/errors/errors.ts'
 import { asVisitor } from '#platform/page/draft/as-visitor.ts'
 import { linkedDraft } from '#platform/page/draft/draft-link.ts'
 import { lookedAt } from '#platform/page/draft/looked-at.ts'
-import { shownPage } from '#platform/page/shown-page.server.ts'
+import { pageViewModel } from '#platform/page/shown-page.server.ts'
 import { isList } from '../../rules/post-pages.ts'
 import { blocksOf } from '../public/page-content.server.ts'
 import { postsOf } from '../public/posts-of.server.ts'
@@ -24,7 +24,7 @@ export const shownDraft = async (
   const found = await lookedAt(ctx, of.page)
   if (!found) throw notFound()
   const visitor = asVisitor(ctx)
-  const rows = await shownPage(visitor, {
+  const rows = await pageViewModel(visitor, {
     _id: found._id,
     stored: of.content,
     ...(of.version && { version: of.version }),

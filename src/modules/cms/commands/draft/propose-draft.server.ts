@@ -6,10 +6,10 @@ import type { Context } from '#platform/context.ts'
 import { conflict, invalid } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { notify } from '#platform/notice/notify.ts'
-import { changeDraft, heldDraft } from '#platform/page/draft/drafts.ts'
+import { changeDraft, lockedDraft } from '#platform/page/draft/drafts.ts'
 import { keepVersion } from '#platform/page/draft/versions.ts'
 import { draftWords as words, toldWords as told } from '../../words/draft-words.ts'
-import { type DraftedPage, draftedPage, provePublisher, proveUnscheduled } from './find-draft.server.ts'
+import { type DraftedPage, draftedPage, assertPublisher, assertUnscheduled } from './find-draft.server.ts'
 
 const longest = 500
 
@@ -21,8 +21,8 @@ export const proposeDraft = async (ctx: Context, sent: { _id: string; note: stri
   const post = await draftedPage(ctx, sent._id)
   const note = sentNote(sent.note)
   await inTransaction(ctx, async (inside) => {
-    const draft = await heldDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
-    proveUnscheduled(ctx, draft)
+    const draft = await lockedDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
+    assertUnscheduled(ctx, draft)
     if (post.isLive && same(draft.content, post.live))
       throw invalid({ field: '', code: 'unchanged', ...words.unchanged })
     const isRepeated = draft.state === 'proposed' && draft.note === note && draft.keptRevision === draft.revision
@@ -38,10 +38,10 @@ export const proposeDraft = async (ctx: Context, sent: { _id: string; note: stri
 /** Sends a proposed draft back with a note to who proposed it, for administrators. Throws conflict where none is proposed. */
 export const sendBackDraft = async (ctx: Context, sent: { _id: string; note: string }): Promise<void> => {
   const post = await draftedPage(ctx, sent._id)
-  provePublisher(ctx)
+  assertPublisher(ctx)
   const note = sentNote(sent.note)
   await inTransaction(ctx, async (inside) => {
-    const draft = await heldDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
+    const draft = await lockedDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
     if (draft.state !== 'proposed') throw conflict({ field: '', code: 'not-proposed', ...words.notProposed })
     await changeDraft(inside, post._id, { state: 'none', note, proposedBy: null })
     if (draft.proposedBy) await tellOf(inside, { to: draft.proposedBy, post, title: told.sentBack, text: note })

@@ -1,12 +1,12 @@
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { conflict, Refusal } from '#platform/errors/errors.ts'
-import { changeDraft, type Draft, heldDraft } from '#platform/page/draft/drafts.ts'
+import { conflict, RequestError } from '#platform/errors/errors.ts'
+import { changeDraft, type Draft, lockedDraft } from '#platform/page/draft/drafts.ts'
 import { keepVersion, relabelVersion, shownNumber } from '#platform/page/draft/versions.ts'
 import { draftWords as words } from '../../words/draft-words.ts'
 import { tellPublished } from './propose-draft.server.ts'
-import { type DraftedPage, draftedPage, provePublisher, sentNumber, sentPage } from './find-draft.server.ts'
+import { type DraftedPage, draftedPage, assertPublisher, sentNumber, sentPage } from './find-draft.server.ts'
 
 /** When the draft is to be published, and the page to be taken away again: minutes as instants, or null for never. */
 export interface Schedule {
@@ -23,10 +23,10 @@ export const publishDraft = async (
   sent: { _id: string; revision: number },
 ): Promise<{ number: number }> => {
   const post = await draftedPage(ctx, sent._id)
-  provePublisher(ctx)
+  assertPublisher(ctx)
   const revision = sentNumber(sent.revision)
   return inTransaction(ctx, async (inside) => {
-    const draft = await heldDraft(inside, { page: post._id, live: post.live, forPost: 'update' })
+    const draft = await lockedDraft(inside, { page: post._id, live: post.live, forPost: 'update' })
     if (revision !== draft.revision) throw conflict({ field: 'revision', code: 'stale', ...words.movedOn })
     if (isPublished(draft, await draftedPage(inside, post._id))) return { number: draft.publishedNumber! }
     return { number: await publishHeld(inside, { post, draft }) }
@@ -62,12 +62,12 @@ export const doScheduled = async (
   { page, verb, at }: { page: string; verb: keyof Schedule; at: string },
 ): Promise<void> => {
   const post = await draftedPage(ctx, page).catch((error: unknown) => {
-    if (error instanceof Refusal) return null
+    if (error instanceof RequestError) return null
     throw error
   })
   if (!post) return
   await inTransaction(ctx, async (inside) => {
-    const draft = await heldDraft(inside, { page, live: post.live, forPost: 'update' })
+    const draft = await lockedDraft(inside, { page, live: post.live, forPost: 'update' })
     if (draft[verb] !== at) return
     if (verb === 'publishAt') return void (await publishHeld(inside, { post, draft, scheduledBy: draft.scheduledBy }))
     await changeDraft(inside, page, { unpublishAt: null })

@@ -5,14 +5,14 @@ import { type Page, readPage } from '#domain/page/page.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict } from '#platform/errors/errors.ts'
-import { type Draft, heldDraft, writeDraft } from '#platform/page/draft/drafts.ts'
+import { type Draft, lockedDraft, writeDraft } from '#platform/page/draft/drafts.ts'
 import { revisionOf } from '#platform/page/draft/revisions.ts'
 import { draftWords as words } from '../../words/draft-words.ts'
 import {
   type DraftedPage,
   draftedPage,
   keepUnkept,
-  proveUnscheduled,
+  assertUnscheduled,
   sentNumber,
   sentPage,
 } from './find-draft.server.ts'
@@ -41,8 +41,8 @@ export const saveDraft = async (
   ctx.app.limits.count(`page draft ${ctx.site._id} ${ctx.viewer.id}`, limits)
   const [page, revision] = [sentPage(sent.page), sentNumber(sent.revision)]
   return inTransaction(ctx, async (inside) => {
-    const draft = await heldDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
-    proveUnscheduled(ctx, draft)
+    const draft = await lockedDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
+    assertUnscheduled(ctx, draft)
     const merged = await mergedWith(inside, { post, draft, page, revision })
     if ('conflict' in merged) return merged
     const isMerged = !same(merged.page, page)

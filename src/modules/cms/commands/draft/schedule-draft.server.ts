@@ -4,21 +4,21 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { changeDraft, heldDraft } from '#platform/page/draft/drafts.ts'
+import { changeDraft, lockedDraft } from '#platform/page/draft/drafts.ts'
 import { draftWords as words } from '../../words/draft-words.ts'
 import publishByClock from '../publish-by-clock.server.ts'
-import { draftedPage, provePublisher } from './find-draft.server.ts'
+import { draftedPage, assertPublisher } from './find-draft.server.ts'
 import type { Schedule } from './publish-draft.server.ts'
 
 /** Sets when the draft is published and the page taken away, for administrators. Throws invalid for what has passed. */
 export const scheduleDraft = async (ctx: Context, sent: { _id: string } & Schedule): Promise<Schedule> => {
   const post = await draftedPage(ctx, sent._id)
-  provePublisher(ctx)
+  assertPublisher(ctx)
   const wanted = { publishAt: instantOf(ctx, sent.publishAt), unpublishAt: instantOf(ctx, sent.unpublishAt) }
   if (wanted.publishAt && wanted.unpublishAt && wanted.unpublishAt <= wanted.publishAt)
     throw invalid({ field: 'unpublishAt', code: 'order', ...words.endsBefore })
   return inTransaction(ctx, async (inside) => {
-    const draft = await heldDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
+    const draft = await lockedDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
     const scheduledBy = wanted.publishAt || wanted.unpublishAt ? ctx.viewer.name : ''
     if (!same(wanted, { publishAt: draft.publishAt, unpublishAt: draft.unpublishAt }))
       await changeDraft(inside, post._id, { ...wanted, scheduledBy })

@@ -4,7 +4,7 @@ import { same } from '#domain/page/merge/same.ts'
 import { type Page, readPage } from '#domain/page/page.ts'
 import type { ChangedRow } from '#platform/api/command.ts'
 import type { Context } from '#platform/context.ts'
-import { type Draft, heldDraft, writeDraft } from '#platform/page/draft/drafts.ts'
+import { type Draft, lockedDraft, writeDraft } from '#platform/page/draft/drafts.ts'
 import { keepVersion, shownNumber } from '#platform/page/draft/versions.ts'
 import { liveOf } from './find-draft.server.ts'
 
@@ -18,7 +18,7 @@ export const settleDraft = async (ctx: Context, { before, row }: ChangedRow): Pr
   const [title, content] = [String(row['title']), liveOf(builder)]
   if (!before) return void (await keepVersion(ctx, row._id, { kind: 'published', title, content }))
   const was = liveOf(before['builder'])
-  const draft = await heldDraft(ctx, { page: row._id, live: was, forPost: 'update' })
+  const draft = await lockedDraft(ctx, { page: row._id, live: was, forPost: 'update' })
   if (!isMenu(before['builder']) && (await shownNumber(ctx, row._id)) === null)
     await keepVersion(ctx, row._id, {
       kind: 'published',

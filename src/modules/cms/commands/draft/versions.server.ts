@@ -3,7 +3,7 @@ import type { Page } from '#domain/page/page.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid, notFound } from '#platform/errors/errors.ts'
-import { changeDraft, type Draft, draftOf, heldDraft, writeDraft } from '#platform/page/draft/drafts.ts'
+import { changeDraft, type Draft, draftOf, lockedDraft, writeDraft } from '#platform/page/draft/drafts.ts'
 import { keepVersion, shownNumber, type Version, versionOf, versionsOfPage } from '#platform/page/draft/versions.ts'
 import { draftWords as words } from '../../words/draft-words.ts'
 import {
@@ -12,7 +12,7 @@ import {
   keepUnkept,
   liveOf,
   mayPublish,
-  proveUnscheduled,
+  assertUnscheduled,
   sentNumber,
 } from './find-draft.server.ts'
 import { type DraftLink, shownLink } from './link-draft.server.ts'
@@ -75,8 +75,8 @@ export const restoreVersion = async (
   const post = await draftedPage(ctx, sent._id)
   const number = sentNumber(sent.number)
   return inTransaction(ctx, async (inside) => {
-    const draft = await heldDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
-    proveUnscheduled(ctx, draft)
+    const draft = await lockedDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
+    assertUnscheduled(ctx, draft)
     const version = await versionOf(inside, { page: post._id, number })
     if (!version) throw notFound()
     const content = liveOf(version.content)
@@ -95,7 +95,7 @@ export const noteVersion = async (ctx: Context, sent: { _id: string; note: strin
   const note = sentNote(sent.note)
   if (note === '') throw invalid({ field: 'note', code: 'missing', ...words.noNote })
   return inTransaction(ctx, async (inside) => {
-    const { content, revision } = await heldDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
+    const { content, revision } = await lockedDraft(inside, { page: post._id, live: post.live, forPost: 'key share' })
     const [newest] = await versionsOfPage(inside, post._id)
     const said = newest?.kind === 'note' && newest.note === note ? newest.number : null
     if (said !== null && same((await versionOf(inside, { page: post._id, number: said }))?.content, content))

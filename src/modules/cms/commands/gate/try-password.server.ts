@@ -1,7 +1,7 @@
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import type { Context } from '#platform/context.ts'
 import { isKeyOf, unlock } from '#platform/page/key/unlock.server.ts'
-import { keyCookie } from '#platform/page/key/page-key.ts'
+import { unlockCookie } from '#platform/page/key/page-key.ts'
 import type { FoundPage } from '../find-page.server.ts'
 
 /** The password, or the key that this tab was given for it earlier. */
@@ -16,7 +16,7 @@ export const tryPassword = async (ctx: Context, page: Pick<FoundPage, '_id'>, tr
   if (key === 'too-often') return { refused: key }
   if (!key) return { refused: 'key' in tried ? 'stale' : 'wrong' }
   const isSecure = ctx.app.settings.hasSecureCookies
-  return { key, cookie: keyCookie(key, { held: ctx.pageKeys, isSecure }) }
+  return { key, cookie: unlockCookie(key, { held: ctx.unlockTokens, isSecure }) }
 }
 
 const sameKey = async (ctx: Context, page: string, key: string) => ((await isKeyOf(ctx, { page, key })) ? key : null)
@@ -25,7 +25,7 @@ async function keyFor(ctx: Context, page: string, password: string) {
   try {
     return await unlock(ctx, { page, password })
   } catch (error) {
-    if (error instanceof Refusal && error.kind === 'too-many') return 'too-often'
+    if (error instanceof RequestError && error.kind === 'too-many') return 'too-often'
     throw error
   }
 }

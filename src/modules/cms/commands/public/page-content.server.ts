@@ -2,17 +2,17 @@ import { isMenu } from '#domain/page/menu.ts'
 import { readPage } from '#domain/page/page.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import type { Context } from '#platform/context.ts'
-import { keptPart } from '#platform/page-cache/kept-part.ts'
-import { sentRows } from '#platform/page/view/draw.server.tsx'
+import { cachedFragment } from '#platform/page-cache/kept-part.ts'
+import { rowsForResponse } from '#platform/page/view/draw.server.tsx'
 import { shownIn } from '#platform/page/shown-in.ts'
-import { type ShownObject, type ShownRow, shownPage } from '#platform/page/shown-page.server.ts'
+import { type ObjectViewModel, type RowViewModel, pageViewModel } from '#platform/page/shown-page.server.ts'
 import { firstText } from '../../rules/first-text.ts'
 import { openPages } from './open-pages.server.ts'
 
 export interface PageContent {
   /** What was written as text, clean. */
   html: string
-  rows: ShownRow[]
+  rows: RowViewModel[]
   /** Whether a hero on the page says its title. */
   hasHero: boolean
   /** What its blocks say first, as long as search engines show. */
@@ -24,8 +24,8 @@ export interface PageContent {
  * not-found for a menu, which is no page.
  */
 export const pageContent = async (ctx: Context, page: string): Promise<PageContent> => {
-  const content = await keptPart(ctx, `page ${page}`, (inner) => readContent(inner, page))
-  return { ...content, rows: await sentRows(ctx, content.rows) }
+  const content = await cachedFragment(ctx, `page ${page}`, (inner) => readContent(inner, page))
+  return { ...content, rows: await rowsForResponse(ctx, content.rows) }
 }
 
 async function readContent(ctx: Context, page: string): Promise<PageContent> {
@@ -34,21 +34,21 @@ async function readContent(ctx: Context, page: string): Promise<PageContent> {
   const { content, builder } = post
   if (isMenu(builder)) throw notFound()
   const read = readPage(builder)
-  const rows = 'page' in read ? await shownPage(ctx, { _id: page, stored: read.page }) : []
+  const rows = 'page' in read ? await pageViewModel(ctx, { _id: page, stored: read.page }) : []
   return { html: content, ...blocksOf(rows) }
 }
 
 /** What the blocks of a page show, and what they tell of it. */
-export const blocksOf = (rows: ShownRow[]): Omit<PageContent, 'html'> => ({
+export const blocksOf = (rows: RowViewModel[]): Omit<PageContent, 'html'> => ({
   rows,
   hasHero: shownIn(rows).some(isHero),
   beginning: firstText(objectsIn(rows)),
 })
 
-const objectsIn = (rows: readonly ShownRow[]) =>
+const objectsIn = (rows: readonly RowViewModel[]) =>
   rows.flatMap(({ columns }) =>
     columns.flatMap(({ objects }) => objects.map(({ type, shown }) => ({ type, said: shown }))),
   )
 
-const isHero = ({ type, shown }: ShownObject) =>
+const isHero = ({ type, shown }: ObjectViewModel) =>
   type === 'heading' && (shown as { display?: string }).display === 'hero'

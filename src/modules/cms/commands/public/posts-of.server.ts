@@ -4,7 +4,7 @@ import { excerpt } from '#domain/thai-text/excerpt.ts'
 import { stripHtml } from '#domain/thai-text/strip-html.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { type FramedPicture, framings } from '#platform/file/library/framing.ts'
+import { type FramedPicture, imageMeta } from '#platform/file/library/framing.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
 import { type ListPage, pageSizeOf } from '../../rules/post-pages.ts'
 import type { FoundPage } from '../find-page.server.ts'
@@ -56,7 +56,7 @@ export const newestPosts = async (ctx: Context, of: { page: ListingPage; limit: 
 
 /** How their pictures are framed is asked once for all of them. */
 async function cards(ctx: Context, page: ListingPage, posts: readonly Post[]): Promise<PostCard[]> {
-  const frame = await framings(
+  const frame = await imageMeta(
     ctx,
     posts.map((post) => post.feature_image),
   )
@@ -84,7 +84,7 @@ type Post = {
 interface Carded {
   page: ListingPage
   post: Post
-  frame: Awaited<ReturnType<typeof framings>>
+  frame: Awaited<ReturnType<typeof imageMeta>>
 }
 
 const card = ({ locale }: Context, { page, post, frame }: Carded): PostCard => ({

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { type FramedPicture, framings } from '#platform/file/library/framing.ts'
+import { type FramedPicture, imageMeta } from '#platform/file/library/framing.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
 import { enterPage } from '../gate/enter-page.server.ts'
 import { findPage, findPost, type FoundPage } from '../find-page.server.ts'
@@ -42,7 +42,7 @@ export const publicPost = async (ctx: Context, of: { page: FoundPage; post: Foun
   const [content, beside, frame] = await Promise.all([
     pageContent(inner.ctx, post._id),
     neighbours(ctx, of),
-    framings(ctx, [post.feature_image]),
+    imageMeta(ctx, [post.feature_image]),
   ])
   const keys = [
     { page: page._id, key: outer.key },

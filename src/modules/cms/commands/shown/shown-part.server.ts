@@ -1,7 +1,7 @@
 import { isMenu } from '#domain/page/menu.ts'
 import { readPage } from '#domain/page/page.ts'
 import type { Context } from '#platform/context.ts'
-import { type ShownRow, shownPage } from '#platform/page/shown-page.server.ts'
+import { type RowViewModel, pageViewModel } from '#platform/page/shown-page.server.ts'
 import { openPages } from '../public/open-pages.server.ts'
 
 /**
@@ -9,13 +9,13 @@ import { openPages } from '../public/open-pages.server.ts'
  * Nothing where it names none that this viewer may see. A check in it that leads elsewhere leaves the part out: it would
  * close the whole site.
  */
-export const shownPart = async (ctx: Context, _id: string | null): Promise<ShownRow[]> => {
+export const shownPart = async (ctx: Context, _id: string | null): Promise<RowViewModel[]> => {
   if (!_id) return []
   const builder = (await openPages(ctx, [_id])).get(_id)?.builder
   const read = builder && !isMenu(builder) ? readPage(builder) : { issues: [] }
   if (!('page' in read)) return []
   try {
-    return await shownPage(ctx, { _id, stored: read.page })
+    return await pageViewModel(ctx, { _id, stored: read.page })
   } catch (error) {
     if (error instanceof Response) return []
     throw error

@@ -2,7 +2,7 @@ import { Banner } from '#ui/office/part/banner.tsx'
 import type { LeftOutNote } from './describe-left-out.server.ts'
 
 /** Names the blocks of a page that visitors do not see. */
-export function LeftOut({ note }: { note: LeftOutNote }) {
+export function SkippedBlocks({ note }: { note: LeftOutNote }) {
   return (
     <Banner kind="problem">
       <p>{note.title}</p>

@@ -1,10 +1,10 @@
 import { plainPath } from '#domain/page/redirect/plain-path.ts'
 import { movedTarget, type Redirect } from '#domain/page/redirect/redirect.ts'
 import { from } from '#platform/collection/rows.ts'
-import { attempt } from '#platform/collection/transaction.ts'
+import { savepoint } from '#platform/collection/transaction.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { leadsTo } from '../../rules/redirects.ts'
 import { movedNote } from '../../words/redirect-words.ts'
@@ -25,9 +25,9 @@ export const redirectMoved = async (ctx: Context, moved: Moved): Promise<void> =
   const [was, is] = [plainPath(moved.from), plainPath(moved.to)]
   if (was === null || is === null) return
   try {
-    await attempt(ctx, (part) => lead(part, { ...moved, from: was, to: is }))
+    await savepoint(ctx, (part) => lead(part, { ...moved, from: was, to: is }))
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof RequestError)) throw error
   }
 }
 

@@ -3,10 +3,10 @@ import { formatInstant } from '#domain/thai-calendar/format.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
-import { followedJob } from '#platform/jobs/follow.ts'
+import { trackedJob } from '#platform/jobs/follow.ts'
 import { type KeptCheck, keptChecks } from '#platform/page/kept-checks.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { RunDescription } from '#ui/office/list/bulk/run-banner.tsx'
 import { beginCheck, checkPages } from '../../commands/check-pages.server.ts'
 import { checkWords, siteCheckWords as words } from '../../check/words.ts'
@@ -24,7 +24,7 @@ export const loader = loads(async (ctx, { route }) => {
   const at = kept.at && formatInstant(kept.at, { length: 'short', locale })
   return {
     heading,
-    title: titled(ctx, heading),
+    title: pageTitle(ctx, heading),
     crumbs: [{ href: href('/cms/pages'), label: words.pages[locale] }],
     run,
     pages,
@@ -86,7 +86,7 @@ function pageOf({ locale }: Context, { page, title, findings }: Omit<KeptCheck, 
 }
 
 async function runOf(ctx: Context): Promise<RunDescription | null> {
-  const standing = await followedJob(ctx, checkPages.name)
+  const standing = await trackedJob(ctx, checkPages.name)
   if (!standing) return null
   const isBroken = standing.state === 'failed'
   const text = words[isBroken ? 'stopped' : 'running'][ctx.locale]

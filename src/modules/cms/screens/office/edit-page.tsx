@@ -1,6 +1,6 @@
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { FormView } from '#ui/office/form/form.tsx'
-import { LeftOut } from '../../components/left-out/left-out.tsx'
+import { SkippedBlocks } from '../../components/left-out/left-out.tsx'
 import styles from '../../check/check.module.css'
 import { PageCheck } from '../../check/page-check.tsx'
 import { SearchPreview } from '../../check/search-preview.tsx'
@@ -19,7 +19,7 @@ export default function EditPage() {
       description={acted?.form ?? form}
       form={Form}
       isSaving={state === 'submitting'}
-      beside={leftOut && <LeftOut note={leftOut} />}
+      beside={leftOut && <SkippedBlocks note={leftOut} />}
       aside={
         <div className={styles.aside}>
           {search && <SearchPreview note={search} />}

@@ -1,10 +1,10 @@
 import { data, href, redirect } from 'react-router'
 import { forgetFile } from '#platform/brought/files.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { beginBringing, beginUndoing, cancelBringing, chooseOf } from '../../carry/begin.server.ts'
 import { describeFile } from '../../carry/describe-file.server.ts'
 import { describeFiles, hrefOf } from '../../carry/describe-files.server.ts'
@@ -16,7 +16,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   const heading = route!.meta.title[ctx.locale]
   return {
     heading,
-    title: titled(ctx, heading),
+    title: pageTitle(ctx, heading),
     crumbs: [{ href: href('/cms/pages'), label: words.pages[ctx.locale] }],
     here: href('/cms/pages/import'),
     file: file === null ? null : await describeFile(ctx, { file, part }),
@@ -33,7 +33,7 @@ export const action = acts(async (ctx, { form, url }) => {
   try {
     await deeds[intent]!(ctx, file, form)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return data({ problem: error.issues[0]![ctx.locale] }, { status: statusOf[error.kind] })
   }
   if (intent === 'forget') return redirect(href('/cms/pages/import'), 303)

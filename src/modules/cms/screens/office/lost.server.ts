@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { acts, askedOf, formOf } from '#platform/request.server.ts'
 import { action as listAction, loader as list } from '#platform/screens/list.server.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
-import { forgetLost } from '#platform/visits/lost-addresses.ts'
+import { clearNotFound } from '#platform/visits/lost-addresses.ts'
 import type { Action, ListDescription, Row } from '#ui/office/description.ts'
 import { lostWords as words } from '../../words/redirect-words.ts'
 
@@ -22,7 +22,7 @@ export const action = async (args: Parameters<typeof listAction>[0]) => {
 }
 
 const clear = acts(async (ctx, { url, cookies }) => {
-  await forgetLost(ctx)
+  await clearNotFound(ctx)
   cookies.push(toastCookie({ kind: 'plain', text: words.cleared[ctx.locale] }))
   return redirect(url.pathname, 303)
 })

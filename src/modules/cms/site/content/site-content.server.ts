@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isMenu, readMenu } from '#domain/page/menu.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { leftOutOf } from '#platform/page/left-out.ts'
+import { skippedBlocksOf } from '#platform/page/left-out.ts'
 import { brokenIn } from '../menu/drafted-menu.server.ts'
 
 /** How many rows of a kind the site has, and how many of them visitors do not see. */
@@ -113,7 +113,7 @@ async function faultOf(ctx: Context, builder: unknown): Promise<Piece['fault']> 
     const { length: n } = await brokenIn(ctx, read.menu)
     return n > 0 ? { of: 'targets', n } : null
   }
-  const left = leftOutOf(ctx, builder)
+  const left = skippedBlocksOf(ctx, builder)
   if (left === null) return { of: 'unreadable' }
   return left.length > 0 ? { of: 'broken', n: left.length } : null
 }

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { kinds } from '#platform/site/family/kinds.ts'
-import { atOwned, ownedNode } from '#platform/site/family/nodes.ts'
+import { asOwnerOf, ownedNode } from '#platform/site/family/nodes.ts'
 
 /** A menu that is being arranged, and where. */
 export interface OpenedMenu {
@@ -31,7 +31,7 @@ export const openMenu = async (ctx: Context, asked: { route: Route; _id: string 
   if (!kind) return { ...(await held(ctx, asked._id)), of: null }
   const node = await ownedNode(ctx, asked._id)
   if (node.siteType !== 'unit' || node.kind !== kind) throw notFound()
-  const there = await atOwned(ctx, node._id)
+  const there = await asOwnerOf(ctx, node._id)
   const of = { _id: node._id, name: ctx.locale === 'th' ? node.siteName : node.siteNameEn || node.siteName }
   const { navigator, version } = await from(there, 'configuration')
     .select(['configuration.navigator', 'configuration.version'])

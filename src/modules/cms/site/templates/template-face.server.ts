@@ -1,13 +1,13 @@
 import type { Context } from '#platform/context.ts'
 import { asVisitor } from '#platform/page/draft/as-visitor.ts'
-import { shownPage } from '#platform/page/shown-page.server.ts'
+import { pageViewModel } from '#platform/page/shown-page.server.ts'
 import { blocksOf } from '../../commands/public/page-content.server.ts'
 import type { PublicPage } from '../../commands/public/public-page.server.ts'
 import { pageFrom, type Template } from './template.ts'
 
 /** A template as a page of this site would look that says no more than it. */
 export const templateFace = async (ctx: Context, template: Template): Promise<PublicPage> => {
-  const rows = await shownPage(asVisitor(ctx), { _id: '', stored: pageFrom(template, ctx.locale) })
+  const rows = await pageViewModel(asVisitor(ctx), { _id: '', stored: pageFrom(template, ctx.locale) })
   return {
     ...{ _id: '', title: template.label[ctx.locale], slug: template.name },
     standing: { mode: 'default', isFullscreen: true },

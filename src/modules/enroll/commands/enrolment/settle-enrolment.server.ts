@@ -4,15 +4,15 @@ import { collectionOf } from '#platform/collection/catalogue.ts'
 import { trashOf } from '#platform/collection/removal/bin.ts'
 import { from } from '#platform/collection/rows.ts'
 import { remove, restore } from '#platform/collection/write.ts'
-import { together } from '#platform/collection/transaction.ts'
+import { awaitAll } from '#platform/collection/transaction.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { countHours } from '../../hours/count-hours.server.ts'
-import { proveReady } from '../prerequisites.server.ts'
+import { assertReady } from '../prerequisites.server.ts'
 import { recount } from '../recounting/recount.server.ts'
-import { proveMeantFor, tellOutside } from '../target-groups.server.ts'
+import { assertTargetedFor, tellOutside } from '../target-groups.server.ts'
 import { tellLearner } from '../tell-learner.server.ts'
-import { courseAt, type HeldCourse, heldCourse, seatingOf } from '../../waiting/seats.server.ts'
+import { courseAt, type HeldCourse, lockedCourse, seatingOf } from '../../waiting/seats.server.ts'
 import { takeSeat, takeSeatIn } from '../../waiting/take-seat.server.ts'
 import { settleWords as words } from '../../words.ts'
 
@@ -50,9 +50,9 @@ async function begin(ctx: Context, row: Row) {
   const { course, seating } =
     read && (read.seats !== null || read.seating) ? await heldSeats(ctx, courseID) : { course: read, seating: null }
   if (course) {
-    await proveMeantFor(ctx, course)
+    await assertTargetedFor(ctx, course)
     await takeSeatIn(ctx, { before: null, row, course, seating })
-    await proveReady(ctx, { userID: String(row['userID']), course })
+    await assertReady(ctx, { userID: String(row['userID']), course })
   }
   await tellOutside(ctx, { row })
   const end = endOfAccess(ctx, { row, course })
@@ -66,7 +66,7 @@ async function begin(ctx: Context, row: Row) {
  * enrolment refers to the course, and who changes a course waits for all that refer to it.
  */
 async function heldSeats(ctx: Context, courseID: string) {
-  const [course, seating] = await together(heldCourse(ctx, courseID), seatingOf(ctx, courseID))
+  const [course, seating] = await awaitAll(lockedCourse(ctx, courseID), seatingOf(ctx, courseID))
   return { course, seating }
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { beginErrand } from '#platform/errand/errand.ts'
+import { startBulkOperation } from '#platform/errand/errand.ts'
 import type { NewItem } from '#platform/errand/items.ts'
 import { manyEnroller, type ManyTold } from './enrol-job.ts'
 import type { Plan } from './plan-enrolments.server.ts'
@@ -13,5 +13,5 @@ export const beginEnrolments = (ctx: Context, of: { plan: Plan; takesUnready: bo
     const isOver = first === 'unknown' || first === 'twice'
     return { title: name ?? text, content: { userID, text }, ...(isOver && { outcome: first, results: [first] }) }
   })
-  return beginErrand(ctx, { job: manyEnroller, told, items })
+  return startBulkOperation(ctx, { job: manyEnroller, told, items })
 }

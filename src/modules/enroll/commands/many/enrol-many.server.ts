@@ -2,12 +2,12 @@ import { href } from 'react-router'
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { createMany } from '#platform/collection/writing/create-many.ts'
 import { from } from '#platform/collection/rows.ts'
-import { attempt } from '#platform/collection/transaction.ts'
+import { savepoint } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
-import type { Errand } from '#platform/errand/errand.ts'
+import { RequestError } from '#platform/errors/errors.ts'
+import type { BulkOperation } from '#platform/errand/errand.ts'
 import type { Became, Item } from '#platform/errand/items.ts'
-import { runErrand } from '#platform/errand/run-errand.ts'
+import { runBulkOperation } from '#platform/errand/run-errand.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { keepBatch } from '#platform/screens/list/bulk/batch.ts'
@@ -16,7 +16,7 @@ import { analyticsOf } from '../../rules/analytics.ts'
 import { type Outcome, pairOf, planMany } from '../../rules/plan-many.ts'
 import { leaveLines } from '../../waiting/leave-lines.server.ts'
 import { lineMover } from '../../waiting/line-mover.ts'
-import { countSeatsTaken, heldCourses } from '../../waiting/seats.server.ts'
+import { countSeatsTaken, lockedCourses } from '../../waiting/seats.server.ts'
 import { lessonCounts } from '../recounting/lesson-counts.server.ts'
 import { factsFor } from './enrolment-facts.server.ts'
 import { manyEnroller, type ManyItem, type ManyTold } from './enrol-job.ts'
@@ -31,7 +31,7 @@ const pairsAtOnce = 500
 export default defineJob({
   ...manyEnroller,
   work: (ctx, task) =>
-    runErrand(ctx, task, {
+    runBulkOperation(ctx, task, {
       most: ({ told }) => Math.max(1, Math.floor(pairsAtOnce / (told as ManyTold).courses.length)),
       word: { th: words.enrolling.th, en: words.enrolling.en },
       step: ({ theirs }, errand, items) => enrolSome(theirs, errand, items),
@@ -39,9 +39,9 @@ export default defineJob({
     }),
 })
 
-async function enrolSome(ctx: Context, { told }: Errand, items: readonly Item[]) {
+async function enrolSome(ctx: Context, { told }: BulkOperation, items: readonly Item[]) {
   const { courses: asked, takesUnready } = told as ManyTold
-  const courses = await heldCourses(
+  const courses = await lockedCourses(
     ctx,
     asked.map(({ _id }) => _id),
   )
@@ -90,7 +90,7 @@ async function learnersOf(ctx: Context, ids: readonly string[]): Promise<Map<str
 }
 
 interface Enrolling {
-  courses: Awaited<ReturnType<typeof heldCourses>>
+  courses: Awaited<ReturnType<typeof lockedCourses>>
   branches: ReadonlyMap<string, string | null>
   pairs: readonly Pair[]
 }
@@ -105,14 +105,14 @@ async function enrolled(ctx: Context, of: Enrolling): Promise<Made> {
   const { pairs } = of
   if (pairs.length === 0) return { batch: null, refused: new Map() }
   try {
-    const made = await attempt(ctx, (part) => stored(part, of))
+    const made = await savepoint(ctx, (part) => stored(part, of))
     const there = new Set(made.map((one) => pairOf(one.userID, one.courseID)))
     const missed = pairs.map((one) => pairOf(one.userID, one.courseID)).filter((pair) => !there.has(pair))
     const rows = made.map(({ _id, version }) => ({ _id, version }))
     const batch = rows.length > 0 ? await keepBatch(ctx, { collection: 'enroll', verb: 'import', rows }) : null
     return { batch, refused: new Map(missed.map((pair) => [pair, 'already'])) }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof RequestError)) throw error
     return { batch: null, refused: new Map(pairs.map((one) => [pairOf(one.userID, one.courseID), 'refused'])) }
   }
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { noteFollowed } from '#platform/jobs/follow.ts'
+import { trackJob } from '#platform/jobs/follow.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { countHours } from '../../hours/count-hours.server.ts'
 import { hoursWords as words } from '../../hours/words.ts'
@@ -16,7 +16,7 @@ const chunk = 100
 export const recountHours = defineJob({
   name: 'enroll/recounting/recount-hours',
   payload: z.object({ reason: z.string() }),
-  async work(ctx, { payload, signal, tell }) {
+  async work(ctx, { payload, signal, reportProgress }) {
     const { total } = await from(ctx, 'enroll')
       .select(sql<number>`count(distinct enroll."userID")::int`.as('total'))
       .executeTakeFirstOrThrow()
@@ -26,7 +26,7 @@ export const recountHours = defineJob({
       const learners = await learnersAfter(ctx, after)
       for (const { userID, ids } of learners) await countHours(ctx, { userID, enrollIDs: ids, anew: payload })
       after = learners.at(-1)?.userID ?? after
-      await tell(Math.min(99, Math.floor((100 * (done + chunk)) / total)), words.recounting)
+      await reportProgress(Math.min(99, Math.floor((100 * (done + chunk)) / total)), words.recounting)
     }
   },
 })
@@ -38,7 +38,7 @@ export const beginRecount = (ctx: Context): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     const reason = fill(words.recountReason[ctx.locale], { name: ctx.viewer.name })
     const job = await enqueue(inside, recountHours, { payload: { reason }, key: 'all' })
-    if (job !== undefined) await noteFollowed(inside, { name: recountHours.name, job })
+    if (job !== undefined) await trackJob(inside, { name: recountHours.name, job })
   })
 
 async function learnersAfter(ctx: Context, after: string) {

@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto'
 import { href } from 'react-router'
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { from, rows } from '#platform/collection/rows.ts'
-import { attempt, inTransaction } from '#platform/collection/transaction.ts'
+import { savepoint, inTransaction } from '#platform/collection/transaction.ts'
 import { compute, create, update } from '#platform/collection/write.ts'
 import { type Context, nowOf } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { notify } from '#platform/notice/notify.ts'
@@ -93,10 +93,10 @@ const learnerOf = (ctx: Context, _id: string) =>
 async function enrolled(ctx: Context, of: { userID: string; courseID: string }) {
   const former = await takenBack(ctx, of)
   try {
-    if (former) return (await attempt(ctx, (part) => letInAgain(part, former)))._id
-    return (await attempt(ctx, (part) => create(part, 'enroll', { ...of, source: 'company' })))._id
+    if (former) return (await savepoint(ctx, (part) => letInAgain(part, former)))._id
+    return (await savepoint(ctx, (part) => create(part, 'enroll', { ...of, source: 'company' })))._id
   } catch (error) {
-    if (error instanceof Refusal) return null
+    if (error instanceof RequestError) return null
     throw error
   }
 }

@@ -6,10 +6,10 @@ import type { Context } from '#platform/context.ts'
 import { conflict, invalid } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { seatsLeft } from '../../rules/line.ts'
-import { proveReady } from '../prerequisites.server.ts'
-import { proveMeant } from '../target-groups.server.ts'
+import { assertReady } from '../prerequisites.server.ts'
+import { assertTargeted } from '../target-groups.server.ts'
 import { lineMover } from '../../waiting/line-mover.ts'
-import { heldCourse, seatedIn, seatingOf } from '../../waiting/seats.server.ts'
+import { lockedCourse, seatedIn, seatingOf } from '../../waiting/seats.server.ts'
 import { seatWords as words } from '../../waiting/words.ts'
 
 /**
@@ -27,9 +27,9 @@ export default settleWaiting
 
 async function join(ctx: Context, row: ChangedRow['row']) {
   const [userID, courseID] = [String(row['userID']), String(row['courseID'])]
-  await proveMeant(ctx, courseID)
-  const course = await heldCourse(ctx, courseID)
-  if (course) await proveReady(ctx, { userID, course })
+  await assertTargeted(ctx, courseID)
+  const course = await lockedCourse(ctx, courseID)
+  if (course) await assertReady(ctx, { userID, course })
   if (!course || course.seats === null) throw invalid({ field: 'courseID', code: 'free', ...words.free })
   const seating = await seatingOf(ctx, courseID)
   if (!seating) throw conflict({ field: 'courseID', code: 'counting', ...words.counting })

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { mayEver, ruledBy } from '#platform/access/allow.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { Context } from '#platform/context.ts'
-import type { Errand } from '#platform/errand/errand.ts'
+import type { BulkOperation } from '#platform/errand/errand.ts'
 import { type Item, itemsOf, tallyOf } from '#platform/errand/items.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { listWords } from '#platform/screens/description/list-words.ts'
@@ -17,7 +17,7 @@ import { doneWords, manyWords as words } from './words.ts'
 export const perPage = 100
 
 interface RunPage {
-  errand: Errand
+  errand: BulkOperation
   /** What the people shown became; all where it is not given. */
   became: string | undefined
   page: number
@@ -65,7 +65,7 @@ function figuresOf(ctx: Context, { errand, tally }: RunPage & { tally: ReadonlyM
 }
 
 /** Only who may remove enrolments can take them back. */
-function actionsOf(ctx: Context, errand: Errand): Action[] {
+function actionsOf(ctx: Context, errand: BulkOperation): Action[] {
   const enroll = collectionOf(ctx, 'enroll')
   const mayUndo = mayEver(enroll.access.remove, ruledBy(ctx, enroll))
   const canUndo = mayUndo && errand.state !== 'running' && errand.batches.length > 0 && !errand.isUndone
@@ -77,7 +77,7 @@ function actionsOf(ctx: Context, errand: Errand): Action[] {
   ]
 }
 
-function peopleOf(ctx: Context, errand: Errand, items: readonly Item[]): RelatedList {
+function peopleOf(ctx: Context, errand: BulkOperation, items: readonly Item[]): RelatedList {
   const { locale } = ctx
   const courses = (errand.told as ManyTold).courses.map(({ name }) => name)
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allot, type Completion, due, type Entry, standing, sumOf } from './ledger.ts'
+import { allocateHours, type Completion, due, type Entry, standing, sumOf } from './ledger.ts'
 import { type Rule, termsOn } from './terms.ts'
 
 const rule = (more: Partial<Rule> = {}): Rule => ({
@@ -61,7 +61,7 @@ describe('the ledger of a learner', () => {
       fc.property(completions, fc.infiniteStream(fc.nat()), (all, random) => {
         const order = [...all].toSorted(() => (random.next().value! % 2) - 0.5)
         const ledger = lived(order.map((_one, at) => order.slice(0, at + 1)))
-        const wanted = [...allot(all).values()].reduce((sum, hours) => sum + hours, 0)
+        const wanted = [...allocateHours(all).values()].reduce((sum, hours) => sum + hours, 0)
         expect(sumOf(ledger)).toBe(wanted)
         expect(sumOf(lived([all]))).toBe(wanted)
       }),
@@ -102,7 +102,7 @@ describe('the ledger of a learner', () => {
       yearCap: 5,
     })
     const all = [of('e1', '2026-12-31'), of('e2', '2026-12-31'), of('e3', '2026-12-31', 'd'), of('e4', '2027-01-01')]
-    expect([...allot(all).values()]).toEqual([5, 0, 5, 5])
+    expect([...allocateHours(all).values()]).toEqual([5, 0, 5, 5])
   })
 
   test('what is taken back is reversed to nothing, and gives its hours in the year to those after it', () => {

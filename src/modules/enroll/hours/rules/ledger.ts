@@ -19,7 +19,7 @@ export interface Entry extends Completion {
  * order of the days. Hours are whole.
  */
 export const due = (completions: readonly Completion[], entries: readonly Entry[]): Entry[] => {
-  const given = allot(completions)
+  const given = allocateHours(completions)
   const stands = Map.groupBy(entries, keyOf)
   const wanted = new Map(completions.map((one) => [keyOf(one), one]))
   const keys = [...new Set([...stands.keys(), ...wanted.keys()])].toSorted()
@@ -40,7 +40,7 @@ export const standing = (entries: readonly Entry[]): Completion[] =>
   [...Map.groupBy(entries, keyOf).values()].filter(isLive).map(termsOf)
 
 /** What the ledger gives for each completion: what it counts, as long as its rule has hours left in the year. */
-export const allot = (completions: readonly Completion[]): Map<string, number> => {
+export const allocateHours = (completions: readonly Completion[]): Map<string, number> => {
   const used = new Map<string, number>()
   const given = new Map<string, number>()
   for (const one of completions.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {

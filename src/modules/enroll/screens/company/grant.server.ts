@@ -3,11 +3,11 @@ import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import type { Context } from '#platform/context.ts'
 import { nowOf } from '#platform/context.ts'
-import { Refusal, statusOf } from '#platform/errors/errors.ts'
+import { RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { acts, type Call, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { seatsToGive } from '../../rules/company.ts'
 import { describeSeat } from '../../seats/describe-seats.ts'
 import { type Grant, grantOf, handOut, type Seat, seatsOf, takeBack } from '../../seats/hold.server.ts'
@@ -21,7 +21,7 @@ export const loader = loads(async (ctx, { params }) => {
   const seats = await seatsOf(ctx, [grant._id])
   return {
     words,
-    title: titled(ctx, words.title),
+    title: pageTitle(ctx, words.title),
     company: grant.company,
     course: grant.course ?? words.none,
     all: grant.seats,
@@ -43,7 +43,7 @@ export const action = acts(async (ctx, { params, form }) => {
     const made = await handOut(ctx, { grantID: (await grantOf(ctx, params.id))._id, text })
     return data({ made, problem: null, text: '' })
   } catch (error) {
-    if (!(error instanceof Refusal) || !error.issues[0]) throw error
+    if (!(error instanceof RequestError) || !error.issues[0]) throw error
     return data({ made: [], problem: error.issues[0][ctx.locale], text }, { status: statusOf[error.kind] })
   }
 })

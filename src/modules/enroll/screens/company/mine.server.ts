@@ -4,7 +4,7 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { isHeld } from '../../rules/company.ts'
 import { type Grant, myGrants, type Seat, seatsOf } from '../../seats/hold.server.ts'
 import { myInvitations, mySeats, takeSeatBy } from '../../seats/take.server.ts'
@@ -20,7 +20,7 @@ export const loader = loads(async (ctx, { url }) => {
   )
   return {
     words,
-    title: titled(ctx, words.title),
+    title: pageTitle(ctx, words.title),
     grants: grants.map((grant) => lineOf(ctx, { grant, seats })),
     invitations: invitations.map(({ _id, told }) => ({ id: _id, told })),
     taken: await takenOf(ctx, url.searchParams.get('taken')),

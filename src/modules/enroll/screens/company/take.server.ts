@@ -3,7 +3,7 @@ import { notFound } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { takeSeatBy } from '../../seats/take.server.ts'
 import { companyWords } from '../../seats/words.ts'
 
@@ -13,7 +13,7 @@ export const loader = loads((ctx, { params }) => {
   const words = wordsOf(ctx, { name: 'enroll.company', words: companyWords })
   return {
     words,
-    title: titled(ctx, words.takeTitle),
+    title: pageTitle(ctx, words.takeTitle),
     text: fill(words.takeText, { name: ctx.viewer.name }),
   }
 })

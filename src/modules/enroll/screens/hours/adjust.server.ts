@@ -8,7 +8,7 @@ import { from } from '#platform/collection/rows.ts'
 import { record } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { type Adjusting, describeAdjust } from '../../hours/describe-adjust.ts'
 import { adjustWords as words } from '../../hours/words.ts'
 
@@ -16,7 +16,7 @@ import { adjustWords as words } from '../../hours/words.ts'
 export const loader = loads(async (ctx, { url }) => {
   const asked = { ...empty(ctx), userID: url.searchParams.get('userID') ?? '' }
   const form = await describeAdjust(ctx, { asked, issues: [] })
-  return { form, title: titled(ctx, form.heading) }
+  return { form, title: pageTitle(ctx, form.heading) }
 })
 
 export const action = acts(async (ctx, { form }) => {

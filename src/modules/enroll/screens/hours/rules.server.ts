@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, href, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
 import { inLocale } from '#platform/i18n/words.ts'
-import { followedJob } from '#platform/jobs/follow.ts'
+import { trackedJob } from '#platform/jobs/follow.ts'
 import { askedOf, formOf } from '#platform/request.server.ts'
 import { action as act, loader as list } from '#platform/screens/list.server.ts'
 import type { RunDescription } from '#ui/office/list/bulk/run-banner.tsx'
@@ -35,7 +35,7 @@ export const action = async (args: ActionFunctionArgs) => {
 }
 
 async function runOf(ctx: Context): Promise<RunDescription | null> {
-  const standing = await followedJob(ctx, recountHours.name)
+  const standing = await trackedJob(ctx, recountHours.name)
   if (!standing) return null
   const isBroken = standing.state === 'failed'
   const text = (isBroken ? words.recountBroken : words.recounting)[ctx.locale]

@@ -9,7 +9,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'category-grid',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'ตารางหมวดหมู่', en: 'Category grid' },
   editor: {
     group: 'academy',

@@ -9,7 +9,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'category-menu',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'เมนูหมวดหมู่', en: 'Category menu' },
   editor: {
     group: 'academy',

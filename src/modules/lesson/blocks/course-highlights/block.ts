@@ -15,7 +15,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'course-highlights',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'หลักสูตรเด่นตามหมวด', en: 'Course highlights' },
   editor: {
     group: 'academy',

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { seatsLeftIn } from '#modules/enroll/door.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { framings } from '#platform/file/library/framing.ts'
+import { imageMeta } from '#platform/file/library/framing.ts'
 import type { BlockLoad, BlockPersonalize } from '#platform/page/block.ts'
 import { type CourseShown, summaryOf } from '../../components/course-summary.ts'
 import { personalCourses } from '../../components/catalogue/find-courses.server.ts'
@@ -40,7 +40,7 @@ async function groupsOf(ctx: Context): Promise<Shown['groups']> {
   if (!ctx.site.plugins.has('category')) return []
   const found = await newestByCategory(ctx)
   const covers = found.map(({ cover }) => cover)
-  const [frame, left] = await Promise.all([framings(ctx, covers), seatsLeftIn(ctx, found)])
+  const [frame, left] = await Promise.all([imageMeta(ctx, covers), seatsLeftIn(ctx, found)])
   const label = highlightWords.seeAll[ctx.locale]
   return [...Map.groupBy(found, ({ code }) => code)].map(([code, courses]) => {
     const name = courses[0]!.categoryName

@@ -19,7 +19,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'course-list',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'รายการหลักสูตร', en: 'Course list' },
   editor: {
     group: 'academy',

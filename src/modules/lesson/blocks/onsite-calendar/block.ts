@@ -20,7 +20,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'onsite-calendar',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'ปฏิทินอบรมทั้งปี', en: 'Training calendar' },
   editor: {
     group: 'academy',

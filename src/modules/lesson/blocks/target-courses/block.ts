@@ -9,7 +9,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'target-courses',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'หลักสูตรสำหรับกลุ่มเป้าหมาย', en: 'Courses for the target group' },
   editor: {
     group: 'academy',

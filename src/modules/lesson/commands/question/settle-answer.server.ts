@@ -3,7 +3,7 @@ import { from } from '#platform/collection/rows.ts'
 import { compute } from '#platform/collection/write.ts'
 import { nowOf } from '#platform/context.ts'
 import { isForTeaching } from '../../lecturing/question/question.server.ts'
-import { proveSeldom } from '../../player/asked-seldom.server.ts'
+import { limitQuestions } from '../../player/asked-seldom.server.ts'
 import { tellOfAnswer, tellOfQuestion } from '../../player/tell-of-questions.server.ts'
 
 /** An answer of who teaches ends the waiting of its question and tells the learner; what the learner adds asks again. */
@@ -16,7 +16,7 @@ const settleAnswer: AfterChange = async (ctx, { before, row }) => {
     return tellOfAnswer(ctx, { _id, text })
   }
   const question = await from(ctx, 'lesson_question').select('enrollID').where('_id', '=', _id).executeTakeFirst()
-  await proveSeldom(ctx, question?.enrollID ?? '')
+  await limitQuestions(ctx, question?.enrollID ?? '')
   await compute(ctx, 'lesson_question', { _id, change: { status: 'open' } })
   await tellOfQuestion(ctx, { _id, text, isAgain: true })
 }

@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/field/checkbox.tsx'
 import { Pager } from '#ui/prose/pager.tsx'
 import { Catalogue, FilterGroup, Filters, Toolbar } from '#ui/search/catalogue.tsx'
 import { State } from '#ui/state/state.tsx'
-import { Still } from '#platform/page/view/still.tsx'
+import { StaticBlock } from '#platform/page/view/still.tsx'
 import type { Catalogued } from './catalogue.server.ts'
 import { CatalogueCards } from './catalogue-cards.tsx'
 
@@ -50,7 +50,7 @@ export function CatalogueView({ catalogue }: { catalogue: Catalogued }) {
 }
 
 const Cards = ({ catalogue: { drawn, courses } }: { catalogue: Catalogued }) =>
-  drawn ? <Still drawn={drawn} /> : <CatalogueCards shown={courses} />
+  drawn ? <StaticBlock drawn={drawn} /> : <CatalogueCards shown={courses} />
 
 function CatalogueFilters({ catalogue: { words, query, action, isFiltered } }: { catalogue: Catalogued }) {
   const types = [

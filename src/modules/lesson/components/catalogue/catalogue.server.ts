@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { type VisibleCategory, visibleCategories } from '#modules/category/door.ts'
 import type { Context } from '#platform/context.ts'
 import { drawnOf } from '#platform/page/view/draw.server.tsx'
-import { keptPart } from '#platform/page-cache/kept-part.ts'
+import { cachedFragment } from '#platform/page-cache/kept-part.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { type CatalogueQuery, pageSize, pagesOf, queryOf, readCatalogueQuery } from '../../rules/catalogue-query.ts'
@@ -24,7 +24,7 @@ export const catalogueOf = async (ctx: Context, asked: Asked) => {
   const wanted = { category, type: query.type, isFree: query.price === 'free', limit: pageSize }
   const [{ courses: shared, total }, categories] = await Promise.all([
     keptCourses(ctx, { ...wanted, offset: (query.page - 1) * pageSize }),
-    asked.categories ?? keptPart(ctx, 'categories', visibleCategories),
+    asked.categories ?? cachedFragment(ctx, 'categories', visibleCategories),
   ])
   const courses = await personalCourses(ctx, shared)
   const action = asked.category ? href('/lesson/categories/:id', { id: category }) : href('/lesson/home')
@@ -51,7 +51,7 @@ export const catalogueOf = async (ctx: Context, asked: Asked) => {
 }
 
 const keptCourses = (ctx: Context, wanted: Wanted) =>
-  keptPart(ctx, `courses ${JSON.stringify(wanted)}`, (inner) => findCourses(inner, wanted))
+  cachedFragment(ctx, `courses ${JSON.stringify(wanted)}`, (inner) => findCourses(inner, wanted))
 
 export type Catalogued = Awaited<ReturnType<typeof catalogueOf>>
 

@@ -5,7 +5,7 @@ import { enrolledCourses, seatsLeftIn } from '#modules/enroll/door.ts'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { type Context, memoize } from '#platform/context.ts'
-import { framings } from '#platform/file/library/framing.ts'
+import { imageMeta } from '#platform/file/library/framing.ts'
 import { type CourseRow, type CourseShown, summaryOf, withRibbons } from '../course-summary.ts'
 
 /** Which published courses; what is left out does not matter. */
@@ -69,7 +69,7 @@ type FoundRow = CourseRow & { seats?: number | null }
 /** Rows as a list shows them to everybody alike. */
 const summariesOf = async (ctx: Context, found: readonly FoundRow[]): Promise<CourseShown[]> => {
   const covers = found.map(({ cover }) => cover)
-  const [categories, frame, left] = await Promise.all([namesOnce(ctx), framings(ctx, covers), seatsLeftIn(ctx, found)])
+  const [categories, frame, left] = await Promise.all([namesOnce(ctx), imageMeta(ctx, covers), seatsLeftIn(ctx, found)])
   return found.map((course) => summaryOf(course, { locale: ctx.locale, categories, frame, left }))
 }
 

@@ -7,14 +7,14 @@ import { detailWords } from '../../words.ts'
 import { type CourseParts, CoursePartsView } from './course-parts.tsx'
 import type { courseOf } from './lessons.server.ts'
 import type { Lecturer } from './course-sections.tsx'
-import type { Standing } from './standing.server.ts'
+import type { CourseAccess } from './standing.server.ts'
 
 /** What a course is read by, drawn where it can be, with the ways to its parts and how it is rated. */
 export const describeParts = async (
   ctx: Context,
   of: {
     course: Awaited<ReturnType<typeof courseOf>>
-    standing: Standing
+    standing: CourseAccess
     outline: OutlineChapter[]
     lecturers: Lecturer[]
     /** The page of reviews that is asked for. */

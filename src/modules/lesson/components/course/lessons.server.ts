@@ -2,7 +2,7 @@ import { from } from '#platform/collection/rows.ts'
 import type { RowOf } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { toldFile } from '#platform/file/serving/told.ts'
+import { fileByKey } from '#platform/file/serving/told.ts'
 import { summaryColumns } from '../catalogue/find-courses.server.ts'
 
 /** A lesson as an outline needs it: without what is taught. */
@@ -53,7 +53,7 @@ export const taughtIn = async (ctx: Context, lessonID: string) => {
     .where('lesson._id', '=', lessonID)
     .executeTakeFirst()
   const [file, captions] = await Promise.all(
-    [taught?.file, taught?.captions].map(async (key) => (key ? await toldFile(ctx, key) : null)),
+    [taught?.file, taught?.captions].map(async (key) => (key ? await fileByKey(ctx, key) : null)),
   )
   return {
     ...{ html: taught?.content ?? '', video: taught?.video ?? '' },

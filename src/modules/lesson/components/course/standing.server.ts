@@ -26,7 +26,7 @@ import type { courseOf } from './lessons.server.ts'
 
 type Course = Awaited<ReturnType<typeof courseOf>>
 
-export interface Standing {
+export interface CourseAccess {
   offer: Offer
   enrolment: Enrolment | null
   /** Courses that the learner must complete before this one. */
@@ -40,7 +40,7 @@ export interface Standing {
 }
 
 /** How this person stands to a course: enrolled, free to enrol, or why not; the page tells when that changes by itself. */
-export const standingOf = async (ctx: Context, course: Course): Promise<Standing> => {
+export const courseAccess = async (ctx: Context, course: Course): Promise<CourseAccess> => {
   const registration = registrationOn(course, bangkokDay(ctx.now))
   if (registration.changesAt !== null) cacheUntil(ctx, Date.parse(registration.changesAt))
   const enrolment = await enrolmentOf(ctx, course._id)
@@ -75,7 +75,7 @@ const missingFor = async (ctx: Context, course: Course) =>
 export const offerInWords = (
   ctx: Context,
   course: Course,
-  standing: Pick<Standing, 'offer' | 'missing' | 'notMeant'>,
+  standing: Pick<CourseAccess, 'offer' | 'missing' | 'notMeant'>,
 ) => {
   const { offer, missing, notMeant } = standing
   const words = wordsOf(ctx, { name: 'lesson.offer', words: offerWords })

@@ -5,8 +5,8 @@ import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { invalid, Refusal } from '#platform/errors/errors.ts'
-import { carryFiles } from '#platform/file/carry/carry-files.ts'
+import { invalid, RequestError } from '#platform/errors/errors.ts'
+import { copyFiles } from '#platform/file/carry/carry-files.ts'
 import type { Book, BookLesson } from '../rules/book.ts'
 import { bookFields } from './read.server.ts'
 
@@ -29,7 +29,7 @@ export const plantBook = (
 ): Promise<{ _id: string; lessons: ReadonlyMap<string, string> }> =>
   inTransaction(there, async (inside) => {
     const isHere = of.from === inside.site._id
-    const book = of.from === null || isHere ? of.book : await carryFiles(inside, { from: of.from, values: of.book })
+    const book = of.from === null || isHere ? of.book : await copyFiles(inside, { from: of.from, values: of.book })
     const given = await settledFor(inside, { name: 'course', values: book.course, isHere })
     const course = await create(inside, 'course', { ...given, status: false } as unknown as NewRowOf<'course'>)
     const lessons = await plantLessons(inside, { courseID: course._id, lessons: book.lessons, isHere })
@@ -78,7 +78,7 @@ async function named<T>(name: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     throw invalid(...error.issues.map((one) => ({ ...one, th: `${name}: ${one.th}`, en: `${name}: ${one.en}` })))
   }
 }

@@ -7,7 +7,7 @@ import { checkSentences, checkWords } from '../words.ts'
 import { editedLessons } from './lessons.server.ts'
 
 /** Refuses, in a sentence, to publish what visitors could not use; answers whether nothing else should be mended before. */
-export const provePublishable = async (ctx: Context, courseID: string): Promise<boolean> => {
+export const assertPublishable = async (ctx: Context, courseID: string): Promise<boolean> => {
   const course = await from(ctx, 'course').selectAll().where('_id', '=', courseID).executeTakeFirst()
   if (!course) throw notFound()
   const checks = checksOf(course, await editedLessons(ctx, courseID))

@@ -1,4 +1,4 @@
-import { stillIn } from '#domain/page/diff/still.ts'
+import { unmovedIn } from '#domain/page/diff/still.ts'
 import type { Book, BookLesson } from './book.ts'
 
 /** A value that differs; both are null where there was none. */
@@ -19,7 +19,7 @@ export type Difference =
 export const differencesOf = (before: Book, after: Book): Difference[] => {
   const was = new Map(before.lessons.map((one) => [one.id, one]))
   const is = new Map(after.lessons.map((one) => [one.id, one]))
-  const still = stillIn(
+  const still = unmovedIn(
     before.lessons.filter(({ id }) => is.has(id)).map(({ id }) => id),
     after.lessons.filter(({ id }) => was.has(id)).map(({ id }) => id),
   )

@@ -1,4 +1,4 @@
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound, RequestError } from '#platform/errors/errors.ts'
 import type { Context } from '#platform/context.ts'
 import { type Assignment, handInOf } from './assignment.server.ts'
 import { isWritten, keepDraft, type Seen, workingOn, type Written } from './hand-in.server.ts'
@@ -41,6 +41,6 @@ async function kept(ctx: Context, of: Parameters<typeof keepDraft>[1]) {
   try {
     await keepDraft(ctx, of)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.kind !== 'conflict') throw error
+    if (!(error instanceof RequestError) || error.kind !== 'conflict') throw error
   }
 }

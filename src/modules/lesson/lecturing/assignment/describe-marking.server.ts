@@ -3,7 +3,7 @@ import { formatBytes } from '#domain/file/file-bytes.ts'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { openedFor } from '#platform/file/uses/own-files.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { handInsOf } from './assignment.server.ts'
@@ -50,7 +50,7 @@ export const markByForm = async (ctx: Context, of: { id: string; form: FormData 
     if (!isDecision(intent)) throw notFound()
     return await mark(ctx, { _id: id, judgement: { decision: intent, chosen, remarks, version } })
   } catch (error) {
-    if (!(error instanceof Refusal) || !error.issues[0] || error.kind === 'forbidden') throw error
+    if (!(error instanceof RequestError) || !error.issues[0] || error.kind === 'forbidden') throw error
     const kept = remarks.slice(0, 20_000)
     return data({ problem: error.issues[0][ctx.locale], remarks: kept, chosen }, { status: statusOf[error.kind] })
   }

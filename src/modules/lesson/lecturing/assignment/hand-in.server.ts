@@ -1,4 +1,4 @@
-import { type Enrolment, enrolmentOf, proveOpen } from '#modules/enroll/door.ts'
+import { type Enrolment, enrolmentOf, assertOpen } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { compute, record } from '#platform/collection/write.ts'
@@ -53,7 +53,7 @@ async function inHand(
 ) {
   const enrolment = await enrolmentOf(ctx, lesson.courseID)
   if (!enrolment || lesson.content === null) throw forbidden()
-  proveOpen(enrolment)
+  assertOpen(enrolment)
   const files = await filesIn(ctx, { lesson, written })
   if (written.text.length > mostText) throw refused('text', words.tooLong)
   return inTransaction(ctx, async (inside) => {

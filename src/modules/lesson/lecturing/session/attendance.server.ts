@@ -1,4 +1,4 @@
-import { completeFor, enrolmentOf, proveOpen, uncompleteFor } from '#modules/enroll/door.ts'
+import { completeFor, enrolmentOf, assertOpen, uncompleteFor } from '#modules/enroll/door.ts'
 import { isAtLeast } from '#platform/access/viewer.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
@@ -28,7 +28,7 @@ export const sessionOf = async (ctx: Context, sessionID = '') => {
 export type Session = Awaited<ReturnType<typeof sessionOf>>
 
 /** Who keeps the attendance of a course: managers, and its lecturers; forbidden for anybody else. */
-export const proveKeeper = async (ctx: Context, courseID: string) => {
+export const assertAttendanceTaker = async (ctx: Context, courseID: string) => {
   if (isAtLeast(ctx.viewer, 'manager')) return
   const course = await from(ctx, 'course')
     .select('course.taughtBy')
@@ -39,7 +39,7 @@ export const proveKeeper = async (ctx: Context, courseID: string) => {
 
 /** Everybody who takes the course, by name, with how he was there; null for who is not marked yet. */
 export const attendanceOf = async (ctx: Context, session: Session) => {
-  await proveKeeper(ctx, session.courseID)
+  await assertAttendanceTaker(ctx, session.courseID)
   const found = await from(ctx, 'enroll')
     .leftJoin(rows(ctx, 'attendance'), (join) =>
       join.onRef('attendance.enrollID', '=', 'enroll._id').on('attendance.sessionID', '=', session._id),
@@ -59,7 +59,7 @@ export const attendanceOf = async (ctx: Context, session: Session) => {
 export const setPresence = (ctx: Context, of: { session: Session; enrollID: string; status: Presence }) =>
   inTransaction(ctx, async (inside) => {
     const { session, enrollID, status } = of
-    await proveKeeper(inside, session.courseID)
+    await assertAttendanceTaker(inside, session.courseID)
     const enrolment = await held(inside, enrollID)
     if (enrolment?.courseID !== session.courseID) throw notFound()
     if (enrolment.userID === ctx.viewer.id) throw forbidden()
@@ -79,7 +79,7 @@ export const checkIn = async (ctx: Context, of: { session: Session; code: string
   const { session, code } = of
   const enrolment = await enrolmentOf(ctx, session.courseID)
   if (!enrolment) throw forbidden({ field: 'session', code: 'enrolment', ...words.notEnrolled })
-  proveOpen(enrolment)
+  assertOpen(enrolment)
   if (!isCheckInCode(ctx, { sessionID: session._id, code }))
     throw forbidden({ field: 'code', code: 'stale', ...words.stale })
   const status = presenceAt(session, ctx.now)

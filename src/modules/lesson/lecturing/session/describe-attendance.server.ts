@@ -4,10 +4,10 @@ import { bangkokTime } from '#domain/thai-calendar/bangkok.ts'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import { canon } from '#domain/thai-text/canon.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { absolute } from '#platform/site/absolute.ts'
-import { attendanceOf, proveKeeper, type Session, sessionOf, setPresence } from './attendance.server.ts'
+import { attendanceOf, assertAttendanceTaker, type Session, sessionOf, setPresence } from './attendance.server.ts'
 import { checkInCode } from './check-in-code.server.ts'
 import { isPresence, presenceAt } from './rules/attendance.ts'
 import { sessionWords as words } from './words.ts'
@@ -46,9 +46,9 @@ export const keepAttendance = async (ctx: Context, of: { id: string; form: FormD
     const name = await setPresence(ctx, { session, enrollID, status })
     return { said: fill(words.saved[ctx.locale], { name, state: words[status][ctx.locale] }) }
   } catch (error) {
-    const issue = error instanceof Refusal ? error.issues[0] : undefined
+    const issue = error instanceof RequestError ? error.issues[0] : undefined
     if (!issue) throw error
-    return data({ said: issue[ctx.locale] }, { status: statusOf[(error as Refusal).kind] })
+    return data({ said: issue[ctx.locale] }, { status: statusOf[(error as RequestError).kind] })
   }
 }
 
@@ -61,7 +61,7 @@ async function restAbsent(ctx: Context, session: Session) {
 /** The code of this minute as a picture, for who keeps the list. */
 export const describeCode = async (ctx: Context, of: { id: string; back: string }) => {
   const session = await sessionOf(ctx, of.id)
-  await proveKeeper(ctx, session.courseID)
+  await assertAttendanceTaker(ctx, session.courseID)
   const code = checkInCode(ctx, session._id)
   const address = `${absolute(ctx, href('/lesson/check-in/:id', { id: session._id }))}?k=${code}`
   return {

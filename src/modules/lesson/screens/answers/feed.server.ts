@@ -4,7 +4,7 @@ import { from } from '#platform/collection/rows.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { feedAnswer } from '#platform/page/head/feed-answer.server.ts'
 import { loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { trailWords } from '../../words.ts'
 
 const mostEntries = 50
@@ -22,7 +22,7 @@ export const loader = loads(async (ctx) => {
     .limit(mostEntries)
     .execute()
   return feedAnswer(ctx, {
-    ...{ title: titled(ctx, title), text: ctx.site.about[ctx.locale] || title },
+    ...{ title: pageTitle(ctx, title), text: ctx.site.about[ctx.locale] || title },
     ...{ path: href('/lesson/home'), self: href('/lesson/home/feed') },
     entries: courses.map(({ _id, name, short_description, createdAt }) => ({
       ...{ title: name, text: excerpt(short_description, 300), at: createdAt },

@@ -2,11 +2,11 @@ import { data, href, redirect } from 'react-router'
 import { formatDay, formatInstant } from '#domain/thai-calendar/format.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { type Assignment, assignmentOf, type HandIn, handInOf } from '../../lecturing/assignment/assignment.server.ts'
 import { filesOf } from '../../lecturing/assignment/describe-marking.server.ts'
@@ -29,7 +29,7 @@ export const loader = loads(async (ctx, { params }) => {
   const isOpen = stand.turn === 'open'
   const working = latest?.status === 'draft' || latest?.status === 'returned' ? latest : null
   return {
-    title: titled(ctx, lesson.name),
+    title: pageTitle(ctx, lesson.name),
     words,
     name: lesson.name,
     course: await courseName(ctx, lesson.courseID),
@@ -65,14 +65,14 @@ export const action = acts(async (ctx, { params, form, cookies }) => {
   try {
     await (intent === 'hand' ? handInNow : keepDraft)(ctx, { lesson, written, seen: seenIn(form) })
   } catch (error) {
-    const issue = error instanceof Refusal && error.kind !== 'forbidden' ? error.issues[0] : undefined
+    const issue = error instanceof RequestError && error.kind !== 'forbidden' ? error.issues[0] : undefined
     if (!issue) throw error
     const { th: _th, en: _en, ...of } = issue
     // Who presses again knows of the other text.
     const seen = workingOn((await handInOf(ctx, lesson))?.all[0])
     return data(
       { problem: { ...of, text: issue[ctx.locale] }, text: written.text, seen },
-      { status: statusOf[(error as Refusal).kind] },
+      { status: statusOf[(error as RequestError).kind] },
     )
   }
   const words = wordsOf(ctx, { name: 'lesson.handIn', words: handInWords })

@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { describeMarking, markByForm } from '../../lecturing/assignment/describe-marking.server.ts'
 import { markWords as words } from '../../lecturing/assignment/words.ts'
 
@@ -9,7 +9,7 @@ export const loader = loads(async (ctx, { params }) => {
   const pathOf = (id: string) => href('/lesson/assignment/:id', { id })
   const marking = await describeMarking(ctx, { id: params.id ?? '', pathOf })
   const crumb = { href: href('/lesson/assignment'), label: words.queue[ctx.locale] }
-  return { title: titled(ctx, marking.learner), crumb, marking }
+  return { title: pageTitle(ctx, marking.learner), crumb, marking }
 })
 
 export const action = acts(async (ctx, { params, form }) => {

@@ -1,6 +1,6 @@
 import { visibleCategories } from '#modules/category/door.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { framings } from '#platform/file/library/framing.ts'
+import { imageMeta } from '#platform/file/library/framing.ts'
 import { loads } from '#platform/request.server.ts'
 import { catalogueOf, knownAs, toldOf } from '../../components/catalogue/catalogue.server.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
@@ -17,7 +17,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   const { name, description } = category
   const [catalogue, frame] = await Promise.all([
     catalogueOf(ctx, { url, category, categories }),
-    framings(ctx, [category.picture]),
+    imageMeta(ctx, [category.picture]),
   ])
   return {
     head: headOf(ctx, {

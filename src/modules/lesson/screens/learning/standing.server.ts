@@ -4,7 +4,7 @@ import { notFound } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
 import { words as screenWords } from '#platform/screens/words.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { RecordDescription } from '#ui/office/description.ts'
 import { tableOf } from '../../components/learning/describe-standings.ts'
 import { type LearnerOf, learnerOf } from '../../learning/learner-of.server.ts'
@@ -13,12 +13,12 @@ import { standingWords as words } from './words.ts'
 /** How one learner stands to each lesson of his course, and what staff opened to him; `?where=enrollID:is:…` says who. */
 export const loader = loads(async (ctx, { url }) => {
   const where = url.searchParams.get('where')
-  if (where === null) return { record: nobodyChosen(ctx), title: titled(ctx, words.title[ctx.locale]) }
+  if (where === null) return { record: nobodyChosen(ctx), title: pageTitle(ctx, words.title[ctx.locale]) }
   const enrollID = /^enrollID:is:([0-9a-f]{24})$/.exec(where)?.[1]
   const of = enrollID === undefined ? null : await learnerOf(ctx, enrollID)
   if (!of) throw notFound()
   const record = describe(ctx, of)
-  return { record, title: titled(ctx, record.heading) }
+  return { record, title: pageTitle(ctx, record.heading) }
 })
 
 /** The address alone names nobody: the enrolments lead here. */

@@ -5,7 +5,7 @@ import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { describeForm } from '#platform/screens/description/describe-form.ts'
 import { saveForm } from '#platform/screens/saving/save-form.ts'
 import { shownIn } from '../../editor/outline/offer-lessons.server.ts'
@@ -14,7 +14,7 @@ import { shownIn } from '../../editor/outline/offer-lessons.server.ts'
 export const loader = loads(async (ctx, { route, params }) => {
   const course = await courseOf(ctx, params['id'])
   const form = await describeForm(ctx, { collection: collectionOf(ctx, 'lesson'), route: route!, row: null })
-  return { form: await shownIn(ctx, form, { course, lesson: null }), title: titled(ctx, form.heading) }
+  return { form: await shownIn(ctx, form, { course, lesson: null }), title: pageTitle(ctx, form.heading) }
 })
 
 export const action = acts(async (ctx, { route, params, url, form }) => {

@@ -1,10 +1,10 @@
 import { data, href, redirect } from 'react-router'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { beginEdition, cloneCourse, copyElsewhere, otherSites } from '../../editor/book/copy.server.ts'
 import { copyWords as words } from '../../editor/copy-words.ts'
 
@@ -22,7 +22,7 @@ export const loader = loads(async (ctx, { params, url }) => {
     sites: sites.map(({ site }) => ({ id: site._id, name: site.siteName })),
     saved: sent ? fill(words.sent[ctx.locale], { site: sent.site.siteName }) : null,
     words: inLocale(words, ctx.locale),
-    title: titled(ctx, heading),
+    title: pageTitle(ctx, heading),
   }
 })
 
@@ -33,7 +33,7 @@ export const action = acts(async (ctx, { params, form }) => {
   try {
     return redirect(await deeds[intent]!(ctx, { courseID: _id, form }))
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return data({ problem: error.issues[0]![ctx.locale] }, { status: statusOf[error.kind] })
   }
 })

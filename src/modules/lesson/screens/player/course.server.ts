@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, askedOf, loads } from '#platform/request.server.ts'
 import * as derived from '#platform/screens/edit.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { describeVersions, versionAt } from '../../editor/versions/describe.server.ts'
 import { keepVersion, restoreCourse } from '../../editor/versions/versions.server.ts'
@@ -51,7 +51,7 @@ const versions = loads(async (ctx, { params, url }) => {
     versions: described,
     told: { ...told, ...(done?.[1] === 'restored' && { undo: n }) },
     form: null,
-    title: titled(ctx, described.heading),
+    title: pageTitle(ctx, described.heading),
   }
 })
 
@@ -68,7 +68,7 @@ const act = acts(async (ctx, { params, form }) => {
     const done = await deeds[intent]!(ctx, { courseID, form })
     return redirect(`${versionAt(courseID, 0)}?done=${done}`)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return data({ problem: error.issues[0]![ctx.locale] }, { status: statusOf[error.kind] })
   }
 })

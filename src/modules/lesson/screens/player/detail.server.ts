@@ -5,10 +5,10 @@ import { update } from '#platform/collection/write.ts'
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { handleRecordForm } from '#platform/screens/record/record-action.ts'
 import { describeRecord, doneTo } from '#platform/screens/show.server.ts'
 import type { Action } from '#ui/office/description.ts'
@@ -18,7 +18,7 @@ import { copyWords } from '../../editor/copy-words.ts'
 import { describeEditor } from '../../editor/outline/describe.ts'
 import { moveTo, pasteLessons } from '../../editor/outline/edit.server.ts'
 import { editedLessons } from '../../editor/outline/lessons.server.ts'
-import { provePublishable } from '../../editor/outline/publish.server.ts'
+import { assertPublishable } from '../../editor/outline/publish.server.ts'
 import { describeWork } from '../../editor/outline/work.server.ts'
 import { versionAt } from '../../editor/versions/describe.server.ts'
 import { keepVersion } from '../../editor/versions/versions.server.ts'
@@ -48,7 +48,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
     },
     editor: describeEditor(ctx, { course: course!, lessons, open, isAsking }),
     work: open && course!.sharedBy === null ? await describeWork(ctx, { _id: open, saved }) : null,
-    title: titled(ctx, record.heading),
+    title: pageTitle(ctx, record.heading),
   }
 })
 
@@ -62,7 +62,7 @@ export const action = acts(async (ctx, { params, form, url }) => {
   try {
     if (Object.hasOwn(deeds, intent)) return await deeds[intent]!(ctx, { id, here, form })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return data({ problem: error.issues[0]![ctx.locale], written: '' }, { status: statusOf[error.kind] })
   }
   const edited = await editOutline(ctx, form)
@@ -75,7 +75,7 @@ type Deed = (ctx: Context, of: { id: string; here: string; form: FormData }) => 
 
 const deeds: Record<string, Deed> = {
   async publish(ctx, { id, here, form }) {
-    const isReady = await provePublishable(ctx, id)
+    const isReady = await assertPublishable(ctx, id)
     if (!isReady && form.get('anyway') !== '1') return redirect(`${here}?ask=publish`)
     await inTransaction(ctx, async (inside) => {
       await update(inside, 'course', { _id: id, change: { status: true } })

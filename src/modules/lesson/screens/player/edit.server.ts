@@ -4,17 +4,17 @@ import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { describeForm } from '#platform/screens/description/describe-form.ts'
 import { saveForm } from '#platform/screens/saving/save-form.ts'
-import { toldMerged } from '#platform/screens/saving/told-merged.ts'
+import { mergedToast } from '#platform/screens/saving/told-merged.ts'
 import { shownIn } from '../../editor/outline/offer-lessons.server.ts'
 
 /** The form of a lesson. */
 export const loader = loads(async (ctx, { route, params }) => {
   const { row, course } = await lessonOf(ctx, params['id'])
   const form = await describeForm(ctx, { collection: collectionOf(ctx, 'lesson'), route: route!, row })
-  return { form: await shownIn(ctx, form, { course, lesson: row._id }), title: titled(ctx, form.heading) }
+  return { form: await shownIn(ctx, form, { course, lesson: row._id }), title: pageTitle(ctx, form.heading) }
 })
 
 export const action = acts(async (ctx, { route, params, form, url, cookies }) => {
@@ -22,7 +22,7 @@ export const action = acts(async (ctx, { route, params, form, url, cookies }) =>
   const answer = await saveForm(ctx, { collection: collectionOf(ctx, 'lesson'), route: route!, form, row })
   if ('again' in answer)
     return data({ form: await shownIn(ctx, answer.again, { course, lesson: row._id }) }, { status: answer.status })
-  cookies.push(...toldMerged(ctx, answer))
+  cookies.push(...mergedToast(ctx, answer))
   const beside = url.searchParams.get('in') === 'editor' ? `lesson=${row._id}&` : ''
   return redirect(`${href('/lesson/player/detail/:id', { id: course._id })}?${beside}done=saved`)
 })

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { editOutline, outlineOf } from '../../commands/edit-outline.server.ts'
 import { describeOutline } from '../../components/describe-outline.ts'
 import { wayBack } from '../../components/way-back.ts'
@@ -30,7 +30,7 @@ export const loader = loads(async (ctx, { params }) => {
       related: [],
       words: { crumbs: words.crumbs[ctx.locale], more: words.actions[ctx.locale] },
     },
-    title: titled(ctx, heading),
+    title: pageTitle(ctx, heading),
   }
 })
 

@@ -4,12 +4,12 @@ import { collectionOf } from '#platform/collection/catalogue.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { handleRecordForm } from '#platform/screens/record/record-action.ts'
 import { describeRecord, doneTo } from '#platform/screens/show.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { answerIssue, answersTo } from '../../lecturing/question/answers.server.ts'
 import { answerWords } from '../../lecturing/question/words.ts'
 
@@ -39,7 +39,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
       when: formatInstant(createdAt, { length: 'medium', locale: ctx.locale }),
     })),
     words,
-    title: titled(ctx, record.heading),
+    title: pageTitle(ctx, record.heading),
   }
 })
 
@@ -56,7 +56,7 @@ export const action = acts(async (ctx, { params, form, url }) => {
   try {
     await create(ctx, 'lesson_answer', { questionID, text })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.kind !== 'invalid') throw error
+    if (!(error instanceof RequestError) || error.kind !== 'invalid') throw error
     return { problem: error.issues[0]?.[ctx.locale] ?? '', written: text }
   }
   return redirect(`${href('/lesson/question/:id', { id: questionID })}?done=answered`)

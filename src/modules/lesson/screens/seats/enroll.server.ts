@@ -6,8 +6,8 @@ import { forbidden } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { courseOf } from '../../components/course/lessons.server.ts'
-import { offerInWords, type Standing, standingOf } from '../../components/course/standing.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { offerInWords, type CourseAccess, courseAccess } from '../../components/course/standing.server.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { shownPrice } from '../../rules/shown-price.ts'
 import { courseWords, enrollWords } from '../../words.ts'
@@ -17,11 +17,11 @@ type Course = Awaited<ReturnType<typeof courseOf>>
 /** Says what enrolling does, before it is done; who is enrolled goes on to learn. */
 export const loader = loads(async (ctx, { params }) => {
   const course = await courseOf(ctx, params.id)
-  const standing = await standingOf(ctx, course)
+  const standing = await courseAccess(ctx, course)
   if (standing.offer === 'go-on') throw redirect(playOf(course))
   const words = wordsOf(ctx, { name: 'lesson.enroll', words: enrollWords })
   return {
-    title: titled(ctx, words.title),
+    title: pageTitle(ctx, words.title),
     words,
     name: course.name,
     detail: href('/lesson/detail/:id', { id: course._id }),
@@ -34,7 +34,7 @@ export const loader = loads(async (ctx, { params }) => {
 export const action = acts(async (ctx, { params }) => {
   if (isStaff(ctx.viewer)) throw forbidden()
   const course = await courseOf(ctx, params.id)
-  const standing = await standingOf(ctx, course)
+  const standing = await courseAccess(ctx, course)
   if (standing.offer !== 'enrol' && standing.offer !== 'go-on')
     return data({ offer: offerNow(ctx, course, standing) }, { status: 400 })
   await enrolIn(ctx, course._id)
@@ -44,7 +44,7 @@ export const action = acts(async (ctx, { params }) => {
 const playOf = (course: Course) => href('/lesson/play/:cid/:pid', { cid: course._id, pid: 'start' })
 
 /** The offer with the sentence that heads the page: a course with a price names it. */
-function offerNow(ctx: Context, course: Course, standing: Standing) {
+function offerNow(ctx: Context, course: Course, standing: CourseAccess) {
   const { locale } = ctx
   const offer = offerInWords(ctx, course, standing)
   const price = shownPrice(course, { words: wordsOf(ctx, { name: 'lesson.course', words: courseWords }), locale })

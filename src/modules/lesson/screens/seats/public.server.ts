@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { framings } from '#platform/file/library/framing.ts'
+import { imageMeta } from '#platform/file/library/framing.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { headOf } from '#platform/page/head/page-head.server.ts'
 import { loads } from '#platform/request.server.ts'
@@ -23,7 +23,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   const [lessons, facts, frame] = await Promise.all([
     lessonsOf(ctx, course._id),
     factsOf(ctx, course),
-    framings(ctx, [course.cover]),
+    imageMeta(ctx, [course.cover]),
   ])
   const chapters = chaptersOf(lessons)
   const previews = sequenceOf(chapters).filter(({ preview }) => preview)

@@ -12,13 +12,13 @@ import {
 } from '#modules/enroll/door.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { forbidden, invalid, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { forbidden, invalid, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { courseOf } from '../../components/course/lessons.server.ts'
-import { type Standing, standingOf } from '../../components/course/standing.server.ts'
+import { type CourseAccess, courseAccess } from '../../components/course/standing.server.ts'
 import { seatsFact } from '../../components/seats/seats.ts'
 import { subscribeWords } from '../../components/seats/words.ts'
 
@@ -28,13 +28,13 @@ export const loader = loads(async (ctx, { params }) => {
   const words = wordsOf(ctx, { name: 'lesson.subscribe', words: subscribeWords })
   const forStaff = isStaff(ctx.viewer) ? `${href('/enroll/waiting')}?where=courseID:is:${course._id}` : null
   const [{ left, queued, offer, notMeant, missing }, mine, watches] = await Promise.all([
-    standingOf(ctx, course),
+    courseAccess(ctx, course),
     mineOf(ctx, course._id),
     myWatches(ctx),
   ])
   return {
     words,
-    title: titled(ctx, words.title),
+    title: pageTitle(ctx, words.title),
     name: course.name,
     detail: href('/lesson/detail/:id', { id: course._id }),
     staffHref: forStaff,
@@ -58,7 +58,7 @@ export const action = acts(async (ctx, { params, form }) => {
   try {
     await deeds[intent as keyof typeof deeds](ctx, course._id)
   } catch (error) {
-    if (!(error instanceof Refusal) || !error.issues[0]) throw error
+    if (!(error instanceof RequestError) || !error.issues[0]) throw error
     return data({ problem: error.issues[0][ctx.locale] }, { status: statusOf[error.kind] })
   }
   return redirect(href('/lesson/subscribe/:id', { id: course._id }))
@@ -67,7 +67,10 @@ export const action = acts(async (ctx, { params, form }) => {
 type Mine = Awaited<ReturnType<typeof mineOf>>
 
 /** What stands at the line: an offer, a place, the way into it, or why there is none. */
-function lineIn(ctx: Context, of: { mine: Mine; queued: number } & Pick<Standing, 'offer' | 'notMeant' | 'missing'>) {
+function lineIn(
+  ctx: Context,
+  of: { mine: Mine; queued: number } & Pick<CourseAccess, 'offer' | 'notMeant' | 'missing'>,
+) {
   const words = wordsOf(ctx, { name: 'lesson.subscribe', words: subscribeWords })
   const { place } = of.mine
   if (place?.status === 'offered') {

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { sessionOf } from '../../lecturing/session/attendance.server.ts'
 import { describeAttendance, keepAttendance } from '../../lecturing/session/describe-attendance.server.ts'
 
@@ -11,7 +11,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   const list = await describeAttendance(ctx, { id, q: (url.searchParams.get('q') ?? '').slice(0, 100), code })
   const { courseID } = await sessionOf(ctx, id)
   return {
-    title: titled(ctx, list.name),
+    title: pageTitle(ctx, list.name),
     crumbs: [{ href: href('/lesson/session'), label: list.words.sessions }],
     sheet: `${href('/enroll/roster')}?layout=signin&where=courseID:is:${courseID}`,
     list,

@@ -1,9 +1,9 @@
 import { data, href } from 'react-router'
-import { Refusal, statusOf } from '#platform/errors/errors.ts'
+import { RequestError, statusOf } from '#platform/errors/errors.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { checkIn, ownPresence, sessionOf } from '../../lecturing/session/attendance.server.ts'
 import { whenOf } from '../../lecturing/session/describe-attendance.server.ts'
 import { sessionWords } from '../../lecturing/session/words.ts'
@@ -14,7 +14,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   const words = wordsOf(ctx, { name: 'lesson.session', words: sessionWords })
   const presence = await ownPresence(ctx, session)
   return {
-    title: titled(ctx, words.checkIn),
+    title: pageTitle(ctx, words.checkIn),
     words,
     name: session.name,
     about: session.course,
@@ -32,8 +32,8 @@ export const action = acts(async (ctx, { params, form }) => {
     await checkIn(ctx, { session, code: String(form.get('code') ?? '').slice(0, 100) })
     return null
   } catch (error) {
-    const issue = error instanceof Refusal ? error.issues[0] : undefined
+    const issue = error instanceof RequestError ? error.issues[0] : undefined
     if (!issue) throw error
-    return data({ problem: issue[ctx.locale] }, { status: statusOf[(error as Refusal).kind] })
+    return data({ problem: issue[ctx.locale] }, { status: statusOf[(error as RequestError).kind] })
   }
 })

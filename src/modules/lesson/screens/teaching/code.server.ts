@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import { loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { describeCode } from '../../lecturing/session/describe-attendance.server.ts'
 
 /** The same code, shown by a lecturer. */
 export const loader = loads(async (ctx, { params }) => {
   const id = params.id ?? ''
   const board = await describeCode(ctx, { id, back: href('/lesson/teaching/session/:id', { id }) })
-  return { title: titled(ctx, board.words.codeTitle), board }
+  return { title: pageTitle(ctx, board.words.codeTitle), board }
 })

@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { describeMarking, markByForm } from '../../lecturing/assignment/describe-marking.server.ts'
 import { teachingWords as words } from '../../lecturing/teaching/words.ts'
 
@@ -9,7 +9,7 @@ export const loader = loads(async (ctx, { params }) => {
   const pathOf = (id: string) => href('/lesson/teaching/marking/:id', { id })
   const marking = await describeMarking(ctx, { id: params.id ?? '', pathOf })
   const back = { href: href('/lesson/teaching'), label: words.heading[ctx.locale] }
-  return { title: titled(ctx, marking.learner), back, marking }
+  return { title: pageTitle(ctx, marking.learner), back, marking }
 })
 
 export const action = acts(async (ctx, { params, form }) => {

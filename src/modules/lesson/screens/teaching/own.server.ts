@@ -5,7 +5,7 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { moment } from '../../lecturing/assignment/describe-marking.server.ts'
 import { type OpenQuestion, openQuestions } from '../../lecturing/question/question.server.ts'
 import { whenOf } from '../../lecturing/session/describe-attendance.server.ts'
@@ -26,7 +26,7 @@ export const loader = loads(async (ctx) => {
           openQuestions(ctx, { most }),
         ])
   return {
-    title: titled(ctx, words.heading),
+    title: pageTitle(ctx, words.heading),
     words,
     catalogue: href('/lesson/home'),
     work: work.map((one) => ({

@@ -1,11 +1,11 @@
 import { data, href, redirect } from 'react-router'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import { timecode } from '#domain/watch/timecode.ts'
-import { Refusal, statusOf } from '#platform/errors/errors.ts'
+import { RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { answerQuestion, questionOf } from '../../lecturing/question/question.server.ts'
 import { answerWords } from '../../lecturing/question/words.ts'
@@ -17,7 +17,7 @@ export const loader = loads(async (ctx, { params }) => {
   const words = wordsOf(ctx, { name: 'lesson.answer', words: answerWords })
   const when = (instant: string) => formatInstant(instant, { length: 'medium', locale: ctx.locale })
   return {
-    title: titled(ctx, lesson),
+    title: pageTitle(ctx, lesson),
     words,
     back: { href: href('/lesson/teaching'), label: teachingWords.heading[ctx.locale] },
     ...{ lesson, course, text },
@@ -38,7 +38,7 @@ export const action = acts(async (ctx, { params, form, cookies }) => {
   try {
     await answerQuestion(ctx, { questionID, text })
   } catch (error) {
-    const issue = error instanceof Refusal && error.kind === 'invalid' ? error.issues[0] : undefined
+    const issue = error instanceof RequestError && error.kind === 'invalid' ? error.issues[0] : undefined
     if (!issue) throw error
     return data({ problem: issue[ctx.locale], written: text.slice(0, 20_000) }, { status: statusOf.invalid })
   }

@@ -1,9 +1,9 @@
 import { data, href, redirect } from 'react-router'
 import { ownReview, removeOwnReview, reviewWords, writeReview } from '#modules/enroll/door.ts'
-import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { courseOf } from '../../components/course/lessons.server.ts'
 
@@ -15,7 +15,7 @@ export const loader = loads(async (ctx, { params }) => {
   const words = wordsOf(ctx, { name: 'enroll.review', words: reviewWords })
   const { enrollID, review } = await ownReview(ctx, course._id)
   return {
-    title: titled(ctx, words.pageTitle),
+    title: pageTitle(ctx, words.pageTitle),
     words,
     name: course.name,
     back: href('/lesson/detail/:id', { id: course._id }),
@@ -40,9 +40,9 @@ export const action = acts(async (ctx, { params, form, cookies }) => {
       ? removeOwnReview(ctx, course._id)
       : writeReview(ctx, { courseID: course._id, stars, text }))
   } catch (error) {
-    const issue = error instanceof Refusal ? error.issues[0] : undefined
+    const issue = error instanceof RequestError ? error.issues[0] : undefined
     if (!issue) throw error
-    return problem('course', issue[ctx.locale], statusOf[(error as Refusal).kind])
+    return problem('course', issue[ctx.locale], statusOf[(error as RequestError).kind])
   }
   cookies.push(toastCookie({ kind: 'plain', text: intent === 'remove' ? words.removed : words.sent }))
   return redirect(`${href('/lesson/detail/:id', { id: course._id })}#reviews`)

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { describeAttendance, keepAttendance } from '../../lecturing/session/describe-attendance.server.ts'
 import { teachingWords as words } from '../../lecturing/teaching/words.ts'
 
@@ -10,7 +10,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   const code = href('/lesson/teaching/session/:id/code', { id })
   const list = await describeAttendance(ctx, { id, q: (url.searchParams.get('q') ?? '').slice(0, 100), code })
   const back = { href: href('/lesson/teaching'), label: words.heading[ctx.locale] }
-  return { title: titled(ctx, list.name), back, list }
+  return { title: pageTitle(ctx, list.name), back, list }
 })
 
 export const action = acts((ctx, { params, form }) => keepAttendance(ctx, { id: params.id ?? '', form }))

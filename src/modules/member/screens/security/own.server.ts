@@ -13,7 +13,7 @@ import {
   removeOwnTotp,
   renewOwnCodes,
 } from '#platform/session/factor/own-factors.ts'
-import { isProvedLately, prove } from '#platform/session/factor/proof.ts'
+import { isProvedLately, verifyProof } from '#platform/session/factor/proof.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { atHome } from '#platform/session/staff/at-home.ts'
 import { unlessBusy } from '#platform/session/password/unless-busy.ts'
@@ -61,7 +61,7 @@ const doings = {
     const proof = form.has('response')
       ? { passkey: text('response'), origin: url.origin }
       : { password: text('password') }
-    const done = await unlessBusy(ctx, async () => ({ isHis: await prove(ctx, proof) }))
+    const done = await unlessBusy(ctx, async () => ({ isHis: await verifyProof(ctx, proof) }))
     if ('busy' in done) return refused(done.busy, 429)
     return done.isHis ? redirect(here(url, 'proved')) : refused(securityWords.wrongProof[ctx.locale], 403)
   },

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound, RequestError } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { listWords } from '#platform/screens/description/list-words.ts'
@@ -10,7 +10,7 @@ import { rolesBelow } from '#platform/access/viewer.ts'
 import { atOrigin } from '#platform/session/staff/at-origin.ts'
 import { type SiteHolder, siteHolders } from '#platform/session/staff/site-holders.ts'
 import { type Node, ownedNode } from '#platform/site/family/nodes.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { roleLabels } from '#modules/user/door.ts'
 import type { RecordDescription, Row } from '#ui/office/description.ts'
 import { describeGiving, readGiving } from '../../commands/describe-giving.server.ts'
@@ -25,7 +25,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   const node = await nodeOf(ctx, { family, _id: params['id'] })
   const record = await describe(ctx, { family, node, url })
   const form = url.searchParams.has('give') ? describeGiving(ctx, { family, node }) : null
-  return { record, form, title: titled(ctx, record.heading) }
+  return { record, form, title: pageTitle(ctx, record.heading) }
 })
 
 /** Gives somebody a role there, by mail where he has no account yet, or takes it away. */
@@ -41,7 +41,7 @@ export const action = acts(async (ctx, { route, params, form }) => {
     }
     return redirect(`${here}?done=${await giveRole(ctx, { node, ...giving })}`)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     if (form.get('intent') === 'take')
       return data({ problem: error.issues[0]![ctx.locale], form: null }, { status: 400 })
     const again = describeGiving(ctx, { family, node, giving, issues: error.issues })

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Issue } from '#domain/validation/issue.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound, RequestError } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { acts, loads } from '#platform/request.server.ts'
@@ -12,8 +12,8 @@ import { readPage } from '#platform/screens/list/list-query.ts'
 import { readForm } from '#platform/screens/saving/read-form.ts'
 import { changeSite } from '#platform/site/family/change-site.ts'
 import { followedOf, inheritableKeys } from '#platform/site/family/inheritance.ts'
-import { atOwned, type Node, ownedNode, ownedNodes } from '#platform/site/family/nodes.ts'
-import { titled } from '#platform/site/titled.ts'
+import { asOwnerOf, type Node, ownedNode, ownedNodes } from '#platform/site/family/nodes.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { Cell, ListDescription } from '#ui/office/description.ts'
 import { configurationAt, configurationWith, inheritableSections } from '../../commands/site-configuration.server.ts'
 import { nameOf } from '../../commands/site-rows.server.ts'
@@ -25,13 +25,13 @@ export const loader = loads(async (ctx, { route, url }) => {
   const asked = url.searchParams.get('of')
   const list = await describe(ctx, { route: route!, url })
   const form = asked === null ? null : await formOf(ctx, { route: route!, _id: asked })
-  return { list, form, title: titled(ctx, form?.heading ?? list.heading) }
+  return { list, form, title: pageTitle(ctx, form?.heading ?? list.heading) }
 })
 
 /** Stores what a site hands down; those beneath that follow it have it at once. */
 export const action = acts(async (ctx, { route, url, form }) => {
   const node = await handsDown(ctx, url.searchParams.get('of') ?? '')
-  const row = await configurationAt(await atOwned(ctx, node._id))
+  const row = await configurationAt(await asOwnerOf(ctx, node._id))
   const sections = inheritableSections()
   const names = new Set(sections.flatMap(({ fields }) => fields))
   const read = readForm(ctx, configurationWith(ctx, sections), { form, row })
@@ -44,7 +44,7 @@ export const action = acts(async (ctx, { route, url, form }) => {
     })
     return redirect(`${route!.path}?done=saved`)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     const again = await formOf(ctx, { route: route!, _id: node._id, written, issues: error.issues })
     return data({ form: again }, { status: error.kind === 'conflict' ? 409 : 400 })
   }
@@ -63,7 +63,7 @@ async function formOf(
 ) {
   const node = await handsDown(ctx, of._id)
   const { route, _id, ...said } = of
-  const row = await configurationAt(await atOwned(ctx, _id))
+  const row = await configurationAt(await asOwnerOf(ctx, _id))
   const collection = configurationWith(ctx, inheritableSections())
   const form = await describeForm(ctx, { collection, route, row, ...said })
   const heading = fill(configWords.of[ctx.locale], { name: nameOf(ctx, node) })

@@ -5,10 +5,10 @@ import { notFound } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { words } from '#platform/screens/words.ts'
-import { carryTo } from '#platform/session/staff/hand-over/carry-over.ts'
+import { transferTo } from '#platform/session/staff/hand-over/carry-over.ts'
 import { moveSite, suspendSite } from '#platform/site/family/change-site.ts'
-import { atOwned, type Node, ownedNode, ownedNodes } from '#platform/site/family/nodes.ts'
-import { titled } from '#platform/site/titled.ts'
+import { asOwnerOf, type Node, ownedNode, ownedNodes } from '#platform/site/family/nodes.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { Action, Pair, RecordDescription } from '#ui/office/description.ts'
 import { askedOfSite, movePlaces } from '../../commands/ask-site.server.ts'
 import { healthPairs } from '../../commands/health/site-health.server.ts'
@@ -35,7 +35,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
     related: [...movePlaces(ctx, { node, all, url }), ...(await beneathOf(ctx, { node, all }))],
     words: inLocale({ crumbs: words.crumbs, more: words.more }, ctx.locale),
   }
-  return { record, ask, title: titled(ctx, record.heading) }
+  return { record, ask, title: pageTitle(ctx, record.heading) }
 })
 
 /** Opens its back office, suspends it, opens it again, or moves it. */
@@ -43,7 +43,7 @@ export const action = acts(async (ctx, { route, params, form, url, formTargets }
   const family = familyOf(route)
   const { _id } = await nodeOf(ctx, { family, _id: params['id'] })
   const intent = form.get('intent')
-  if (intent === 'enter') return carryTo(ctx, { site: _id, next: '', url, formTargets })
+  if (intent === 'enter') return transferTo(ctx, { site: _id, next: '', url, formTargets })
   if (intent !== 'suspend' && intent !== 'reopen' && intent !== 'move') throw notFound()
   if (intent === 'move') await moveSite(ctx, { _id, to: String(form.get('to') ?? '') })
   else await suspendSite(ctx, { _id, suspended: intent === 'suspend' })
@@ -98,7 +98,7 @@ function actionsOf(ctx: Context, of: { family: Family; node: Node; all: readonly
 async function sectionsOf(ctx: Context, of: { node: Node; all: readonly Node[]; family: Family }) {
   const { node, all } = of
   const { locale } = ctx
-  const there = await atOwned(ctx, node._id)
+  const there = await asOwnerOf(ctx, node._id)
   return [
     { title: siteDetailWords.look[locale], pairs: await countPairs(ctx, { node, all }) },
     { title: siteDetailWords.health[locale], pairs: await healthPairs(there) },

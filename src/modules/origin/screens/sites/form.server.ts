@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
 import { newId } from '#platform/collection/writing/id.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound, RequestError } from '#platform/errors/errors.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { addSite, type WantedSite } from '#platform/site/family/add-site.ts'
 import { changeSite } from '#platform/site/family/change-site.ts'
-import { atOwned, ownedNode } from '#platform/site/family/nodes.ts'
-import { titled } from '#platform/site/titled.ts'
+import { asOwnerOf, ownedNode } from '#platform/site/family/nodes.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { cloneInto } from '../../commands/clone-site.server.ts'
 import { describeSiteForm, type SiteFormOf } from '../../commands/describe-site-form.server.ts'
 import { readSiteForm } from '../../commands/read-site-form.server.ts'
@@ -18,7 +18,7 @@ import { addressOf, type Family, familyOf, isOfFamily } from '../../families.ts'
 export const loader = loads(async (ctx, { route, params, url }) => {
   const of = await asked(ctx, { route: route!, _id: params['id'] })
   const form = await describeSiteForm(ctx, { ...of, newId: newId(ctx.now), from: url.searchParams.get('from') ?? '' })
-  return { form, title: titled(ctx, form.heading) }
+  return { form, title: pageTitle(ctx, form.heading) }
 })
 
 /** Stores it; what is refused comes back with what was written. */
@@ -28,7 +28,7 @@ export const action = acts(async (ctx, { route, params, form }) => {
     const { _id, done } = of.row ? await change(ctx, of, form) : await add(ctx, of.family, form)
     return redirect(`${addressOf(ctx, of.family, { screen: 'detail', id: _id })}?done=${done}`)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     const { written, ...said } = readSiteForm(ctx, { family: of.family, form, row: of.row })
     const again = { ...of, ...said, newId: said._id, written, issues: error.issues }
     return data({ form: await describeSiteForm(ctx, again) }, { status: error.kind === 'conflict' ? 409 : 400 })
@@ -41,12 +41,12 @@ async function asked(ctx: Context, of: { route: Route; _id: string | undefined }
   if (of._id === undefined) return { family, route: of.route, node: null, row: null }
   const node = await ownedNode(ctx, of._id)
   if (!isOfFamily(family, node)) throw notFound()
-  return { family, route: of.route, node, row: await configurationAt(await atOwned(ctx, node._id)) }
+  return { family, route: of.route, node, row: await configurationAt(await asOwnerOf(ctx, node._id)) }
 }
 
 async function add(ctx: Context, family: Family, form: FormData) {
   const { _id, parent, hostname, from, written } = readSiteForm(ctx, { family, form, row: null })
-  const copied = from === '' ? null : await atOwned(ctx, from)
+  const copied = from === '' ? null : await asOwnerOf(ctx, from)
   const configuration = { ...beginningOf(family.kind), ...written } as WantedSite['configuration']
   const wanted: WantedSite = { _id, parent, siteType: family.siteType, hostname, configuration }
   await addSite(ctx, wanted, async (there) => {

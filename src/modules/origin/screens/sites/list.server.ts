@@ -6,9 +6,9 @@ import { acts, loads } from '#platform/request.server.ts'
 import { pagingOf } from '#platform/screens/description/describe-list.ts'
 import { listWords } from '#platform/screens/description/list-words.ts'
 import { listHref, readPage } from '#platform/screens/list/list-query.ts'
-import { carryTo } from '#platform/session/staff/hand-over/carry-over.ts'
+import { transferTo } from '#platform/session/staff/hand-over/carry-over.ts'
 import { ownedNodes } from '#platform/site/family/nodes.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { ListDescription } from '#ui/office/description.ts'
 import { chartsOfSites } from '../../commands/site-charts.server.ts'
 import { columnsOf, countsOf, rowOf } from '../../commands/site-rows.server.ts'
@@ -52,13 +52,13 @@ export const loader = loads(async (ctx, { route, url }) => {
     empty: emptyOf(ctx, { family, add, isSearch: own.length > 0 }),
     words: listWords(ctx.locale),
   }
-  return { list, title: titled(ctx, heading) }
+  return { list, title: pageTitle(ctx, heading) }
 })
 
 /** Opens the back office of one of them. */
 export const action = acts(async (ctx, { form, url, formTargets }) => {
   if (form.get('intent') !== 'enter') throw notFound()
-  return carryTo(ctx, { site: String(form.get('site') ?? ''), next: '', url, formTargets })
+  return transferTo(ctx, { site: String(form.get('site') ?? ''), next: '', url, formTargets })
 })
 
 const searchOf = ({ searchParams }: URL) => (searchParams.get('q') ?? '').trim().slice(0, 100)

@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { noteFollowed } from '#platform/jobs/follow.ts'
+import { trackJob } from '#platform/jobs/follow.ts'
 import cloneSchool from '../clone-school.server.ts'
 import type { PartName } from './parts.server.ts'
 
@@ -11,5 +11,5 @@ export const beginClone = (there: Context, of: { from: string; parts: readonly P
     const { home, id } = there.viewer
     const payload = { from: of.from, parts: [...of.parts], by: { home, id } }
     const job = await enqueue(inside, cloneSchool, { payload, key: of.from })
-    await noteFollowed(inside, { name: cloneSchool.name, job })
+    await trackJob(inside, { name: cloneSchool.name, job })
   })

@@ -3,7 +3,7 @@ import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict } from '#platform/errors/errors.ts'
-import { carryFiles } from '#platform/file/carry/carry-files.ts'
+import { copyFiles } from '#platform/file/carry/carry-files.ts'
 import { clonedFrom, noteCloned } from '#platform/sharing/cloned.ts'
 import { copyCourse, originalAt } from '#modules/collection/door.ts'
 import { settingsToTake, takeSettings } from '#modules/origin/door.ts'
@@ -62,7 +62,7 @@ const parts: Record<PartName, (between: Between) => Promise<Item[]>> = {
       take: async (inside) => {
         const original = await originalAt({ ...inside, site: source.site }, _id)
         if (!original) return
-        const carried = await carryFiles(inside, { from: source.site._id, values: original })
+        const carried = await copyFiles(inside, { from: source.site._id, values: original })
         const copy = await copyCourse(inside, carried)
         // Where another process copied it meanwhile, this copy is undone with its transaction.
         if (!(await noteCloned(inside, { fromSite: source.site._id, course: _id, copy: copy._id }))) throw conflict()
@@ -82,7 +82,7 @@ const parts: Record<PartName, (between: Between) => Promise<Item[]>> = {
           .where('_id', '=', _id)
           .executeTakeFirst()
         if (!page) return
-        const carried = await carryFiles(inside, { from: source.site._id, values: page })
+        const carried = await copyFiles(inside, { from: source.site._id, values: page })
         await create(inside, 'post', { type, slug, ...carried, status: false })
       },
     }))
@@ -92,7 +92,7 @@ const parts: Record<PartName, (between: Between) => Promise<Item[]>> = {
     return Object.entries(change).map(([name, value]) => ({
       isThere: false,
       take: async (inside) =>
-        takeSettings(inside, await carryFiles(inside, { from: source.site._id, values: { [name]: value } })),
+        takeSettings(inside, await copyFiles(inside, { from: source.site._id, values: { [name]: value } })),
     }))
   },
 }

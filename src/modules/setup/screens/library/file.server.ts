@@ -3,12 +3,12 @@ import { typeOfExt } from '#domain/file/file-type.ts'
 import { keyOf } from '#domain/file/file-key.ts'
 import { describeFile, pictureOf, storeNames } from '#modules/space/door.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { type LibraryFile, libraryFile } from '#platform/file/library/library-files.ts'
 import { type Use, usesOf } from '#platform/file/uses/used-by.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { Action } from '#ui/office/description.ts'
 import { libraryDeed } from '../../commands/library-deeds.server.ts'
 import { bringBack } from '../../components/library/describe-shelf.ts'
@@ -32,7 +32,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
     said: file.removedAt === null ? saidOf(file) : null,
     picture: isPicture(file) ? pictureOf(ctx, file) : null,
     words: inLocale(words, ctx.locale),
-    title: titled(ctx, file.name),
+    title: pageTitle(ctx, file.name),
   }
 })
 
@@ -45,7 +45,7 @@ export const action = acts(async (ctx, { form, params }) => {
     if (done === 'removed') return redirect(`${href('/setup/file/library')}?${new URLSearchParams({ done, row: id })}`)
     return redirect(`${href('/setup/file/library/:id', { id })}?done=${done}`)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     const [issue] = error.issues
     return data({ problem: issue![ctx.locale], written: '', said: saidIn(form) }, { status: statusOf[error.kind] })
   }

@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { describeUpload } from '#platform/file/describe-rules.ts'
 import { foldersOf } from '#platform/file/library/folders.ts'
 import { libraryFiles } from '#platform/file/library/library-files.ts'
@@ -10,7 +10,7 @@ import { acts, loads } from '#platform/request.server.ts'
 import { pagingOf } from '#platform/screens/description/describe-list.ts'
 import { listWords } from '#platform/screens/description/list-words.ts'
 import { listHref } from '#platform/screens/list/list-query.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { Action, ListDescription } from '#ui/office/description.ts'
 import { libraryDeed } from '../../commands/library-deeds.server.ts'
 import { readAskedLibrary } from '../../components/library/asked-library.ts'
@@ -32,7 +32,7 @@ export const loader = loads(async (ctx, { url }) => {
     upload: { ...upload, action: '/api/upload' },
     here: url.pathname + url.search,
     done: doneIn(ctx, url),
-    title: titled(ctx, words.title[ctx.locale]),
+    title: pageTitle(ctx, words.title[ctx.locale]),
   }
 })
 
@@ -48,7 +48,7 @@ export const action = acts(async (ctx, { form, url }) => {
     if (row) query.set('row', row)
     return redirect(`${href('/setup/file/library')}?${query}`)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return data({ problem: error.issues[0]![ctx.locale] }, { status: statusOf[error.kind] })
   }
 })

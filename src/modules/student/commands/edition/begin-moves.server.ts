@@ -1,7 +1,7 @@
 import { isAtLeast } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict, forbidden, invalid } from '#platform/errors/errors.ts'
-import { beginErrand } from '#platform/errand/errand.ts'
+import { startBulkOperation } from '#platform/errand/errand.ts'
 import { editionWords as words } from '../../components/edition/words.ts'
 import { editionMover, type MoveItem, type MoveTold } from './edition-job.ts'
 import { idsToMove, learnersBehind } from './learners-behind.server.ts'
@@ -26,5 +26,5 @@ export const beginMoves = async (ctx: Context, of: { courseID: string; chosen: r
       items.push({ title: one.name, content: { enrollID: one._id } satisfies MoveItem })
   if (items.length === 0) throw invalid({ field: 'chosen', code: 'required', ...words.nobody })
   const told: MoveTold = { courseID: course._id, name: course.name }
-  return beginErrand(ctx, { job: editionMover, about: course._id, told, items })
+  return startBulkOperation(ctx, { job: editionMover, about: course._id, told, items })
 }

@@ -3,9 +3,9 @@ import { seatsForCourse } from '#modules/enroll/door.ts'
 import { isAtLeast } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import type { Errand } from '#platform/errand/errand.ts'
+import type { BulkOperation } from '#platform/errand/errand.ts'
 import type { Became, Item } from '#platform/errand/items.ts'
-import { runErrand } from '#platform/errand/run-errand.ts'
+import { runBulkOperation } from '#platform/errand/run-errand.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { editionWords as words } from '../../components/edition/words.ts'
 import type { MoveState } from '../../rules/move-standing.ts'
@@ -24,7 +24,7 @@ const atOnce = 40
 export default defineJob({
   ...editionMover,
   work: (ctx, task) =>
-    runErrand(ctx, task, {
+    runBulkOperation(ctx, task, {
       most: () => atOnce,
       word: words.moving,
       step: (of, errand, items) => step(of, errand, items),
@@ -37,7 +37,7 @@ export default defineJob({
 
 async function step(
   { theirs, system }: { theirs: Context; system: Context },
-  { told }: Errand,
+  { told }: BulkOperation,
   items: readonly Item[],
 ) {
   const ids = items.map(({ content }) => (content as MoveItem).enrollID)

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { recount, seatsMoved } from '#modules/enroll/door.ts'
-import { type LedWithin, leadWithin } from '#platform/collection/removal/repoint.ts'
+import { type ReassignedWithin, reassignWithin } from '#platform/collection/removal/repoint.ts'
 import { record } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
@@ -38,14 +38,22 @@ export const moveSome = async (
 }
 
 /** A few statements for each lesson, however many learners there are. */
-async function leadAll(ctx: Context, of: { edition: OlderEdition; into: string; ids: string[] }): Promise<LedWithin[]> {
+async function leadAll(
+  ctx: Context,
+  of: { edition: OlderEdition; into: string; ids: string[] },
+): Promise<ReassignedWithin[]> {
   const { edition, into, ids } = of
   const ways = new Map([[edition._id, into]])
-  const led = await leadWithin(ctx, { collection: 'enroll', field: 'courseID', ways, within: { field: '_id', ids } })
+  const led = await reassignWithin(ctx, {
+    collection: 'enroll',
+    field: 'courseID',
+    ways,
+    within: { field: '_id', ids },
+  })
   const within = { field: 'enrollID', ids }
   for (const collection of ofLessons)
-    led.push(...(await leadWithin(ctx, { collection, field: 'lessonID', ways: edition.like, within })))
-  led.push(...(await leadWithin(ctx, { collection: 'hand_in', field: 'courseID', ways, within })))
+    led.push(...(await reassignWithin(ctx, { collection, field: 'lessonID', ways: edition.like, within })))
+  led.push(...(await reassignWithin(ctx, { collection: 'hand_in', field: 'courseID', ways, within })))
   return led
 }
 
@@ -53,7 +61,7 @@ interface Moved {
   course: Editions['course']
   edition: OlderEdition
   learners: readonly LearnerBehind[]
-  led: readonly LedWithin[]
+  led: readonly ReassignedWithin[]
 }
 
 /** What was done with each, by which it is taken back; and word to him. */

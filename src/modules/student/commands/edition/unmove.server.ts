@@ -1,5 +1,5 @@
 import { recount, seatsMoved } from '#modules/enroll/door.ts'
-import { leadTo } from '#platform/collection/removal/repoint.ts'
+import { reassignTo } from '#platform/collection/removal/repoint.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict } from '#platform/errors/errors.ts'
@@ -27,7 +27,7 @@ export const unmove = async (ctx: Context, { enrollID, undo }: { enrollID: strin
   if (enrolment?.courseID !== to) throw conflict({ field: '_id', code: 'gone', ...studentWords.gone })
   if (enrolment.passed || enrolment.analytics?.status === 'complete')
     throw conflict({ field: '_id', code: 'complete', ...words.completedThere })
-  for (const { from: into, ...led } of undo.led) await leadTo(ctx, { led: [led], into })
+  for (const { from: into, ...led } of undo.led) await reassignTo(ctx, { led: [led], into })
   await recount(ctx, { courseID: older, enrollID })
   await seatsMoved(ctx, { enrollIDs: [enrollID], courseIDs: [older, to] })
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
-import { describeErrand } from '#platform/errand/describe-errand.ts'
-import type { Errand } from '#platform/errand/errand.ts'
+import { describeBulkOperation } from '#platform/errand/describe-errand.ts'
+import type { BulkOperation } from '#platform/errand/errand.ts'
 import { itemsOf, tallyOf } from '#platform/errand/items.ts'
 import { type Parts, partsOf, perPage } from './describe-edition.server.ts'
 import { editionWords as words, movedWords } from './words.ts'
@@ -11,7 +11,7 @@ type Outcome = keyof typeof movedWords
 const tones: Record<Outcome, Tone> = { moved: 'live', complete: 'off', there: 'off', full: 'waiting', gone: 'broken' }
 
 /** What became of everybody who was to be moved, a page of them; how far it is stands above. */
-export const describeMoves = async (ctx: Context, { errand, page }: { errand: Errand; page: number }) => {
+export const describeMoves = async (ctx: Context, { errand, page }: { errand: BulkOperation; page: number }) => {
   const { locale } = ctx
   const { items, total } = await itemsOf(ctx, { errand: errand._id, most: perPage, offset: (page - 1) * perPage })
   const tally = await tallyOf(ctx, errand._id)
@@ -21,7 +21,7 @@ export const describeMoves = async (ctx: Context, { errand, page }: { errand: Er
     .map(([outcome, n]) => `${wordOf(outcome)} ${n.toLocaleString('th-TH')}`)
   const parts: Parts | null = partsOf(ctx, { _id: errand.about, page, total, n: items.length, run: errand._id })
   return {
-    run: describeErrand(ctx, errand, [words.moved[locale], ...counted].join(' · ')),
+    run: describeBulkOperation(ctx, errand, [words.moved[locale], ...counted].join(' · ')),
     moved: items.map(({ at, title, outcome }) => ({
       ...{ id: String(at), name: title, text: outcome === null ? '–' : wordOf(outcome) },
       tone: outcome === null ? ('busy' as const) : tones[outcome as Outcome],

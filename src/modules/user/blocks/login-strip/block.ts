@@ -9,7 +9,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'login-strip',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'แถบเข้าสู่ระบบ', en: 'Log-in strip' },
   editor: {
     group: 'people',

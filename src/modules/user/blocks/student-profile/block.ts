@@ -9,7 +9,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'student-profile',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'โปรไฟล์ผู้เรียน', en: 'Student profile' },
   editor: {
     group: 'people',

@@ -1,5 +1,5 @@
 import { isStaff } from '#platform/access/viewer.ts'
-import { isTaken } from '#platform/disclosed/taken.ts'
+import { isValueTaken } from '#platform/disclosed/taken.ts'
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { update } from '#platform/collection/write.ts'
@@ -67,7 +67,7 @@ export const changeNames = async (
 async function proveFree(home: Context, email: string) {
   home.app.limits.count(`e-mail change ${home.viewer.id}`, limits)
   for (const field of ['email', 'username'])
-    if (await isTaken(home, 'user', { field, value: email })) throw invalid(...takenIssues(user, ['email']))
+    if (await isValueTaken(home, 'user', { field, value: email })) throw invalid(...takenIssues(user, ['email']))
 }
 
 async function changeNow(own: Context, { had, now }: { had: string | null; now: Omit<Partial<Names>, 'email'> }) {

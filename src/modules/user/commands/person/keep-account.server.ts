@@ -7,7 +7,7 @@ import { takeAwayFactor } from '#platform/session/factor/lost-factor.ts'
 import type { Person } from '#platform/session/password/requests.ts'
 import { endSession } from '#platform/session/devices/own-sessions.ts'
 import { closeOtherSessions } from '#platform/session/session.ts'
-import { isAbove } from '#platform/session/staff/above.ts'
+import { outranks } from '#platform/session/staff/above.ts'
 import type { Action, RecordDescription } from '#ui/office/description.ts'
 import type { ConfirmDescription } from '#ui/office/part/confirm.tsx'
 import { sessionTable } from '../../components/describe-sessions.ts'
@@ -24,7 +24,7 @@ export interface Kept {
 /** The same for the person of a record on the context's site; nothing for anybody who does not stand above him (decision 0120). */
 export const keptAccount = async (ctx: Context, of: { _id: string; url: URL }): Promise<Kept> => {
   const person = { site: ctx.site._id, _id: of._id }
-  if (!(await isAbove(ctx, person))) return { actions: [], related: [], ask: null, saved: null }
+  if (!(await outranks(ctx, person))) return { actions: [], related: [], ask: null, saved: null }
   const { locale } = ctx
   const asked = of.url.searchParams
   const row = await from(ctx, 'user').select('secondFactor').where('_id', '=', of._id).executeTakeFirst()
@@ -45,7 +45,7 @@ export const keepAccount = async (ctx: Context, of: { _id: string; form: FormDat
   const person = { site: ctx.site._id, _id: of._id }
   const intent = of.form.get('intent')
   if (intent !== 'factor-remove' && intent !== 'end-session' && intent !== 'end-others') return null
-  if (!(await isAbove(ctx, person))) throw forbidden()
+  if (!(await outranks(ctx, person))) throw forbidden()
   return intent === 'factor-remove' ? factorTaken(ctx, person) : endSessions(ctx, { person, form: of.form })
 }
 

@@ -19,7 +19,7 @@ const ofOne: readonly Limit[] = [{ most: 5, ms: 3_600_000 }]
  * Too-many for who has heard of as many clashes as he may, or asks for a value of which that was told often enough: before anything is
  * looked for, so that the answer says nothing of what is asked beside it.
  */
-export const proveFewClashes = (ctx: Context, asked: readonly AskedValue[]): void => {
+export const limitClashes = (ctx: Context, asked: readonly AskedValue[]): void => {
   const { limits } = ctx.app
   const full = [
     limits.waitOf(sourceKey(ctx), fromOne),

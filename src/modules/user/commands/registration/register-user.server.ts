@@ -2,13 +2,13 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { create } from '#platform/collection/write.ts'
 import { takenIssues } from '#platform/collection/writing/refusal-of.ts'
 import type { Context } from '#platform/context.ts'
-import { isTaken } from '#platform/disclosed/taken.ts'
-import { invalid, Refusal } from '#platform/errors/errors.ts'
+import { isValueTaken } from '#platform/disclosed/taken.ts'
+import { invalid, RequestError } from '#platform/errors/errors.ts'
 import { setCredential } from '#platform/session/password/credential.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import { user } from '../../collections/user.ts'
 import { chosenName, type Registration, uniqueFields, uniqueValues, userOf } from '../../rules/registration.ts'
-import { type AskedValue, countClash, proveFewClashes } from './clashes.server.ts'
+import { type AskedValue, countClash, limitClashes } from './clashes.server.ts'
 import { registrationIssues } from './registration-issues.server.ts'
 
 /** From one network: a class may register together, a program may not go on for ever. */
@@ -23,9 +23,9 @@ export const registerUser = async (ctx: Context, given: Registration) => {
   if (issues.length > 0) throw invalid(...issues)
   ctx.app.limits.count(`register ${ctx.site._id} ${ctx.address}`, limits)
   const asked = askedValues(given)
-  proveFewClashes(ctx, asked)
+  limitClashes(ctx, asked)
   const taken: AskedValue[] = []
-  for (const one of asked) if (await isTaken(ctx, 'user', one)) taken.push(one)
+  for (const one of asked) if (await isValueTaken(ctx, 'user', one)) taken.push(one)
   if (taken.length > 0) throw refusedFor(ctx, taken)
   const hash = await ctx.app.hashQueue.take(() => hashPassword(given.password))
   return inTransaction(ctx, async (inside) => {
@@ -63,7 +63,7 @@ function refusedFor(ctx: Context, taken: readonly AskedValue[]) {
  */
 function clashIn(ctx: Context, of: { error: unknown; given: Registration; asked: readonly AskedValue[] }): unknown {
   const { error, given, asked } = of
-  if (!(error instanceof Refusal) || error.issues.some(({ code }) => code !== 'duplicate')) return error
+  if (!(error instanceof RequestError) || error.issues.some(({ code }) => code !== 'duplicate')) return error
   const named = error.issues.map(({ field }) => (field === 'username' && chosenName(given) === null ? 'email' : field))
   return refusedFor(
     ctx,

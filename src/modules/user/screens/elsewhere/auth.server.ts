@@ -8,7 +8,7 @@ import { begin, formTargetsOf } from '#platform/session/elsewhere/chat/attempt.t
 import { chatCookie } from '#platform/session/elsewhere/chat/cookie.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
 import { safePath } from '#platform/session/safe-path.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { type Arrival, arriveByChat, type ChatRefused } from '../../elsewhere/arrive-by-chat.server.ts'
 import { chatRefusedWords, chatWords } from '../../elsewhere/words.ts'
@@ -51,7 +51,7 @@ function shown(ctx: Context, refused: ChatRefused | null) {
   const { sideTitle } = logInWords
   const { reason1, reason2, reason3 } = entryWords
   return {
-    title: titled(ctx, chatWords.title[ctx.locale]),
+    title: pageTitle(ctx, chatWords.title[ctx.locale]),
     words: inLocale({ ...chatWords, sideTitle, reason1, reason2, reason3 }, ctx.locale),
     problem: refused && chatRefusedWords[refused][ctx.locale],
     start: isSignedIn(ctx.viewer) ? null : href('/user/auth'),

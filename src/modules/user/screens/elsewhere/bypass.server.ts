@@ -4,7 +4,7 @@ import { notFound } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { logInAt } from '#platform/site/log-in-at.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { arriveByAssertion, type AssertionRefused, vouchedFor } from '../../elsewhere/arrive-by-assertion.server.ts'
 import { bypassRefusedWords, bypassWords } from '../../elsewhere/words.ts'
@@ -39,7 +39,7 @@ function shown(ctx: Context, of: { problem?: AssertionRefused; said?: string; as
   const { sideTitle } = logInWords
   const { reason1, reason2, reason3 } = entryWords
   return {
-    title: titled(ctx, bypassWords.title[ctx.locale]),
+    title: pageTitle(ctx, bypassWords.title[ctx.locale]),
     words: inLocale({ ...bypassWords, sideTitle, reason1, reason2, reason3 }, ctx.locale),
     problem: of.problem ? bypassRefusedWords[of.problem][ctx.locale] : null,
     said: of.said ?? null,

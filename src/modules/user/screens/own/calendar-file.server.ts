@@ -1,6 +1,6 @@
 import { notFound } from '#platform/errors/errors.ts'
 import { loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { nowOf } from '#platform/context.ts'
 import { openedBy, ownDays } from '../../courses/own-calendar.server.ts'
 import { learningWords } from '../../courses/words.ts'
@@ -11,7 +11,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   const own = await openedBy(ctx, params['token'] ?? '')
   if (!own) throw notFound()
   const file = icalOf({
-    ...{ name: titled(ctx, learningWords.calendar[ctx.locale]), host: url.host, stamp: nowOf(ctx) },
+    ...{ name: pageTitle(ctx, learningWords.calendar[ctx.locale]), host: url.host, stamp: nowOf(ctx) },
     days: await ownDays(own),
   })
   return new Response(file, {

@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { ownAddress, ownDays, turnAddress } from '../../courses/own-calendar.server.ts'
 import { learningWords } from '../../courses/words.ts'
 
@@ -24,7 +24,7 @@ export const loader = loads(async (ctx, { url }) => {
   const long = (day: string) => formatDay(day, { length: 'long', locale })
   return {
     words,
-    title: titled(ctx, words.calendar),
+    title: pageTitle(ctx, words.calendar),
     month: formatMonth(month, locale),
     ...{ earlier: monthAt(month, -1), later: monthAt(month, 1), profile: href('/user/profile') },
     weekdays: [...SHORT_WEEKDAYS[locale]],

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import { noStore } from '#platform/context.ts'
-import { Refusal, statusOf } from '#platform/errors/errors.ts'
+import { RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { emailChangeOf } from '#platform/session/password/email-change.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { confirmEmail } from '../../commands/identity/confirm-email.server.ts'
 import { confirmWords } from '../../commands/identity/identity-words.ts'
 import { entryWords, logInWords } from '../../words.ts'
@@ -22,7 +22,7 @@ export const loader = loads(async (ctx, { url }) => {
   const { reason1, reason2, reason3 } = entryWords
   const words = inLocale({ ...confirmWords, sideTitle, reason1, reason2, reason3 }, ctx.locale)
   return {
-    ...{ title: titled(ctx, words.title), words, isDone, next: profileAt(ctx) },
+    ...{ title: pageTitle(ctx, words.title), words, isDone, next: profileAt(ctx) },
     requestId: change && requestId,
     text: change && fill(words.text, { email: change.email }),
   }
@@ -34,8 +34,8 @@ export const action = acts(async (ctx, { form, url }) => {
     if (await confirmEmail(ctx, requestId)) return redirect(`${url.pathname}?done`)
     return data({ problem: confirmWords.over[ctx.locale] }, { status: 400 })
   } catch (error) {
-    const issue = error instanceof Refusal ? error.issues[0] : undefined
+    const issue = error instanceof RequestError ? error.issues[0] : undefined
     if (!issue) throw error
-    return data({ problem: issue[ctx.locale] }, { status: statusOf[(error as Refusal).kind] })
+    return data({ problem: issue[ctx.locale] }, { status: statusOf[(error as RequestError).kind] })
   }
 })

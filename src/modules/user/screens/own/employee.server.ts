@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
 import { atHome } from '#platform/session/staff/at-home.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { courseLine } from '../../courses/course-line.ts'
 import { employeeWords } from '../../elsewhere/words.ts'
 import { profileWords } from '../../words.ts'
@@ -23,7 +23,7 @@ export const loader = loads(async (ctx) => {
   ] as const
   return {
     words,
-    title: titled(ctx, employeeWords.title[ctx.locale]),
+    title: pageTitle(ctx, employeeWords.title[ctx.locale]),
     heading: employeeWords.title[ctx.locale],
     name: ctx.viewer.name,
     initials: initialsOf(ctx.viewer.name),

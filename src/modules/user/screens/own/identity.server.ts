@@ -1,12 +1,12 @@
 import { data, href, redirect } from 'react-router'
 import { type Context, noStore } from '#platform/context.ts'
-import { Refusal, statusOf } from '#platform/errors/errors.ts'
+import { RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { awaitedEmail } from '#platform/session/password/email-change.ts'
 import { proofNeeded } from '#platform/session/factor/owner.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { changeNames, mayChangeNames, namesOf } from '../../commands/identity/change-names.server.ts'
 import { identityWords, refusedIdentityWords } from '../../commands/identity/identity-words.ts'
 import { entryWords, logInWords } from '../../words.ts'
@@ -19,7 +19,7 @@ export const loader = loads(async (ctx, { url }) => {
   const { reason1, reason2, reason3 } = entryWords
   const needs = await proofNeeded(ctx)
   return {
-    title: titled(ctx, identityWords.title[ctx.locale]),
+    title: pageTitle(ctx, identityWords.title[ctx.locale]),
     words: inLocale({ ...identityWords, sideTitle, reason1, reason2, reason3 }, ctx.locale),
     names: await namesOf(ctx),
     needsPassword: needs === 'password',
@@ -40,7 +40,7 @@ export const action = acts(async (ctx, { form }) => {
     const { awaits } = await changeNames(ctx, { ...wish, password })
     return redirect(`${href('/user/identity')}${awaits === null ? '?done' : ''}`)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     const problems = error.issues.map((issue) => ({ field: issue.field, text: issue[ctx.locale] }))
     return data({ wish, problems }, { status: statusOf[error.kind] })
   }

@@ -5,7 +5,7 @@ import { formatDay } from '#domain/thai-calendar/format.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { framings } from '#platform/file/library/framing.ts'
+import { imageMeta } from '#platform/file/library/framing.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
@@ -14,7 +14,7 @@ import { formTargetsOf } from '#platform/session/elsewhere/chat/attempt.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { endSessions, saidEnded } from '../../commands/person/keep-account.server.ts'
 import { saidSessions } from '../../components/describe-sessions.ts'
 import { chatAccountOf, changeChatAccount } from '../../elsewhere/chat-account.server.ts'
@@ -33,7 +33,7 @@ export const loader = loads(async (ctx, { formTargets, url }) => {
   const begun = enrolments.find((one) => one.analytics?.status === 'processing')
   return {
     words,
-    title: titled(ctx, words.title),
+    title: pageTitle(ctx, words.title),
     name: ctx.viewer.name,
     initials: initialsOf(ctx.viewer.name),
     about: me && aboutOf(ctx, me),
@@ -90,7 +90,7 @@ async function resumeOf(ctx: Context, enrolment: MyEnrolment) {
   if (!course) return undefined
   return {
     name: course.name,
-    cover: coverOf(course, await framings(ctx, [course.cover])),
+    cover: coverOf(course, await imageMeta(ctx, [course.cover])),
     href: href('/lesson/play/:cid/:pid', { cid: course._id, pid: 'start' }),
     ...progressOf(enrolment),
   }

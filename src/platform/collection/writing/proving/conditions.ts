@@ -29,7 +29,7 @@ const emptyAsNull = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]))
 
 /** Conditions speak of fields that stand in the same form; else a start stops. */
-export const proveConditions = (catalogue: CollectionMap) => {
+export const assertConditions = (catalogue: CollectionMap) => {
   for (const { collection } of catalogue.values()) {
     for (const [name, field] of Object.entries(collection.fields)) proveField(catalogue, collection, { name, field })
     if (collection.managedElsewhere) conditionOf(catalogue, collection, collection.managedElsewhere.when)

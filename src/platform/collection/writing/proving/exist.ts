@@ -11,7 +11,7 @@ import { siteColumns } from '../../scope.ts'
 import { noSuchRow } from '../refusal-of.ts'
 
 /** Refuses values that point at rows which this site has not, where PostgreSQL does not see to it; holds those rows. */
-export const proveExisting = async (ctx: Context, collection: AnyCollection, values: Record<string, unknown>) => {
+export const assertExisting = async (ctx: Context, collection: AnyCollection, values: Record<string, unknown>) => {
   const issues: Issue[] = []
   for (const [name, field] of Object.entries(collection.fields))
     if (fieldTypeOf(field).refers?.kept === 'when written' && !(await allExist(ctx, field, values[name])))

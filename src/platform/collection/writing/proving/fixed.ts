@@ -2,7 +2,7 @@ import { invalid } from '#platform/errors/errors.ts'
 import type { AnyCollection } from '../../registry.ts'
 
 /** Refuses a change of what was given once and for all; the same value again is no change. */
-export const proveFixed = (
+export const assertImmutable = (
   { fields }: AnyCollection,
   { before, change }: { before: Record<string, unknown>; change: Record<string, unknown> },
 ) => {

@@ -20,7 +20,7 @@ export const elsewhere = (
 }
 
 /** Refuses to change what another place looks after; the same value again is no change. */
-export const proveChangedHere = (
+export const assertEditableHere = (
   ctx: Context,
   collection: AnyCollection,
   { before, change }: { before: Row; change: Row },
@@ -36,7 +36,7 @@ export const proveChangedHere = (
 }
 
 /** Refuses to remove such a row, or to bring it back. */
-export const proveRemovedHere = (ctx: Context, collection: AnyCollection, row: Row) => {
+export const assertRemovableHere = (ctx: Context, collection: AnyCollection, row: Row) => {
   const reason = elsewhere(ctx, collection, { row })
   if (reason) throw conflict({ field: '_id', code: 'elsewhere', ...reason })
 }

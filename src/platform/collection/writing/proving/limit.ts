@@ -9,7 +9,7 @@ import type { AnyCollection } from '../../registry.ts'
  * Refuses so many rows (one unless told) more than the site's package holds. Who adds at the same time waits, so that nobody slips past; without a
  * limit it asks nothing.
  */
-export const proveLimit = async (ctx: Context, collection: AnyCollection, more = 1) => {
+export const assertLimit = async (ctx: Context, collection: AnyCollection, more = 1) => {
   const limit = ctx.site.limits?.[collection.name]
   if (limit === null || limit === undefined) return
   const { name, plural } = collection

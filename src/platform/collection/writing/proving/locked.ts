@@ -6,7 +6,7 @@ import { conditionOf, holds } from './conditions.ts'
 import type { Stored } from '../store.ts'
 
 /** Refuses to change a field that is locked in the row as it would then be. */
-export const proveUnlocked = (
+export const assertUnlocked = (
   { app }: Context,
   collection: AnyCollection,
   { before, change }: { before: Stored; change: Record<string, unknown> },

@@ -13,7 +13,7 @@ type Values = Record<string, unknown>
  * Refuses a field that would newly name a record which who writes may not read, or a person who does not work on the site: none
  * of them is kept by a reference in the database. What is named already stays.
  */
-export const proveNamed = async (
+export const assertNamed = async (
   ctx: Context,
   collection: AnyCollection,
   { before, given }: { before: Values | null; given: Values },

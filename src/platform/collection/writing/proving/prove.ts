@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { allow, asCondition, mayAlways, ruledBy } from '#platform/access/allow.ts'
-import { written } from '#platform/access/written.ts'
+import { cachedRuleSql } from '#platform/access/written.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
@@ -15,7 +15,7 @@ import { keyed } from '../store.ts'
  * The rule is asked again of the row as it now is, so that nobody writes a row out of his own reach; and the rows that
  * it now refers to must not be removed. They cannot be removed meanwhile: the reference holds them.
  */
-export const prove = async (
+export const assertWrite = async (
   ctx: Context,
   collection: AnyCollection,
   what: { verb: 'create' | 'update'; _id: string; given: Record<string, unknown> },
@@ -26,7 +26,7 @@ export const prove = async (
   const by = ruledBy(ctx, collection)
   if (fields.length === 0 && mayAlways(rule, by)) return
   const name = `may ${what.verb} ${fields.join()}`
-  const columns = written(ctx, { collection, name }, () => {
+  const columns = cachedRuleSql(ctx, { collection, name }, () => {
     const may = asCondition(allow(rule, by))
     const stands = given.map(({ field, to }) => sql`${stillStands(collection, field, to)} as ${sql.ref(field)}`)
     return sql`${sql.join([sql`${may} as may`, ...stands])}`
@@ -40,7 +40,7 @@ export const prove = async (
 }
 
 /** The same of many new rows, in one statement. */
-export const proveMany = async (ctx: Context, collection: AnyCollection, ids: readonly string[]): Promise<void> => {
+export const assertWrites = async (ctx: Context, collection: AnyCollection, ids: readonly string[]): Promise<void> => {
   const may = asCondition(allow(collection.access.create, ruledBy(ctx, collection)))
   const references = standingReferences(ctx, collection)
   const stands = references.map(({ field, stands: there }) => {

@@ -12,7 +12,7 @@ const limits: readonly Limit[] = [
  * A learner who changes what no two may share hears whether somebody has it already: that is counted before it is tried, or
  * he could ask for one citizen id after the other (attack A31). Throws too-many.
  */
-export const proveSeldom = (
+export const limitUniqueProbing = (
   { app, site, viewer }: Context,
   { name, uniques = [] }: AnyCollection,
   of: { before: Stored; change: Record<string, unknown> },

@@ -9,7 +9,7 @@ import { keyed } from '../store.ts'
 const deepest = 20
 
 /** One after the other, rows of a tree are put under others: two at once could each come under the other. */
-export const inTreeTurn = async (ctx: Context, collection: AnyCollection, change: Record<string, unknown>) => {
+export const lockTree = async (ctx: Context, collection: AnyCollection, change: Record<string, unknown>) => {
   const { tree } = collection.list
   if (!tree || !(change[tree.parent] ?? null)) return
   const name = `tree ${ctx.site._id} ${collection.name}`
@@ -20,7 +20,7 @@ export const inTreeTurn = async (ctx: Context, collection: AnyCollection, change
  * Refuses a row that would stand under itself, or deeper than a tree goes, it or what stands under it (invalid, at the field that
  * holds the row above). Removed rows count: they come back to where they were.
  */
-export const proveTree = async (
+export const assertTree = async (
   ctx: Context,
   collection: AnyCollection,
   { _id, given }: { _id: string; given: Record<string, unknown> },

@@ -3,7 +3,7 @@ import { isAtLeast } from '#platform/access/viewer.ts'
 import { newId } from '#platform/collection/writing/id.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { defineChore } from '#platform/jobs/job.ts'
+import { defineScheduledJob } from '#platform/jobs/job.ts'
 import { sweep } from '#platform/jobs/chores/sweep.ts'
 
 /** A row of a batch: the version that it had afterwards, and the wire values that its changed fields had before. */
@@ -56,7 +56,7 @@ export const markUndone = async (ctx: Context, _id: string): Promise<boolean> =>
 }
 
 /** Every hour, batches that nobody may undo any more are swept away. */
-export const sweepBatches = defineChore({
+export const sweepBatches = defineScheduledJob({
   name: 'platform/sweep-batches',
   schedule: { everyMinutes: 60 },
   work: (app) => sweep(app, { table: 'edit_batch', where: sql`"createdAt" <= ${oldest(app.clock())}` }),

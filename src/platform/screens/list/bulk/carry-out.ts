@@ -1,13 +1,13 @@
 import type { Text } from '#platform/i18n/words.ts'
 import { wireOf } from '#platform/api/wire.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
-import { attempt, inTransaction } from '#platform/collection/transaction.ts'
+import { savepoint, inTransaction } from '#platform/collection/transaction.ts'
 import { fromAny } from '#platform/collection/rows.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import { holdAll, inTurn } from '#platform/collection/writing/lock.ts'
+import { lockRows, lockRemovals } from '#platform/collection/writing/lock.ts'
 import { removeAny, restoreAny, updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { conflict, forbidden, notFound, Refusal } from '#platform/errors/errors.ts'
+import { conflict, forbidden, notFound, RequestError } from '#platform/errors/errors.ts'
 import { bulkWords } from '../words.ts'
 import { changeOf, deedNamed, isFor } from '../../record/deed/deeds.ts'
 import { type Batch, batchesOf, type BatchRow, keepBatch, markUndone } from './batch.ts'
@@ -34,13 +34,13 @@ export interface Why extends Text {
  * Does the same to many rows, each with all the rules of a single write; what is refused stays as it was, and the others
  * are done. All of it is one transaction, and one batch that can be undone, a part of `run` where that is given.
  */
-export const carryOut = (
+export const applyToRows = (
   ctx: Context,
   collection: AnyCollection,
   { ids, deed, run }: { ids: readonly string[]; deed: Deed; run?: string },
 ): Promise<Outcome> =>
   inTransaction(ctx, async (inside) => {
-    await holdAll(inside, collection, { ids, isOfRemoval: deed.verb !== 'update' })
+    await lockRows(inside, collection, { ids, isOfRemoval: deed.verb !== 'update' })
     const act = deed.verb === 'update' ? await changing(inside, collection, { ids, deed }) : null
     const tally = await each(inside, ids, async (part, _id) => {
       const before = act?.before(_id)
@@ -61,7 +61,7 @@ export const undoBatches = (ctx: Context, { name }: AnyCollection, ids: readonly
     const batches = ids.length > mostBatches ? [] : await batchesOf(inside, ids)
     if (batches.length !== ids.length || batches[0]?.collection !== name) throw notFound()
     // Before any row is held: who waits for his turn with rows in hand keeps those from who has it.
-    if (batches.some(({ verb }) => verb !== 'update')) await inTurn(inside)
+    if (batches.some(({ verb }) => verb !== 'update')) await lockRemovals(inside)
     const outcome: Outcome = { done: 0, failed: 0, whys: [], batch: null }
     for (const batch of batches) {
       if (!(await markUndone(inside, batch._id))) throw notFound()
@@ -78,7 +78,7 @@ const mostBatches = 20
 async function undone(ctx: Context, { collection: name, verb, rows }: Batch & { collection: string }) {
   const collection = collectionOf(ctx, name)
   const byId = new Map(rows.map((row) => [row._id, row]))
-  await holdAll(ctx, collection, { ids: [...byId.keys()], isOfRemoval: verb !== 'update' })
+  await lockRows(ctx, collection, { ids: [...byId.keys()], isOfRemoval: verb !== 'update' })
   return each(ctx, [...byId.keys()], async (part, _id) => {
     await putBack(part, collection, { verb, row: byId.get(_id)! })
     return byId.get(_id)!
@@ -141,9 +141,9 @@ async function each(
   const tally: Tally = { rows: [], failed: 0, whys: [] }
   for (const _id of ids)
     try {
-      tally.rows.push(await attempt(inside, (part) => work(part, _id)))
+      tally.rows.push(await savepoint(inside, (part) => work(part, _id)))
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof RequestError)) throw error
       const { th, en } = error.issues[0] ?? bulkWords.refused
       tally.failed += 1
       tally.whys = withWhys(tally.whys, [{ th, en, n: 1 }])

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ChartShape } from '#platform/collection/define.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { believed, type Figures } from '#platform/menu/counts.ts'
+import { cachedCounts, type Figures } from '#platform/menu/counts.ts'
 import { operandsOf } from '#platform/query/operand.ts'
 import type { ChartDescription, ChartPoint } from '#ui/office/record/chart/chart-description.ts'
 import { fieldAt } from '../../description/cell.ts'
@@ -23,7 +23,7 @@ const [none, rest] = ['', ' ']
 /** How many rows, or how much, each value of a field has, the greatest first; then what has no value, and the others. */
 export const describeByValue = async (ctx: Context, at: ByValue): Promise<ChartDescription> => {
   const { chart, url, collection } = at
-  const amounts = await believed(ctx, {
+  const amounts = await cachedCounts(ctx, {
     key: `chart ${chart.label.en} ${opensAt(ctx, at, chart.where ?? [])!}`,
     read: (inner) => read(inner, at),
   })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
-import { believed } from '#platform/menu/counts.ts'
+import { cachedCounts } from '#platform/menu/counts.ts'
 import type { Action, ListDescription } from '#ui/office/description.ts'
 import { listHref } from '../list-query.ts'
 import { describeCharts } from './describe-charts.ts'
@@ -62,5 +62,5 @@ async function isLarge(ctx: Context, { name }: AnyCollection): Promise<boolean> 
       select reltuples::float8 as estimate from pg_class where oid = to_regclass(${`"${name}"`})`.execute(ctx[executor])
     return { estimate: rows[0]?.estimate ?? 0 }
   }
-  return (await believed(ctx, { key: `large ${name}`, read }))['estimate']! > many
+  return (await cachedCounts(ctx, { key: `large ${name}`, read }))['estimate']! > many
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { believed, type Figures } from '#platform/menu/counts.ts'
+import { cachedCounts, type Figures } from '#platform/menu/counts.ts'
 import type { Figure } from '#ui/office/description.ts'
 import { type ListAt, opensAt, rowsAt } from './opened.ts'
 
@@ -13,7 +13,7 @@ export const figuresOf = async (ctx: Context, at: ListAt): Promise<{ figures?: F
   })
   if (figures.length === 0) return {}
   const hrefs = figures.map(({ href }) => href)
-  const counted = await believed(ctx, {
+  const counted = await cachedCounts(ctx, {
     key: `list ${hrefs.join(' ')}`,
     read: (inner) => countAll(inner, at, hrefs),
   })

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { listOf, readConditions } from '../filter/conditions.ts'
 import { readListQuery } from '../list-query.ts'
-import { heldConditions, matchingList } from '../matching.ts'
+import { storedConditions, matchingList } from '../matching.ts'
 
 /** A list, and the address at which it is shown; `route` is its own. */
 export interface ListAt {
@@ -16,7 +16,7 @@ export interface ListAt {
 export const opensAt = (ctx: Context, at: ListAt, where: readonly string[]): string | null => {
   const conditions = readConditions(new URLSearchParams(where.map((one) => ['where', one])))
   const isWhole = conditions.length === where.length
-  const held = heldConditions(ctx, at.collection, { conditions })
+  const held = storedConditions(ctx, at.collection, { conditions })
   return isWhole && held.length === where.length ? listOf(at.url.pathname, conditions) : null
 }
 

@@ -4,7 +4,7 @@ import { type Stretch, type Stride, stretchesUntil, strides } from '#domain/thai
 import type { ChartShape } from '#platform/collection/define.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { believed, type Figures } from '#platform/menu/counts.ts'
+import { cachedCounts, type Figures } from '#platform/menu/counts.ts'
 import { operandsOf } from '#platform/query/operand.ts'
 import type { ChartDescription } from '#ui/office/record/chart/chart-description.ts'
 import { listHref } from '../list-query.ts'
@@ -22,7 +22,7 @@ export const describeOverTime = async (ctx: Context, at: OverTime): Promise<Char
   const stride = asked ?? chart.stride ?? 'day'
   const stretches = stretchesUntil(bangkokDay(ctx.now), stride)
   const href = opens(ctx, at, { first: stretches[0]!.first, last: stretches.at(-1)!.last })
-  const amounts = await believed(ctx, {
+  const amounts = await cachedCounts(ctx, {
     key: `chart ${chart.label.en} ${href} ${stride}`,
     read: (inner) => read(inner, at, { href, stride }),
   })

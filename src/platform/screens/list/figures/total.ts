@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { trashOf } from '#platform/collection/removal/bin.ts'
 import type { Context } from '#platform/context.ts'
-import { believed } from '#platform/menu/counts.ts'
+import { cachedCounts } from '#platform/menu/counts.ts'
 import { listHref, type ListQuery } from '../list-query.ts'
 import { matchingList } from '../matching.ts'
 import type { ListAt } from './opened.ts'
@@ -11,7 +11,7 @@ export const totalOf = async (
   ctx: Context,
   { collection, route, url, query, isBin }: ListAt & { query: ListQuery; isBin: boolean },
 ): Promise<number> => {
-  const { total } = await believed(ctx, {
+  const { total } = await cachedCounts(ctx, {
     key: `total ${route?.path} ${listHref(url, { page: null, size: null, sort: null, columns: null, per: null })}`,
     read: async (inner) => {
       const matching = matchingList(isBin ? trashOf(inner, collection) : inner, collection, query)

@@ -11,7 +11,7 @@ import { fieldAt } from '../../description/cell.ts'
 import { sourceOf } from '../../description/choices.ts'
 import { type Labels, labelsFor, namesKey } from '../../description/labels.ts'
 import { listHref, type ListQuery } from '../list-query.ts'
-import { heldConditions } from '../matching.ts'
+import { storedConditions } from '../matching.ts'
 import { equalTo, filterWords, onDay, operatorWords, spanWords, unequalTo } from '../words.ts'
 import { type Condition, writeCondition } from './conditions.ts'
 import { familyOf, type Operator, operatorsOf } from './operators.ts'
@@ -26,7 +26,7 @@ interface Listed {
 /** What the filter of a list is told: the fields that can be asked, and the conditions that hold now, in words. */
 export const describeFilter = async (ctx: Context, listed: Listed): Promise<FilterDescription> => {
   const { collection, query, url } = listed
-  const held = heldConditions(ctx, collection, query)
+  const held = storedConditions(ctx, collection, query)
   const labels = await labelsOf(ctx, collection, held)
   const hrefWith = (conditions: readonly Condition[]) => filterHref(url, { conditions, isAny: query.isAny })
   return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { trashOf } from '#platform/collection/removal/bin.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { believed, type Figures } from '#platform/menu/counts.ts'
+import { cachedCounts, type Figures } from '#platform/menu/counts.ts'
 import { type ListAt, rowsAt } from '../figures/opened.ts'
 
 /** So many rows are counted of a tab; of more it says that there are more. */
@@ -17,7 +17,7 @@ interface Tab {
 export const countViews = async (ctx: Context, at: ListAt, tabs: readonly Tab[]): Promise<string[]> => {
   try {
     const key = `views ${tabs.map(({ href }) => href).join(' ')}`
-    const counted = await believed(ctx, { key, read: (inner) => countAll(inner, at, tabs) })
+    const counted = await cachedCounts(ctx, { key, read: (inner) => countAll(inner, at, tabs) })
     return tabs.map((_, n) => told(counted[n]!))
   } catch (error) {
     ctx.app.settings.log(`list: the tabs of ${at.collection.name} cannot be counted: ${String(error)}`)

@@ -2,7 +2,7 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict } from '#platform/errors/errors.ts'
 import type { RecordDescription } from '#ui/office/description.ts'
-import { carryOut, type Outcome, undoBatches } from '../../list/bulk/carry-out.ts'
+import { applyToRows, type Outcome, undoBatches } from '../../list/bulk/carry-out.ts'
 import { countedIn, undoing } from '../../list/done.ts'
 import type { Posted } from '../record-action.ts'
 import { at } from './describe-deed.ts'
@@ -11,7 +11,7 @@ import { postedDeed } from './deeds.ts'
 /** Does a declared deed to one record, as a batch that can be undone; answers the address that says so. */
 export const doDeed = async (ctx: Context, { collection, _id, form, url }: Posted): Promise<string> => {
   const deed = postedDeed(ctx, collection, form)
-  const outcome = proved(await carryOut(ctx, collection, { ids: [_id], deed }))
+  const outcome = proved(await applyToRows(ctx, collection, { ids: [_id], deed }))
   return at(url, { deed: null, done: `deed-${String(form.get('deed'))} 1`, batch: outcome.batch })
 }
 

@@ -14,7 +14,7 @@ export const mayLink = async (ctx: Context): Promise<boolean> => {
 }
 
 /** The fresh check before a chat account is linked: his password, guessed at as seldom as at the log-in. */
-export const proveFresh = async (ctx: Context, password: string): Promise<'right' | 'wrong' | 'too-many'> => {
+export const reauthenticate = async (ctx: Context, password: string): Promise<'right' | 'wrong' | 'too-many'> => {
   const name = `link ${ctx.viewer.id}`
   if (!mayTry(ctx, name)) return 'too-many'
   const person = personOf(ctx)

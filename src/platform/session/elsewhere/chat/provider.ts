@@ -9,7 +9,7 @@ import {
   type ServerMetadata,
 } from 'openid-client'
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
-import { proveSignature } from './prove-signature.ts'
+import { verifySignature } from './prove-signature.ts'
 
 /** What a site is at the provider. */
 export interface Channel {
@@ -128,6 +128,6 @@ async function exchange(
     pkceCodeVerifier: attempt.verifier,
     idTokenExpected: true,
   })
-  await proveSignature(tokens.id_token!, { secret: channel.secret, keys: provider.keys })
+  await verifySignature(tokens.id_token!, { secret: channel.secret, keys: provider.keys })
   return tokens.claims()!
 }

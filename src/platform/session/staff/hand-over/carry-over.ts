@@ -7,7 +7,7 @@ import { ownedNode } from '#platform/site/family/nodes.ts'
 import type { Site } from '#platform/site/site.ts'
 import type { Hidden } from '#ui/office/description.ts'
 import { carryWords } from './carry-words.ts'
-import { giveHandOver } from './hand-over.ts'
+import { issueTransferToken } from './hand-over.ts'
 
 /** The form that carries a session to another host. */
 interface CarryOver {
@@ -25,7 +25,7 @@ interface Carried {
 }
 
 /** The form that carries the context's session to a site, with the token that lets it in there. */
-export const carryOver = (ctx: Context, of: Carried & { to: Site; token: string }): CarryOver => {
+export const transferForm = (ctx: Context, of: Carried & { to: Site; token: string }): CarryOver => {
   const { to, token, next, url, formTargets } = of
   const origin = Object.assign(new URL(url.origin), { hostname: to.hostname }).origin
   formTargets.push(origin)
@@ -38,14 +38,14 @@ export const carryOver = (ctx: Context, of: Carried & { to: Site; token: string 
 }
 
 /** Carries an owner to a site that is his; not-found for any other, and a sentence for one that cannot be reached. */
-export const carryTo = async (ctx: Context, of: Carried & { site: string }) => {
+export const transferTo = async (ctx: Context, of: Carried & { site: string }) => {
   if (ctx.session?.interface !== 'backend' || !isAtLeast(ctx.viewer, 'superadmin')) throw notFound()
   await ownedNode(ctx, of.site)
   const to = await ctx.app.sites.byId(of.site)
   if (!to) throw notFound()
   if (to.hostname === '') throw conflict({ field: 'site', code: 'unconfigured', ...carryWords.noHost })
   if (to._id === ctx.site._id) return data({ problem: carryWords.here[ctx.locale], handOver: null }, { status: 409 })
-  const handOver = carryOver(ctx, { ...of, to, token: await giveHandOver(ctx, to) })
+  const handOver = transferForm(ctx, { ...of, to, token: await issueTransferToken(ctx, to) })
   const { heading, entering, goOn } = inLocale(carryWords, ctx.locale)
   return data({ problem: null, handOver: { ...handOver, words: { heading, entering, goOn } } })
 }

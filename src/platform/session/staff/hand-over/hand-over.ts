@@ -13,7 +13,7 @@ import { isSwitcher } from '../staff-sites.ts'
 const validMs = 60_000
 
 /** A token with which the session of the context may be carried to another site, once, within a minute (decision 0080). */
-export const giveHandOver = async (ctx: Context, to: Site): Promise<string> => {
+export const issueTransferToken = async (ctx: Context, to: Site): Promise<string> => {
   const token = newSecret()
   const until = new Date(ctx.now + validMs).toISOString()
   await sql`delete from hand_over where session = ${ctx.session!.hash} or "expiresAt" <= ${nowOf(ctx)}`.execute(
@@ -28,7 +28,10 @@ export const giveHandOver = async (ctx: Context, to: Site): Promise<string> => {
  * Carries the session of a token to the site of the context and gives its cookie; null when the token was used, is too
  * old, is for another site, comes from the page of another site than the session's, or stands for nobody who may be here.
  */
-export const takeHandOver = async (ctx: Context, given: { token: string; from: Site }): Promise<string | null> => {
+export const redeemTransferToken = async (
+  ctx: Context,
+  given: { token: string; from: Site },
+): Promise<string | null> => {
   if (!/^[\w-]{43}$/.test(given.token)) return null
   const { rows } = await sql<{ session: string }>`delete from hand_over where hash = ${hashOf(given.token)}
     returning case when site = ${ctx.site._id} and "expiresAt" > ${nowOf(ctx)} then session end as session`.execute(

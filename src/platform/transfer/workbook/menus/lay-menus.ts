@@ -4,7 +4,7 @@ import type { FileRow } from '../../import/file-rows.ts'
 import { cellNamed } from '../../import/file-rows.ts'
 import type { NamedTable } from '../../sheets/table.ts'
 import { idsByCodes } from '../codes.ts'
-import type { Laid } from '../laid-sheets.ts'
+import type { MatchedSheet } from '../laid-sheets.ts'
 import type { Part } from '../parts.ts'
 import { menuField } from './menu-sheet.ts'
 import { menuFault, type ReadMenus } from './read-menus.ts'
@@ -26,7 +26,11 @@ const beyond = 2_000_000
  * The rows of a part with the menus that stand on their own sheet, as if they stood in their cells; a menu of a page that the
  * file does not name changes that page. A page that is nowhere, or says its content twice, is a fault of the menu's first row.
  */
-export const withMenus = async (ctx: Context, sheet: Laid, { menus, report }: ReadMenus): Promise<Laid> => {
+export const withMenus = async (
+  ctx: Context,
+  sheet: MatchedSheet,
+  { menus, report }: ReadMenus,
+): Promise<MatchedSheet> => {
   const name = menuField(sheet)
   const column = sheet.columns.find((one) => one.name === name)
   if (!column?.field || menus.size === 0) return sheet

@@ -19,7 +19,7 @@ const own = { th: 'เว้นว่างเพื่อใช้ของเ�
 export default defineBlock<Props>({
   type: 'contact-strip',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'แถบติดต่อ', en: 'Contact strip' },
   editor: {
     group: 'academy',

@@ -22,7 +22,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'countdown',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'นับถอยหลัง', en: 'Countdown' },
   editor: {
     group: 'academy',

@@ -19,7 +19,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'latest-posts',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'ข่าวและโพสต์ล่าสุด', en: 'Latest posts' },
   editor: {
     group: 'academy',

@@ -24,7 +24,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'map-link',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'สถานที่และแผนที่', en: 'Place and map' },
   editor: {
     group: 'academy',

@@ -22,7 +22,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'testimonial',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'คำบอกเล่า', en: 'Testimonials' },
   editor: {
     group: 'academy',

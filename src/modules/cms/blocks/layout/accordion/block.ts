@@ -19,7 +19,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'accordion',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'คำถามที่พบบ่อยหรือหัวข้อพับได้', en: 'Questions and answers' },
   editor: {
     group: 'layout',

@@ -30,7 +30,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'button',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'ปุ่ม', en: 'Button' },
   editor: {
     group: 'basic',

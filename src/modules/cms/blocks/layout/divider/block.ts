@@ -9,7 +9,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'divider',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'เส้นคั่น', en: 'Divider' },
   editor: {
     group: 'layout',

@@ -9,7 +9,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'spacer',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'เว้นช่องว่าง', en: 'Space' },
   editor: {
     group: 'layout',

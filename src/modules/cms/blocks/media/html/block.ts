@@ -16,7 +16,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'html',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'โค้ด HTML', en: 'Raw HTML' },
   editor: {
     group: 'basic',

@@ -48,7 +48,7 @@ const corners = [
 export default defineBlock<Props>({
   type: 'image',
   version: 2,
-  isStill: true,
+  isStatic: true,
   knowsAddress: true,
   label: { th: 'รูปภาพ', en: 'Image' },
   editor: {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { wayTo } from '#domain/page/way-to.ts'
-import { type Framing, framings } from '#platform/file/library/framing.ts'
+import { type ImageMeta, imageMeta } from '#platform/file/library/framing.ts'
 import type { BlockLoad } from '#platform/page/block.ts'
 import { isExternal } from '../../../rules/external.ts'
 import type { Props } from './block.ts'
@@ -9,13 +9,13 @@ export interface Shown extends Pick<Props, 'url' | 'alt' | 'caption' | 'alignmen
   /** Its width and its corners. */
   style: CSSProperties
   /** How large the picture is, where that is known: its place is kept until it comes. */
-  size: Pick<Framing, 'width' | 'height'>
+  size: Pick<ImageMeta, 'width' | 'height'>
   way: { href: string; target?: '_blank'; rel?: 'noopener' } | null
 }
 
 /** A picture that says nothing of what it shows says what the library does. */
 export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
-  const frame = await framings(
+  const frame = await imageMeta(
     ctx,
     placed.map(({ props }) => props.url),
   )

@@ -1,6 +1,6 @@
 import { isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { markText, siteWatermark, stampedAddress, standingOf } from '#platform/file/stamp/stamped-address.ts'
+import { markText, siteWatermark, stampedAddress, watermarkStatus } from '#platform/file/stamp/stamped-address.ts'
 import { stampWords } from '#platform/file/stamp/words.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
@@ -41,6 +41,6 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
 /** Who sets pages up is told what the watermark does not do; visitors are not. */
 async function noteOf(ctx: Context, { fileurl }: Props) {
   if (!isStaff(ctx.viewer) || fileurl === '') return null
-  const standing = await standingOf(ctx, fileurl)
+  const standing = await watermarkStatus(ctx, fileurl)
   return standing === 'private' ? null : `${pdfNotes[standing][ctx.locale]} (${pdfNotes.forStaff[ctx.locale]})`
 }

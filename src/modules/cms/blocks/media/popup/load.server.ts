@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileAddress } from '#domain/page/address.ts'
 import { youtubeId } from '#domain/page/youtube.ts'
 import { sanitised } from '#platform/collection/clean.ts'
-import { framings } from '#platform/file/library/framing.ts'
+import { imageMeta } from '#platform/file/library/framing.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import type { BlockLoad } from '#platform/page/block.ts'
 import { filmWords } from '../words.ts'
@@ -20,7 +20,7 @@ export interface Shown extends Pick<Props, 'title' | 'displayType' | 'delay' | '
 const safe = sanitised(20_000)
 
 export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
-  const frame = await framings(
+  const frame = await imageMeta(
     ctx,
     placed.map(({ props }) => props.imageUrl),
   )

@@ -1,5 +1,5 @@
 import { sanitised } from '#platform/collection/clean.ts'
-import { type FramedPicture, framings } from '#platform/file/library/framing.ts'
+import { type FramedPicture, imageMeta } from '#platform/file/library/framing.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import type { BlockLoad } from '#platform/page/block.ts'
 import { slideshowWords } from '../words.ts'
@@ -16,7 +16,7 @@ const safe = sanitised(5000)
 
 export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
   const words = wordsOf(ctx, { name: 'block.slideshow', words: slideshowWords })
-  const frame = await framings(
+  const frame = await imageMeta(
     ctx,
     placed.flatMap(({ props }) => props.slides.map(({ image }) => image)),
   )

@@ -9,7 +9,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'avatar',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'รูปประจำตัว', en: 'Avatar' },
   editor: {
     group: 'people',

@@ -13,7 +13,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'menu',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'เมนู', en: 'Menu' },
   editor: {
     group: 'layout',

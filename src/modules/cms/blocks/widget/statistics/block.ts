@@ -9,7 +9,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'statistics',
   version: 1,
-  isStill: true,
+  isStatic: true,
   label: { th: 'สถิติ', en: 'Statistics' },
   editor: {
     group: 'academy',

@@ -2,7 +2,7 @@ import { bangkokDay, nextMonthStart } from '#domain/thai-calendar/bangkok.ts'
 import { dayParts } from '#domain/thai-calendar/day.ts'
 import { formatMonth } from '#domain/thai-calendar/format.ts'
 import { type Context, noStore, cacheUntil } from '#platform/context.ts'
-import { type Tally, tally } from '#platform/disclosed/tally.ts'
+import { type PublicCounts, publicCounts } from '#platform/disclosed/tally.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import type { BlockLoad } from '#platform/page/block.ts'
@@ -17,7 +17,7 @@ export interface Shown {
 }
 
 const cards = ['user', 'course', 'certification'] as const
-type Counts = Record<(typeof cards)[number], Tally>
+type Counts = Record<(typeof cards)[number], PublicCounts>
 
 /** All the blocks of a page share one query; a failure is logged, and the page stands without them (L258.1). */
 export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
@@ -30,7 +30,7 @@ async function countsOf(ctx: Context): Promise<Counts | null> {
   cacheUntil(ctx, Date.parse(nextMonthStart(ctx.now)))
   try {
     const { user, course, certification } = counted
-    return await tally(ctx, { user, course, certification })
+    return await publicCounts(ctx, { user, course, certification })
   } catch (error) {
     noStore(ctx)
     const text = `statistics: ${error instanceof Error ? error.message : String(error)}`

@@ -1,16 +1,16 @@
 import { objectsOf } from '#domain/page/edit/find.ts'
 import type { Page } from '#domain/page/page.ts'
 import type { Context } from '#platform/context.ts'
-import { type ShownAlone, shownObjects } from '#platform/page/shown-page.server.ts'
+import { type SingleObjectViewModel, objectViewModels } from '#platform/page/shown-page.server.ts'
 import { asVisitor } from '#platform/page/draft/as-visitor.ts'
 import { whyOf } from '../../left-out/describe-left-out.server.ts'
 
 /** What an object shows on the canvas, or why it shows nothing, in words. */
-export type Shown = ShownAlone | { fault: string }
+export type Shown = SingleObjectViewModel | { fault: string }
 
 /** The objects of a page as a visitor is shown them: what staff may see beside is not what they are building. */
 export const showObjects = async (ctx: Context, given: { _id: string; page: Page }): Promise<Record<string, Shown>> => {
-  const objects = await shownObjects(asVisitor(ctx), { _id: given._id, objects: objectsOf(given.page) })
+  const objects = await objectViewModels(asVisitor(ctx), { _id: given._id, objects: objectsOf(given.page) })
   return Object.fromEntries(
     Object.entries(objects).map(([id, one]) => [id, 'fault' in one ? { fault: whyOf(ctx, one.fault) } : one]),
   )

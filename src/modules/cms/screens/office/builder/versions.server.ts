@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 import { parseThaiInstant } from '#domain/thai-calendar/parse-instant.ts'
 import type { Context } from '#platform/context.ts'
-import { invalid, Refusal, statusOf } from '#platform/errors/errors.ts'
+import { invalid, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
 import { discardDraft } from '../../../commands/draft/discard-draft.server.ts'
 import { linkDraft, unlinkDraft } from '../../../commands/draft/link-draft.server.ts'
@@ -18,7 +18,7 @@ import { versionActs as words, versionWords } from '../../../words/version-words
 /** The versions of a page, and two of them side by side. */
 export const loader = loads(async (ctx, { params, url }) => {
   const shown = await describeVersions(ctx, { _id: params['id'] ?? '', asked: url.searchParams })
-  return { ...shown, head: titled(ctx, `${shown.title} · ${versionWords.heading[ctx.locale]}`) }
+  return { ...shown, head: pageTitle(ctx, `${shown.title} · ${versionWords.heading[ctx.locale]}`) }
 })
 
 /** Does what is asked of the page and comes back; what is wrong in the form is said above it. */
@@ -30,7 +30,7 @@ export const action = acts(async (ctx, { params, form, url, cookies }) => {
     cookies.push(toastCookie({ kind: 'plain', text }))
     return redirect(url.pathname, 303)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0 || error.kind === 'not-found') throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0 || error.kind === 'not-found') throw error
     return data({ problems: error.issues.map((issue) => issue[ctx.locale]) }, { status: statusOf[error.kind] })
   }
 })

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { asked, askedOf, loads } from '#platform/request.server.ts'
 import { action as save, loader as edit } from '#platform/screens/edit.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import type { FormDescription } from '#ui/office/form-description.ts'
 import { pageOfPosts } from '../../../site/content/page-of-posts.server.ts'
 import { contentWords as words } from '../../../site/content/words.ts'
@@ -13,7 +13,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { ctx } = askedOf(args)
   const page = await held(args)
   const form = dressed(ctx, page, (await edit({ ...args, params: {} })).form)
-  return { form, title: titled(ctx, form.heading) }
+  return { form, title: pageTitle(ctx, form.heading) }
 }
 
 /** Stores it, and leads back to the posts of the page. */

@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router'
 import { create } from '#platform/collection/write.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { freeSlug } from '../../../site/parts/free-slug.server.ts'
 import { describeContent } from '../../../site/content/describe-content.server.ts'
 import { contentWords } from '../../../site/content/words.ts'
@@ -10,7 +10,7 @@ import { contentWords } from '../../../site/content/words.ts'
 /** What is on this site, and what of it visitors do not see. */
 export const loader = loads(async (ctx, { route }) => {
   const heading = route!.meta.title[ctx.locale]
-  return { list: await describeContent(ctx, heading), title: titled(ctx, heading) }
+  return { list: await describeContent(ctx, heading), title: pageTitle(ctx, heading) }
 })
 
 /** Adds an empty menu, and goes on to arrange it. */

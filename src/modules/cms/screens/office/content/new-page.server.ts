@@ -6,7 +6,7 @@ import type { Route } from '#platform/manifest/manifest.ts'
 import { acts, loads } from '#platform/request.server.ts'
 import { describeForm, type FormOf } from '#platform/screens/description/describe-form.ts'
 import { saveForm } from '#platform/screens/saving/save-form.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { freeSlug } from '../../../site/parts/free-slug.server.ts'
 import { pathToWrite } from '../../../site/parts/edit-path.ts'
 import { begunFrom, type BegunFrom } from '../../../site/templates/begun-from.server.ts'
@@ -21,7 +21,7 @@ export const loader = loads(async (ctx, { route, params }) => {
   const title = fill(words.copyOf[ctx.locale], { title: page.title })
   const written = { title, slug: await freeSlug(ctx, page.slug), ...page.asked }
   const form = await describe(ctx, { route: route!, page, written })
-  return { form, title: titled(ctx, form.heading) }
+  return { form, title: pageTitle(ctx, form.heading) }
 })
 
 /** Makes the page as a draft, and goes on to write it. */

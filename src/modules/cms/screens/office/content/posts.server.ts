@@ -2,7 +2,7 @@ import { href, type LoaderFunctionArgs } from 'react-router'
 import { fill } from '#platform/i18n/words.ts'
 import { asked, askedOf, loads } from '#platform/request.server.ts'
 import { action as listAction, loader as list } from '#platform/screens/list.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { pageOfPosts } from '../../../site/content/page-of-posts.server.ts'
 import { pathToWrite } from '../../../site/parts/edit-path.ts'
 import { contentWords as words } from '../../../site/content/words.ts'
@@ -30,7 +30,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     ...listed,
     list: { ...told, heading, add, rows, actions, ...(empty && { empty }) },
-    title: titled(ctx, heading),
+    title: pageTitle(ctx, heading),
   }
 }
 

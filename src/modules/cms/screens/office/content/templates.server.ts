@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { pathToWrite } from '../../../site/parts/edit-path.ts'
 import { templates } from '../../../site/templates/all.ts'
 import { ownTemplates } from '../../../site/templates/own-templates.server.ts'
@@ -21,7 +21,7 @@ export const loader = loads(async (ctx, { route }) => {
     cardOf(ctx, { id: name, title: label[locale], text: text[locale] }),
   )
   return {
-    ...{ heading, title: titled(ctx, heading), words: said },
+    ...{ heading, title: pageTitle(ctx, heading), words: said },
     crumbs: [{ href: href('/cms/pages'), label: said.pages }],
     blank: href('/cms/add'),
     groups: [

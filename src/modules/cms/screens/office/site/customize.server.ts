@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound, Refusal } from '#platform/errors/errors.ts'
+import { notFound, RequestError } from '#platform/errors/errors.ts'
 import { inLocale } from '#platform/i18n/words.ts'
 import { acts, askedOf, formOf } from '#platform/request.server.ts'
 import { action as save, loader as edit } from '#platform/screens/edit.server.ts'
@@ -49,7 +49,7 @@ const change = acts(async (ctx, { form, route }) => {
     const stored = await (form.get('intent') === 'make' ? makePart(ctx, asked) : takePart(ctx, asked))
     return redirect(savedAt(path, stored))
   } catch (error) {
-    if (!(error instanceof Refusal) || error.issues.length === 0) throw error
+    if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     const problem = error.issues.map((issue) => issue[ctx.locale]).join(' ')
     return data({ problem }, { status: error.kind === 'conflict' ? 409 : 400 })
   }

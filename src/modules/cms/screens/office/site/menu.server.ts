@@ -2,9 +2,9 @@ import { data } from 'react-router'
 import type { Menu } from '#domain/page/menu.ts'
 import type { Issue } from '#domain/validation/issue.ts'
 import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/request.server.ts'
-import { titled } from '#platform/site/titled.ts'
+import { pageTitle } from '#platform/site/titled.ts'
 import { readPosted } from '../../../site/menu/drafted-menu.server.ts'
 import { findTargets, targetKinds } from '../../../site/menu/find-targets.server.ts'
 import { type OpenedMenu, openMenu } from '../../../site/menu/open-menu.server.ts'
@@ -21,7 +21,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
     return { found: await findTargets(opened.there, { kind, typed }), described: null, title: '' }
   }
   const described = await describeMenu(ctx, route!, opened)
-  return { found: null, described, title: titled(ctx, described.heading) }
+  return { found: null, described, title: pageTitle(ctx, described.heading) }
 })
 
 /** What came of saving: the version that is stored now, what is to be corrected, or what somebody else saved meanwhile. */
@@ -43,7 +43,7 @@ export const action = acts(async (ctx, { route, params, form }) => {
     const said = (await isInUse(opened.there, stored._id)) ? menuWords.saved : menuWords.savedUnused
     return answer({ saved: { version: Number(stored.version), post: stored._id, text: said[ctx.locale] } }, 200)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof RequestError)) throw error
     if (isStale(error)) return conflictOf(await openMenu(ctx, { route: route!, _id: params['id'] ?? '' }))
     const problems = error.issues.map((issue) => ({ name: '', text: issue[ctx.locale] }))
     if (problems.length === 0) throw error
@@ -53,7 +53,7 @@ export const action = acts(async (ctx, { route, params, form }) => {
 
 const answer = (saved: Saved, status: number) => data(saved, { status })
 
-const isStale = ({ kind, issues }: Refusal) => kind === 'conflict' && issues.some(({ code }) => code === 'version')
+const isStale = ({ kind, issues }: RequestError) => kind === 'conflict' && issues.some(({ code }) => code === 'version')
 
 async function conflictOf(opened: OpenedMenu) {
   const { version, menu, post } = opened

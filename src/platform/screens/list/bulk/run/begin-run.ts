@@ -6,13 +6,13 @@ import { executor } from '#platform/database/executor.ts'
 import { conflict, notFound } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { runWords as words } from '../../words.ts'
-import { type Run, runOf } from './run.ts'
+import { type BulkRun, runOf } from './run.ts'
 import { runJob } from './run-job.ts'
 
 /** Begins to do the same to rows of a collection; answers the id of the run. Its job comes with the transaction. */
 export const beginRun = (
   ctx: Context,
-  of: { collection: string; deed: Run['deed']; items: readonly string[]; total?: number; href: string },
+  of: { collection: string; deed: BulkRun['deed']; items: readonly string[]; total?: number; href: string },
 ): Promise<string> =>
   inTransaction(ctx, async (inside) => {
     const _id = newId(ctx.now)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineChore, defineJob } from '#platform/jobs/job.ts'
+import { defineScheduledJob, defineJob } from '#platform/jobs/job.ts'
 import { sweep } from '#platform/jobs/chores/sweep.ts'
 import { sql } from 'kysely'
 import { oldestRun } from './run.ts'
@@ -12,14 +12,14 @@ import { stepOf, stopRun } from './step.ts'
 export const runJob = defineJob({
   name: 'platform/bulk-run',
   payload: z.object({ run: z.string() }),
-  atOnce: 2,
-  async work(ctx, { payload: { run }, signal, isLast, tell }) {
+  concurrency: 2,
+  async work(ctx, { payload: { run }, signal, isLast, reportProgress }) {
     try {
       for (;;) {
         signal.throwIfAborted()
         const percent = await stepOf(ctx, run)
         if (percent === null) return
-        await tell(percent, { th: 'กำลังทำหลายรายการ', en: 'Doing many rows' })
+        await reportProgress(percent, { th: 'กำลังทำหลายรายการ', en: 'Doing many rows' })
       }
     } catch (error) {
       if (isLast && !signal.aborted) await stopRun(ctx, run)
@@ -29,7 +29,7 @@ export const runJob = defineJob({
 })
 
 /** Every hour, runs that nobody may undo any more are swept away. */
-export const sweepRuns = defineChore({
+export const sweepRuns = defineScheduledJob({
   name: 'platform/sweep-runs',
   schedule: { everyMinutes: 60 },
   work: (app) => sweep(app, { table: 'bulk_run', where: sql`"createdAt" <= ${oldestRun(app.clock())}` }),

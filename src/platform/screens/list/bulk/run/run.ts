@@ -7,7 +7,7 @@ import type { Deed, Why } from '../carry-out.ts'
 import { keptDays } from '../batch.ts'
 
 /** What is done to more rows than one request does: some at a time, by a job. */
-export interface Run {
+export interface BulkRun {
   _id: string
   collection: string
   /** Whose rights it has. */
@@ -32,9 +32,9 @@ export const atOnce = 100
 export const runOf = async (
   ctx: Context,
   { collection, _id }: { collection: string; _id: string },
-): Promise<Run | undefined> => {
+): Promise<BulkRun | undefined> => {
   const { viewer, site } = ctx
-  const { rows } = await sql<Run>`select ${told} from bulk_run
+  const { rows } = await sql<BulkRun>`select ${told} from bulk_run
     where _id = ${_id} and site = ${site._id} and collection = ${collection}
       and (("userSite" = ${viewer.home} and "user" = ${viewer.id}) or ${isAtLeast(viewer, 'admin')})`.execute(
     ctx[executor],

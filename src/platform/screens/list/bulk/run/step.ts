@@ -3,13 +3,13 @@ import { collectionOf } from '#platform/collection/catalogue.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { Refusal } from '#platform/errors/errors.ts'
+import { RequestError } from '#platform/errors/errors.ts'
 import { onBehalf } from '#platform/jobs/on-behalf.ts'
-import { carryOut, type Outcome, undoBatches, withWhys } from '../carry-out.ts'
+import { applyToRows, type Outcome, undoBatches, withWhys } from '../carry-out.ts'
 import { tellRun } from './tell-run.ts'
-import { atOnce, type Run, told } from './run.ts'
+import { atOnce, type BulkRun, told } from './run.ts'
 
-interface Held extends Run {
+interface Held extends BulkRun {
   at: number
   items: string[]
 }
@@ -57,10 +57,10 @@ async function doneTo(ctx: Context, run: Held): Promise<Outcome> {
   const { deed, items } = run
   if (items.length === 0) return nothing
   if (deed.verb === 'undo') return undoBatches(ctx, collection, [items[0]!]).catch(unlessGone)
-  return carryOut(ctx, collection, { ids: items, deed, run: run._id })
+  return applyToRows(ctx, collection, { ids: items, deed, run: run._id })
 }
 
-async function ended(ctx: Context, run: Run, state: 'done' | 'stopped') {
+async function ended(ctx: Context, run: BulkRun, state: 'done' | 'stopped') {
   await sql`update bulk_run set state = ${state}, "endedAt" = ${nowOf(ctx)} where _id = ${run._id}`.execute(
     ctx[executor],
   )
@@ -71,6 +71,6 @@ const nothing: Outcome = { done: 0, failed: 0, whys: [], batch: null }
 
 /** A batch that was put back by itself has nothing left to undo. */
 const unlessGone = (error: unknown): Outcome => {
-  if (error instanceof Refusal && error.kind === 'not-found') return nothing
+  if (error instanceof RequestError && error.kind === 'not-found') return nothing
   throw error
 }

@@ -4,10 +4,10 @@ import { fill, type Locale, type Text } from '#platform/i18n/words.ts'
 import { notify } from '#platform/notice/notify.ts'
 import { bulkWords, runWords as words } from '../../words.ts'
 import type { Why } from '../carry-out.ts'
-import type { Run } from './run.ts'
+import type { BulkRun } from './run.ts'
 
 /** Leaves word with who began a run that it is over, with a way to what became of it. */
-export const tellRun = (ctx: Context, run: Run): Promise<boolean> => {
+export const tellRun = (ctx: Context, run: BulkRun): Promise<boolean> => {
   const said = (locale: Locale) => runText(ctx, run, locale)
   return notify(ctx, {
     to: run.user,
@@ -18,7 +18,7 @@ export const tellRun = (ctx: Context, run: Run): Promise<boolean> => {
 }
 
 /** How a run stands: what it does, how far it is, and at its end what was done. */
-export const runText = (ctx: Context, run: Run, locale: Locale): string => {
+export const runText = (ctx: Context, run: BulkRun, locale: Locale): string => {
   const n = (count: number) => count.toLocaleString('th-TH')
   const filled = (text: string) => fill(text, { done: n(run.done), at: n(run.done + run.failed), total: n(run.total) })
   if (run.state === 'running') return `${nameOf(ctx, run)[locale]} · ${filled(words.running[locale])}`
@@ -31,14 +31,14 @@ export const runText = (ctx: Context, run: Run, locale: Locale): string => {
 export const skipped = (whys: readonly Why[], locale: Locale): string =>
   whys.map((why) => fill(bulkWords.left[locale], { n: why.n.toLocaleString('th-TH'), why: why[locale] })).join(' · ')
 
-function declared(ctx: Context, { deed, collection }: Run) {
+function declared(ctx: Context, { deed, collection }: BulkRun) {
   const name = deed.verb === 'update' ? deed.deed : undefined
   return name === undefined ? undefined : collectionOf(ctx, collection).actions?.find((one) => one.name === name)
 }
 
-const nameOf = (ctx: Context, run: Run): Text => declared(ctx, run)?.label ?? words[run.deed.verb]
+const nameOf = (ctx: Context, run: BulkRun): Text => declared(ctx, run)?.label ?? words[run.deed.verb]
 
-const doneOf = (ctx: Context, run: Run): Text => declared(ctx, run)?.done ?? dones[run.deed.verb]
+const doneOf = (ctx: Context, run: BulkRun): Text => declared(ctx, run)?.done ?? dones[run.deed.verb]
 
 const dones = {
   remove: bulkWords.removed,
