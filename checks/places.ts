@@ -1,13 +1,13 @@
-export const floors = ['domain', 'ui', 'platform', 'modules', 'app'] as const
+export const layers = ['domain', 'ui', 'platform', 'modules', 'app'] as const
 
-export type Floor = (typeof floors)[number]
+export type Layer = (typeof layers)[number]
 
 /** The floor on which a file, or the pattern of a glob, lies; null outside src/ and in a folder that is no floor. */
-export function floorOf(path: string): Floor | null {
+export function layerOf(path: string): Layer | null {
   const [src, folder, ...rest] = path.split('/')
   if (src !== 'src' || folder === undefined) return null
   if (rest.length === 0 || folder.includes('*')) return 'app'
-  return floors.find((floor) => floor === folder) ?? null
+  return layers.find((floor) => floor === folder) ?? null
 }
 
 /** The module that owns a file; null outside src/modules/. */

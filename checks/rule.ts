@@ -9,7 +9,7 @@ export interface Violation {
 export interface Rule {
   name: string
   /** The law it guards, as a sentence. */
-  law: string
+  description: string
   /** A rule that reads fewer files than this looks in the wrong place and can never bite. */
   minimumFiles: number
   check(project: Project): Violation[]
@@ -18,10 +18,10 @@ export interface Rule {
 }
 
 /** A small project that breaks a rule in exactly one place, and its lawful twin. */
-export interface Planted {
+export interface Fixture {
   says: string
-  offending: Record<string, string>
-  lawful: Record<string, string>
+  invalid: Record<string, string>
+  valid: Record<string, string>
   /** The same project as it was last committed. */
   committed?: Record<string, string>
 }

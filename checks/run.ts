@@ -137,5 +137,5 @@ function linesOf({ rule, violations, filesRead, figures }: Verdict): string[] {
   const line = `  ${mark} ${rule.name.padEnd(14)} ${String(filesRead).padStart(4)} files  ${figures ?? ''}`.trimEnd()
   return violations.length === 0
     ? [line]
-    : [line, `       ${rule.law}`, ...violations.map((each) => `       ${inWords(each)}`)]
+    : [line, `       ${rule.description}`, ...violations.map((each) => `       ${inWords(each)}`)]
 }

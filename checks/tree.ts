@@ -23,7 +23,7 @@ export function diskTree(root: string): Tree {
   }
 }
 
-export function plantedTree(files: Record<string, string>, committed: Record<string, string> = {}): Tree {
+export function fixtureTree(files: Record<string, string>, committed: Record<string, string> = {}): Tree {
   const paths = Object.keys(files).sort()
   const isOutside = /^(build|node_modules)\//
   return {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readProject } from './project.ts'
-import { plantedTree } from './tree.ts'
-import { judge, loadPlanted, loadRules } from './walls.ts'
+import { fixtureTree } from './tree.ts'
+import { judge, loadFixtures, loadRules } from './walls.ts'
 
 const rules = await loadRules()
-const cases = await Promise.all(rules.map(async (rule) => ({ rule, planted: await loadPlanted(rule.name) })))
+const cases = await Promise.all(rules.map(async (rule) => ({ rule, planted: await loadFixtures(rule.name) })))
 
 // Whether the product itself keeps the laws is what `npm run check` says, and `npm test` begins with it.
 describe('a planted violation', () => {
@@ -13,17 +13,17 @@ describe('a planted violation', () => {
   })
 
   const each = cases.flatMap(({ rule, planted }) => planted.map((one) => ({ ...one, rule, name: rule.name })))
-  test.each(each)('of $name bites once, and its twin never: $says', ({ rule, offending, lawful, committed }) => {
-    expect(rule.check(readProject(plantedTree(offending, committed))())).toHaveLength(1)
-    expect(rule.check(readProject(plantedTree(lawful, committed))())).toEqual([])
+  test.each(each)('of $name bites once, and its twin never: $says', ({ rule, invalid, valid, committed }) => {
+    expect(rule.check(readProject(fixtureTree(invalid, committed))())).toHaveLength(1)
+    expect(rule.check(readProject(fixtureTree(valid, committed))())).toEqual([])
   })
 
   test('bites also when the rule reads nothing at all', () => {
-    const blind = { name: 'blind', law: '', minimumFiles: 1, check: () => [] }
-    expect(judge(blind, readProject(plantedTree({ 'src/a.ts': '' }))()).violations).toHaveLength(1)
+    const blind = { name: 'blind', description: '', minimumFiles: 1, check: () => [] }
+    expect(judge(blind, readProject(fixtureTree({ 'src/a.ts': '' }))()).violations).toHaveLength(1)
   })
 
   test('cannot hide in a file that does not parse', () => {
-    expect(() => readProject(plantedTree({ 'src/a.ts': 'export const = 1' }))).toThrow('cannot be parsed')
+    expect(() => readProject(fixtureTree({ 'src/a.ts': 'export const = 1' }))).toThrow('cannot be parsed')
   })
 })

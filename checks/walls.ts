@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Project } from './project.ts'
-import type { Planted, Rule, Violation } from './rule.ts'
+import type { Fixture, Rule, Violation } from './rule.ts'
 
 export interface Verdict {
   rule: Rule
@@ -13,9 +13,9 @@ export async function loadRules(): Promise<Rule[]> {
   return Promise.all(namesIn('rules').map(async (name) => (await import(`./rules/${name}.ts`)).rule as Rule))
 }
 
-export async function loadPlanted(ruleName: string): Promise<Planted[]> {
+export async function loadFixtures(ruleName: string): Promise<Fixture[]> {
   if (!namesIn('planted').includes(ruleName)) return []
-  return (await import(`./planted/${ruleName}.ts`)).planted as Planted[]
+  return (await import(`./planted/${ruleName}.ts`)).planted as Fixture[]
 }
 
 export function judge(rule: Rule, project: Project): Verdict {

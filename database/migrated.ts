@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '#platform/database/migrate.ts'
-import type { Mould } from '#platform/database/scratch.ts'
+import type { Template } from '#platform/database/scratch.ts'
 import { migrations } from './migrations/list.ts'
 
 /** A database with every table and no row, for tests that are not about how it is made. Named after the migrations that make it. */
-export const migrated: Mould = {
+export const migrated: Template = {
   name: createHash('sha256').update(textOfMigrations()).digest('hex').slice(0, 16),
   make: (database) => migrate(database, migrations),
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bothDrivers, type Mould, scratchDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers, type Template, testDrivers } from '#platform/database/scratch.ts'
 import { sharedScratch } from './shared.ts'
 
-const mould: Mould = {
+const mould: Template = {
   name: 'shared_test',
   make: async ({ kysely }) => {
     for (const statement of [
@@ -91,7 +91,7 @@ test.skipIf(process.env['WICHA_DRIVERS'] === 'both')(
     const own = process.env['WICHA_TEST_FILE']!
     const kindsOf = async (file: string) => {
       process.env['WICHA_TEST_FILE'] = file
-      return (await scratchDrivers()).map(({ kind }) => kind)
+      return (await testDrivers()).map(({ kind }) => kind)
     }
     const chosen = new Set<string>()
     for (let n = 0; n < 8; n++) {

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
-import type { Mould, Scratch, ScratchDriver } from '#platform/database/scratch.ts'
+import type { Template, TestDatabase, TestDriver } from '#platform/database/scratch.ts'
 
 /**
  * A database for one academy of the tests, as its mould makes it. The files of a worker take turns with few databases: what one
  * leaves is put back to the rows of the mould, which takes a tenth of the time of a new one. A database whose tables were changed, that
  * grew large or that does not answer any more is removed, and the next file gets a new one.
  */
-export const sharedScratch = async (driver: ScratchDriver, mould: Mould): Promise<Shared> => {
+export const sharedScratch = async (driver: TestDriver, mould: Template): Promise<Shared> => {
   // Nobody would take away at the end what waits in another process than a worker of a run.
   if (!process.env['WICHA_TEST_RUN']) return driver.open({ mould })
   const key = `${driver.kind} ${mould.name}`
@@ -23,10 +23,10 @@ export const sharedScratch = async (driver: ScratchDriver, mould: Mould): Promis
   return { database: { ...scratch.database, close: async () => {} }, remove }
 }
 
-type Shared = Pick<Scratch, 'database' | 'remove'>
+type Shared = Pick<TestDatabase, 'database' | 'remove'>
 
 interface Ready {
-  scratch: Scratch
+  scratch: TestDatabase
   /** Its tables, columns, indexes and constraints, as a hash. */
   shape: string
 }
@@ -41,7 +41,7 @@ const waiting = new Map<string, Ready[]>()
 const idleOf = (key: string) => waiting.get(key) ?? waiting.set(key, []).get(key)!
 
 /** Keeps a copy of the rows that are there, in a schema of its own. */
-async function prepared(scratch: Scratch): Promise<Ready> {
+async function prepared(scratch: TestDatabase): Promise<Ready> {
   await scratch.database.patiently((kysely) => sql.raw(keepRows).execute(kysely))
   return { scratch, shape: (await measured(scratch.database)).shape }
 }

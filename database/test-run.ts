@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { dropMoulds, scratchServer } from '#platform/database/scratch.ts'
+import { dropTemplates, testServer } from '#platform/database/scratch.ts'
 
 /** Once for a run of the tests: gives it a name of its own, and takes away at its end what its workers share on a server. */
 export const setup = () => {
   process.env['WICHA_TEST_RUN'] = randomBytes(4).toString('hex')
-  return () => dropMoulds(scratchServer())
+  return () => dropTemplates(testServer())
 }

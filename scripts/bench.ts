@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { Academies } from './bench/academies.ts'
 import { parts } from './bench/parts.ts'
-import { Traces } from './bench/traces.ts'
+import { CleanupStack } from './bench/traces.ts'
 import { buildIfStale } from './building/build.ts'
 import { chosenParts } from './verify/chosen.ts'
 import { type Line, scorecard } from './verify/scorecard.ts'
@@ -17,7 +17,7 @@ if (chosen) await bench(chosen)
 /** Measures the parts. A goal that is missed is told and is no failure: it says as much of the machine. */
 async function bench(measured: readonly string[]) {
   const begun = performance.now()
-  const traces = new Traces()
+  const traces = new CleanupStack()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void traces.remove().then(() => process.exit(130)))
   buildIfStale()

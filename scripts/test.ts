@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { newFolder } from './bench/servers.ts'
-import { Traces } from './bench/traces.ts'
+import { CleanupStack } from './bench/traces.ts'
 import { browserPath, missingPackages } from './building/browser.ts'
 import { buildIfStale } from './building/build.ts'
 import { countOf, type FileOutcome, type Outcome, readOutcome, slowest } from './testing/outcome.ts'
@@ -18,7 +18,7 @@ chromium does where that cannot be. Ends with the ten slowest files, and how man
   process.exit(0)
 }
 
-const traces = new Traces()
+const traces = new CleanupStack()
 const files: FileOutcome[] = []
 
 /** Each says whether it is fine; without the first two there is nothing to test. */

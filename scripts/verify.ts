@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { Traces } from './bench/traces.ts'
+import { CleanupStack } from './bench/traces.ts'
 import { buildIfStale } from './building/build.ts'
 import { parts } from './verify/parts.ts'
 import { chosenParts } from './verify/chosen.ts'
@@ -15,7 +15,7 @@ if (chosen) process.exitCode = await verify(chosen)
 
 /** Walks the parts and prints the scorecard; 0 where every line holds. */
 async function verify(walked: readonly string[]): Promise<0 | 1> {
-  const traces = new Traces()
+  const traces = new CleanupStack()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void traces.remove().then(() => process.exit(130)))
   buildIfStale()

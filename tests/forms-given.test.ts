@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
 import { type Http, openHttp } from './support/http.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const malee = { id: 'a'.repeat(24), name: 'อ.มาลี' }
 const guest = { id: null, name: 'วิทยากรรับเชิญ' }
 

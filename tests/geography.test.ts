@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { compareThai } from '#domain/thai-text/compare.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
-import { plantGeography } from '../src/app/seed/geography/plant-geography.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
+import { seedGeography } from '../src/app/seed/geography/plant-geography.ts'
 import { askPlaces } from '#platform/client/ask-places.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
 import { allRoles } from './support/cast.ts'
@@ -14,13 +14,13 @@ interface Place {
   zip_code?: string
 }
 
-describe.each(await scratchDrivers())('the places of an address on $kind', (driver) => {
+describe.each(await testDrivers())('the places of an address on $kind', (driver) => {
   let academy: Academy
   let http: Http
   beforeAll(async () => {
     academy = await openAcademy(driver)
     http = await openHttp(academy)
-    await plantGeography(academy.app)
+    await seedGeography(academy.app)
   })
   afterAll(async () => {
     await http.close()

@@ -11,7 +11,7 @@ import { assertScopes } from '#platform/collection/scope.ts'
 import { createAny, removeAny, updateAny } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { declaredSchema } from '#platform/database/declared-schema.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
 import { allRoles, type SiteKey, sites } from './support/cast.ts'
 
@@ -43,7 +43,7 @@ const office = defineCollection({
 })
 const added: readonly AnyCollection[] = [region, office]
 
-describe.each(await scratchDrivers())('a global collection on $kind', (driver) => {
+describe.each(await testDrivers())('a global collection on $kind', (driver) => {
   let academy: Academy
   let collections: Academy['app']['collections']
   const as = (role: Parameters<Academy['as']>[0], site: SiteKey = 'skills'): Context => {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
 import { type Asked, type Http, openHttp } from './support/http.ts'
 
 const newest = { args: [{ status: true }], paging: { page: 1, limit: 20 }, sort: { createdAt: -1 } }
 const query: Asked = { path: '/api/course/query', body: newest }
 
-describe.each(await scratchDrivers())('what visitors read by the API on $kind', (driver) => {
+describe.each(await testDrivers())('what visitors read by the API on $kind', (driver) => {
   let academy: Academy
   let http: Http
   let courseID: string

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, record, remove, restore, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
 import { type Asked, type Http, openHttp } from './support/http.ts'
 
 const evening = Date.parse('2026-12-01T23:59:40+07:00')
 
-describe.each(await scratchDrivers())('what is kept of answers on $kind', (driver) => {
+describe.each(await testDrivers())('what is kept of answers on $kind', (driver) => {
   let academy: Academy
   let http: Http
   beforeAll(async () => {

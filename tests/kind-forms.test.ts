@@ -7,7 +7,7 @@ import { optional } from '#platform/collection/kinds.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { create } from '#platform/collection/write.ts'
 import { accepted } from '#platform/collection/writing/accept.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { RequestError } from '#platform/errors/errors.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { describeForm } from '#platform/screens/description/describe-form.ts'
@@ -18,7 +18,7 @@ import { type Academy, openAcademy } from './support/academy.ts'
 import { everyKind } from './support/every-kind.ts'
 import { sentBy } from './support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const fields = everyKind
 const inBangkok = { NO: '60', subdistrict: 'สามเสนใน', district: 'พญาไท', province: 'กรุงเทพมหานคร', zipcode: '10400' }
 

@@ -15,7 +15,7 @@ import { asked } from '#platform/request.server.ts'
 import { loader as officeList } from '#platform/screens/list.server.ts'
 import { categories } from '../database/seeds/skills/categories.ts'
 import { manifests } from '../src/app/modules.ts'
-import { plantBench } from '../src/app/seed/bench/plant-bench.ts'
+import { seedBench } from '../src/app/seed/bench/plant-bench.ts'
 import { load as highlights } from '../src/modules/lesson/blocks/course-highlights/load.server.ts'
 import { listCourses } from '../src/modules/lesson/components/catalogue/find-courses.server.ts'
 import { loader as catalogue } from '../src/modules/lesson/screens/catalogue/home.server.ts'
@@ -35,7 +35,7 @@ describe.each(drivers)('the statements of a large academy on $kind', (driver) =>
     for (const site of ['skills', 'factory'] as const) {
       const ctx = academy.as('root', site)
       for (const category of categories) await create(ctx, 'category', { ...category, type: 'course' })
-      await plantBench(ctx, { sizes, hash: 'no password' })
+      await seedBench(ctx, { sizes, hash: 'no password' })
     }
     await academy.database.patiently((kysely) => sql`vacuum analyze`.execute(kysely))
     const { kysely } = academy.database

@@ -1,4 +1,4 @@
-import type { Planted } from '../rule.ts'
+import type { Fixture } from '../rule.ts'
 
 const lines = (count: number) => 'export const a = 1\n'.replace('1', '[\n' + '1,\n'.repeat(count - 2) + ']')
 const longFunction = (count: number) => `export function open() {\n${'  step()\n'.repeat(count - 2)}}\n`
@@ -10,49 +10,49 @@ const folder = (count: number) =>
 const exceptions = (allowed: number) =>
   JSON.stringify([{ path: 'src/domain/a.ts', what: 'lines', allowed, why: 'a table of the law' }])
 
-export const planted: Planted[] = [
+export const planted: Fixture[] = [
   {
     says: 'a file is too long',
-    offending: { 'src/domain/a.ts': lines(251) },
-    lawful: { 'src/domain/a.ts': lines(250), 'src/domain/a.test.ts': lines(400) },
+    invalid: { 'src/domain/a.ts': lines(251) },
+    valid: { 'src/domain/a.ts': lines(250), 'src/domain/a.test.ts': lines(400) },
   },
   {
     says: 'a function is too long',
-    offending: { 'src/domain/a.ts': longFunction(41) },
-    lawful: { 'src/domain/a.ts': longFunction(40) },
+    invalid: { 'src/domain/a.ts': longFunction(41) },
+    valid: { 'src/domain/a.ts': longFunction(40) },
   },
   {
     says: 'a function is nested too deep',
-    offending: { 'src/domain/a.ts': nested(4) },
-    lawful: {
+    invalid: { 'src/domain/a.ts': nested(4) },
+    valid: {
       'src/domain/a.ts': nested(3),
       'src/domain/b.ts': 'if (a) {} else if (b) {} else if (c) {} else if (d) {}',
     },
   },
   {
     says: 'a folder is too full',
-    offending: folder(16),
-    lawful: { ...folder(15), 'src/ui/icon/icon-0.test.tsx': 'export const a = 1' },
+    invalid: folder(16),
+    valid: { ...folder(15), 'src/ui/icon/icon-0.test.tsx': 'export const a = 1' },
   },
   {
     says: 'an excepted file grew',
-    offending: { 'src/domain/a.ts': lines(301), 'checks/exceptions.json': exceptions(300) },
-    lawful: { 'src/domain/a.ts': lines(300), 'checks/exceptions.json': exceptions(300) },
+    invalid: { 'src/domain/a.ts': lines(301), 'checks/exceptions.json': exceptions(300) },
+    valid: { 'src/domain/a.ts': lines(300), 'checks/exceptions.json': exceptions(300) },
   },
   {
     says: 'an exception is larger than needed',
-    offending: { 'src/domain/a.ts': lines(299), 'checks/exceptions.json': exceptions(300) },
-    lawful: { 'src/domain/a.ts': lines(299), 'checks/exceptions.json': exceptions(299) },
+    invalid: { 'src/domain/a.ts': lines(299), 'checks/exceptions.json': exceptions(300) },
+    valid: { 'src/domain/a.ts': lines(299), 'checks/exceptions.json': exceptions(299) },
   },
   {
     says: 'an exception is no longer needed',
-    offending: { 'src/domain/a.ts': lines(200), 'checks/exceptions.json': exceptions(300) },
-    lawful: { 'src/domain/a.ts': lines(200), 'checks/exceptions.json': '[]' },
+    invalid: { 'src/domain/a.ts': lines(200), 'checks/exceptions.json': exceptions(300) },
+    valid: { 'src/domain/a.ts': lines(200), 'checks/exceptions.json': '[]' },
   },
   {
     says: 'an exception was raised',
-    offending: { 'src/domain/a.ts': lines(310), 'checks/exceptions.json': exceptions(310) },
-    lawful: { 'src/domain/a.ts': lines(300), 'checks/exceptions.json': exceptions(300) },
+    invalid: { 'src/domain/a.ts': lines(310), 'checks/exceptions.json': exceptions(310) },
+    valid: { 'src/domain/a.ts': lines(300), 'checks/exceptions.json': exceptions(300) },
     committed: { 'checks/exceptions.json': exceptions(300) },
   },
 ]

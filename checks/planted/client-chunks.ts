@@ -1,4 +1,4 @@
-import type { Planted } from '../rule.ts'
+import type { Fixture } from '../rule.ts'
 
 const routes = {
   entry: { module: '/assets/entry.js', imports: ['/assets/react.js'] },
@@ -24,68 +24,68 @@ function noise(length: number): string {
   return Array.from({ length }, next).join('')
 }
 
-export const planted: Planted[] = [
+export const planted: Fixture[] = [
   {
     says: 'a build does not say which page loads what',
-    offending: { 'build/current/client/assets/home.js': '1' },
-    lawful: build({ 'home.js': '1' }),
+    invalid: { 'build/current/client/assets/home.js': '1' },
+    valid: build({ 'home.js': '1' }),
   },
   {
     says: 'a chunk carries the database',
-    offending: build({ 'home.js': 'const table="kysely_migration"' }),
-    lawful: { ...build({ 'home.js': 'const table="course"' }), 'build/current/server/index.js': 'import "kysely"' },
+    invalid: build({ 'home.js': 'const table="kysely_migration"' }),
+    valid: { ...build({ 'home.js': 'const table="course"' }), 'build/current/server/index.js': 'import "kysely"' },
   },
   {
     says: 'a chunk carries zod',
-    offending: build({ 'admin.js': 'init("$ZodType")' }),
-    lawful: build({ 'admin.js': 'init("form")' }),
+    invalid: build({ 'admin.js': 'init("$ZodType")' }),
+    valid: build({ 'admin.js': 'init("form")' }),
   },
   {
     says: 'a chunk carries the roles',
-    offending: build({ 'admin.js': 'menu(["superadmin"])' }),
-    lawful: build({ 'admin.js': 'menu(data.menu)' }),
+    invalid: build({ 'admin.js': 'menu(["superadmin"])' }),
+    valid: build({ 'admin.js': 'menu(data.menu)' }),
   },
   {
     says: 'a chunk carries the name of a secret',
-    offending: build({ 'react.js': 'env.SECRET_KEY' }),
-    lawful: build({ 'react.js': 'env.MODE' }),
+    invalid: build({ 'react.js': 'env.SECRET_KEY' }),
+    valid: build({ 'react.js': 'env.MODE' }),
   },
   {
     says: 'a chunk carries the developer bar',
-    offending: build({ 'bar.js': 'fetch("/api/developer-host")' }),
-    lawful: build({ 'bar.js': 'fetch("/api/hostname")' }),
+    invalid: build({ 'bar.js': 'fetch("/api/developer-host")' }),
+    valid: build({ 'bar.js': 'fetch("/api/hostname")' }),
   },
   {
     says: 'a chunk carries the debug display',
-    offending: build({ 'display.js': 'new BroadcastChannel("wicha-client-log")' }),
-    lawful: build({ 'display.js': 'fetch("/api/client-log")' }),
+    invalid: build({ 'display.js': 'new BroadcastChannel("wicha-client-log")' }),
+    valid: build({ 'display.js': 'fetch("/api/client-log")' }),
   },
   {
     says: 'a public page loads Mantine',
-    offending: build({ 'home.js': 'x="mantine-Button-root"' }),
-    lawful: build({ 'admin.js': 'x="mantine-Button-root"' }),
+    invalid: build({ 'home.js': 'x="mantine-Button-root"' }),
+    valid: build({ 'admin.js': 'x="mantine-Button-root"' }),
   },
   {
     says: 'a fullscreen page of visitors loads Mantine, and one of the office may',
-    offending: build({ 'editor.js': 'x="mantine-Button-root"' }),
-    lawful: {
+    invalid: build({ 'editor.js': 'x="mantine-Button-root"' }),
+    valid: {
       ...build({ 'editor.js': 'x="mantine-Button-root"' }),
       'src/modules/cms/manifest.ts': "export default [officePage(['admin'], { path: '/cms/add', name: 'editor' })]",
     },
   },
   {
     says: 'a public page loads the page builder',
-    offending: build({ 'home.js': 'x["data-puck-entry"]=1' }),
-    lawful: build({ 'admin.js': 'x["data-puck-entry"]=1' }),
+    invalid: build({ 'home.js': 'x["data-puck-entry"]=1' }),
+    valid: build({ 'admin.js': 'x["data-puck-entry"]=1' }),
   },
   {
     says: 'a public page loads the style of the office',
-    offending: build({ 'home.js': '1', 'home.css': ':root{--mantine-scale:1}' }),
-    lawful: build({ 'home.js': '1', 'home.css': ':root{--scale:1}' }),
+    invalid: build({ 'home.js': '1', 'home.css': ':root{--mantine-scale:1}' }),
+    valid: build({ 'home.js': '1', 'home.css': ':root{--scale:1}' }),
   },
   {
     says: 'a public page is too heavy',
-    offending: build({ 'home.js': noise(180_000) }),
-    lawful: build({ 'home.js': noise(150_000), 'admin.js': noise(300_000) }),
+    invalid: build({ 'home.js': noise(180_000) }),
+    valid: build({ 'home.js': noise(150_000), 'admin.js': noise(300_000) }),
   },
 ]

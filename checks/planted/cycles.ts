@@ -1,17 +1,17 @@
-import type { Planted } from '../rule.ts'
+import type { Fixture } from '../rule.ts'
 
 const tail = { 'src/domain/z.ts': "import { a } from './a.ts'\nexport const z = a" }
 
-export const planted: Planted[] = [
+export const planted: Fixture[] = [
   {
     says: 'three files import each other',
-    offending: {
+    invalid: {
       ...tail,
       'src/domain/a.ts': "import { b } from './b.ts'\nexport const a = b",
       'src/domain/b.ts': "export { c } from './c.ts'\nexport const b = 1",
       'src/domain/c.ts': "import { a } from './a.ts'\nexport const c = a",
     },
-    lawful: {
+    valid: {
       ...tail,
       'src/domain/a.ts': "import { b } from './b.ts'\nexport const a = b",
       'src/domain/b.ts': "export { c } from './c.ts'\nexport const b = 1",
@@ -20,22 +20,22 @@ export const planted: Planted[] = [
   },
   {
     says: 'a type beside `import` still loads the file',
-    offending: {
+    invalid: {
       'src/domain/a.ts': "import { b } from './b.ts'\nexport type A = typeof b",
       'src/domain/b.ts': "import { type A } from './a.ts'\nexport const b = (x: A) => x",
     },
-    lawful: {
+    valid: {
       'src/domain/a.ts': "import { b } from './b.ts'\nexport type A = typeof b",
       'src/domain/b.ts': "import type { A } from './a.ts'\nexport const b = (x: A) => x",
     },
   },
   {
     says: 'two modules use each other',
-    offending: {
+    invalid: {
       'src/modules/shop/manifest.ts': "export default { uses: ['order'] }",
       'src/modules/order/manifest.ts': "export default { uses: ['shop'] }",
     },
-    lawful: {
+    valid: {
       'src/modules/shop/manifest.ts': "export default { uses: ['order'] }",
       'src/modules/order/manifest.ts': 'export default { uses: [] }',
     },

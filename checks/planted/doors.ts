@@ -1,4 +1,4 @@
-import type { Planted } from '../rule.ts'
+import type { Fixture } from '../rule.ts'
 
 const manifest = { 'src/modules/shop/manifest.ts': "export default { name: 'shop', uses: ['order'] }" }
 const order = {
@@ -7,29 +7,29 @@ const order = {
 }
 const through = "import { total } from '#modules/order/door.ts'\nexport const a = total"
 
-export const planted: Planted[] = [
+export const planted: Fixture[] = [
   {
     says: 'a module is entered beside its door',
-    offending: {
+    invalid: {
       ...manifest,
       ...order,
       'src/modules/shop/a.ts':
         "import type { total } from '#modules/order/rules/total.ts'\nexport type A = typeof total",
     },
-    lawful: { ...manifest, ...order, 'src/modules/shop/a.ts': through },
+    valid: { ...manifest, ...order, 'src/modules/shop/a.ts': through },
   },
   {
     says: 'a module is used that the manifest does not name',
-    offending: {
+    invalid: {
       ...order,
       'src/modules/shop/manifest.ts': 'export default { uses: [] }',
       'src/modules/shop/a.ts': through,
     },
-    lawful: { ...manifest, ...order, 'src/modules/shop/a.ts': through },
+    valid: { ...manifest, ...order, 'src/modules/shop/a.ts': through },
   },
   {
     says: 'a pattern reaches into every module',
-    offending: { ...manifest, 'src/modules/shop/a.ts': "export const all = import.meta.glob('../*/rules/*.ts')" },
-    lawful: { ...manifest, 'src/modules/shop/a.ts': "export const all = import.meta.glob('./rules/*.ts')" },
+    invalid: { ...manifest, 'src/modules/shop/a.ts': "export const all = import.meta.glob('../*/rules/*.ts')" },
+    valid: { ...manifest, 'src/modules/shop/a.ts': "export const all = import.meta.glob('./rules/*.ts')" },
   },
 ]

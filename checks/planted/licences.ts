@@ -1,4 +1,4 @@
-import type { Planted } from '../rule.ts'
+import type { Fixture } from '../rule.ts'
 
 const project = (name: string, license: string | undefined, dev = false) => ({
   'package-lock.json': JSON.stringify({
@@ -7,25 +7,25 @@ const project = (name: string, license: string | undefined, dev = false) => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({ name, license }),
 })
 
-export const planted: Planted[] = [
+export const planted: Fixture[] = [
   {
     says: 'a package is under the GPL',
-    offending: project('left', 'GPL-3.0-only'),
-    lawful: project('left', 'BSD-3-Clause'),
+    invalid: project('left', 'GPL-3.0-only'),
+    valid: project('left', 'BSD-3-Clause'),
   },
   {
     says: 'a package is under a network licence beside a permissive one',
-    offending: project('left', '(MIT AND AGPL-3.0)'),
-    lawful: project('left', '(MIT OR AGPL-3.0)'),
+    invalid: project('left', '(MIT AND AGPL-3.0)'),
+    valid: project('left', '(MIT OR AGPL-3.0)'),
   },
   {
     says: 'a package says nothing of its licence',
-    offending: project('left', undefined),
-    lawful: project('left', undefined, true),
+    invalid: project('left', undefined),
+    valid: project('left', undefined, true),
   },
   {
     says: 'a file-level copyleft is not listed',
-    offending: project('left', 'MPL-2.0'),
-    lawful: project('lightningcss', 'MPL-2.0'),
+    invalid: project('left', 'MPL-2.0'),
+    valid: project('lightningcss', 'MPL-2.0'),
   },
 ]

@@ -1,4 +1,4 @@
-import type { Planted } from '../rule.ts'
+import type { Fixture } from '../rule.ts'
 
 const manifest = (text: string) => ({
   'src/modules/shop/manifest.ts': `export default { routes: [${text}], blocks: ['offer'] }`,
@@ -9,39 +9,39 @@ const files = {
   'src/modules/shop/screens/home.server.ts': 'export const loader = 1',
   'src/modules/shop/blocks/offer/block.ts': 'export default 1',
 }
-const lawful = { ...manifest(home), ...files }
+const valid = { ...manifest(home), ...files }
 
-export const planted: Planted[] = [
+export const planted: Fixture[] = [
   {
     says: 'a screen is named that has no file',
-    offending: { ...manifest(`${home}, { path: '/shop/cart', screen: 'cart' }`), ...files },
-    lawful,
+    invalid: { ...manifest(`${home}, { path: '/shop/cart', screen: 'cart' }`), ...files },
+    valid,
   },
   {
     says: 'a screen has a file and no name',
-    offending: { ...lawful, 'src/modules/shop/screens/player/add.tsx': 'export default () => null' },
-    lawful,
+    invalid: { ...valid, 'src/modules/shop/screens/player/add.tsx': 'export default () => null' },
+    valid: valid,
   },
   {
     says: 'a block has a folder and no name',
-    offending: { ...lawful, 'src/modules/shop/blocks/gift/block.ts': 'export default 1' },
-    lawful,
+    invalid: { ...valid, 'src/modules/shop/blocks/gift/block.ts': 'export default 1' },
+    valid: valid,
   },
   {
     says: 'the routes beside a manifest name a screen that has no file',
-    offending: {
-      ...lawful,
+    invalid: {
+      ...valid,
       'src/modules/shop/routes/till.ts': "export default [{ path: '/shop/till', screen: 'till' }]",
     },
-    lawful: {
-      ...lawful,
+    valid: {
+      ...valid,
       'src/modules/shop/routes/till.ts': "export default [{ path: '/shop/till', screen: 'till' }]",
       'src/modules/shop/screens/till.tsx': 'export default () => null',
     },
   },
   {
     says: 'a path is declared twice',
-    offending: { ...manifest(`${home}, { path: '/shop', screen: 'home' }`), ...files },
-    lawful,
+    invalid: { ...manifest(`${home}, { path: '/shop', screen: 'home' }`), ...files },
+    valid: valid,
   },
 ]

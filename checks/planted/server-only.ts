@@ -1,4 +1,4 @@
-import type { Planted } from '../rule.ts'
+import type { Fixture } from '../rule.ts'
 
 const halves = {
   'src/modules/user/screens/profile.server.ts': 'export const load = 1',
@@ -7,34 +7,34 @@ const halves = {
 }
 const screen = 'src/modules/user/screens/profile.tsx'
 
-export const planted: Planted[] = [
+export const planted: Fixture[] = [
   {
     says: 'a screen imports the server half of another',
-    offending: {
+    invalid: {
       ...halves,
       'src/modules/user/screens/edit.tsx': "import { load } from './profile.server.ts'\nexport const loader = load",
     },
-    lawful: { ...halves, [screen]: "import { load } from './profile.server.ts'\nexport const loader = load" },
+    valid: { ...halves, [screen]: "import { load } from './profile.server.ts'\nexport const loader = load" },
   },
   {
     says: 'a component is no route and has no server half',
-    offending: {
+    invalid: {
       'src/ui/card.server.ts': 'export const load = 1',
       'src/ui/card.tsx': "import { load } from './card.server.ts'\nexport const card = load",
     },
-    lawful: {
+    valid: {
       'src/ui/card.server.ts': 'export const load = 1',
       'src/ui/card.tsx': "import type { load } from './card.server.ts'\nexport const card = (x: typeof load) => x",
     },
   },
   {
     says: 'a collection is reached through a plain file',
-    offending: {
+    invalid: {
       ...halves,
       [screen]: "import { label } from '../label.ts'\nexport const a = label",
       'src/modules/user/label.ts': "import { user } from './collections/user.ts'\nexport const label = user",
     },
-    lawful: {
+    valid: {
       ...halves,
       [screen]: "import type { label } from '../label.ts'\nexport const a = (x: typeof label) => x",
       'src/modules/user/label.ts': "import { user } from './collections/user.ts'\nexport const label = user",
@@ -42,7 +42,7 @@ export const planted: Planted[] = [
   },
   {
     says: 'a component loads a manifest lazily',
-    offending: { ...halves, 'src/modules/user/components/a.tsx': "export const a = () => import('../manifest.ts')" },
-    lawful: { ...halves, 'src/modules/user/a.ts': "export const a = () => import('./manifest.ts')" },
+    invalid: { ...halves, 'src/modules/user/components/a.tsx': "export const a = () => import('../manifest.ts')" },
+    valid: { ...halves, 'src/modules/user/a.ts': "export const a = () => import('./manifest.ts')" },
   },
 ]

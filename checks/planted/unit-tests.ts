@@ -1,4 +1,4 @@
-import type { Planted } from '../rule.ts'
+import type { Fixture } from '../rule.ts'
 
 const support = {
   'src/platform/database/scratch.ts': 'export const scratchDrivers = () => []',
@@ -7,15 +7,15 @@ const support = {
 }
 const list = "import { a } from '../../../tests/support/academy.ts'\nexport const openList = a"
 
-export const planted: Planted[] = [
+export const planted: Fixture[] = [
   {
     says: 'a test opens a database through a file between',
-    offending: {
+    invalid: {
       ...support,
       'src/modules/shop/list.ts': list,
       'src/modules/shop/shop.test.ts': "import { openList } from './list.ts'\nopenList()",
     },
-    lawful: {
+    valid: {
       ...support,
       'src/modules/shop/list.ts': list,
       'src/modules/shop/shop.test.ts':
@@ -24,11 +24,11 @@ export const planted: Planted[] = [
   },
   {
     says: 'a test starts the product',
-    offending: {
+    invalid: {
       'tests/support/server.ts': 'export const startServer = () => 1',
       'src/app/start.test.ts': "import { startServer } from '../../tests/support/server.ts'\nstartServer()",
     },
-    lawful: {
+    valid: {
       'tests/support/server.ts': 'export const startServer = () => 1',
       'tests/start.test.ts': "import { startServer } from './support/server.ts'\nstartServer()",
     },

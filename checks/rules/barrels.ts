@@ -5,7 +5,7 @@ import type { Node } from '../syntax.ts'
 
 export const rule: Rule = {
   name: 'barrels',
-  law: 'No barrels except door.ts: no index file, no file that only hands on what others declare.',
+  description: 'No barrels except door.ts: no index file, no file that only hands on what others declare.',
   minimumFiles: 400,
   check: (project) => project.sources().flatMap(violationOf),
 }

@@ -6,7 +6,8 @@ import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
   name: 'calls',
-  law: 'A call that a module answers itself is described for the OpenAPI document: its file exports `description`.',
+  description:
+    'A call that a module answers itself is described for the OpenAPI document: its file exports `description`.',
   minimumFiles: 8,
   check: (project) => project.sources(isManifest).flatMap((file) => undescribed(project, file)),
 }

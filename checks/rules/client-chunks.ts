@@ -4,7 +4,8 @@ import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
   name: 'client-chunks',
-  law: 'No database, validation, role, secret or tool of developers in a client chunk; no Mantine, no page builder and at most 140 KiB of JavaScript in public.',
+  description:
+    'No database, validation, role, secret or tool of developers in a client chunk; no Mantine, no page builder and at most 140 KiB of JavaScript in public.',
   minimumFiles: 60,
   check: (project) => {
     const scripts = clientScripts(project)

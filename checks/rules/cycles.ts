@@ -6,7 +6,7 @@ type Graph = ReadonlyMap<string, readonly string[]>
 
 export const rule: Rule = {
   name: 'cycles',
-  law: 'No cycles: neither between files (type-only imports excepted) nor between modules.',
+  description: 'No cycles: neither between files (type-only imports excepted) nor between modules.',
   minimumFiles: 400,
   check: (project) => {
     const files = new Map(project.sources().map((file) => [file.path, valueTargets(file)]))

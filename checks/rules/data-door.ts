@@ -4,7 +4,8 @@ import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
   name: 'data-door',
-  law: 'Modules read `from(rows(…))` and write with create, update, remove: the connection itself is the platform’s.',
+  description:
+    'Modules read `from(rows(…))` and write with create, update, remove: the connection itself is the platform’s.',
   minimumFiles: 90,
   check: (project) =>
     project.sources((path) => moduleOf(path) !== null && !/\.test\.tsx?$/.test(path)).flatMap(violationsOf),

@@ -5,7 +5,7 @@ import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
   name: 'doors',
-  law: 'Another module is entered through its door.ts, and `uses` in the manifest names it.',
+  description: 'Another module is entered through its door.ts, and `uses` in the manifest names it.',
   minimumFiles: 90,
   check: (project) => {
     const uses = usesOf(project)

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts'
 
 export const rule: Rule = {
   name: 'exports',
-  law: 'What a file exports is said in another file: the rest is its own, or dead.',
+  description: 'What a file exports is said in another file: the rest is its own, or dead.',
   minimumFiles: 400,
   check: (project) => {
     const files = project.sources()

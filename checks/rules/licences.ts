@@ -3,7 +3,7 @@ import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
   name: 'licences',
-  law: 'Every package that the product installs is under a permissive licence.',
+  description: 'Every package that the product installs is under a permissive licence.',
   minimumFiles: 200,
   check: (project) => productionPackages(project).flatMap((each) => violationOf(each, licenceOf(project, each))),
 }

@@ -5,7 +5,7 @@ import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
   name: 'manifests',
-  law: 'Every screen and block that a manifest names has a file, every file a name, and every path one entry.',
+  description: 'Every screen and block that a manifest names has a file, every file a name, and every path one entry.',
   minimumFiles: 6,
   check: (project) => {
     const modules = declaredModules(project)

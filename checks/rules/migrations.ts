@@ -3,7 +3,7 @@ import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
   name: 'migrations',
-  law: 'Migrations are called NNNN-name.ts, no number twice, and each is listed where migrations are run.',
+  description: 'Migrations are called NNNN-name.ts, no number twice, and each is listed where migrations are run.',
   minimumFiles: 400,
   check: (project) => {
     const migrations = project.sources(isMigration)

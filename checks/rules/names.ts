@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts'
 
 export const rule: Rule = {
   name: 'names',
-  law: 'Narrowest owner first: no utils, helpers, common, lib, misc, shared or types folders.',
+  description: 'Narrowest owner first: no utils, helpers, common, lib, misc, shared or types folders.',
   minimumFiles: 400,
   check: (project) =>
     project

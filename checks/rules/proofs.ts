@@ -3,7 +3,8 @@ import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
   name: 'proofs',
-  law: 'What docs/requirements.md and docs/attacks.md call done names tests that exist: `path/x.test.ts` › its name; …',
+  description:
+    'What docs/requirements.md and docs/attacks.md call done names tests that exist: `path/x.test.ts` › its name; …',
   minimumFiles: 2,
   check: (project) => documents.flatMap((document) => check(project, document)),
 }

@@ -1,12 +1,12 @@
 import type { Import } from '../imports.ts'
-import { floorOf, isTest, moduleOf } from '../places.ts'
+import { layerOf, isTest, moduleOf } from '../places.ts'
 import type { SourceFile } from '../project.ts'
 import type { Rule, Violation } from '../rule.ts'
 import { walk, type Node } from '../syntax.ts'
 
 export const rule: Rule = {
   name: 'purity',
-  law: 'domain/ and rules/ are pure: no package but zod, no clock, no randomness, no IO; `now` is a parameter.',
+  description: 'domain/ and rules/ are pure: no package but zod, no clock, no randomness, no IO; `now` is a parameter.',
   minimumFiles: 35,
   check: (project) => project.sources(isPure).flatMap((file) => [...impureImports(file), ...impureReads(file)]),
 }
@@ -18,7 +18,7 @@ const impureNames = new Set([
 ])
 
 function isPure(path: string): boolean {
-  return !isTest(path) && (floorOf(path) === 'domain' || isRules(path))
+  return !isTest(path) && (layerOf(path) === 'domain' || isRules(path))
 }
 
 function isRules(path: string): boolean {
@@ -38,7 +38,7 @@ function impureImports(file: SourceFile): Violation[] {
 function isPureImport(path: string, { target, package: name, isType }: Import): boolean {
   if (target === null) return name === 'zod'
   // The floors already keep domain/ from looking up; rules/ may know the types of their own module's rows.
-  if (!isRules(path) || isType || floorOf(target) === 'domain') return true
+  if (!isRules(path) || isType || layerOf(target) === 'domain') return true
   return isRules(target) && moduleOf(target) === moduleOf(path)
 }
 

@@ -6,7 +6,8 @@ import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
   name: 'server-only',
-  law: '`.server.ts`, manifests and collections never reach a browser; a screen has one server half, of the same name.',
+  description:
+    '`.server.ts`, manifests and collections never reach a browser; a screen has one server half, of the same name.',
   minimumFiles: 120,
   check: (project) => reachable(project).flatMap(violationsOf),
 }

@@ -4,7 +4,8 @@ import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
   name: 'unit-tests',
-  law: 'A test that reaches a database imports scratch.ts or academy.ts itself; all others run with every `npm run check`.',
+  description:
+    'A test that reaches a database imports scratch.ts or academy.ts itself; all others run with every `npm run check`.',
   minimumFiles: 150,
   check: (project) =>
     project

@@ -6,7 +6,7 @@ import { fixedText, walk, type Node } from '../syntax.ts'
 
 export const rule: Rule = {
   name: 'url-literals',
-  law: "No URL literals outside manifests: link with href('/lesson/play/:cid/:pid', …).",
+  description: "No URL literals outside manifests: link with href('/lesson/play/:cid/:pid', …).",
   minimumFiles: 280,
   check: (project) => {
     const segments = firstSegments(project)

@@ -5,7 +5,7 @@ import { keyName, type Node, walk } from '../syntax.ts'
 
 export const rule: Rule = {
   name: 'viewer',
-  law: 'A request is answered with the rights of who asks: nobody else is put into its context.',
+  description: 'A request is answered with the rights of who asks: nobody else is put into its context.',
   minimumFiles: 350,
   check: (project) => project.sources((path) => isInSrc(path) && !isTest(path)).flatMap(violationsOf),
 }

@@ -3,7 +3,7 @@ import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
   name: 'vocabulary',
-  law: 'The project speaks of the product: nothing unfinished, no filler text, no path of one machine.',
+  description: 'The project speaks of the product: nothing unfinished, no filler text, no path of one machine.',
   minimumFiles: 480,
   check: (project) => project.paths.filter(isProse).flatMap((path) => violationsIn(project, path)),
 }

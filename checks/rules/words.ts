@@ -6,7 +6,7 @@ import { fixedText, keyName, walk, type Node, type ObjectExpression } from '../s
 
 export const rule: Rule = {
   name: 'words',
-  law: 'No visible string without TH and EN: words live in words.ts.',
+  description: 'No visible string without TH and EN: words live in words.ts.',
   minimumFiles: 100,
   check: (project) => [
     ...project.sources(isComponent).flatMap(visibleWords),

@@ -1,13 +1,13 @@
 import { type Size, stand, type Standing } from './questions/standing.ts'
 import { startSubjects, type Subject } from './servers.ts'
-import type { Traces } from './traces.ts'
+import type { CleanupStack } from './traces.ts'
 
 /** What is planted, served and counted in one run of the bench: each once, for all parts that ask for it. `traces` takes it away again. */
 export class Academies {
-  readonly traces: Traces
+  readonly traces: CleanupStack
   readonly #done = new Map<string, Promise<unknown>>()
 
-  constructor(traces: Traces) {
+  constructor(traces: CleanupStack) {
     this.traces = traces
   }
 

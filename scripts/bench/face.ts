@@ -6,7 +6,7 @@ import type { Academies } from './academies.ts'
 import type { Measured } from './parts.ts'
 import { cpuMs, type Subject } from './servers.ts'
 import { figure, table } from './table.ts'
-import type { Traces } from './traces.ts'
+import type { CleanupStack } from './traces.ts'
 
 /** A page of the cards of sixty courses, as an academy puts it together. */
 const slug = 'bench-sixty'
@@ -18,7 +18,7 @@ const warmUp = 200
 const counted = 400
 
 /** The public face: what a page of sixty cards costs the process to make, and to answer where it is kept. */
-export const measureFace = async (academies: Academies): Promise<Measured> => {
+export const measurePublicPage = async (academies: Academies): Promise<Measured> => {
   const rows: string[][] = []
   const findings: Finding[] = []
   for (const subject of await academies.subjects()) {
@@ -71,7 +71,7 @@ async function keptPage(port: number): Promise<{ packed: Buffer; cards: number }
 }
 
 /** The least that a process of Node can do: it answers everything with these bytes. Its port. */
-async function startPlain(bytes: Buffer, traces: Traces): Promise<number> {
+async function startPlain(bytes: Buffer, traces: CleanupStack): Promise<number> {
   const child = await traces.make(
     async () => spawn(process.execPath, ['-e', plainServer], { stdio: ['pipe', 'pipe', 'inherit'] }),
     (one) => one.kill(),

@@ -2,7 +2,7 @@ import type { Finding } from '../verify/scorecard.ts'
 import type { Academies } from './academies.ts'
 import { measureBuilder } from './builder.ts'
 import { measureCosts, measureGrowth } from './costs/costs.ts'
-import { measureFace } from './face.ts'
+import { measurePublicPage } from './face.ts'
 import { measureLongCourse } from './long-course.ts'
 import { measureAnswers } from './questions/answers.ts'
 import { measureRates } from './rates.ts'
@@ -34,7 +34,7 @@ export const parts: Readonly<Record<string, Part>> = {
     about: 'calls one after another on 10,000 and 100,000 courses, beside bare SQL; ten minutes',
     measure: measureAnswers,
   },
-  face: { about: 'a page of sixty cards, made and kept; two minutes', measure: measureFace },
+  face: { about: 'a page of sixty cards, made and kept; two minutes', measure: measurePublicPage },
   builder: { about: 'a page of sixty blocks that is written 1,000 times; five minutes', measure: measureBuilder },
   watching: { about: '300 learners who watch a film at once; three minutes', measure: measureWatching },
   course: { about: 'a course of 500 lessons beside one of ten; two minutes', measure: measureLongCourse },

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hasPostgres, newPostgres } from '../../tests/support/scratch-postgres.ts'
 import { demoPassword, newDataDir, type Running, startServer } from '../../tests/support/server.ts'
 import { ask } from './load.ts'
-import type { Traces } from './traces.ts'
+import type { CleanupStack } from './traces.ts'
 
 /** The product with the bench's rows, started for the second time, and who is signed in there. */
 export interface Subject {
@@ -19,7 +19,7 @@ export interface Subject {
 }
 
 /** Starts the product on each database that is there; `traces` takes them away again. */
-export const startSubjects = async (traces: Traces): Promise<Subject[]> => {
+export const startSubjects = async (traces: CleanupStack): Promise<Subject[]> => {
   const subjects = [await startSubject('PGlite', traces)]
   if (await hasPostgres()) subjects.push(await startSubject('PostgreSQL', traces))
   else console.log('PostgreSQL is skipped: no server at DATABASE_URL or 127.0.0.1:5432')
@@ -27,7 +27,7 @@ export const startSubjects = async (traces: Traces): Promise<Subject[]> => {
 }
 
 /** The product with the demo on each database that is there. */
-export const startDemos = async (traces: Traces): Promise<Demo[]> => {
+export const startDemos = async (traces: CleanupStack): Promise<Demo[]> => {
   const kinds: Subject['kind'][] = (await hasPostgres()) ? ['PGlite', 'PostgreSQL'] : ['PGlite']
   const demos: Demo[] = []
   for (const kind of kinds) demos.push(await startDemo(kind, traces))
@@ -38,14 +38,14 @@ export const startDemos = async (traces: Traces): Promise<Demo[]> => {
 export type Demo = Running & Pick<Subject, 'kind'>
 
 /** The product with the demo on PostgreSQL, or on the embedded database where no server is. */
-export const startBestDemo = async (traces: Traces): Promise<Demo> =>
+export const startBestDemo = async (traces: CleanupStack): Promise<Demo> =>
   startDemo((await hasPostgres()) ? 'PostgreSQL' : 'PGlite', traces)
 
-async function startDemo(kind: Subject['kind'], traces: Traces): Promise<Demo> {
+async function startDemo(kind: Subject['kind'], traces: CleanupStack): Promise<Demo> {
   return { kind, ...(await startAt(await newPlace(kind, traces), traces)) }
 }
 
-async function startSubject(kind: Subject['kind'], traces: Traces): Promise<Subject> {
+async function startSubject(kind: Subject['kind'], traces: CleanupStack): Promise<Subject> {
   const demo = await startDemo(kind, traces)
   await demo.stop()
   const place = await newPlace(kind, traces)
@@ -62,7 +62,7 @@ export interface Place {
   url: string
 }
 
-export async function newPlace(kind: Subject['kind'], traces: Traces): Promise<Place> {
+export async function newPlace(kind: Subject['kind'], traces: CleanupStack): Promise<Place> {
   const dataDir = await newFolder(traces)
   if (kind === 'PGlite') return { dataDir, url: '' }
   const database = await traces.make(newPostgres, ({ remove }) => remove())
@@ -70,7 +70,7 @@ export async function newPlace(kind: Subject['kind'], traces: Traces): Promise<P
 }
 
 /** An empty folder; `traces` takes it away again. */
-export async function newFolder(traces: Traces): Promise<string> {
+export async function newFolder(traces: CleanupStack): Promise<string> {
   const data = await traces.make(
     async () => newDataDir(),
     ({ remove }) => remove(),
@@ -79,7 +79,11 @@ export async function newFolder(traces: Traces): Promise<string> {
 }
 
 /** Starts the product at a place, where it plants the demo unless `env` names another seed; `traces` ends it. */
-export const startAt = ({ dataDir, url }: Place, traces: Traces, env: Record<string, string> = {}): Promise<Running> =>
+export const startAt = (
+  { dataDir, url }: Place,
+  traces: CleanupStack,
+  env: Record<string, string> = {},
+): Promise<Running> =>
   traces.make(
     () => startServer({ dataDir, env: { ...env, DATABASE_URL: url } }),
     (server) => server.stop(),

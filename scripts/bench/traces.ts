@@ -1,5 +1,5 @@
 /** What a command makes and must take away again, the latest first, also when it is broken off. */
-export class Traces {
+export class CleanupStack {
   readonly #endings: (() => Promise<unknown>)[] = []
   #removing: Promise<void> | null = null
 

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newFolder } from '../bench/servers.ts'
-import type { Traces } from '../bench/traces.ts'
+import type { CleanupStack } from '../bench/traces.ts'
 import { root } from '../building/built.ts'
 import { type FileOutcome, type Outcome, readOutcome } from './outcome.ts'
 
 /** What a run of tests or journeys is told besides: options of its command, and its environment. */
 export interface Told {
-  traces: Traces
+  traces: CleanupStack
   options?: readonly string[]
   env?: Record<string, string>
 }

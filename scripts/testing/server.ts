@@ -1,9 +1,9 @@
 import { lentMemory } from '#platform/database/scratch.ts'
-import type { Traces } from '../bench/traces.ts'
+import type { CleanupStack } from '../bench/traces.ts'
 import { memoryPostgres } from '../building/memory-postgres.ts'
 
 /** Where DATABASE_URL names no server, a run of the tests finds one of its own there, if there can be one. */
-export const startPostgres = async (traces: Traces): Promise<void> => {
+export const startPostgres = async (traces: CleanupStack): Promise<void> => {
   if (process.env['DATABASE_URL']) return
   const making = () => memoryPostgres(lentMemory())
   const cluster = await traces.make(making, (made) => made?.remove())

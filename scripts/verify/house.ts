@@ -8,7 +8,7 @@ import { root } from '../building/built.ts'
 import { type Finding, finding, skipped } from './scorecard.ts'
 
 /** How the sources are built: sizes, walls, and how far one change reaches. */
-export const verifyHouse = async (): Promise<Finding[]> => {
+export const verifyArchitecture = async (): Promise<Finding[]> => {
   const project = readProject(diskTree(root))
   const sizes = project()
     .sources((path) => !isTest(path))

@@ -1,12 +1,12 @@
-import type { Traces } from '../bench/traces.ts'
+import type { CleanupStack } from '../bench/traces.ts'
 import type { Finding } from './scorecard.ts'
 
-export type Lines = Readonly<Record<string, (traces: Traces) => Promise<Finding[]>>>
+export type Lines = Readonly<Record<string, (traces: CleanupStack) => Promise<Finding[]>>>
 
 /** Walks the lines of a part one after the other; `VERIFY_FAULTS=kills` names one line of the part `faults`, to try it alone. */
 export const walkLines = async (
   part: string,
-  { lines, traces }: { lines: Lines; traces: Traces },
+  { lines, traces }: { lines: Lines; traces: CleanupStack },
 ): Promise<Finding[]> => {
   const alone = process.env[`VERIFY_${part.toUpperCase()}`]
   const findings: Finding[] = []

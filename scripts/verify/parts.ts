@@ -1,9 +1,9 @@
-import type { Traces } from '../bench/traces.ts'
+import type { CleanupStack } from '../bench/traces.ts'
 import { verifyFuzz } from './endurance/fuzz.ts'
 import { verifySoak } from './endurance/soak.ts'
 import { verifyStorms } from './endurance/storms.ts'
 import { verifyFaults } from './faults/faults.ts'
-import { verifyHouse } from './house.ts'
+import { verifyArchitecture } from './house.ts'
 import { verifyScan } from './scan/scan.ts'
 import { verifyPackages } from './packages.ts'
 import { verifyPeople } from './people/people.ts'
@@ -13,12 +13,12 @@ import { verifyTests } from './tests.ts'
 export interface Part {
   /** What it does and how long it takes, for the help. */
   about: string
-  verify: (traces: Traces) => Promise<Finding[]>
+  verify: (traces: CleanupStack) => Promise<Finding[]>
 }
 
 /** In the order in which they are walked. */
 export const parts: Readonly<Record<string, Part>> = {
-  house: { about: 'sizes, walls and reach of the sources; half a minute', verify: verifyHouse },
+  house: { about: 'sizes, walls and reach of the sources; half a minute', verify: verifyArchitecture },
   packages: { about: 'licences, versions and known holes of what is installed; seconds', verify: verifyPackages },
   tests: { about: 'every test on both databases, sweeps whole; three quarters of an hour', verify: verifyTests },
   faults: {

@@ -1,11 +1,11 @@
-import type { Traces } from '../bench/traces.ts'
+import type { CleanupStack } from '../bench/traces.ts'
 import { countOf, slowest } from '../testing/outcome.ts'
 import { runTests } from '../testing/run.ts'
 import { startPostgres } from '../testing/server.ts'
 import { type Finding, finding } from './scorecard.ts'
 
 /** Every test on each database that is there, sweeps whole; what measures times stands alone. */
-export const verifyTests = async (traces: Traces): Promise<Finding[]> => {
+export const verifyTests = async (traces: CleanupStack): Promise<Finding[]> => {
   await startPostgres(traces)
   const env = { WICHA_DRIVERS: 'both', WICHA_SWEEPS: 'whole' }
   return [

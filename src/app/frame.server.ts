@@ -14,7 +14,7 @@ import { profileAt } from '#platform/session/profile-at.ts'
 import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
 import { tabOf } from '#platform/site/tab.ts'
 import type { SiteFooterProps } from '#ui/frame/site-footer.tsx'
-import { faceStyles, fontPreloads } from '#ui/theme/preload.ts'
+import { fontStyles, fontPreloads } from '#ui/theme/preload.ts'
 import { safeTheme, themeStyle } from '#ui/theme/theme.ts'
 import { Footer } from './layouts/footer/footer.tsx'
 import { brandOf, footerOf } from './layouts/footer/footer.server.ts'
@@ -31,7 +31,7 @@ export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'previe
   return {
     locale,
     tab: tabOf(site),
-    theme: { style: themeStyle(theme), preloads: fontPreloads(theme), styles: faceStyles(theme) },
+    theme: { style: themeStyle(theme), preloads: fontPreloads(theme), styles: fontStyles(theme) },
     /** The back office has a scheme of its own. */
     scheme: route?.area === 'office' ? 'light' : site.siteSubStyle,
     site: brandOf(ctx),

@@ -34,9 +34,9 @@ import { collectJobs, listenersOf } from './gathered/jobs.server.ts'
 import { manifests } from './modules.ts'
 import type { Render } from './http/pages/answer-page.ts'
 import { accountsOf, announceReady, seedIfEmpty } from './seed/first-run.ts'
-import { found } from './seed/found.ts'
-import { plantGeography } from './seed/geography/plant-geography.ts'
-import { plantSample } from './seed/plant-sample.ts'
+import { setUp } from './seed/found.ts'
+import { seedGeography } from './seed/geography/plant-geography.ts'
+import { seedSample } from './seed/plant-sample.ts'
 import { type Assets, createServer } from './server.ts'
 
 export interface Started {
@@ -84,8 +84,8 @@ export const startApp = async (
     spreadsheets: new Spreadsheets(settings.root),
     ...{ files: openFiles(settings, clock), watermarks: new Watermarks(settings, clock) },
     ask: () => Promise.reject(new Error('no server is made yet')),
-    setUp: (foundation) => found(app, foundation),
-    seedSample: plantSample,
+    setUp: (foundation) => setUp(app, foundation),
+    seedSample: seedSample,
   }
   await jobs.start()
   return { app, stop: () => stop(app) }
@@ -97,7 +97,7 @@ export const serveApp = async (
   with_: { render: Render; assets?: Assets; database?: Database },
 ): Promise<void> => {
   const { app, stop: stopApp } = await startApp(settings, with_)
-  await plantGeography(app)
+  await seedGeography(app)
   await seedIfEmpty(app)
   const server = await createServer(app, with_)
   await server.listen({ port: settings.port, host: settings.host })
@@ -113,7 +113,7 @@ export const serveApp = async (
 export const seedApp = async (settings: Settings): Promise<string | null> => {
   const { app, stop: stopApp } = await startApp(settings)
   try {
-    await plantGeography(app)
+    await seedGeography(app)
     return (await seedIfEmpty(app)) ? accountsOf(app) : null
   } finally {
     await stopApp()

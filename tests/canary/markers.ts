@@ -4,7 +4,7 @@ import { isAtLeast, isSignedIn, isStaff, type Viewer } from '#platform/access/vi
 import type { Context } from '#platform/context.ts'
 import { from } from '#platform/collection/rows.ts'
 import { compute, create, record, update } from '#platform/collection/write.ts'
-import { plantPlaces } from '../../src/app/seed/geography/plant-geography.ts'
+import { seedPlaces } from '../../src/app/seed/geography/plant-geography.ts'
 import type { Academy } from '../support/academy.ts'
 import type { SiteKey } from '../support/cast.ts'
 
@@ -52,7 +52,7 @@ export const maySee = (marker: Marker, who: { site: SiteKey; viewer: Viewer }) =
 /** Rows of every global collection, each marked. */
 export const plantShared = async (academy: Academy): Promise<{ markers: Marker[]; ids: Map<string, string[]> }> => {
   const names = { name_th: 'กาญจนบุรี', name_en: 'canary-every-place' }
-  await plantPlaces(academy.app, {
+  await seedPlaces(academy.app, {
     province: [{ id: 71, ...names }],
     amphure: [{ id: 7101, province_id: 71, ...names }],
     tambon: [{ id: 710101, amphure_id: 7101, zip_code: '71000', ...names }],

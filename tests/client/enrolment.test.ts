@@ -6,12 +6,12 @@ import { find } from '#platform/api/find.ts'
 import { create, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 import { parts, textOf } from '../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('an enrolment on $kind', (driver) => {
   let academy: Academy

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { allRoles } from '../support/cast.ts'
 import { type Asked, type Http, openHttp } from '../support/http.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const password = 'manee-planted-2569'
 const person = {
   ...{ username: 'manee@wicha.test', firstname: 'มานี', lastname: 'มีนา', citizen: '1101700207030' },

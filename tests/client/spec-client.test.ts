@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { exampleId, exampleSite } from '#platform/openapi/example-id.ts'
 import { plantExamples } from '../openapi/plant.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
@@ -11,7 +11,7 @@ import { visit } from './walk.ts'
 const unit = exampleSite
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name)
 
-describe.each(await scratchDrivers())('a client written from the specification alone, on $kind', (driver) => {
+describe.each(await testDrivers())('a client written from the specification alone, on $kind', (driver) => {
   let academy: Academy
   let http: Http
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 import { madeUpRows } from '#platform/openapi/made-up.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
@@ -14,7 +14,7 @@ import { withoutChance } from './without-chance.ts'
 const endsTheSession = ({ call }: Sent) => call === 'POST /signout'
 const recorded = '../../src/app/openapi/answers.json'
 
-describe.each(await scratchDrivers())('the examples of the OpenAPI document on $kind', (driver) => {
+describe.each(await testDrivers())('the examples of the OpenAPI document on $kind', (driver) => {
   let academy: Academy
   let http: Http
   let document: Document

@@ -8,7 +8,7 @@ import { grant } from '#platform/session/grant.ts'
 import { setCredential } from '#platform/session/password/credential.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
-import { plantGeography } from '../../src/app/seed/geography/plant-geography.ts'
+import { seedGeography } from '../../src/app/seed/geography/plant-geography.ts'
 import type { Academy } from '../support/academy.ts'
 import { password, sites } from '../support/cast.ts'
 import { exampleNow } from './example-now.ts'
@@ -19,7 +19,7 @@ const day = 86_400_000
 /** Rows of the demo's kind, under the ids that examples speak of; answers the learner who sends them. */
 export const plantExamples = async (academy: Academy): Promise<Viewer> => {
   const admin = academy.as('admin')
-  await plantGeography(academy.app)
+  await seedGeography(academy.app)
   await plantLearners(admin)
   await plantCatalogue(admin)
   await plantCompleted(academy)

@@ -5,7 +5,7 @@ import { from } from '#platform/collection/rows.ts'
 import { compute, create, record, update } from '#platform/collection/write.ts'
 import { startBulkOperation } from '#platform/errand/errand.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { manifests } from '../../src/app/modules.ts'
 import { linkDraft } from '../../src/modules/cms/commands/draft/link-draft.server.ts'
@@ -15,7 +15,7 @@ import { type Academy, openAcademy } from '../support/academy.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 import { textOf, wordsOf } from '../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const routes: Route[] = manifests.flatMap((module) => module.routes)
 
 /** What the specification §2.1 and §2.3 leaves open, said here by hand and not by the manifests. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { menuOf } from '../../src/app/menu.ts'
 import { manifests } from '../../src/app/modules.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 import { parts, textOf } from '../support/reading.ts'
 
-describe.each(await scratchDrivers())('learning as a site has it on $kind', (driver) => {
+describe.each(await testDrivers())('learning as a site has it on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   let courseID: string

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { setCredential, saltedHash } from '#platform/session/password/credential.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { password, type SiteKey } from '../support/cast.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const minute = 60_000
 const fresh = 'rabbit-2570'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { menuOf } from '../../src/app/menu.ts'
 import { manifests } from '../../src/app/modules.ts'
@@ -10,7 +10,7 @@ import { password, sites } from '../support/cast.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 import { linksOf, parts, sentBy, textOf } from '../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('the back office on $kind', (driver) => {
   let academy: Academy

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 
-describe.each(await scratchDrivers())('while the database is away, on $kind', (driver) => {
+describe.each(await testDrivers())('while the database is away, on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { buildIfStale } from '../../scripts/building/build.ts'
 import { askBuilder, pageOfBlocks, saveDraftBy } from '../journeys/support/blocks.ts'
 import { newPostgres } from '../support/scratch-postgres.ts'
@@ -94,7 +94,7 @@ async function plant(of: Opened) {
   return { changed, begun, ended, dated }
 }
 
-const databases = (await scratchDrivers()).map(({ kind }) => (kind === 'pglite' ? 'PGlite' : 'PostgreSQL'))
+const databases = (await testDrivers()).map(({ kind }) => (kind === 'pglite' ? 'PGlite' : 'PostgreSQL'))
 
 describe.each(databases)('on %s, a real server whose clock goes over midnight in Bangkok', (name) => {
   let of: Opened

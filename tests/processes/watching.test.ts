@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ofSweep } from '../../scripts/testing/sweep.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { buildIfStale } from '../../scripts/building/build.ts'
 import { newPostgres } from '../support/scratch-postgres.ts'
 import { demoPassword, newDataDir, type Running, startServer } from '../support/server.ts'
@@ -124,7 +124,7 @@ async function proveKept(server: Running, one: Watching) {
   expect((await keptOf(server, one)).kept.seen).toEqual(one.told.seen)
 }
 
-const databases = (await scratchDrivers()).map(({ kind }) => (kind === 'pglite' ? 'PGlite' : 'PostgreSQL'))
+const databases = (await testDrivers()).map(({ kind }) => (kind === 'pglite' ? 'PGlite' : 'PostgreSQL'))
 
 describe.each(databases)('on %s', (name) => {
   const data = newDataDir()

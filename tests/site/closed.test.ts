@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { suspendSite } from '#platform/site/family/change-site.ts'
 import { plantScripts } from '../attacks/reads/planted.ts'
 import { sites } from '../support/cast.ts'
 import { openWithFiles, pdf, upload } from './files/support.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const host = 'files.example.test'
 const said = { status: 503, headers: { 'retry-after': '600', 'cache-control': 'private, no-store' } }
 const beginning = { 'tus-resumable': '1.0.0', 'upload-length': '4', 'upload-metadata': 'filename YS5wZGY=' }

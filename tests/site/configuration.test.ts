@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { text } from '#platform/collection/kinds.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { openSecret } from '#platform/secrets/open-secret.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { allRoles, type SiteKey, sites } from '../support/cast.ts'
 import { type Http, openHttp } from '../support/http.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 /** What must never be seen again once it was written. */
 const secrets = {

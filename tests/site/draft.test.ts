@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type SiteKey, sites } from '../support/cast.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 import { textOf } from '../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const start = Date.parse('2026-11-21T03:00:00Z')
 
 type Form = Record<string, string> | [string, string][]

@@ -4,14 +4,14 @@ import { connect } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { sweepErrorLog } from '#platform/site-log/sweep-site-log.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type SiteKey, sites } from '../support/cast.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 import { textOf } from '../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const start = Date.parse('2026-11-21T03:00:00Z')
 const dayMs = 86_400_000
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create } from '#platform/collection/write.ts'
 import { openSecret } from '#platform/secrets/open-secret.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { sites } from '../support/cast.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 import { sentBy } from '../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const path = '/config/general'
 
 describe.each(drivers)('the office sets what a site is set to, on $kind', (driver) => {

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { previewMs, previewToken } from '#platform/site/preview/preview-token.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type SiteKey, sites } from '../support/cast.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 import { linksOf, parts, seen, textOf } from '../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const start = Date.parse('2026-11-21T03:00:00Z')
 
 describe.each(drivers)('the preview of a site on $kind', (driver) => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create } from '#platform/collection/write.ts'
 import { from } from '#platform/collection/rows.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
-import { looks } from '#ui/theme/looks.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
+import { presets } from '#ui/theme/looks.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { allRoles, type SiteKey } from '../support/cast.ts'
 import { type Http, openHttp } from '../support/http.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const others = allRoles.filter((role) => role !== 'superadmin' && role !== 'root')
 
 describe.each(drivers)('the records of sites on $kind', (driver) => {
@@ -57,9 +57,9 @@ describe.each(drivers)('the records of sites on $kind', (driver) => {
 
     test('gives its look to the site under that name, at once', async () => {
       const look = async () => (await call('GET', 'hostname')).body.data.theme
-      expect(await look()).toEqual(looks.ember)
+      expect(await look()).toEqual(presets.ember)
       await call('PUT', `hostname/${ids['skills']}`, { role: 'superadmin', body: { data: { theme: 'garden' } } })
-      expect(await look()).toEqual(looks.garden)
+      expect(await look()).toEqual(presets.garden)
     })
 
     test('is given out by the owners of the product', async () => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { defaultTheme } from '#ui/theme/theme.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type SiteKey, sites } from '../support/cast.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 import { parts } from '../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 const headOf = (html: string) => /<head>([\s\S]*?)<\/head>/.exec(html)![1]!
 const titleOf = (html: string) => /<title>([^<]*)/.exec(headOf(html))?.[1]

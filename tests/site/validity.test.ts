@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { createSites } from '#platform/site/sites.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type SiteKey, sites } from '../support/cast.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 import { linksOf, textOf } from '../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute

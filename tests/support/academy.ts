@@ -4,12 +4,12 @@ import { from } from '#platform/collection/rows.ts'
 import { compute, create } from '#platform/collection/write.ts'
 import { type App, type Context, contextFor } from '#platform/context.ts'
 import type { Database } from '#platform/database/database.ts'
-import { type Mould, type ScratchDriver, scratchDrivers } from '#platform/database/scratch.ts'
+import { type Template, type TestDriver, testDrivers } from '#platform/database/scratch.ts'
 import { readSettings } from '#platform/config/settings.ts'
 import { setCredential } from '#platform/session/password/credential.ts'
 import { grant } from '#platform/session/grant.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
-import { gardenerOn, plantSite } from '../../src/app/seed/plant-site.ts'
+import { seedContext, seedSite } from '../../src/app/seed/plant-site.ts'
 import { startApp } from '../../src/app/start.ts'
 import { migrated } from '../../database/migrated.ts'
 import { sharedScratch } from '../../database/shared.ts'
@@ -32,11 +32,11 @@ export interface Academy {
  * matter its people are not planted anew: a run of the tests does that once for each database, and files of a worker take turns with them.
  */
 export const openAcademy = async (
-  driver?: ScratchDriver,
+  driver?: TestDriver,
   at?: number,
   env: Record<string, string> = {},
 ): Promise<Academy> => {
-  const [chosen] = await scratchDrivers()
+  const [chosen] = await testDrivers()
   const scratch = await sharedScratch(driver ?? chosen!, at === undefined ? peopled : migrated)
   let ahead = 0
   const clock = () => (at ?? Date.now()) + ahead
@@ -68,7 +68,7 @@ const settingsOf = (env: Record<string, string>) =>
   readSettings({ NODE_ENV: 'test', SECRET_KEY: 'a key of the tests, 32 long or more', ...env }, process.cwd(), () => {})
 
 /** An academy with its sites and people, of this run of the tests. */
-const peopled: Mould = {
+const peopled: Template = {
   name: `${migrated.name}_${process.env['WICHA_TEST_RUN'] ?? process.pid}`,
   make: async (database) => {
     await migrated.make(database)
@@ -107,7 +107,7 @@ async function castOf(app: App): Promise<Map<string, Viewer>> {
 /** The key of a site is known to the tests. */
 async function plantAcademySite(app: App, key: SiteKey, site: (typeof sites)[SiteKey]) {
   const isOrigin = key === 'origin'
-  await plantSite(app, {
+  await seedSite(app, {
     _id: site._id,
     parent: isOrigin ? null : sites.origin._id,
     hostnames: [site.hostname],
@@ -118,13 +118,13 @@ async function plantAcademySite(app: App, key: SiteKey, site: (typeof sites)[Sit
       plugins: isOrigin ? [] : ['lesson', 'category', 'enroll', 'note', 'asset', 'branch', 'student'],
     },
   })
-  const ctx = await gardenerOn(app, site._id)
+  const ctx = await seedContext(app, site._id)
   const { _id } = await from(ctx, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
   await compute(ctx, 'configuration', { _id, change: { key: `key-${key}` } })
 }
 
 async function plantStaff(app: App, of: { role: Role; hash: string }) {
-  const ctx = await gardenerOn(app, sites.origin._id)
+  const ctx = await seedContext(app, sites.origin._id)
   const { role, hash } = of
   const user = await create(ctx, 'user', {
     username: role,
@@ -139,7 +139,7 @@ async function plantStaff(app: App, of: { role: Role; hash: string }) {
 }
 
 async function plantLearner(app: App, of: { key: SiteKey; hash: string }) {
-  const ctx = await gardenerOn(app, sites[of.key]._id)
+  const ctx = await seedContext(app, sites[of.key]._id)
   const email = emailOf(of.key)
   const user = await create(ctx, 'user', {
     username: email,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import { compareThai } from '#domain/thai-text/compare.ts'
 import { highlight } from '#domain/thai-text/highlight.ts'
 import { fromAny } from '#platform/collection/rows.ts'
@@ -51,8 +51,8 @@ describe.each(drivers)('the corpus on $kind', (driver) => {
 
   // What a search must find, said in memory: the rows that hold every word of it in canonical spelling.
   const expected = (keyword: string) => {
-    const words = canon(keyword).split(/\s+/).filter(Boolean)
-    const names = [...stored].filter(([, text]) => words.every((word) => canon(text.trim()).includes(word)))
+    const words = normalize(keyword).split(/\s+/).filter(Boolean)
+    const names = [...stored].filter(([, text]) => words.every((word) => normalize(text.trim()).includes(word)))
     return names.map(([_id]) => _id).toSorted()
   }
 

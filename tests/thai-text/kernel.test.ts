@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { breakable } from '#domain/thai-text/breakable.ts'
-import { canon } from '#domain/thai-text/canon.ts'
+import { wordBreaks } from '#domain/thai-text/breakable.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import { arabicDigits, thaiDigits } from '#domain/thai-text/digits.ts'
 import { excerpt } from '#domain/thai-text/excerpt.ts'
 import { graphemes } from '#domain/thai-text/graphemes.ts'
@@ -38,36 +38,36 @@ describe('canon', () => {
 
   test.each(pairs((one) => one.alike))('agrees on %s', (_, one, other) => {
     expect(other).not.toBe(one)
-    expect(canon(other)).toBe(canon(one))
+    expect(normalize(other)).toBe(normalize(one))
   })
 
   test.each(pairs((one) => one.unlike))('keeps apart %s', (_, one, other) => {
-    expect(canon(other)).not.toBe(canon(one))
+    expect(normalize(other)).not.toBe(normalize(one))
   })
 
   test('keeps every text of the corpus apart from every other', () => {
-    expect(new Set(corpus.map(({ text }) => canon(text))).size).toBe(corpus.length)
+    expect(new Set(corpus.map(({ text }) => normalize(text))).size).toBe(corpus.length)
   })
 
   test('leaves what is canonical', () => {
-    for (const text of all) expect(canon(canon(text)), shown(text)).toBe(canon(text))
+    for (const text of all) expect(normalize(normalize(text)), shown(text)).toBe(normalize(text))
   })
 
   test('is nothing of what cannot be seen, and only of that', () => {
-    for (const { text } of unseen) expect(canon(text).trim()).toBe('')
-    for (const text of everyText) expect(canon(text).trim(), shown(text)).not.toBe('')
+    for (const { text } of unseen) expect(normalize(text).trim()).toBe('')
+    for (const text of everyText) expect(normalize(text).trim(), shown(text)).not.toBe('')
   })
 
   test('leaves well written Thai as it is', () => {
     for (const text of ['หลักสูตรน้ำใจและพันธุ์ไม้ ที่ตั้งใจทำ กตัญญู ก็ดี ศึกษา หึ่ง', 'เปอร์เซ็นต์ ต่างๆ ฯลฯ', 'ปฏฺฐาน'])
-      expect(canon(text)).toBe(text)
+      expect(normalize(text)).toBe(text)
   })
 
   test('leaves what is canonical of every letter that there is, among Thai ones', () => {
     const failed: string[] = []
     for (const letter of everyLetter()) {
-      const form = canon(`ก${letter}เ${letter}เ\u0e48${letter}`)
-      if (canon(form) !== form) failed.push(letter)
+      const form = normalize(`ก${letter}เ${letter}เ\u0e48${letter}`)
+      if (normalize(form) !== form) failed.push(letter)
     }
     expect(failed).toEqual([])
   })
@@ -82,7 +82,7 @@ describe('highlight', () => {
   test('finds every text by every way to type it, whole', () => {
     for (const [text, term] of spellings) {
       const found = hits(text, term)
-      expect(canon(found.map((piece) => piece.text).join('')), shown(text)).toBe(canon(text).trim())
+      expect(normalize(found.map((piece) => piece.text).join('')), shown(text)).toBe(normalize(text).trim())
     }
   })
 
@@ -100,12 +100,12 @@ describe('highlight', () => {
 
   // Of a text, every stretch between letters, by what it reads; only where head, stretch and tail read as the whole does.
   const readings = (text: string) => {
-    const form = canon(text)
+    const form = normalize(text)
     const found = new Set<string>()
     for (const from of bounds(text))
       for (const to of bounds(text).filter((one) => one > from)) {
-        const reading = canon(text.slice(from, to))
-        if (canon(text.slice(0, from)) + reading + canon(text.slice(to)) === form) found.add(reading)
+        const reading = normalize(text.slice(from, to))
+        if (normalize(text.slice(0, from)) + reading + normalize(text.slice(to)) === form) found.add(reading)
       }
     return found
   }
@@ -116,8 +116,8 @@ describe('highlight', () => {
       const readable = readings(text)
       for (let from = 0; from < text.length; from++)
         for (const term of [text.slice(from, from + 1), text.slice(from, from + 3), text.slice(from)]) {
-          const words = [canon(term).trim(), ...canon(term).trim().split(/\s+/)].filter(Boolean)
-          const isFound = words.length > 0 && canon(text).includes(words[0]!)
+          const words = [normalize(term).trim(), ...normalize(term).trim().split(/\s+/)].filter(Boolean)
+          const isFound = words.length > 0 && normalize(text).includes(words[0]!)
           const isMarked = hits(text, term).length > 0
           expect(isMarked, `${shown(text)} by ${shown(term)}`).toBe(words.some((word) => readable.has(word)))
           if (isFound) tried[isMarked ? 'marked' : 'unmarked']++
@@ -135,7 +135,7 @@ describe('highlight', () => {
     ['a digit of a fraction', '½', '1'],
     ['a letter beneath a key', '5\ufe0f\u20e3', '5'],
   ])('is found and stays unmarked: %s', (_, text, term) => {
-    expect(canon(text)).toContain(canon(term))
+    expect(normalize(text)).toContain(normalize(term))
     expect(hits(text, term)).toEqual([])
   })
 
@@ -219,7 +219,7 @@ test('digits go there and come back, and nothing else changes', () => {
 
 test('what is bound for showing reads as before', () => {
   for (const text of all) {
-    const joined = breakable(text).map((piece) => (typeof piece === 'string' ? piece : piece.nb))
+    const joined = wordBreaks(text).map((piece) => (typeof piece === 'string' ? piece : piece.nb))
     expect(joined.join('').replace(/[\u00a0 ]+/g, ' '), shown(text)).toBe(text.replace(/[\u00a0 ]+/g, ' '))
   }
 })

@@ -5,7 +5,7 @@ import { fromAny } from '#platform/collection/rows.ts'
 import { createAny, updateAny } from '#platform/collection/write.ts'
 import { isWritable } from '#platform/collection/writing/accept.ts'
 import type { Context } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { RequestError } from '#platform/errors/errors.ts'
 import { withOffered } from '#platform/kinds/choice/offered.ts'
 import { columnsOf } from '#platform/transfer/columns.ts'
@@ -17,7 +17,7 @@ import { type Http, openHttp } from '../support/http.ts'
 import { nastyWire } from '../support/nasty.ts'
 import { transfersOf } from '../support/transfers.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const formats = ['csv', 'xlsx'] as const
 const copies = 5
 const firstSeed = Number(process.env['WICHA_FUZZ_SEED'] ?? 1)

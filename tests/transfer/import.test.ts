@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type Http, openHttp } from '../support/http.ts'
 import { contentOf, transfersOf } from '../support/transfers.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 /** Thai and ASCII letters as the code page 874 writes them. */
 const thaiCodePage = (text: string) =>
   Buffer.from([...text].map((letter) => (letter < '\u0e00' ? letter.charCodeAt(0) : letter.charCodeAt(0) - 0xd60)))

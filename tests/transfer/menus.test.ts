@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, remove } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import type { SiteKey } from '../support/cast.ts'
 import { type Http, openHttp } from '../support/http.ts'
 import { bookOf, booksOf } from './books.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const pages = 'หน้าเว็บและโพสต์'
 const heads = ['เมนู', 'อยู่ใต้', 'ชื่อภาษาไทย', 'ชื่อภาษาอังกฤษ', 'ลิงก์', 'ลำดับ']
 const courses = { title: 'หลักสูตร', titleEn: 'Courses', target: '/lesson/home' }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { caps } from '#platform/transfer/caps.ts'
 import { fileTypes } from '#platform/transfer/file-types.ts'
 import { readXlsx } from '#platform/transfer/sheets/read-xlsx.ts'
@@ -12,7 +12,7 @@ import { allRoles, type SiteKey } from '../support/cast.ts'
 import { type Http, openHttp } from '../support/http.ts'
 import { contentOf, transfersOf } from '../support/transfers.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const takers: readonly Role[] = ['manager', 'admin', 'superadmin', 'root']
 const cellsOf = async (file: Buffer) => (await readXlsx(file)).rows
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { caps } from '#platform/transfer/caps.ts'
 import { fileTypes } from '#platform/transfer/file-types.ts'
 import { openWorkbook } from '#platform/transfer/workbook/bring-workbook.ts'
@@ -14,7 +14,7 @@ import { contentOf } from '../support/transfers.ts'
 import { zip } from '../support/zip.ts'
 import { bookOf, booksOf } from './books.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 /** A small academy as a person would write it. */
 const school = {

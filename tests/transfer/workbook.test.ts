@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, remove } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import type { SiteKey } from '../support/cast.ts'
 import { type Http, openHttp } from '../support/http.ts'
 import { contentOf } from '../support/transfers.ts'
 import { booksOf } from './books.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 /** Texts that a spreadsheet, XML or a reader of formulas is known to change. */
 const texts = ['=HYPERLINK("http://x")', "'=x", '0812345678', 'น้ำ "ใจ"; ข', 'บรรทัด\nสอง', '_x0041_', '<b>ก</b> & ข']
 

@@ -13,7 +13,7 @@ import type { Size, Standing } from '../questions/standing.ts'
 import { cpuMs, residentBytes } from '../servers.ts'
 import { plantSixty } from '../face.ts'
 import { figure, ratio, table } from '../table.ts'
-import type { Traces } from '../traces.ts'
+import type { CleanupStack } from '../traces.ts'
 import { type Cost, costs, plantBlocks } from './asked.ts'
 import type { Pages } from './plain-server.ts'
 
@@ -99,7 +99,7 @@ function growthOf({ name }: Cost, few: Counted, many: Counted): Finding {
 }
 
 /** The bare server stands beside the small academy alone, where its answers are compared. */
-async function countAll(standing: Standing, size: Size, traces: Traces): Promise<Counted[]> {
+async function countAll(standing: Standing, size: Size, traces: CleanupStack): Promise<Counted[]> {
   await plantBlocks(standing)
   await plantSixty(standing)
   const plain = size === small ? await startPlain(standing, traces) : null
@@ -142,7 +142,7 @@ async function costOf(
 /** The bare server on the same rows; its port and the number of its process. */
 async function startPlain(
   { port, url, site, courseID }: Standing,
-  traces: Traces,
+  traces: CleanupStack,
 ): Promise<{ port: number; pid: number }> {
   const letters = async (path: string) => (await ask(port, { path })).text
   const pages: Pages = {
@@ -164,7 +164,7 @@ async function startPlain(
 /** Milliseconds of processor that a process and those of its database have taken so far. */
 type Meter = () => Promise<number>
 
-async function openMeters(standing: Standing, plain: { pid: number } | null, traces: Traces) {
+async function openMeters(standing: Standing, plain: { pid: number } | null, traces: CleanupStack) {
   const client = await traces.make(
     async () => {
       const opened = new pg.Client({ connectionString: standing.url })

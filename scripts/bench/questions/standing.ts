@@ -3,7 +3,7 @@ import pg from 'pg'
 import { openEmbedded } from '../../../src/platform/database/pglite/embedded.ts'
 import { ask } from '../load.ts'
 import { newPlace, signIn, startAt } from '../servers.ts'
-import type { Traces } from '../traces.ts'
+import type { CleanupStack } from '../traces.ts'
 
 /** An academy of the bench that is served, and who asks it. */
 export interface Standing {
@@ -34,7 +34,7 @@ export interface Size {
 }
 
 /** Plants an academy of a size and serves it; `traces` takes it away again. */
-export const stand = async ({ seed, database }: Size, traces: Traces): Promise<Standing> => {
+export const stand = async ({ seed, database }: Size, traces: CleanupStack): Promise<Standing> => {
   const place = await newPlace(database, traces)
   const running = await startAt(place, traces, { WICHA_SEED: seed })
   const { port } = running

@@ -3,7 +3,7 @@ import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentiles } from '../../bench/load.ts'
 import { residentBytes, startBestDemo } from '../../bench/servers.ts'
-import type { Traces } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/traces.ts'
 import { type Finding, finding } from '../scorecard.ts'
 import { type Day, dayOf } from './day.ts'
 
@@ -24,7 +24,7 @@ interface Sample {
 }
 
 /** Half an hour of visitors, learners and staff at once: whether memory and open files stay as they are. */
-export const verifySoak = async (traces: Traces): Promise<Finding[]> => {
+export const verifySoak = async (traces: CleanupStack): Promise<Finding[]> => {
   const { kind, port, process: child } = await startBestDemo(traces)
   const over = new AbortController()
   const asking = askAllDay({ day: await dayOf(port), over: over.signal })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { residentBytes, startBestDemo } from '../../bench/servers.ts'
-import type { Traces } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/traces.ts'
 import { type Finding, finding } from '../scorecard.ts'
 import { stormMs, storms } from './storm.ts'
 import { served, visit } from './visitor.ts'
@@ -12,7 +12,7 @@ import { served, visit } from './visitor.ts'
 const mostHeld = 150e6
 
 /** Whether visitors are served in spite of many hostile connections, and whether memory is let go afterwards. */
-export const verifyStorms = async (traces: Traces): Promise<Finding[]> => {
+export const verifyStorms = async (traces: CleanupStack): Promise<Finding[]> => {
   const { port, url } = await startBestDemo(traces)
   // What the first visitors make the process hold is no storm's doing.
   await visit(url, { until: sleep(stormMs) })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { hasPostgres } from '../../../tests/support/scratch-postgres.ts'
 import { newFolder, newPlace, type Place, startAt } from '../../bench/servers.ts'
-import type { Traces } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/traces.ts'
 import { root } from '../../building/built.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { call } from './call.ts'
@@ -14,7 +14,7 @@ import { Writers } from './writers.ts'
 const run = promisify(execFile)
 
 /** Backups made while eight write, put back elsewhere; and the move from the embedded database to a server. */
-export const verifyBackups = async (traces: Traces): Promise<Finding[]> => {
+export const verifyBackups = async (traces: CleanupStack): Promise<Finding[]> => {
   const embedded = await verifyEmbedded(traces)
   if (!(await hasPostgres()))
     return [...embedded.findings, skipped('backup of PostgreSQL, and the move to it', noServer)]
@@ -31,7 +31,7 @@ interface Backup {
 }
 
 /** The embedded database is held by its process: a backup beside it is refused, and made once that is stopped. */
-async function verifyEmbedded(traces: Traces): Promise<Backup & { dataDir: string; findings: Finding[] }> {
+async function verifyEmbedded(traces: CleanupStack): Promise<Backup & { dataDir: string; findings: Finding[] }> {
   const place = await newPlace('PGlite', traces)
   const folder = await newFolder(traces)
   const server = await startAt(place, traces)
@@ -60,7 +60,7 @@ async function verifyEmbedded(traces: Traces): Promise<Backup & { dataDir: strin
   return { ...made, dataDir: place.dataDir, findings: [line] }
 }
 
-async function verifyServer(traces: Traces): Promise<Finding> {
+async function verifyServer(traces: CleanupStack): Promise<Finding> {
   const place = await newPlace('PostgreSQL', traces)
   const server = await startAt(place, traces)
   const writers = await Writers.of(server.url)
@@ -85,7 +85,7 @@ async function verifyServer(traces: Traces): Promise<Finding> {
 }
 
 /** Every table before the move and after it, and the product on the server. */
-async function verifyMove(backup: Backup & { dataDir: string }, traces: Traces): Promise<Finding> {
+async function verifyMove(backup: Backup & { dataDir: string }, traces: CleanupStack): Promise<Finding> {
   const place = await newPlace('PostgreSQL', traces)
   const before = await tablesIn({ dataDir: backup.dataDir, url: '' })
   await restore(place, backup.file)
@@ -99,13 +99,13 @@ async function verifyMove(backup: Backup & { dataDir: string }, traces: Traces):
   })
 }
 
-async function putBack(backup: Backup, of: { place: Place; traces: Traces }) {
+async function putBack(backup: Backup, of: { place: Place; traces: CleanupStack }) {
   await restore(of.place, backup.file)
   return lookAt(backup, of)
 }
 
 /** Starts what was put back, compares it with what was acknowledged, and writes there. */
-async function lookAt({ ledger, staff }: Backup, { place, traces }: { place: Place; traces: Traces }) {
+async function lookAt({ ledger, staff }: Backup, { place, traces }: { place: Place; traces: CleanupStack }) {
   const server = await startAt(place, traces)
   const page = await fetch(`${server.url}/cms/page/faq`)
   const made = await call(server.url, { path: '/course', body: { data: { name: 'หลังกู้คืน' } }, cookie: staff })

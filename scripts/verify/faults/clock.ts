@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hasPostgres } from '../../../tests/support/scratch-postgres.ts'
 import { newFolder } from '../../bench/servers.ts'
-import type { Traces } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/traces.ts'
 import { root } from '../../building/built.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { answered, call } from './call.ts'
@@ -19,7 +19,7 @@ const jumps = [10 * minute, -10 * minute, -24 * 60 * minute, 0]
 const stayMs = 3000
 
 /** The clock of the product is moved forth and back under eight writers. Sessions that a clock ahead makes too old are for nobody to keep. */
-export const verifyClock = async (traces: Traces): Promise<Finding[]> => {
+export const verifyClock = async (traces: CleanupStack): Promise<Finding[]> => {
   const findings: Finding[] = []
   for (const kind of kinds) {
     const claim = `the clock of the product is moved ${roundsOf(5) * jumps.length} times on ${kind}`
@@ -29,7 +29,15 @@ export const verifyClock = async (traces: Traces): Promise<Finding[]> => {
   return findings
 }
 
-async function moveOften({ claim, kind, traces }: { claim: string; kind: Kind; traces: Traces }): Promise<Finding[]> {
+async function moveOften({
+  claim,
+  kind,
+  traces,
+}: {
+  claim: string
+  kind: Kind
+  traces: CleanupStack
+}): Promise<Finding[]> {
   const clock = join(await newFolder(traces), 'clock')
   writeFileSync(clock, '0')
   const moved = join(root, 'tests/processes/moved-clock.ts')

@@ -1,4 +1,4 @@
-import type { Traces } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/traces.ts'
 import { walkLines } from '../lines.ts'
 import { verifyBackups } from './backups.ts'
 import { verifyClock } from './clock.ts'
@@ -17,4 +17,4 @@ const lines = {
 }
 
 /** What is left of acknowledged writes when something breaks. */
-export const verifyFaults = (traces: Traces) => walkLines('faults', { lines, traces })
+export const verifyFaults = (traces: CleanupStack) => walkLines('faults', { lines, traces })

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Running } from '../../../tests/support/server.ts'
 import { newFolder, startAt } from '../../bench/servers.ts'
-import type { Traces } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/traces.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { call } from './call.ts'
 import { newCluster, whyNoCluster } from '../../building/cluster.ts'
@@ -23,7 +23,7 @@ interface Scene {
 }
 
 /** The disk under the database runs full five times under eight writers, and has room again. */
-export const verifyFullDisk = async (traces: Traces): Promise<Finding[]> => {
+export const verifyFullDisk = async (traces: CleanupStack): Promise<Finding[]> => {
   const findings: Finding[] = []
   for (const kind of kinds) {
     const claim = `the disk of ${kind} is full ${roundsOf(5)} times`
@@ -33,7 +33,7 @@ export const verifyFullDisk = async (traces: Traces): Promise<Finding[]> => {
   return findings
 }
 
-async function openScene(kind: Kind, traces: Traces): Promise<Scene> {
+async function openScene(kind: Kind, traces: CleanupStack): Promise<Scene> {
   const disk = await traces.make(
     () => SmallDisk.of(400),
     (made) => made.remove(),

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Running } from '../../../tests/support/server.ts'
 import { hasPostgres } from '../../../tests/support/scratch-postgres.ts'
 import { newPlace, startAt } from '../../bench/servers.ts'
-import type { Traces } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/traces.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { keptInWords } from './ledger.ts'
 import { longestRecoveryMs, roundsOf, seconds, spread, steadyChance } from './measures.ts'
@@ -13,7 +13,7 @@ export const kinds = ['PostgreSQL', 'PGlite'] as const
 export type Kind = (typeof kinds)[number]
 
 /** The whole process group killed two hundred times under eight writers, half of them on each database. */
-export const verifyKills = async (traces: Traces): Promise<Finding[]> => {
+export const verifyKills = async (traces: CleanupStack): Promise<Finding[]> => {
   const rounds = Math.ceil(roundsOf(200) / kinds.length)
   const findings: Finding[] = []
   for (const kind of kinds) {
@@ -23,7 +23,15 @@ export const verifyKills = async (traces: Traces): Promise<Finding[]> => {
   return findings
 }
 
-async function killOften({ kind, rounds, traces }: { kind: Kind; rounds: number; traces: Traces }): Promise<Finding[]> {
+async function killOften({
+  kind,
+  rounds,
+  traces,
+}: {
+  kind: Kind
+  rounds: number
+  traces: CleanupStack
+}): Promise<Finding[]> {
   const start = await placed(kind, traces)
   const chance = steadyChance(rounds)
   let server = await start()
@@ -58,7 +66,7 @@ async function killOften({ kind, rounds, traces }: { kind: Kind; rounds: number;
 }
 
 /** How the product is started, again and again, on a place of its own. */
-export const placed = async (kind: Kind, traces: Traces, env: Record<string, string> = {}) => {
+export const placed = async (kind: Kind, traces: CleanupStack, env: Record<string, string> = {}) => {
   const place = await newPlace(kind, traces)
   return () => startAt(place, traces, env)
 }

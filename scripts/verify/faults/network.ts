@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Line } from '../../../tests/processes/line.ts'
 import type { Running } from '../../../tests/support/server.ts'
 import { newFolder, startAt } from '../../bench/servers.ts'
-import type { Traces } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/traces.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { type Cluster, newCluster, whyNoCluster } from '../../building/cluster.ts'
 import { KeptPages } from './kept-pages.ts'
@@ -42,7 +42,7 @@ const faults: Readonly<Record<string, Fault>> = {
 }
 
 /** PostgreSQL behind a line that fails sixty times, each time in one of five ways, under eight writers. */
-export const verifyNetwork = async (traces: Traces): Promise<Finding[]> => {
+export const verifyNetwork = async (traces: CleanupStack): Promise<Finding[]> => {
   const rounds = roundsOf(60)
   const claim = `PostgreSQL restarted, cut, slowed, frozen ${rounds} times`
   const why = whyNoCluster()
@@ -113,7 +113,7 @@ async function keptOf(scene: Scene, claim: string): Promise<Finding> {
   })
 }
 
-async function openScene(traces: Traces): Promise<Scene> {
+async function openScene(traces: CleanupStack): Promise<Scene> {
   const cluster = await traces.make(
     () => newCluster(),
     ({ remove }) => remove(),

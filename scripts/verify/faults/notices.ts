@@ -3,7 +3,7 @@ import { Line } from '../../../tests/processes/line.ts'
 import { hasPostgres } from '../../../tests/support/scratch-postgres.ts'
 import { demoPassword } from '../../../tests/support/server.ts'
 import { newFolder, newPlace, startAt } from '../../bench/servers.ts'
-import type { Traces } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/traces.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { answered, call } from './call.ts'
 import { roundsOf, seconds, spread } from './measures.ts'
@@ -70,7 +70,7 @@ const losses: readonly Loss[] = [
 ]
 
 /** What one process writes is seen at the other, however notifications are lost on the way. */
-export const verifyNotices = async (traces: Traces): Promise<Finding[]> => {
+export const verifyNotices = async (traces: CleanupStack): Promise<Finding[]> => {
   if (!(await hasPostgres())) return [skipped('two processes with lost notifications', noServer)]
   const scene = await openScene(traces)
   const findings: Finding[] = []
@@ -92,7 +92,7 @@ export const verifyNotices = async (traces: Traces): Promise<Finding[]> => {
 const noServer = 'no server at DATABASE_URL or 127.0.0.1:5432'
 const longestWaitMs = 120_000
 
-async function openScene(traces: Traces): Promise<Scene> {
+async function openScene(traces: CleanupStack): Promise<Scene> {
   const place = await newPlace('PostgreSQL', traces)
   const line = await traces.make(
     () => Line.to(place.url),

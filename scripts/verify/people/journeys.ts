@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newFolder } from '../../bench/servers.ts'
-import type { Traces } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/traces.ts'
 import { root } from '../../building/built.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { whyNoBrowser } from './stage.ts'
@@ -12,7 +12,7 @@ interface Report {
 }
 
 /** Every journey of the tests at both widths on both databases; a run of the tests walks each at one, on one. */
-export const verifyJourneys = async (traces: Traces): Promise<Finding[]> => {
+export const verifyJourneys = async (traces: CleanupStack): Promise<Finding[]> => {
   const claim = 'journeys at 360 and 1280 px, on each database'
   const why = whyNoBrowser()
   if (why) return [skipped(claim, why)]

@@ -1,7 +1,7 @@
 import playwright from '../../../playwright.config.ts'
 import { ask } from '../../bench/load.ts'
 import { signIn, startBestDemo } from '../../bench/servers.ts'
-import type { Traces } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/traces.ts'
 import { roundsOf } from '../faults/measures.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { type Audit, audit, categories, type Category, installLighthouse } from './lighthouse/audit.ts'
@@ -22,7 +22,7 @@ const browser = { path: executablePath, flags: args }
 const officePaths = ['/member/why', '/lesson/dashboard', '/enroll/dashboard', '/student/dashboard', '/lesson/add']
 
 /** What Lighthouse says of public screens on a slow phone and of the office on a computer. */
-export const verifyJudged = async (traces: Traces): Promise<Finding[]> => {
+export const verifyJudged = async (traces: CleanupStack): Promise<Finding[]> => {
   const why = whyNoBrowser() ?? installLighthouse()
   if (why) return [skipped('Lighthouse', why)]
   const { url, port } = await startBestDemo(traces)

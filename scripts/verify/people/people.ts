@@ -1,4 +1,4 @@
-import type { Traces } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/traces.ts'
 import { walkLines } from '../lines.ts'
 import { verifyJourneys } from './journeys.ts'
 import { verifyJudged } from './judged.ts'
@@ -15,4 +15,4 @@ const lines = {
 }
 
 /** What people have of the product who see, read, hear and press: each in a real browser. */
-export const verifyPeople = (traces: Traces) => walkLines('people', { lines, traces })
+export const verifyPeople = (traces: CleanupStack) => walkLines('people', { lines, traces })

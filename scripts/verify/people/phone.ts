@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Traces } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/traces.ts'
 import { roundsOf, seconds } from '../faults/measures.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { publicPaths } from './paths.ts'
@@ -31,7 +31,7 @@ interface Visit {
 }
 
 /** What a visitor with a slow phone and an empty cache waits for, the median of five visits. */
-export const verifyPhone = async (traces: Traces): Promise<Finding[]> => {
+export const verifyPhone = async (traces: CleanupStack): Promise<Finding[]> => {
   const why = whyNoBrowser()
   if (why) return [skipped('a slow phone', why)]
   const stage = await openStage(traces)

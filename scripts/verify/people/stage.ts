@@ -4,7 +4,7 @@ import playwright from '../../../playwright.config.ts'
 import { chooseSite } from '../../../tests/journeys/support/test.ts'
 import { demoPassword } from '../../../tests/support/server.ts'
 import { startBestDemo } from '../../bench/servers.ts'
-import type { Traces } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/traces.ts'
 import type { Locale } from '#domain/locale/locale.ts'
 import { isStaff, type Role } from '#platform/access/viewer.ts'
 
@@ -28,7 +28,7 @@ const launching = playwright.use?.launchOptions ?? {}
 export const whyNoBrowser = () =>
   existsSync(launching.executablePath ?? '') ? null : `no browser at ${launching.executablePath}`
 
-export const openStage = async (traces: Traces): Promise<Stage> => {
+export const openStage = async (traces: CleanupStack): Promise<Stage> => {
   const { url } = await startBestDemo(traces)
   const browser = await traces.make(
     () => chromium.launch(launching),

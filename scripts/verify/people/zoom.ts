@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Traces } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/traces.ts'
 import { type Finding, skipped } from '../scorecard.ts'
 import { cutTexts } from './cut.ts'
 import { Faults } from './faults.ts'
@@ -24,7 +24,7 @@ const desk = [
 const own = ['/user/profile', '/user/identity', '/user/calendar']
 
 /** The main screens twice as large, and with more room between lines, letters and words. */
-export const verifyZoom = async (traces: Traces): Promise<Finding[]> => {
+export const verifyZoom = async (traces: CleanupStack): Promise<Finding[]> => {
   const why = whyNoBrowser()
   if (why) return Object.values(claims).map((claim) => skipped(claim, why))
   const stage = await openStage(traces)

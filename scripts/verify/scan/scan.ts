@@ -1,4 +1,4 @@
-import type { Traces } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/traces.ts'
 import { walkLines } from '../lines.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { crawls } from './crawls.ts'
@@ -16,7 +16,7 @@ const scanners: Readonly<Record<string, (target: Target) => Promise<Finding[]>>>
 }
 
 /** What other people's scanners find, those of Debian that are installed here. VERIFY_SCAN names one of them, to try it alone. */
-export const verifyScan = async (traces: Traces): Promise<Finding[]> => {
+export const verifyScan = async (traces: CleanupStack): Promise<Finding[]> => {
   const target = await startTarget(traces)
   const line = (scanner: string, scan: (typeof scanners)[string]) => async () =>
     isThere(scanner) ? scan(target) : [skipped(scanner, `not installed: apt-get install ${scanner}`)]

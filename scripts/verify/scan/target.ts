@@ -1,6 +1,6 @@
 import { ask } from '../../bench/load.ts'
 import { newestCourses, signIn, startBestDemo } from '../../bench/servers.ts'
-import type { Traces } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/traces.ts'
 
 /** An academy of the demo that scanners may break, and who is logged in there. */
 export interface Target {
@@ -17,7 +17,7 @@ export interface Target {
 }
 
 /** Starts it on PostgreSQL where there is one; `traces` takes it away again. */
-export const startTarget = async (traces: Traces): Promise<Target> => {
+export const startTarget = async (traces: CleanupStack): Promise<Target> => {
   const { port, url, said, dataDir } = await startBestDemo(traces)
   const staff = (await ask(port, signIn('superadmin', 'backend'))).cookie
   const [courseID] = await newestCourses(port, { most: 1 })

@@ -7,8 +7,8 @@ import type { App } from '#platform/context.ts'
 import { setupToken } from '#platform/site/founding.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import { demo } from '../../../database/seeds/demo.ts'
-import { benchSizes, plantBench } from './bench/plant-bench.ts'
-import { plant } from './plant.ts'
+import { benchSizes, seedBench } from './bench/plant-bench.ts'
+import { seedDemo } from './plant.ts'
 
 /** Plants what the settings want when the database knows no site yet, and answers whether it knew none. */
 export const seedIfEmpty = async (app: App): Promise<boolean> => {
@@ -20,9 +20,9 @@ export const seedIfEmpty = async (app: App): Promise<boolean> => {
   mkdirSync(app.settings.dataDir, { recursive: true })
   writeFileSync(markOf(app), '')
   app.settings.log('กำลังเตรียมข้อมูลตัวอย่าง · Planting the demo')
-  const sites = await plant(app, demo, password)
+  const sites = await seedDemo(app, demo, password)
   if (seed !== 'demo')
-    await plantBench(sites.get('skills')!, { sizes: benchSizes[seed], hash: await hashPassword(password) })
+    await seedBench(sites.get('skills')!, { sizes: benchSizes[seed], hash: await hashPassword(password) })
   writeFileSync(accountsFile(app), accountsText(password), { mode: 0o600 })
   rmSync(markOf(app))
   return true

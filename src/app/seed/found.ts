@@ -10,21 +10,21 @@ import { grant } from '#platform/session/grant.ts'
 import { setCredential } from '#platform/session/password/credential.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import { hostNameIssues } from '#platform/site/family/issues.ts'
-import { plantSite } from '#platform/site/family/plant-site.ts'
+import { createSite } from '#platform/site/family/plant-site.ts'
 import type { SetupInput } from '#platform/site/founding.ts'
-import { plantSample } from './plant-sample.ts'
-import { gardenerAnywhere } from './plant-site.ts'
+import { seedSample } from './plant-sample.ts'
+import { seedContextWithoutSite } from './plant-site.ts'
 
 /** The origin, its first owner and the first site, together or not at all; not-found where there is a site already (guides U28). */
-export const found = async (app: App, of: SetupInput): Promise<void> => {
+export const setUp = async (app: App, of: SetupInput): Promise<void> => {
   const [originHost, firstHost] = [nameOf('origin', of.origin), nameOf('first', of.first)]
   if (originHost === firstHost) throw invalid({ ...hostNameIssues.taken, field: 'first.hostname' })
   const hash = await hashPassword(of.root.password)
   const [origin, first] = [newId(app.clock()), newId(app.clock())]
-  await inTransaction(gardenerAnywhere(app, origin), async (inside) => {
+  await inTransaction(seedContextWithoutSite(app, origin), async (inside) => {
     await refuseSecond(inside)
     const { hostname: _host, ...staffSite } = of.origin
-    const centre = await plantSite(inside, {
+    const centre = await createSite(inside, {
       ...{ _id: origin, parent: null, hostnames: [originHost] },
       configuration: { ...staffSite, siteType: 'origin' },
     })
@@ -33,8 +33,8 @@ export const found = async (app: App, of: SetupInput): Promise<void> => {
     await setCredential(centre, { user: root._id, hash })
     await grant(centre, { user: root._id, role: 'root', sites: [origin] })
     const { hostname: _first, hasSample, ...configuration } = of.first
-    const there = await plantSite(inside, { _id: first, parent: origin, hostnames: [firstHost], configuration })
-    if (hasSample) await plantSample(there)
+    const there = await createSite(inside, { _id: first, parent: origin, hostnames: [firstHost], configuration })
+    if (hasSample) await seedSample(there)
   })
 }
 

@@ -2,12 +2,12 @@ import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import type { SeedCourse, SeedSite } from '../../../database/seeds/seed.ts'
-import { plantLessons } from './plant-lessons.ts'
+import { seedLessons } from './plant-lessons.ts'
 
 const day = 86_400_000
 
 /** Categories, lecturers, and courses with their lessons: the last course of the list is the newest, made yesterday. */
-export const plantCourses = async (ctx: Context, site: SeedSite) => {
+export const seedCourses = async (ctx: Context, site: SeedSite) => {
   for (const category of site.categories) await create(ctx, 'category', { ...category, type: 'course' })
   for (const { code, name } of site.targets) await create(ctx, 'target', { code, name })
   const lecturers = new Map<string, string>()
@@ -43,5 +43,5 @@ async function plantCourse(
     lecturer: people,
     target: of.target,
   })
-  await plantLessons(ctx, { courseID: course._id, lessons, today: of.today })
+  await seedLessons(ctx, { courseID: course._id, lessons, today: of.today })
 }

@@ -7,7 +7,7 @@ import { setCredential } from '#platform/session/password/credential.ts'
 import type { SeedLearner } from '../../../database/seeds/seed.ts'
 
 /** A learner of one site with his enrolments, which staff made, and the lessons that he finished himself. */
-export const plantLearner = async (sites: ReadonlyMap<string, Context>, of: { one: SeedLearner; hash: string }) => {
+export const seedLearner = async (sites: ReadonlyMap<string, Context>, of: { one: SeedLearner; hash: string }) => {
   const { enrolments, teaches, ...fields } = of.one
   const site = sites.get(enrolments[0]?.site ?? 'skills')!
   await inTransaction(site, async (ctx) => {

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enrolIn } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
 import { update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { skills } from '../../../database/seeds/skills/site.ts'
 import { fire } from '../../../database/seeds/skills/safety/fire.ts'
-import { plantCourses } from './plant-courses.ts'
+import { seedCourses } from './plant-courses.ts'
 
-describe.each(await scratchDrivers())('the course with a lesson of each kind on $kind', (driver) => {
+describe.each(await testDrivers())('the course with a lesson of each kind on $kind', (driver) => {
   const folder = mkdtempSync(join(tmpdir(), 'wicha-seed-'))
   let academy: Academy
   let pages: Pages
@@ -23,7 +23,7 @@ describe.each(await scratchDrivers())('the course with a lesson of each kind on 
     const root = academy.as('root')
     const { _id } = await from(root, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
     await update(root, 'configuration', { _id, change: { files: skills.configuration.files } })
-    await plantCourses(root, { ...skills, courses: [fire] })
+    await seedCourses(root, { ...skills, courses: [fire] })
     course = (await from(academy.as('root'), 'course').select('_id').executeTakeFirstOrThrow())._id
     await enrolIn(academy.as('user'), course)
     await academy.app.jobs.drain()

@@ -8,7 +8,7 @@ import { uploadLimits } from '#platform/file/receive/taken.ts'
 import type { SeedFile, SeedLesson, SeedSession } from '../../../database/seeds/seed.ts'
 
 /** The lessons of a course in their order, a chapter before what lies under it, with their files and sessions. */
-export const plantLessons = async (
+export const seedLessons = async (
   ctx: Context,
   of: { courseID: string; lessons: readonly SeedLesson[]; today: string },
 ) => {

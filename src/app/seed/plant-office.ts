@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import type { OfficeRows } from '../../../database/seeds/seed.ts'
 
 /** Stores what staff keep on a site, written by the administrator of the demo. */
-export async function plantOffice(ctx: Context, { origin, rows }: { origin: Context['site']; rows: OfficeRows }) {
+export async function seedOffice(ctx: Context, { origin, rows }: { origin: Context['site']; rows: OfficeRows }) {
   const people = from({ ...ctx, site: origin }, 'user').select(['_id', 'firstname', 'lastname'])
   const author = await people.where('username', '=', 'admin').executeTakeFirstOrThrow()
   const name = `${author.firstname} ${author.lastname}`

@@ -9,10 +9,10 @@ import { hashPassword } from '#platform/session/password/password.ts'
 import type { Site } from '#platform/site/site.ts'
 import type { demo } from '../../../database/seeds/demo.ts'
 import type { SeedOrigin, SeedPost, SeedSite, SeedStaff } from '../../../database/seeds/seed.ts'
-import { plantCourses } from './plant-courses.ts'
-import { plantOffice } from './plant-office.ts'
-import { plantLearner } from './plant-learner.ts'
-import { gardenerOn, plantSite } from './plant-site.ts'
+import { seedCourses } from './plant-courses.ts'
+import { seedOffice } from './plant-office.ts'
+import { seedLearner } from './plant-learner.ts'
+import { seedContext, seedSite } from './plant-site.ts'
 
 export type Demo = typeof demo
 
@@ -20,23 +20,23 @@ export type Demo = typeof demo
  * Stores the demo academies through the door that everybody uses: what they hold is as valid as what staff write.
  * Answers the contexts, by the keys of the sites, that may write there.
  */
-export const plant = async (app: App, of: Demo, password: string): Promise<ReadonlyMap<string, Context>> => {
+export const seedDemo = async (app: App, of: Demo, password: string): Promise<ReadonlyMap<string, Context>> => {
   const hash = await hashPassword(password)
   await plantSeed(app, { site: of.origin, siteType: 'origin', parent: null })
   await plantSeed(app, { site: of.group, siteType: 'collection', parent: of.origin._id })
   for (const site of of.sites) await plantSeed(app, { site, siteType: 'unit', parent: of.group._id })
-  const origin = await gardenerOn(app, of.origin._id)
+  const origin = await seedContext(app, of.origin._id)
   const sites = new Map<string, Context>()
-  for (const site of of.sites) sites.set(site.key, await gardenerOn(app, site._id))
+  for (const site of of.sites) sites.set(site.key, await seedContext(app, site._id))
   for (const one of of.staff)
     await inTransaction(origin, (inside) => plantStaff(inside, { one, hash, sites: of.sites }))
   for (const site of of.sites) {
     const ctx = sites.get(site.key)!
-    await inTransaction(ctx, (inside) => plantCourses(inside, site))
-    await inTransaction(ctx, (inside) => plantPages(inside, site))
-    await inTransaction(ctx, (inside) => plantOffice(inside, { origin: origin.site, rows: site.office }))
+    await inTransaction(ctx, (inside) => seedCourses(inside, site))
+    await inTransaction(ctx, (inside) => seedPages(inside, site))
+    await inTransaction(ctx, (inside) => seedOffice(inside, { origin: origin.site, rows: site.office }))
   }
-  for (const one of of.learners) await plantLearner(sites, { one, hash })
+  for (const one of of.learners) await seedLearner(sites, { one, hash })
   await app.jobs.drain()
   await refreshStatistics(app.database)
   return sites
@@ -44,7 +44,7 @@ export const plant = async (app: App, of: Demo, password: string): Promise<Reado
 
 const plantSeed = (app: App, of: { site: SeedOrigin; siteType: Site['siteType']; parent: string | null }) => {
   const { _id, hostnames, configuration } = of.site
-  return plantSite(app, {
+  return seedSite(app, {
     _id,
     parent: of.parent,
     hostnames,
@@ -53,7 +53,7 @@ const plantSeed = (app: App, of: { site: SeedOrigin; siteType: Site['siteType'];
 }
 
 /** The pages of a site, its menu and its front page, which its configuration then names. */
-export async function plantPages(ctx: Context, { pages, navigator }: SeedSite) {
+export async function seedPages(ctx: Context, { pages, navigator }: SeedSite) {
   let homepage: string | null = null
   for (const { type, slug, title, rows, posts } of pages) {
     const display = posts ? ('group' as const) : ('single' as const)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folderName, folderWithin, nameOf, parentOf, wayTo } from './folder-path.ts'
+import { folderName, folderWithin, nameOf, parentOf, ancestorsOf } from './folder-path.ts'
 import { searchTextOf } from './search-text.ts'
 
 test.each([
@@ -32,7 +32,7 @@ test('a folder lies within others, four deep at most', () => {
   expect(folderWithin('a/b/c', 'd')).toBe('a/b/c/d')
   expect(folderWithin('a/b/c/d', 'e')).toBeNull()
   expect([parentOf('a/b/c'), parentOf('a'), nameOf('a/b/c'), nameOf('a')]).toEqual(['a/b', '', 'c', 'a'])
-  expect([wayTo('a/b/c'), wayTo('')]).toEqual([['a', 'a/b', 'a/b/c'], []])
+  expect([ancestorsOf('a/b/c'), ancestorsOf('')]).toEqual([['a', 'a/b', 'a/b/c'], []])
 })
 
 test('a file is found by its name and by what it shows in both languages', () => {

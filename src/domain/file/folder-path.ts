@@ -25,5 +25,5 @@ export const parentOf = (path: string): string => path.split('/').slice(0, -1).j
 export const nameOf = (path: string): string => path.split('/').at(-1)!
 
 /** The folders on the way to this one, the outermost first, and itself. */
-export const wayTo = (path: string): string[] =>
+export const ancestorsOf = (path: string): string[] =>
   path === '' ? [] : path.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'))

@@ -1,5 +1,5 @@
-import { canon } from '../thai-text/canon.ts'
+import { normalize } from '../thai-text/canon.ts'
 
 /** What a file is found by: its name and what it shows in both languages, in their canonical spelling. */
 export const searchTextOf = ({ name, alt, altEn }: { name: string; alt: string; altEn: string }): string =>
-  canon([name, alt, altEn].filter(Boolean).join(' '))
+  normalize([name, alt, altEn].filter(Boolean).join(' '))

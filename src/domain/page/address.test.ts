@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { address, fileAddress, ownPath } from './address.ts'
-import { wayTo } from './way-to.ts'
+import { normalizeLink } from './way-to.ts'
 
 it.each([
   ['/lesson/home', true],
@@ -49,7 +49,7 @@ it.each([
   ['http:', null],
   ['/\\evil.example', null],
   ['', null],
-])('a link %j leads to %j', (link, way) => expect(wayTo(link)).toBe(way))
+])('a link %j leads to %j', (link, way) => expect(normalizeLink(link)).toBe(way))
 
 it.each([
   ['/upload/1-a.pdf', true],

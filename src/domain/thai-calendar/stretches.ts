@@ -6,20 +6,20 @@ import { formatDay, formatMonth } from './format.ts'
 import { SHORT_MONTHS } from './names.ts'
 
 /** How the days of a chart are taken together; a week begins on Monday. */
-export const strides = ['day', 'week', 'month'] as const
-export type Stride = (typeof strides)[number]
+export const granularities = ['day', 'week', 'month'] as const
+export type Granularity = (typeof granularities)[number]
 
 /** Days that are counted together, from the first to the last, as `YYYY-MM-DD`. */
-export interface Stretch {
+export interface TimeBucket {
   first: string
   last: string
 }
 
 /** So many stretches does a chart show. */
-export const shownOf: Record<Stride, number> = { day: 30, week: 12, month: 12 }
+export const shownOf: Record<Granularity, number> = { day: 30, week: 12, month: 12 }
 
 /** The stretches up to the one that holds a day, the earliest first. Throws a RangeError for no day. */
-export function stretchesUntil(today: string, stride: Stride): Stretch[] {
+export function timeBucketsUntil(today: string, stride: Granularity): TimeBucket[] {
   const latest = beginOf(today, stride)
   return Array.from({ length: shownOf[stride] }, (_, at) => at - shownOf[stride] + 1).map((ago) => ({
     first: moved(latest, stride, ago),
@@ -28,9 +28,9 @@ export function stretchesUntil(today: string, stride: Stride): Stretch[] {
 }
 
 /** What a stretch is called: `21 พ.ย. 2569`, `16 พ.ย. 2569 – 22 พ.ย. 2569`, `พฤศจิกายน 2569`. */
-export function formatStretch(
-  { first, last }: Stretch,
-  { stride, locale }: { stride: Stride; locale: Locale },
+export function formatTimeBucket(
+  { first, last }: TimeBucket,
+  { stride, locale }: { stride: Granularity; locale: Locale },
 ): string {
   if (stride === 'month') return formatMonth(dayParts(first)!, locale)
   const day = (one: string) => formatDay(one, { length: 'medium', locale })
@@ -38,26 +38,29 @@ export function formatStretch(
 }
 
 /** From the first to the last of several, written short: `24 ต.ค. – 22 พ.ย. 69`, `ธ.ค. 68 – พ.ย. 69`. */
-export function formatSpan({ first, last }: Stretch, { stride, locale }: { stride: Stride; locale: Locale }): string {
+export function formatSpan(
+  { first, last }: TimeBucket,
+  { stride, locale }: { stride: Granularity; locale: Locale },
+): string {
   const withYear = (day: string) => formatDay(day, { length: 'list', locale })
   if (stride !== 'month') return `${tickOf({ first, last }, { stride, locale })} – ${withYear(last)}`
   return [first, last].map((day) => withYear(day).replace(/^\d+ /, '')).join(' – ')
 }
 
 /** The same under a bar: `21 พ.ย.`, and of a month `พ.ย.`. */
-export function tickOf({ first }: Stretch, { stride, locale }: { stride: Stride; locale: Locale }): string {
+export function tickOf({ first }: TimeBucket, { stride, locale }: { stride: Granularity; locale: Locale }): string {
   const { day, month } = dayParts(first)!
   const name = SHORT_MONTHS[locale][month - 1]!
   return stride === 'month' ? name : `${day} ${name}`
 }
 
-function beginOf(day: string, stride: Stride): string {
+function beginOf(day: string, stride: Granularity): string {
   if (stride === 'month') return `${day.slice(0, 7)}-01`
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
   return stride === 'day' ? day : addDays(day, -sinceMonday)
 }
 
-function moved(begin: string, stride: Stride, by: number): string {
+function moved(begin: string, stride: Granularity, by: number): string {
   if (stride !== 'month') return addDays(begin, stride === 'day' ? by : by * 7)
   const { year, month } = dayParts(begin)!
   const months = year * 12 + month - 1 + by

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { breakable } from './breakable.ts'
+import { wordBreaks } from './breakable.ts'
 import { COMPOUNDS } from './compounds.ts'
 
 const nb = (word: string) => ({ nb: word })
@@ -18,12 +18,12 @@ test.each<[string, (string | { nb: string })[]]>([
   ['ไฟฟ้าำ', ['ไฟฟ้าำ']],
   ['', []],
 ])('%s', (text, pieces) => {
-  expect(breakable(text)).toEqual(pieces)
+  expect(wordBreaks(text)).toEqual(pieces)
 })
 
 test('nothing is lost', () => {
   const text = 'หลักสูตรช่างไฟฟ้า 30 ชม. และยานยนต์ไฟฟ้า ระดับ 2 ราคา 3,150 บาท'
-  const joined = breakable(text).map((piece) => (typeof piece === 'string' ? piece : piece.nb))
+  const joined = wordBreaks(text).map((piece) => (typeof piece === 'string' ? piece : piece.nb))
   expect(joined.join('').replaceAll('\u00a0', ' ')).toBe(text)
 })
 

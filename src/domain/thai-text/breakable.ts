@@ -16,7 +16,7 @@ const COMPOUND = new RegExp(`((?:${WORDS.join('|')})(?![\\u0e30-\\u0e3a\\u0e45\\
  * A title or blurb for showing: U+00A0 between a number and its unit and after ระดับ, รุ่น, หมวด; words that must stay
  * whole come as `{nb}`, to be shown unbroken with a break allowed after them. Joined it reads as the text did.
  */
-export function breakable(text: string): (string | { nb: string })[] {
+export function wordBreaks(text: string): (string | { nb: string })[] {
   const bound = text.replace(NUMBER_AND_UNIT, `$1${NBSP}`).replace(LABEL_AND_NUMBER, `$1${NBSP}`)
   return bound
     .split(COMPOUND)

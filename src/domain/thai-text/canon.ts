@@ -16,7 +16,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu
  * The form of a text in which equal-looking texts are equal, for search only: one width, one case, 0-9, one order of Thai
  * marks, ำ, แ and ึ as one letter, no space before ๆ, nothing invisible. What is canonical stays as it is.
  */
-export function canon(text: string): string {
+export function normalize(text: string): string {
   const opened = fromPrivateUse(text.replace(INVISIBLE, '')).normalize('NFKC')
   return arabicDigits(opened.toLowerCase())
     .replaceAll('ς', 'σ')

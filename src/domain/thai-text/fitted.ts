@@ -7,7 +7,10 @@ const WORDS = new Intl.Segmenter('th', { granularity: 'word' })
  * The beginning of a text on one line that is at most so wide, as `widthOf` measures it, and then an ellipsis: cut between
  * two words, Thai too, and inside a word only where one word is wider than all. A letter keeps its marks.
  */
-export function fitted(text: string, { most, widthOf }: { most: number; widthOf: (text: string) => number }): string {
+export function truncateToWidth(
+  text: string,
+  { most, widthOf }: { most: number; widthOf: (text: string) => number },
+): string {
   const line = oneLine(text)
   if (widthOf(line) <= most) return line
   const fits = (beginning: string) => widthOf(`${beginning.trimEnd()}…`) <= most

@@ -1,4 +1,4 @@
-import { canon } from './canon.ts'
+import { normalize } from './canon.ts'
 import { graphemes } from './graphemes.ts'
 
 interface Highlighted {
@@ -11,7 +11,7 @@ interface Highlighted {
  * a mark never leaves its base: ท does not light half of ที่. So what a search finds within a letter stays unmarked.
  */
 export function highlight(text: string, term: string): Highlighted[] {
-  const whole = canon(text)
+  const whole = normalize(text)
   const wanted = wordsOf(term).filter((word) => whole.includes(word))
   if (wanted.length === 0) return text === '' ? [] : [{ text, isHit: false }]
   const letters = lettersOf(text)
@@ -26,7 +26,7 @@ export function highlight(text: string, term: string): Highlighted[] {
 }
 
 function wordsOf(term: string): string[] {
-  const whole = canon(term).trim()
+  const whole = normalize(term).trim()
   const words = [whole, ...whole.split(/\s+/)].filter(Boolean)
   return [...new Set(words)].sort((one, other) => other.length - one.length)
 }
@@ -40,7 +40,7 @@ interface Letter {
 function lettersOf(text: string): Letter[] {
   const letters: Letter[] = []
   for (const segment of graphemes(text)) {
-    let letter = { text: segment, form: canon(segment) }
+    let letter = { text: segment, form: normalize(segment) }
     for (let one = withLast(letters, letter); one; one = withLast(letters, letter)) {
       letters.pop()
       letter = one
@@ -55,7 +55,7 @@ function withLast(letters: Letter[], { text, form }: Letter): Letter | null {
   const last = letters.at(-1)
   if (!last) return null
   if (form === '') return { text: last.text + text, form: last.form }
-  const together = canon(last.text + text)
+  const together = normalize(last.text + text)
   return together === last.form + form ? null : { text: last.text + text, form: together }
 }
 

@@ -1,4 +1,4 @@
-import { canon } from './canon.ts'
+import { normalize } from './canon.ts'
 import { graphemes } from './graphemes.ts'
 
 const MOST = 100
@@ -19,7 +19,7 @@ export const plainSlug = (text: string): string =>
  * code holds; may be ''. The slug of a slug is the same.
  */
 export function slug(title: string): string {
-  const dashed = canon(title.slice(0, 1000)).replace(BETWEEN_WORDS, '-')
+  const dashed = normalize(title.slice(0, 1000)).replace(BETWEEN_WORDS, '-')
   let kept = ''
   for (const letter of graphemes(dashed.replace(/^[-\p{M}]+/u, ''), MOST)) {
     if (kept.length + letter.length > MOST) break

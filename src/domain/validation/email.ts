@@ -8,7 +8,7 @@ const SAMPLE_DOMAINS = ['example.com', 'example.net', 'example.org']
 const QUOTED = /^(?:"(.*)"|'(.*)'|\u201c(.*)\u201d|\u2018(.*)\u2019|<(.*)>)$/su
 
 /** The form in which e-mail addresses are stored and compared: lower case, nothing invisible, no quotes around it and no `mailto:`. */
-export function canonEmail(text: string): string {
+export function normalizeEmail(text: string): string {
   const bare = unquoted(onlyVisible(text)).replace(/^mailto:\s*/i, '')
   return unquoted(bare).toLowerCase()
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { canonEmail, emailIssue } from './email.ts'
+import { normalizeEmail, emailIssue } from './email.ts'
 import { jsonFault } from './json.ts'
 import { confirmIssue, passwordIssue } from './password.ts'
 import { schemaIssues } from './schema-issues.ts'
@@ -45,7 +45,7 @@ describe('e-mail', () => {
   })
 
   test('is compared without case', () => {
-    expect(canonEmail(' SomChai@Gmail.com ')).toBe('somchai@gmail.com')
+    expect(normalizeEmail(' SomChai@Gmail.com ')).toBe('somchai@gmail.com')
   })
 })
 

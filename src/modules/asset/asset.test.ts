@@ -2,13 +2,13 @@ import QRCode from 'qrcode'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { transfersOf } from '../../../tests/support/transfers.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { attribute, parts, textOf } from '../../../tests/support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('assets on $kind', (driver) => {
   let academy: Academy

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { textOf } from '../../../tests/support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const path = '/asset/depreciation'
 
 describe.each(drivers)('what assets are worth on $kind', (driver) => {

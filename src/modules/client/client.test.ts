@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { isListed } from '#platform/api-key/prove-call.ts'
 import { isInScope } from '#platform/api-key/scoped.ts'
 import { giveSecret } from '#platform/api-key/secret.ts'
@@ -12,7 +12,7 @@ import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { textOf } from '../../../tests/support/reading.ts'
 import sweepCalls from './commands/sweep-calls.server.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const hourMs = 3_600_000
 
 interface Key {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decided } from '#domain/browser/consent.ts'
 import { from } from '#platform/collection/rows.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { type Http, openHttp } from '../../../tests/support/http.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('what somebody decides about cookies on $kind', (driver) => {
   let academy: Academy

@@ -4,14 +4,14 @@ import type { Role } from '#platform/access/viewer.ts'
 import { bangkokDay, addDays } from '#domain/thai-calendar/bangkok.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, update, updateAny } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { ownNotices } from '#platform/notice/notices.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { parts, textOf } from '../../../tests/support/reading.ts'
 import { completeLesson, enrolIn, enrolmentOf } from './door.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('what staff do with an enrolment on $kind', (driver) => {
   let academy: Academy

@@ -6,7 +6,7 @@ import { compute, create } from '#platform/collection/write.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { cancelBulkOperation, bulkOperationOf } from '#platform/errand/errand.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
@@ -17,7 +17,7 @@ import { beginEnrolments } from './commands/many/begin-enrolments.server.ts'
 import { planEnrolments } from './commands/many/plan-enrolments.server.ts'
 import { peopleIn } from './rules/people-list.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const path = '/enroll/new/many'
 
 describe.each(drivers)('enrolling many at once on $kind', (driver) => {

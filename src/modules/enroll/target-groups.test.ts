@@ -5,7 +5,7 @@ import { changeOne, createOne } from '#platform/api/change.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import type { RequestError } from '#platform/errors/errors.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
@@ -14,7 +14,7 @@ import { enrolIn, enrolmentOf } from './commands/enrol.server.ts'
 import { handOut } from './seats/hold.server.ts'
 import { takeSeatBy } from './seats/take.server.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const why = 'หลักสูตรนี้รับเฉพาะกลุ่มเป้าหมาย “ช่างไม้” หากคุณอยู่ในกลุ่มนี้ กรุณาติดต่อเจ้าหน้าที่'
 const info = (bandCode: string | null) => ({ fti_member: false, fti_member_number: '', agree: true, bandCode })
 

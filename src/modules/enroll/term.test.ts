@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, remove, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { linksOf, parts, textOf } from '../../../tests/support/reading.ts'
 
 const minute = 60_000
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('academic terms on $kind', (driver) => {
   let academy: Academy

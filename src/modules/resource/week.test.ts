@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { linksOf, textOf } from '../../../tests/support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const zone = process.env['TZ']
 
 describe.each(drivers)('the week of rooms on $kind', (driver) => {

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { sites } from '../../../tests/support/cast.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { textOf } from '../../../tests/support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('setting a site up on $kind', (driver) => {
   let academy: Academy

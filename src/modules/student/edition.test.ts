@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { compute, create, record, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { cancelBulkOperation, bulkOperationsAbout } from '#platform/errand/errand.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
@@ -17,7 +17,7 @@ import moveEdition from './commands/edition/move-edition.server.ts'
 import { transferEnrolment } from './commands/transfer-enrolment.server.ts'
 import { undoChange } from './commands/undo-change.server.ts'
 
-describe.each(await scratchDrivers())('learners moved to a new edition on $kind', (driver) => {
+describe.each(await testDrivers())('learners moved to a new edition on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   let n = 0

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { completeLesson, enrolIn, totalOfPerson } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, record, remove, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { linksOf, textOf } from '../../../tests/support/reading.ts'
@@ -12,7 +12,7 @@ import { learnerOf, mergePeople } from './commands/merge-people.server.ts'
 import { transferEnrolment } from './commands/transfer-enrolment.server.ts'
 import { undoChange } from './commands/undo-change.server.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('records of learners on $kind', (driver) => {
   let academy: Academy

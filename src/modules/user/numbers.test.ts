@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import type { RequestError } from '#platform/errors/errors.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { type Http, openHttp } from '../../../tests/support/http.ts'
 import { transfersOf } from '../../../tests/support/transfers.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const citizen = '1101700207030'
 
 describe.each(drivers)('citizen ids, phones and addresses of people on $kind', (driver) => {

@@ -1,4 +1,4 @@
-import type { Stride } from '#domain/thai-calendar/stretches.ts'
+import type { Granularity } from '#domain/thai-calendar/stretches.ts'
 import type { FilterInput, Rule } from '#platform/access/rule.ts'
 import type { Text } from '#platform/i18n/words.ts'
 import type { IconName } from '#ui/office/icon/icon.tsx'
@@ -36,7 +36,7 @@ export type ChartShape<Name extends string> = {
   /** Of these rows alone. */
   where?: readonly Asked[]
 } & (
-  | { over: Name | System; stride?: Stride; isLine?: boolean }
+  | { over: Name | System; stride?: Granularity; isLine?: boolean }
   /** So many values are shown, the others together. */
   | { by: Name | `${Name}.${string}`; most?: number }
 )

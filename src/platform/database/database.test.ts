@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from './database.ts'
 import { RootQueryInTransaction } from './failures.ts'
-import { type Scratch, bothDrivers } from './scratch.ts'
+import { type TestDatabase, bothDrivers } from './scratch.ts'
 import { refreshStatistics } from './statistics.ts'
 
 type Tables = {
@@ -22,7 +22,7 @@ const schema = [
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe.each(await bothDrivers())('a database on $kind', ({ open }) => {
-  let scratch: Scratch
+  let scratch: TestDatabase
   let database: Database
   const tables = () => database.kysely.withTables<Tables>()
   const price = async () => (await tables().selectFrom('course').select('price').executeTakeFirstOrThrow()).price

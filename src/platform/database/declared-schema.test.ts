@@ -4,7 +4,7 @@ import { defineCollection } from '#platform/collection/define.ts'
 import * as kinds from '#platform/collection/kinds.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { declaredSchema } from './declared-schema.ts'
-import { type Scratch, bothDrivers } from './scratch.ts'
+import { type TestDatabase, bothDrivers } from './scratch.ts'
 
 const anybody = { read: () => true, create: () => true, update: () => true, remove: () => true }
 const label = { th: 'ก', en: 'a' }
@@ -114,7 +114,7 @@ describe('the declared schema', () => {
 })
 
 describe.each(await bothDrivers())('the declared schema on $kind', ({ open }) => {
-  let scratch: Scratch
+  let scratch: TestDatabase
   const run = (text: string) => sql.raw<Record<string, unknown>>(text).execute(scratch.database.kysely)
   const at = `now(), now()`
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { UnknownMigration } from './failures.ts'
 import { migrate, sqlMigration } from './migrate.ts'
-import { type Scratch, bothDrivers } from './scratch.ts'
+import { type TestDatabase, bothDrivers } from './scratch.ts'
 
 const first = sqlMigration('0001-course', ['create table course (_id text primary key)'])
 const second = sqlMigration('0002-name', [
@@ -11,7 +11,7 @@ const second = sqlMigration('0002-name', [
 ])
 
 describe.each(await bothDrivers())('migrations on $kind', ({ open }) => {
-  let scratch: Scratch
+  let scratch: TestDatabase
   beforeEach(async () => void (scratch = await open({ statementMs: 400 })))
   afterEach(() => scratch.remove())
 

@@ -17,26 +17,26 @@ import { type Database, openDatabase } from './database.ts'
 import { connectionOf } from './postgres/pool.ts'
 
 /** An empty database for one test. */
-export interface Scratch {
+export interface TestDatabase {
   database: Database
   folder: string
   /** Closes it and leaves no trace. */
   remove: () => Promise<void>
 }
 /** What a database holds from the first: `make` runs once for all that bear the name, and PGlite copies its files. */
-export interface Mould {
+export interface Template {
   name: string
   make: (database: Database) => Promise<unknown>
 }
 interface ScratchOptions {
-  mould?: Mould
+  mould?: Template
   statementMs?: number
   log?: (line: string) => void
   isDurable?: boolean
 }
-export interface ScratchDriver {
+export interface TestDriver {
   kind: Database['kind']
-  open: (options?: ScratchOptions) => Promise<Scratch>
+  open: (options?: ScratchOptions) => Promise<TestDatabase>
   /** Its part of a long list of which each thing is tried on one of the drivers, whichever: they take turns. */
   partOf: <T>(list: readonly T[]) => T[]
 }
@@ -44,15 +44,15 @@ export interface ScratchDriver {
 export const root = join(import.meta.dirname, '../../..')
 
 /** The server on which scratch databases are made. */
-export const scratchServer = () => process.env['DATABASE_URL'] || 'postgres://127.0.0.1:5432/test'
+export const testServer = () => process.env['DATABASE_URL'] || 'postgres://127.0.0.1:5432/test'
 
 /**
  * Every driver a test can run on here: PGlite, and PostgreSQL at `DATABASE_URL` or on this machine when it answers. For tests whose
  * subject is SQL or a driver: writes, queries, jobs, attacks, what lies in the database.
  */
-export const bothDrivers = async (): Promise<ScratchDriver[]> => {
-  const drivers: Omit<ScratchDriver, 'partOf'>[] = [{ kind: 'pglite', open: scratchPglite }]
-  const server = scratchServer()
+export const bothDrivers = async (): Promise<TestDriver[]> => {
+  const drivers: Omit<TestDriver, 'partOf'>[] = [{ kind: 'pglite', open: testPglite }]
+  const server = testServer()
   try {
     await asked(server, 'select 1')
     drivers.push({ kind: 'postgres', open: (options) => scratchPostgres(server, options) })
@@ -63,14 +63,14 @@ export const bothDrivers = async (): Promise<ScratchDriver[]> => {
 }
 
 /** The one driver of this test file, which its path chooses, so that it is the same in every run; all with `WICHA_DRIVERS=both`. */
-export const scratchDrivers = async (): Promise<ScratchDriver[]> => {
+export const testDrivers = async (): Promise<TestDriver[]> => {
   const drivers = await bothDrivers()
   const file = process.env['WICHA_TEST_FILE']
   if (!file || process.env['WICHA_DRIVERS'] === 'both') return drivers
   return inTurns([drivers[createHash('sha256').update(file).digest()[0]! % drivers.length]!])
 }
 
-const inTurns = (drivers: readonly Omit<ScratchDriver, 'partOf'>[]): ScratchDriver[] =>
+const inTurns = (drivers: readonly Omit<TestDriver, 'partOf'>[]): TestDriver[] =>
   drivers.map((driver, at) => ({ ...driver, partOf: (list) => list.filter((_, n) => n % drivers.length === at) }))
 
 /** The memory that a machine lends to files, and more bytes of it than a run of the tests fills. */
@@ -87,7 +87,7 @@ export const lentMemory = (): string | null => {
 const place = (): string => lentMemory() ?? tmpdir()
 
 /** PGlite in a folder of its own, copied from a mould because making one takes seconds. */
-export const scratchPglite = async ({ mould = empty, ...options }: ScratchOptions = {}): Promise<Scratch> => {
+export const testPglite = async ({ mould = empty, ...options }: ScratchOptions = {}): Promise<TestDatabase> => {
   const folder = mkdtempSync(join(place(), `wicha-scratch${ofRun()}-`))
   cpSync(await nearMould(await mouldFolder(mould)), join(folder, 'database'), { recursive: true })
   // Only who opens PGlite compiles it.
@@ -101,7 +101,7 @@ export const scratchPglite = async ({ mould = empty, ...options }: ScratchOption
 }
 
 /** Opens a database only to make what it shall hold. */
-async function fill(at: { folder: string; url?: string }, make: Mould['make']) {
+async function fill(at: { folder: string; url?: string }, make: Template['make']) {
   const database = await openDatabase({ ...at, root, log: () => {} })
   try {
     await make(database)
@@ -110,9 +110,9 @@ async function fill(at: { folder: string; url?: string }, make: Mould['make']) {
   }
 }
 
-const empty: Mould = { name: 'empty', make: async () => {} }
+const empty: Template = { name: 'empty', make: async () => {} }
 
-async function mouldFolder({ name, make }: Mould): Promise<string> {
+async function mouldFolder({ name, make }: Template): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json'), 'utf8'))
   return made(join(tmpdir(), `wicha-mould-${version}-${name}`), (folder) => fill({ folder }, make))
 }
@@ -143,7 +143,7 @@ async function made(mould: string, make: (folder: string) => unknown): Promise<s
 const scratchPostgres = async (
   server: string,
   { mould = empty, ...options }: ScratchOptions = {},
-): Promise<Scratch> => {
+): Promise<TestDatabase> => {
   const template = mould === empty ? '' : ` template ${await mouldDatabase(server, mould)}`
   const name = `wicha_scratch${ofRun()}_${randomBytes(6).toString('hex')}`
   await asked(server, `create database ${name}${template}`)
@@ -161,7 +161,7 @@ const ofRun = () => `_${process.env['WICHA_TEST_RUN'] ?? process.pid}`
 const mouldsOfRun = () => `wicha_mould${ofRun()}`
 
 /** The database from which others are made; whoever asks first makes it, and the others wait. */
-async function mouldDatabase(server: string, { name: of, make }: Mould): Promise<string> {
+async function mouldDatabase(server: string, { name: of, make }: Template): Promise<string> {
   const name = `${mouldsOfRun()}_${of}`
   const client = await connected(server)
   try {
@@ -184,7 +184,7 @@ const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.m
 const dayMs = 86_400_000
 
 /** Drops what this run of the tests left on a server, where one answers, and among the temporary files. */
-export const dropMoulds = async (server: string): Promise<void> => {
+export const dropTemplates = async (server: string): Promise<void> => {
   for (const folder of [tmpdir(), lent.folder].filter(existsSync))
     for (const name of readdirSync(folder).filter((one) => isLeft(folder, one)))
       rmSync(join(folder, name), { recursive: true, force: true })

@@ -6,11 +6,11 @@ import { afterEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { UnknownMigration } from '#platform/database/failures.ts'
 import { migrate, sqlMigration } from '#platform/database/migrate.ts'
-import { root, type Scratch, bothDrivers, scratchServer } from '#platform/database/scratch.ts'
+import { root, type TestDatabase, bothDrivers, testServer } from '#platform/database/scratch.ts'
 import { moveIntoServer } from './move.ts'
 
 const postgres = (await bothDrivers()).find(({ kind }) => kind === 'postgres')
-let scratch: Scratch | undefined
+let scratch: TestDatabase | undefined
 let dataDir = ''
 afterEach(async () => {
   await scratch?.remove()
@@ -54,7 +54,7 @@ async function server() {
   const [{ name }] = (await asked<{ name: string }>(scratch.database, 'select current_database() as name')) as [
     { name: string },
   ]
-  return Object.assign(new URL(scratchServer()), { pathname: `/${name}` }).href
+  return Object.assign(new URL(testServer()), { pathname: `/${name}` }).href
 }
 
 test.skipIf(!postgres)('every row, reference and count goes from the embedded database into a server', async () => {

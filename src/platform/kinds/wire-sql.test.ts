@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyField } from '#platform/collection/field.ts'
-import { type Scratch, bothDrivers } from '#platform/database/scratch.ts'
+import { type TestDatabase, bothDrivers } from '#platform/database/scratch.ts'
 import { readSealingKey } from '#platform/secrets/sealing-key.ts'
 import { everyKind } from '../../../tests/support/every-kind.ts'
 import { type Kind, fieldTypeOf } from './kind-of.ts'
@@ -53,7 +53,7 @@ const place = { site: 'a', collection: 'a', field: 'a' }
 const asStored = (field: AnyField, value: unknown) => fieldTypeOf(field).keep?.(value, { sealing, place }) ?? value
 
 describe.each(drivers)('on $kind', (driver) => {
-  let scratch: Scratch
+  let scratch: TestDatabase
   beforeAll(async () => {
     scratch = await driver.open()
   })

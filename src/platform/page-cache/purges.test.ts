@@ -1,20 +1,20 @@
 import { afterEach, expect, test } from 'vitest'
-import { root, type Scratch, bothDrivers, scratchServer } from '#platform/database/scratch.ts'
+import { root, type TestDatabase, bothDrivers, testServer } from '#platform/database/scratch.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { sql } from 'kysely'
 import { Line } from '../../../tests/processes/line.ts'
 import { Purges } from './purges.ts'
 
 const postgres = (await bothDrivers()).find(({ kind }) => kind === 'postgres')
-let scratch: Scratch | undefined
+let scratch: TestDatabase | undefined
 afterEach(async () => {
   await scratch?.remove()
   scratch = undefined
 })
 
-const urlOf = async ({ database }: Scratch) => {
+const urlOf = async ({ database }: TestDatabase) => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.kysely)
-  return Object.assign(new URL(scratchServer()), { pathname: `/${rows[0]!.name}` }).href
+  return Object.assign(new URL(testServer()), { pathname: `/${rows[0]!.name}` }).href
 }
 const on = { purge: () => {}, purgeAll: () => {}, log: () => {} }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale/locale.ts'
 import type { Theme } from '#ui/theme/theme.ts'
-import type { Look } from '#ui/theme/looks.ts'
+import type { Preset } from '#ui/theme/looks.ts'
 import type { HeaderLayout } from '#ui/frame/header/layout.ts'
 import type { PasswordConfig } from '#domain/validation/password-rules.ts'
 import type { LearningLook } from '#ui/player/learning-look.ts'
@@ -20,7 +20,7 @@ export interface PublicConfiguration extends LearningLook {
   phone: string | null
   openingHours: Text | null
   homepage: string | null
-  siteStyle: Look | 'own'
+  siteStyle: Preset | 'own'
   siteSubStyle: 'light' | 'dark'
   theme: Theme
   loginLogo: string | null

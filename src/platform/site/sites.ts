@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Look, looks } from '#ui/theme/looks.ts'
+import { type Preset, presets } from '#ui/theme/looks.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 import { ttlCache } from './believed.ts'
@@ -82,7 +82,7 @@ interface Stored extends Omit<PublicConfiguration, 'plugins'> {
   /** The plugins that the package includes; none is all of them. */
   included: string[] | null
   /** The look that the host name has for itself. */
-  hostLook: Look | null
+  hostLook: Preset | null
 }
 
 const ownFields = publicFields.filter((field) => field !== 'plugins')
@@ -121,9 +121,9 @@ const asSite = (
 })
 
 /** A ready-made look stands before the site's own theme, and that of the host name before both. */
-export const themeOf = ({ siteStyle, theme }: Pick<Stored, 'siteStyle' | 'theme'>, hostLook: Look | null) => {
+export const themeOf = ({ siteStyle, theme }: Pick<Stored, 'siteStyle' | 'theme'>, hostLook: Preset | null) => {
   const look = hostLook ?? (siteStyle === 'own' ? null : siteStyle)
-  return look ? looks[look] : theme
+  return look ? presets[look] : theme
 }
 
 /** The host name of a Host header in its canonical form, or '' when it is none: lower case, no port, no final dot. */

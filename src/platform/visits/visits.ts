@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import { newId } from '#platform/collection/writing/id.ts'
 import type { Database } from '#platform/database/database.ts'
 
@@ -108,7 +108,7 @@ export class RedirectStats {
 
 function noted(lost: readonly Lost[], now: number) {
   const rows = lost.map((one) => ({
-    ...{ ...one, _id: newId(now), search: canon(one.path), hits: Math.min(one.hits, mostHits) },
+    ...{ ...one, _id: newId(now), search: normalize(one.path), hits: Math.min(one.hits, mostHits) },
     by: one.isRobot ? 'robots' : 'people',
   }))
   return sql`insert into lost_address (site, _id, "createdAt", "updatedAt", version, search, path, hits, "lastAt", referrer, "by")

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
-import { breakable } from '#domain/thai-text/breakable.ts'
+import { wordBreaks } from '#domain/thai-text/breakable.ts'
 
 /** A title or blurb that breaks between Thai words; not for a flex item, whose parts would become items. */
 export function Breakable({ text }: { text: string }) {
-  return breakable(text).map((piece, index) =>
+  return wordBreaks(text).map((piece, index) =>
     typeof piece === 'string' ? (
       piece
     ) : (

@@ -4,20 +4,20 @@ import styles from './state.module.css'
 type BoneProps = { width?: string; height?: string; isCover?: boolean }
 
 /** One box of a skeleton, of the size of what it stands for (CSS lengths). */
-export function Bone({ width = '100%', height, isCover }: BoneProps) {
+export function Skeleton({ width = '100%', height, isCover }: BoneProps) {
   return <span className={classes(styles.bone, isCover && styles['bone--cover'])} style={{ width, height }} />
 }
 
 /** A course card still on its way. */
-export function BoneCard() {
+export function SkeletonCard() {
   return (
     <div className={styles.bonecard}>
-      <Bone isCover />
-      <Bone width="45%" height=".8rem" />
-      <Bone height="1.15rem" />
-      <Bone width="70%" height="1.15rem" />
-      <Bone width="55%" height=".9rem" />
-      <Bone width="38%" height="1.3rem" />
+      <Skeleton isCover />
+      <Skeleton width="45%" height=".8rem" />
+      <Skeleton height="1.15rem" />
+      <Skeleton width="70%" height="1.15rem" />
+      <Skeleton width="55%" height=".9rem" />
+      <Skeleton width="38%" height="1.3rem" />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Alert } from './alert.tsx'
-import { BoneCard } from './bone.tsx'
+import { SkeletonCard } from './bone.tsx'
 import { Dialog } from './dialog.tsx'
 import { State } from './state.tsx'
 
@@ -70,7 +70,7 @@ describe('Dialog', () => {
 
 describe('BoneCard', () => {
   it('has the boxes of a card and no words', () => {
-    const html = renderToStaticMarkup(<BoneCard />)
+    const html = renderToStaticMarkup(<SkeletonCard />)
     expect(html.match(/<span/g)).toHaveLength(6)
     expect(html).not.toMatch(/[ก-๙]/)
   })

@@ -1,7 +1,7 @@
 import { defaultTheme, type Theme } from './theme.ts'
 
 /** The ready-made themes that a site may choose by name. */
-export const looks = {
+export const presets = {
   indigo: defaultTheme,
   ember: {
     brand: '#f26a0a',
@@ -21,4 +21,4 @@ export const looks = {
   },
 } as const satisfies Record<string, Theme>
 
-export type Look = keyof typeof looks
+export type Preset = keyof typeof presets

@@ -7,11 +7,11 @@ import sarabunHeading from '@fontsource/sarabun/files/sarabun-thai-600-normal.wo
 import sarabunBody from '@fontsource/sarabun/files/sarabun-thai-400-normal.woff2?url'
 import chakraStyle from './faces/chakra-petch.css?url'
 import sarabunStyle from './faces/sarabun.css?url'
-import type { Face, Theme } from './theme.ts'
+import type { Font, Theme } from './theme.ts'
 
 type FaceFiles = { heading: string; body: string; style?: string }
 
-const files: Record<Face, FaceFiles> = {
+const files: Record<Font, FaceFiles> = {
   Anuphan: { heading: anuphan, body: anuphan },
   'IBM Plex Sans Thai Looped': { heading: loopedHeading, body: loopedBody },
   'Chakra Petch': { heading: chakraHeading, body: chakraBody, style: chakraStyle },
@@ -26,7 +26,7 @@ export function fontPreloads({ fontHeading, fontBody }: ChosenFaces): string[] {
 }
 
 /** The style sheets of faces that fonts.css does not already hold, to link after it; none for the default theme. */
-export function faceStyles({ fontHeading, fontBody }: ChosenFaces): string[] {
+export function fontStyles({ fontHeading, fontBody }: ChosenFaces): string[] {
   const styles = [files[fontHeading].style, files[fontBody].style].filter((style) => style !== undefined)
   return [...new Set(styles)]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faceStyles, fontPreloads } from './preload.ts'
+import { fontStyles, fontPreloads } from './preload.ts'
 import { defaultTheme, safeTheme, themeStyle } from './theme.ts'
 
 const factory = {
@@ -51,8 +51,8 @@ describe('the faces of a theme', () => {
   })
 
   it('links a style sheet only for faces beyond the default theme', () => {
-    expect(faceStyles(defaultTheme)).toHaveLength(0)
-    expect(faceStyles(factory)).not.toHaveLength(0)
-    expect(faceStyles({ fontHeading: 'Sarabun', fontBody: 'Sarabun' })).toHaveLength(1)
+    expect(fontStyles(defaultTheme)).toHaveLength(0)
+    expect(fontStyles(factory)).not.toHaveLength(0)
+    expect(fontStyles({ fontHeading: 'Sarabun', fontBody: 'Sarabun' })).toHaveLength(1)
   })
 })

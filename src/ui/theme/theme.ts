@@ -1,14 +1,14 @@
 /** The faces a site may choose: each has Thai and is shipped with the product. */
-export const faces = ['Anuphan', 'IBM Plex Sans Thai Looped', 'Chakra Petch', 'Sarabun'] as const
+export const fonts = ['Anuphan', 'IBM Plex Sans Thai Looped', 'Chakra Petch', 'Sarabun'] as const
 
-export type Face = (typeof faces)[number]
+export type Font = (typeof fonts)[number]
 
 export type Theme = {
   brand: string
   accent: string
   radius: number
-  fontHeading: Face
-  fontBody: Face
+  fontHeading: Font
+  fontBody: Font
   headingWeight: number
 }
 
@@ -56,10 +56,10 @@ function isBetween(value: unknown, [least, most]: [number, number]): value is nu
   return typeof value === 'number' && value >= least && value <= most
 }
 
-function isFace(value: unknown): value is Face {
-  return faces.some((face) => face === value)
+function isFace(value: unknown): value is Font {
+  return fonts.some((face) => face === value)
 }
 
-function family(face: Face): string {
+function family(face: Font): string {
   return `"${face}","${face} Fallback"`
 }

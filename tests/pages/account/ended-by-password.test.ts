@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { create, remove, restore, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { setCredential } from '#platform/session/password/credential.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
@@ -11,7 +11,7 @@ import { openPages, type Pages } from '../../support/pages.ts'
 const minute = 60_000
 const fresh = 'rabbit-2570'
 
-describe.each(await scratchDrivers())('what a new password ends on $kind', (driver) => {
+describe.each(await testDrivers())('what a new password ends on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   let hash: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { setCredential } from '#platform/session/password/credential.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
@@ -8,7 +8,7 @@ import { password } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 
 /** A learner who must set a new password first, and one who need not, for comparison. */
-describe.each(await scratchDrivers())('who must set a new password first, on $kind', (driver) => {
+describe.each(await testDrivers())('who must set a new password first, on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   let held: ReturnType<Academy['viewer']>

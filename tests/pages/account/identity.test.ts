@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { setCredential } from '#platform/session/password/credential.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
@@ -11,7 +11,7 @@ import { openPages, type Pages } from '../../support/pages.ts'
 
 const hour = 3_600_000
 
-describe.each(await scratchDrivers())('the own e-mail, user name and phone on $kind', (driver) => {
+describe.each(await testDrivers())('the own e-mail, user name and phone on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   let hash: string

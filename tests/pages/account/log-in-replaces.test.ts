@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { setCredential } from '#platform/session/password/credential.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { password } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 
-describe.each(await scratchDrivers())('what a log-in and a log-out leave behind, on $kind', (driver) => {
+describe.each(await testDrivers())('what a log-in and a log-out leave behind, on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   beforeAll(async () => {

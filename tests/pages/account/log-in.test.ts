@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { firstLayout } from '../../../src/modules/config/fields/layout.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { password } from '../../support/cast.ts'
@@ -14,7 +14,7 @@ const path = '/user/login'
 const learner = 'learner@skills.test'
 const staff: readonly Role[] = ['member', 'manager', 'admin', 'superadmin', 'root']
 
-describe.each(await scratchDrivers())('the log-in on $kind', (driver) => {
+describe.each(await testDrivers())('the log-in on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   beforeAll(async () => {

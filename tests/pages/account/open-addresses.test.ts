@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { password } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { linksOf, parts, textOf } from '../../support/reading.ts'
 import { openBrowser, sentTo } from './chat/browser.ts'
 
-describe.each(await scratchDrivers())('addresses that open without logging in on $kind', (driver) => {
+describe.each(await testDrivers())('addresses that open without logging in on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import type { AccountSwitches } from '#platform/site/account-switches.ts'
 import { allOff } from '#platform/site/account-switches.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
@@ -14,7 +14,7 @@ const path = '/user/register'
 const inputs = (html: string) => [...html.matchAll(/<input\b[^>]*>/g)].map(([tag]) => tag)
 const named = (html: string, name: string) => inputs(html).find((tag) => attribute(tag, 'name') === name)
 
-describe.each(await scratchDrivers())('the register form on $kind', (driver) => {
+describe.each(await testDrivers())('the register form on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   beforeAll(async () => {

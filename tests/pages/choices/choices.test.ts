@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import type { SiteKey } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { parts, textOf } from '../../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const many = 130
 
 describe.each(drivers)('what a field can be chosen from, on $kind', (driver) => {

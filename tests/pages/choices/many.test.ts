@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { choicesOf } from '#platform/screens/description/choices.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import type { SiteKey } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const many = 600
 
 describe.each(drivers)('what is chosen from 600 rows whose list is not searched, on $kind', (driver) => {

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { templates } from '#modules/cms/site/templates/all.ts'
 import { pageFrom } from '#modules/cms/site/templates/template.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { linksOf, textOf } from '../../support/reading.ts'
 
-describe.each(await scratchDrivers())('pages that begin with a template on $kind', (driver) => {
+describe.each(await testDrivers())('pages that begin with a template on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '#domain/page/page.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import type { Role } from '#platform/access/viewer.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
@@ -13,7 +13,7 @@ const day = 86_400_000
 
 const hrefs = (html: string) => linksOf(html).map(({ href }) => href)
 
-describe.each(await scratchDrivers())('blocks of pages on $kind', (driver) => {
+describe.each(await testDrivers())('blocks of pages on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   let count = 0

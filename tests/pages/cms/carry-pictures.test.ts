@@ -6,12 +6,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { openWithFiles, picture } from '../../site/files/support.ts'
 import { textOf } from '../../support/reading.ts'
 import { exportsOfManyMakes, picturedExport } from './wordpress-made.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 /** A GIF of two pictures, a red one and a blue one. */
 const moving =

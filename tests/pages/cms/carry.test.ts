@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import type { SiteKey } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { textOf } from '../../support/reading.ts'
 import { academyExport, item, wxr } from './wordpress-files.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const noon = Date.parse('2026-11-22T05:00:00Z')
 
 describe.each(drivers)('pages come in and go out on $kind', (driver) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { parts, textOf } from '../../support/reading.ts'
@@ -17,7 +17,7 @@ const builderOf = (objects: object[], row: object = {}) => ({
   rows: [{ id: 'r', columns: [{ id: 'c', col: 12, objects }], ...row }],
 })
 
-describe.each(await scratchDrivers())('for whom parts of a page are on $kind', (driver) => {
+describe.each(await testDrivers())('for whom parts of a page are on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   let count = 0

@@ -6,7 +6,7 @@ import { compute, create, update } from '#platform/collection/write.ts'
 import { type Context, noStore, memoize } from '#platform/context.ts'
 import { cachedFragment } from '#platform/page-cache/kept-part.ts'
 import { asVisitor } from '#platform/page/draft/as-visitor.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 
@@ -20,7 +20,7 @@ const attempt = (read: () => string) => {
 
 const noon = Date.parse('2026-11-22T05:00:00Z')
 
-describe.each(await scratchDrivers())('parts of pages that are kept and drawn on $kind', (driver) => {
+describe.each(await testDrivers())('parts of pages that are kept and drawn on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   let course = ''

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { clearNotFound, sweepNotFound } from '#platform/visits/lost-addresses.ts'
 import { maxNotFound } from '#platform/visits/visits.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
@@ -9,7 +9,7 @@ import { sites } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { textOf } from '../../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const noon = Date.parse('2026-11-22T05:00:00Z')
 const person = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Safari/604.1' }
 const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }

@@ -5,13 +5,13 @@ import type { Viewer } from '#platform/access/viewer.ts'
 import { create, update } from '#platform/collection/write.ts'
 import { type Context, contextFor } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { pageViewModel } from '#platform/page/shown-page.server.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { linksOf, parts, textOf } from '../../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 const object = (type: string, props: object, at = 0) => ({ id: `${type}-${at}`, type, version: 1, props })
 const pageOf = (...objects: object[]) => ({

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import type { SiteKey } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { linksOf, parts, textOf } from '../../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const noon = Date.parse('2026-11-22T05:00:00Z')
 
 describe.each(drivers)('the training calendar on $kind', (driver) => {

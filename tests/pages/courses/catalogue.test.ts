@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 
-describe.each(await scratchDrivers())('the cards of the catalogue on $kind', (driver) => {
+describe.each(await testDrivers())('the cards of the catalogue on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   let course = ''

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { questionOf, searchedFor, sortedBy } from '#domain/table/table-state.ts'
 import { endpointOf } from '#platform/table/endpoints.ts'
 import { describeTable, type TableConfig } from '#platform/table/describe-table.ts'
@@ -9,7 +9,7 @@ import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { parts, textOf } from '../../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const config: TableConfig = {
   ...{ title: 'หลักสูตรของเรา', endpoint: '/course/query', method: 'POST', columns: ['name', 'hours', 'sale_price'] },
   ...{ hasSearch: true, size: 10, sort: 'name' },

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consentMark, decided } from '#domain/browser/consent.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 
 let academy: Academy
 let pages: Pages
 beforeAll(async () => {
-  const [driver] = await scratchDrivers()
+  const [driver] = await testDrivers()
   academy = await openAcademy(driver!)
   pages = await openPages(academy)
 }, 60_000)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { create, remove } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Counter, defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { countsOf } from '#platform/menu/counts.ts'
 import { assertCounters } from '#platform/menu/prove-counters.ts'
@@ -12,7 +12,7 @@ import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { parts, textOf } from '../../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const failed = (all: Record<string, Counter>) =>
   manifests.map((module) => (module.name === 'mail' ? defineModule({ ...module, counters: all }) : module))
 

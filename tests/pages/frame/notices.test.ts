@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { noticeKeptMs, sweepNotices } from '#platform/notice/sweep-notices.ts'
 import { notify } from '#platform/notice/notify.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import type { SiteKey } from '../../support/cast.ts'
 import { type Http, openHttp } from '../../support/http.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const about = {
   title: { th: 'นำเข้าเสร็จแล้ว', en: 'The import is done' },
   text: { th: 'เพิ่ม 12', en: '12 added' },

@@ -6,11 +6,11 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, update } from '#platform/collection/write.ts'
 import { lockRemovals } from '#platform/collection/writing/lock.ts'
 import { executor } from '#platform/database/executor.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { applyToRows, undoBatches } from '#platform/screens/list/bulk/carry-out.ts'
 import { type OfficeList, openList } from './list.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('many rows of a list at once on $kind', (driver) => {
   let list: OfficeList

@@ -4,7 +4,7 @@ import type { ChartShape } from '#platform/collection/define.ts'
 import { compute, create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { describeCharts } from '#platform/screens/list/figures/describe-charts.ts'
 import { figuresOf } from '#platform/screens/list/figures/figures.ts'
 import { rowsAt } from '#platform/screens/list/figures/opened.ts'
@@ -13,7 +13,7 @@ import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { parts, textOf } from '../../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 /** Half past midnight in Bangkok on the first of a month, which is the day before in UTC. */
 const now = Date.parse('2026-10-31T17:30:00Z')
 const hour = 3_600_000

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Http, openHttp } from '../../support/http.ts'
 import { transfersOf } from '../../support/transfers.ts'
 import { type OfficeList, openList } from './list.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('a file brought in on screen on $kind', (driver) => {
   let list: OfficeList

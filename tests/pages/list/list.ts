@@ -1,5 +1,5 @@
 import type { Role } from '#platform/access/viewer.ts'
-import type { ScratchDriver } from '#platform/database/scratch.ts'
+import type { TestDriver } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages } from '../../support/pages.ts'
 import { attribute, parts, textOf } from '../../support/reading.ts'
@@ -22,7 +22,7 @@ export interface OfficeList {
 }
 
 /** The back office's list of courses, as people and their forms use it. */
-export const openList = async (driver: ScratchDriver, at?: number): Promise<OfficeList> => {
+export const openList = async (driver: TestDriver, at?: number): Promise<OfficeList> => {
   const academy = await openAcademy(driver, at)
   const pages = await openPages(academy)
   const path = (query: string) => `/lesson/dashboard${query && `?${query}`}`

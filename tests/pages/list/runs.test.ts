@@ -4,13 +4,13 @@ import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
 import { contextFor } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { ownNotices } from '#platform/notice/notices.ts'
 import { runOf } from '#platform/screens/list/bulk/run/run.ts'
 import { stepOf } from '#platform/screens/list/bulk/run/step.ts'
 import { type OfficeList, openList } from './list.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('more rows of a list than one request does on $kind', (driver) => {
   let list: OfficeList

@@ -1,11 +1,11 @@
 import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { countViews } from '#platform/screens/list/views/count-views.ts'
 import { viewsOfList } from '#platform/screens/list/views/saved-views.ts'
 import { type OfficeList, openList } from './list.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('the views of a list on $kind', (driver) => {
   let list: OfficeList

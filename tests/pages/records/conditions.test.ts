@@ -5,12 +5,12 @@ import { defineCollection } from '#platform/collection/define.ts'
 import { optional, shownWhen, text } from '#platform/collection/kinds.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { assertConditions } from '#platform/collection/writing/proving/conditions.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { textOf } from '../../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('a field that is asked only sometimes on $kind', (driver) => {
   let academy: Academy

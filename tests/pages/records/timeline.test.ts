@@ -6,13 +6,13 @@ import { from } from '#platform/collection/rows.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
 import { commentsOf, editComment, addComment, deleteComment } from '#platform/comment/comments.ts'
 import { ownNotices } from '#platform/notice/notices.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { restoreVersion } from '#platform/screens/record/restore-version.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { parts, textOf } from '../../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('the timeline of a record on $kind', (driver) => {
   let academy: Academy

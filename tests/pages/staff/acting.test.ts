@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { grant } from '#platform/session/grant.ts'
 import { allOff } from '#platform/site/account-switches.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
-import { gardenerOn } from '../../../src/app/seed/plant-site.ts'
+import { seedContext } from '../../../src/app/seed/plant-site.ts'
 import { password } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { sentBy, textOf } from '../../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const minute = 60_000
 const reason = 'ผู้เรียนโทรแจ้งว่าเปิดบทเรียนไม่ได้'
 
@@ -153,7 +153,7 @@ describe.each(drivers)('acting in the name of a learner on $kind', (driver) => {
     const ctx = academy.as('root')
     const { _id } = await from(ctx, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
     const ask = async (needsSecondFactor: boolean) => {
-      const product = await gardenerOn(academy.app, ctx.site._id)
+      const product = await seedContext(academy.app, ctx.site._id)
       await update(product, 'configuration', { _id, change: { account: { ...allOff, needsSecondFactor } } })
     }
     const acting = cookieOf(await begin())

@@ -4,13 +4,13 @@ import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
 import { directoryOf } from '#platform/config/directory-settings.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { ldapAdmin, type LdapPerson, type LdapServer, openLdap } from './ldap.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { textOf } from '../../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const person = (n: number, more: Record<string, string> = {}): LdapPerson => ({
   ...{ uid: `student${n}`, entryUUID: `uuid-${n}`, givenName: 'กานดา', sn: `รักเรียน ${n}` },
   ...{ mail: `student${n}@wicha.test`, ...more },

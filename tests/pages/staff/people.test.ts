@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { setRoles, rolesOf } from '#platform/session/staff/allot.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { type SiteKey, sites } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { sentBy, textOf } from '../../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const skills = sites.skills._id
 const factory = sites.factory._id
 const origin = sites.origin._id

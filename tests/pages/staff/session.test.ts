@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { password, sites } from '../../support/cast.ts'
 import { type Http, openHttp } from '../../support/http.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const learner = 'learner@skills.test'
 const minute = 60_000
 

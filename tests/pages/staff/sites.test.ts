@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { password, type SiteKey, sites } from '../../support/cast.ts'
 import type { Answer } from '../../support/http.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { attribute, parts, sentBy, textOf } from '../../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const cookieIn = ({ headers }: Answer) => String(headers['set-cookie'] ?? '').split(';')[0]!
 
 describe.each(drivers)('sites of staff on $kind', (driver) => {

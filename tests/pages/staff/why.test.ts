@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { oneOf } from '../../../scripts/testing/sweep.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
@@ -8,7 +8,7 @@ import { linksOf, textOf } from '../../support/reading.ts'
 import { manifests } from '../../../src/app/modules.ts'
 import { mayOpen, table } from './guard-table.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('why somebody sees a screen, or not, on $kind', (driver) => {
   let academy: Academy

@@ -4,14 +4,14 @@ import type { RowOf } from '#platform/collection/registry.ts'
 import { from, fromAny } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
 import { type Context, contextFor } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { openSession } from '#platform/session/session.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { textOf } from '../../support/reading.ts'
 import { groups, plantFamily, units } from './family.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('a school that takes what another site has, on $kind', (driver) => {
   let academy: Academy

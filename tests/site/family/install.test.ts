@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ScratchDriver, scratchDrivers } from '#platform/database/scratch.ts'
+import { type TestDriver, testDrivers } from '#platform/database/scratch.ts'
 import { readSettings } from '#platform/config/settings.ts'
 import { setupToken } from '#platform/site/founding.ts'
 import { startApp, type Started } from '../../../src/app/start.ts'
@@ -8,10 +8,10 @@ import type { Academy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { sentBy, textOf } from '../../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const path = '/install/dashboard'
 
-const openEmpty = async (driver: ScratchDriver) => {
+const openEmpty = async (driver: TestDriver) => {
   const scratch = await driver.open()
   const env = { NODE_ENV: 'test', SECRET_KEY: 'a key of the tests, 32 long or more', WICHA_SEED: 'empty' }
   const started: Started = await startApp(

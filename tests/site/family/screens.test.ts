@@ -3,7 +3,7 @@ import type { Role, Viewer } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
 import { contextFor } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { ownNotices } from '#platform/notice/notices.ts'
 import { grant } from '#platform/session/grant.ts'
 import { openSession } from '#platform/session/session.ts'
@@ -15,7 +15,7 @@ import { openPages, type Pages } from '../../support/pages.ts'
 import { sentBy, textOf } from '../../support/reading.ts'
 import { groups, plantFamily, staff, units } from './family.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('the screens of the family of sites on $kind', (driver) => {
   let academy: Academy

@@ -4,7 +4,7 @@ import type { Viewer } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { openSecret } from '#platform/secrets/open-secret.ts'
 import type { Interface } from '#platform/session/lifetime.ts'
 import { openSession, presentOf } from '#platform/session/session.ts'
@@ -17,7 +17,7 @@ import { sites } from '../../support/cast.ts'
 import { type Http, openHttp } from '../../support/http.ts'
 import { groups, plantFamily, units } from './family.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('the family of sites on $kind', (driver) => {
   let academy: Academy

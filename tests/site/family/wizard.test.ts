@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { siteHolders } from '#platform/session/staff/site-holders.ts'
 import { asOwnerOf, ownedNodes } from '#platform/site/family/nodes.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
@@ -8,7 +8,7 @@ import { openPages, type Pages } from '../../support/pages.ts'
 import { sentBy, textOf } from '../../support/reading.ts'
 import { groups, plantFamily } from './family.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('a school made step by step on $kind', (driver) => {
   let academy: Academy

@@ -4,7 +4,7 @@ import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
 import { sweepSite } from '#platform/file/uses/sweep-files.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { SiteKey } from '../../support/cast.ts'
 import { sites } from '../../support/cast.ts'
@@ -14,7 +14,7 @@ import { openWithFiles, pdf, picture, upload } from './support.ts'
 
 type All = Awaited<ReturnType<typeof openWithFiles>>
 const dayMs = 86_400_000
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('the files of a site on $kind', (driver) => {
   let all: All

@@ -5,7 +5,7 @@ import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { type Context, contextFor } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { copyFiles } from '#platform/file/carry/carry-files.ts'
 import { keepFile, mayUpload, takeIn } from '#platform/file/receive/receive.ts'
 import { unusedMs } from '#platform/file/uses/unused.ts'
@@ -17,7 +17,7 @@ import { itemsOf } from '#modules/school/commands/clone/parts.server.ts'
 import { groups, plantFamily, units } from '../family/family.ts'
 import { openWithFiles, pdf, picture } from './support.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('files that cross sites with a record, on $kind', (driver) => {
   let all: Awaited<ReturnType<typeof openWithFiles>>

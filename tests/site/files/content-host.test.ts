@@ -3,13 +3,13 @@ import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '#platform/config/settings.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { sites } from '../../support/cast.ts'
 import { openWithFiles, pdf, upload } from './support.ts'
 
 const host = 'files.example.test'
 
-describe.each(await scratchDrivers())('the host of files on $kind', (driver) => {
+describe.each(await testDrivers())('the host of files on $kind', (driver) => {
   let all: Awaited<ReturnType<typeof openWithFiles>>
   beforeAll(async () => {
     all = await openWithFiles(driver, { CONTENT_HOST: host })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guest, type Role } from '#platform/access/viewer.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { textOf } from '../../support/reading.ts'
 import { openWithFiles, picture, upload } from './support.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('files that fields name on $kind', (driver) => {
   let all: Awaited<ReturnType<typeof openWithFiles>>

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guest } from '#platform/access/viewer.ts'
 import { create, update } from '#platform/collection/write.ts'
 import { from } from '#platform/collection/rows.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { openFiles } from '#platform/file/files.ts'
 import { resumableMs } from '#platform/file/resumable/coming-file.ts'
 import { sweepFiles } from '#platform/file/uses/sweep-files.ts'
 import type { SiteKey } from '../../support/cast.ts'
 import { openWithFiles, pdf, picture } from './support.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const tus = { 'tus-resumable': '1.0.0' }
 const whole = Buffer.from(pdf)
 

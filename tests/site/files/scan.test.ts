@@ -2,13 +2,13 @@ import { createServer, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { clamd } from '#platform/file/scan/scanner.ts'
 import { bringBackFile } from '#platform/file/uses/hide-file.ts'
 import { sweepSite } from '#platform/file/uses/sweep-files.ts'
 import { openWithFiles, pdf, picture, upload } from './support.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const virus = `${pdf} EICAR-STANDARD`
 
 /** A scanner on this machine that speaks INSTREAM: it reads the pieces by their lengths and finds one word. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '#platform/config/settings.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { textOf } from '../../support/reading.ts'
 import { keys, openBucket } from './bucket.ts'
 import { openWithFiles, pdf, upload } from './support.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('a bucket of the environment on $kind', (driver) => {
   let bucket: Awaited<ReturnType<typeof openBucket>>

@@ -5,12 +5,12 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { linkMs } from '#platform/file/serving/link.ts'
 import { stampedQuery } from '#platform/file/stamp/stamped-link.ts'
 import { openWithFiles, pdf as nonsense, upload } from './support.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const host = 'files.skills.test'
 
 /** How many pictures each page draws. */

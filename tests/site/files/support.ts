@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Transformer } from '@napi-rs/image'
 import type { Viewer } from '#platform/access/viewer.ts'
-import type { ScratchDriver } from '#platform/database/scratch.ts'
+import type { TestDriver } from '#platform/database/scratch.ts'
 import { openAcademy } from '../../support/academy.ts'
 import type { SiteKey } from '../../support/cast.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 
 /** An academy whose files lie in a folder of their own. */
-export const openWithFiles = async (driver: ScratchDriver, env: Record<string, string> = {}) => {
+export const openWithFiles = async (driver: TestDriver, env: Record<string, string> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'wicha-files-'))
   const academy = await openAcademy(driver, undefined, { DATA_DIR: folder, ...env })
   const pages = await openPages(academy)

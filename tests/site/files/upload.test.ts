@@ -6,7 +6,7 @@ import { Transformer } from '@napi-rs/image'
 import { guest } from '#platform/access/viewer.ts'
 import { create, update } from '#platform/collection/write.ts'
 import { from } from '#platform/collection/rows.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { linkMs, signedQuery } from '#platform/file/serving/link.ts'
 import { unusedMs } from '#platform/file/uses/unused.ts'
 import { sweepFiles, sweepSite } from '#platform/file/uses/sweep-files.ts'
@@ -14,7 +14,7 @@ import { attachmentCases } from './attachments.ts'
 import { storageCases } from './storage.ts'
 import { openWithFiles, pdf, picture, type Sent, upload } from './support.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('uploads on $kind', (driver) => {
   let all: Awaited<ReturnType<typeof openWithFiles>>

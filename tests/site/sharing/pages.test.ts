@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
 import { type Context, contextFor } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { openSession } from '#platform/session/session.ts'
 import { suspendSite } from '#platform/site/family/change-site.ts'
 import { type Share, sharesOf } from '#platform/sharing/shares.ts'
@@ -11,7 +11,7 @@ import { openPages, type Pages } from '../../support/pages.ts'
 import { textOf } from '../../support/reading.ts'
 import { groups, plantFamily, units } from '../family/family.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const heading = (text: string) => ({
   version: 1,
   rows: [

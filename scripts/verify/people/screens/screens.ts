@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Locale, locales } from '#platform/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { routeAt, screensOf, walk } from '../../../../tests/journeys/support/walk.ts'
-import type { Traces } from '../../../bench/traces.ts'
+import type { CleanupStack } from '../../../bench/traces.ts'
 import { type Finding, finding, skipped } from '../../scorecard.ts'
 import { Faults } from '../faults.ts'
 import { look, type Looking } from '../look.ts'
@@ -35,7 +35,7 @@ const lookers: readonly Looker[] = [
 const asked = process.env['VERIFY_FACE']
 
 /** Every screen that a role may open, with rows for those of which the demo has none, on a phone and wide, in both languages. */
-export const verifyScreens = async (traces: Traces): Promise<Finding[]> => {
+export const verifyScreens = async (traces: CleanupStack): Promise<Finding[]> => {
   const why = whyNoBrowser()
   if (why) return [skipped(claim, why)]
   const stage = await openStage(traces)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import type { Client } from '#platform/client/client.ts'
 import { Palette, type PaletteItem, type PaletteSection } from '#ui/office/frame/layer/palette/palette.tsx'
 import type { LayersProps } from './late-layers.tsx'
@@ -81,8 +81,8 @@ function screenItems({ locale }: LayersProps, { q, screens }: { q: string; scree
 }
 
 const isHit = (text: string, q: string) => {
-  const whole = canon(text)
-  return canon(q)
+  const whole = normalize(text)
+  return normalize(q)
     .split(/\s+/)
     .every((word) => whole.includes(word))
 }

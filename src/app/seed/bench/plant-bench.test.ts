@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import { myEnrolments } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
 import { contextFor } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import { signIn } from '#platform/session/signing-in/sign-in.ts'
 import { categories } from '../../../../database/seeds/skills/categories.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
-import { plantBench } from './plant-bench.ts'
-import { learnerName, sowCourses } from './rows.ts'
+import { seedBench } from './plant-bench.ts'
+import { learnerName, seedCourseRows } from './rows.ts'
 import { subjects } from './syllabus.ts'
 
 const sizes = { courses: 100, learners: 10, enrolments: 8 }
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('the bench on $kind', (driver) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await openAcademy(driver)
-    await plantBench(academy.as('root'), { sizes, hash: await hashPassword('bench-2569') })
+    await seedBench(academy.as('root'), { sizes, hash: await hashPassword('bench-2569') })
   })
   afterAll(() => academy.close())
 
@@ -38,7 +38,7 @@ describe.each(drivers)('the bench on $kind', (driver) => {
   it('is found by the canonical spelling of its words', async () => {
     const found = await from(academy.as('guest'), 'course')
       .select('course.name')
-      .where('course.search', 'like', `%${canon('ทำงานจริง')}%`)
+      .where('course.search', 'like', `%${normalize('ทำงานจริง')}%`)
       .execute()
     expect(found.length).toBe(90)
   })
@@ -61,7 +61,7 @@ describe.each(drivers)('the bench on $kind', (driver) => {
 
 it('the syllabus teaches what the demo has categories for, and every title is its own', () => {
   expect(Object.keys(subjects).sort()).toEqual(categories.map(({ code }) => code).sort())
-  const names = sowCourses({ courses: 10_000, learners: 0, enrolments: 0 }, Date.now()).map(
+  const names = seedCourseRows({ courses: 10_000, learners: 0, enrolments: 0 }, Date.now()).map(
     ({ input }) => input['name'],
   )
   expect(new Set(names).size).toBe(10_000)

@@ -6,7 +6,15 @@ import { searchText } from '#platform/collection/writing/columns.ts'
 import { tagOf } from '#platform/collection/reads.ts'
 import type { Context } from '#platform/context.ts'
 import { refreshStatistics } from '#platform/database/statistics.ts'
-import { type Learning, type Sizes, type Sown, sowCourses, sowEnrolments, sowLearners, sowLessons } from './rows.ts'
+import {
+  type Learning,
+  type Sizes,
+  type SeedRow,
+  seedCourseRows,
+  sowEnrolments,
+  seedLearnerRows,
+  seedLessonRows,
+} from './rows.ts'
 
 /** An institution, and one ten times as large: 200,000 and 2,000,000 enrolments, fifty for each learner in both. */
 export const benchSizes = {
@@ -23,13 +31,13 @@ const classSize = 100
  * Fills a site with an academy of a large institution, all or nothing, in seconds: rows are checked as those that staff
  * write, and stored thousands at a time; nothing is announced, for what would be computed from them is there already.
  */
-export const plantBench = async (ctx: Context, of: { sizes: Sizes; hash: string }) => {
+export const seedBench = async (ctx: Context, of: { sizes: Sizes; hash: string }) => {
   const { app } = ctx
   const { sizes } = of
-  const courses = sowCourses(sizes, ctx.now)
-  const lessons = sowLessons(courses)
-  const learners = sowLearners(sizes, ctx.now)
-  const beds: [Name, readonly Sown[]][] = [
+  const courses = seedCourseRows(sizes, ctx.now)
+  const lessons = seedLessonRows(courses)
+  const learners = seedLearnerRows(sizes, ctx.now)
+  const beds: [Name, readonly SeedRow[]][] = [
     ['course', courses],
     ['lesson', lessons],
     ['user', learners],
@@ -67,7 +75,7 @@ const joined = (held: readonly Learning[]): Learning => ({
   completions: held.flatMap(({ completions }) => completions),
 })
 
-async function plantRows(kysely: Kysely<unknown>, of: { ctx: Context; name: Name; sown: readonly Sown[] }) {
+async function plantRows(kysely: Kysely<unknown>, of: { ctx: Context; name: Name; sown: readonly SeedRow[] }) {
   const { ctx, name, sown } = of
   const table = sql.table(name)
   for (let at = 0; at < sown.length; at += atOnce) {
@@ -78,7 +86,7 @@ async function plantRows(kysely: Kysely<unknown>, of: { ctx: Context; name: Name
   }
 }
 
-function rowOf(ctx: Context, name: Name, { _id, at, input, computed }: Sown) {
+function rowOf(ctx: Context, name: Name, { _id, at, input, computed }: SeedRow) {
   const collection = collectionOf(ctx, name)
   const fields = { ...accepted(ctx, collection, input), ...computed }
   const made = new Date(at).toISOString()
@@ -89,7 +97,7 @@ function rowOf(ctx: Context, name: Name, { _id, at, input, computed }: Sown) {
 /** All learners of the bench have one password: hashing two thousand would take a minute. */
 async function plantCredentials(
   kysely: Kysely<unknown>,
-  of: { site: string; learners: readonly Sown[]; hash: string },
+  of: { site: string; learners: readonly SeedRow[]; hash: string },
 ) {
   const ids = of.learners.map(({ _id }) => _id)
   const now = new Date(of.learners[0]?.at ?? 0).toISOString()

@@ -11,7 +11,7 @@ export interface Sizes {
 }
 
 /** A row before the platform adds what every row has: what staff would write, and what the product computes. */
-export interface Sown {
+export interface SeedRow {
   _id: string
   /** When it was made, in milliseconds since 1970. */
   at: number
@@ -24,7 +24,7 @@ const codes = Object.keys(subjects)
 const inTurn = <T>(list: readonly T[], at: number): T => list[at % list.length]!
 
 /** Courses, the newest first and two months old; every tenth is a draft, every fifth onsite, every third free. */
-export const sowCourses = (sizes: Sizes, now: number): Sown[] =>
+export const seedCourseRows = (sizes: Sizes, now: number): SeedRow[] =>
   Array.from({ length: sizes.courses }, (_, n) => {
     const at = now - 60 * day - n * 90 * 60_000
     return { _id: newId(at), at, input: courseInput(n) }
@@ -55,7 +55,7 @@ function courseInput(n: number) {
 }
 
 /** Two lessons for every course. */
-export const sowLessons = (courses: readonly Sown[]): Sown[] =>
+export const seedLessonRows = (courses: readonly SeedRow[]): SeedRow[] =>
   courses.flatMap(({ _id: courseID, at }) =>
     lessonNames.map((name, order) => ({
       _id: newId(at),
@@ -72,7 +72,7 @@ export const sowLessons = (courses: readonly Sown[]): Sown[] =>
   )
 
 /** Learners who sign in as `learner00001` and so on. */
-export const sowLearners = (sizes: Sizes, now: number): Sown[] =>
+export const seedLearnerRows = (sizes: Sizes, now: number): SeedRow[] =>
   Array.from({ length: sizes.learners }, (_, n) => {
     const at = now - 30 * day - n * 60_000
     const username = learnerName(n)
@@ -87,14 +87,14 @@ const nameOf = (n: number) => `${inTurn(firstnames, n)} ${inTurn(lastnames, Math
 
 /** What a learner is enrolled in, and the lessons that he finished. */
 export interface Learning {
-  enrolments: Sown[]
-  completions: Sown[]
+  enrolments: SeedRow[]
+  completions: SeedRow[]
 }
 
 /** Learner by learner: courses spread over all that are published, and none, one, one or both lessons of each finished. */
 export function* sowEnrolments(
   sizes: Sizes,
-  sown: { courses: readonly Sown[]; lessons: readonly Sown[]; learners: readonly Sown[] },
+  sown: { courses: readonly SeedRow[]; lessons: readonly SeedRow[]; learners: readonly SeedRow[] },
 ): Generator<Learning> {
   const published = sown.courses.filter(({ input }) => input['status'] === true)
   const lessonsOf = Map.groupBy(sown.lessons, ({ input }) => input['courseID'])

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { openAcademy } from '../../../../tests/support/academy.ts'
-import { plantGeography } from './plant-geography.ts'
+import { seedGeography } from './plant-geography.ts'
 import { type Places, readPlaces } from './read-places.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe('the places of Thailand', () => {
   let places: Places
@@ -57,10 +57,10 @@ describe('the places of Thailand', () => {
       const counts = () =>
         sql<{ n: number }>`select (select count(*) from province) as p,
         (select count(*) from amphure) as a, (select count(*) from tambon) as t`.execute(academy.database.kysely)
-      await Promise.all([plantGeography(academy.app), plantGeography(academy.app)])
+      await Promise.all([seedGeography(academy.app), seedGeography(academy.app)])
       expect((await counts()).rows).toEqual([{ p: 77, a: 928, t: 7432 }])
       await sql`delete from tambon`.execute(academy.database.kysely)
-      await plantGeography(academy.app)
+      await seedGeography(academy.app)
       expect((await counts()).rows).toEqual([{ p: 77, a: 928, t: 0 }])
     } finally {
       await academy.close()

@@ -4,14 +4,14 @@ import type { App } from '#platform/context.ts'
 import { type Places, readPlaces } from './read-places.ts'
 
 /** Fills the places of Thailand into a database that knows none yet; a later start only asks whether it does. */
-export const plantGeography = async (app: App) => {
+export const seedGeography = async (app: App) => {
   const { rows } = await sql`select 1 from province limit 1`.execute(app.database.kysely)
   if (rows.length > 0) return
-  await plantPlaces(app, await readPlaces())
+  await seedPlaces(app, await readPlaces())
 }
 
 /** Stores places that are not there yet, all or none of them. */
-export const plantPlaces = async (app: App, places: Places) => {
+export const seedPlaces = async (app: App, places: Places) => {
   const now = new Date(app.clock()).toISOString()
   await app.database.patiently((kysely) =>
     kysely.transaction().execute(async (inside) => {

@@ -1,12 +1,14 @@
-import { canon } from '#domain/thai-text/canon.ts'
-import { wayTo } from '../way-to.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
+import { normalizeLink } from '../way-to.ts'
 import type { Fact } from './fact.ts'
 import type { Found, Given } from './finding.ts'
 
 type Link = Extract<Fact, { is: 'link' }>
 
 /** Words that say nothing without what stands around them. */
-const vague = new Set(['คลิก', 'คลิกที่นี่', 'กดที่นี่', 'ที่นี่', 'ลิงก์', 'ลิงค์', 'here', 'click', 'click here', 'link'].map(canon))
+const vague = new Set(
+  ['คลิก', 'คลิกที่นี่', 'กดที่นี่', 'ที่นี่', 'ลิงก์', 'ลิงค์', 'here', 'click', 'click here', 'link'].map(normalize),
+)
 
 /** Where a link leads and what it says. What leaves the site is not asked for. */
 export function checkLink(link: Link, by: { given: Given; anchors: ReadonlySet<string> }): Omit<Found, 'objectId'>[] {
@@ -14,7 +16,7 @@ export function checkLink(link: Link, by: { given: Given; anchors: ReadonlySet<s
   const to = link.to.trim()
   const named = { text: text || to, to: to.slice(0, 120) }
   if (text === '' && to !== '') return [{ code: 'link-no-words', values: named }, ...leads(to, { ...by, named })]
-  const said = vague.has(canon(text)) ? [{ code: 'link-vague' as const, values: named }] : []
+  const said = vague.has(normalize(text)) ? [{ code: 'link-vague' as const, values: named }] : []
   return [...said, ...leads(to, { ...by, named })]
 }
 
@@ -23,7 +25,7 @@ function leads(
   of: { given: Given; anchors: ReadonlySet<string>; named: Record<string, string> },
 ): Omit<Found, 'objectId'>[] {
   const { given, anchors, named: values } = of
-  const way = wayTo(to)
+  const way = normalizeLink(to)
   if (way === null || way === '#') return [{ code: 'link-nowhere', values }]
   if (way.startsWith('#')) {
     const isThere = way === '#top' || anchors.has(decoded(way.slice(1)))

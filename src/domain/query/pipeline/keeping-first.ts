@@ -6,7 +6,7 @@ type Group = Extract<Stage, { is: 'group' }>
  * A `$push` of which a later stage keeps only the first few (`$slice`, `$first`) collects no more than those: the same
  * answer, for which a database needs to read no more than the first few of each group.
  */
-export const keepingFirst = (pipeline: Pipeline): Pipeline => ({
+export const pushDownLimit = (pipeline: Pipeline): Pipeline => ({
   ...pipeline,
   stages: pipeline.stages.map((stage, at) =>
     stage.is === 'group' ? { ...stage, of: limited(stage, pipeline.stages.slice(at + 1)) } : stage,

@@ -2,7 +2,7 @@ import type { Issue } from '#domain/validation/issue.ts'
 
 import type { CollectionTypes } from '../filter.ts'
 import type { Reading } from '../reading/reading.ts'
-import { keepingFirst } from './keeping-first.ts'
+import { pushDownLimit } from './keeping-first.ts'
 import type { Pipeline } from './pipeline.ts'
 import { shapeOf } from './shape.ts'
 import { readStages } from './stages/read-stages.ts'
@@ -17,5 +17,5 @@ export function parsePipeline(input: unknown, catalogue: CollectionTypes): Pipel
   const catalogues = new Map([['', catalogue]])
   const shape = shapeOf(catalogue)
   const read = readStages({ reading, catalogues, shape, weights: storedWeights(shape), depth: 0, input })
-  return reading.issues.length > 0 ? { issues: reading.issues } : keepingFirst(read)
+  return reading.issues.length > 0 ? { issues: reading.issues } : pushDownLimit(read)
 }

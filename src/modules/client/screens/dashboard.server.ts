@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { isDay } from '#domain/thai-calendar/day.ts'
-import { stretchesUntil } from '#domain/thai-calendar/stretches.ts'
+import { timeBucketsUntil } from '#domain/thai-calendar/stretches.ts'
 import { callsByDay, usageOf } from '#platform/api-key/call-log.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
@@ -49,7 +49,7 @@ export const loader = loads(async (ctx, { route, url }) => {
 
 /** How often keys were used on each of the last days; a bar lists the calls of its day. */
 async function callsChart(ctx: Context, day: string | null): Promise<ChartDescription> {
-  const { first } = stretchesUntil(bangkokDay(ctx.now), 'day')[0]!
+  const { first } = timeBucketsUntil(bangkokDay(ctx.now), 'day')[0]!
   return describeTime(ctx, {
     ...{ title: words.callsByDay[ctx.locale], stride: 'day', value: words.callCount[ctx.locale] },
     amounts: await callsByDay(ctx, first),

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { fill } from '#domain/locale/fill.ts'
-import { fitted } from '#domain/thai-text/fitted.ts'
+import { truncateToWidth } from '#domain/thai-text/fitted.ts'
 import { graphemes } from '#domain/thai-text/graphemes.ts'
 import { ShareCards } from './share-cards.tsx'
 import styles from './check.module.css'
@@ -55,8 +55,8 @@ function Result({ note, written }: { note: SearchNote; written: Written }) {
   const { words, host, way, siteName } = note
   const widths = { title: useWidth(title.font), text: useWidth(text.font) }
   const shown = {
-    title: fitted(written.title, { most: title.most, widthOf: widths.title }),
-    text: fitted(written.text, { most: text.most, widthOf: widths.text }),
+    title: truncateToWidth(written.title, { most: title.most, widthOf: widths.title }),
+    text: truncateToWidth(written.text, { most: text.most, widthOf: widths.text }),
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { fitted } from '#domain/thai-text/fitted.ts'
+import { truncateToWidth } from '#domain/thai-text/fitted.ts'
 import type { SearchNote } from './search-preview.tsx'
 import styles from './check.module.css'
 import { useWidth } from './use-width.ts'
@@ -13,8 +13,8 @@ export function ShareCards({ note, written }: { note: SearchNote; written: Writt
   const { words, host } = note
   const widthOf = useWidth('600 16px Arial, sans-serif')
   const thin = useWidth('14px Arial, sans-serif')
-  const title = fitted(written.title, { most: titleMost, widthOf })
-  const text = fitted(written.text, { most: textMost, widthOf: thin })
+  const title = truncateToWidth(written.title, { most: titleMost, widthOf })
+  const text = truncateToWidth(written.text, { most: textMost, widthOf: thin })
   return (
     <>
       <h3>{words.facebook}</h3>

@@ -1,6 +1,6 @@
-import { looks } from '#ui/theme/looks.ts'
+import { presets } from '#ui/theme/looks.ts'
 
 /** The two colours of each ready-made look, which stand before a site's own. */
 export const readyColours: Record<string, { brand: string; accent: string }> = Object.fromEntries(
-  Object.entries(looks).map(([name, { brand, accent }]) => [name, { brand, accent }]),
+  Object.entries(presets).map(([name, { brand, accent }]) => [name, { brand, accent }]),
 )

@@ -1,5 +1,5 @@
 import { onlyVisible } from '#domain/validation/invisible.ts'
-import { canonEmail, emailIssue } from '#domain/validation/email.ts'
+import { normalizeEmail, emailIssue } from '#domain/validation/email.ts'
 import { isPhoneNumber, phoneDigits } from '#domain/thai-identity/phone.ts'
 import type { Entry } from '#platform/directory/entry.ts'
 import type { Known } from '#platform/directory/followers.ts'
@@ -47,7 +47,7 @@ export const planOf = (entries: readonly Entry[], known: readonly Known[]): Plan
 
 const tidied = (entry: Entry): Entry => ({
   ...entry,
-  email: canonEmail(entry.email),
+  email: normalizeEmail(entry.email),
   username: onlyVisible(entry.username || entry.email).toLowerCase(),
   // A directory lists what is dialled inside too; a person has a number of ten digits or none.
   phone: isPhoneNumber(entry.phone) ? phoneDigits(entry.phone) : '',

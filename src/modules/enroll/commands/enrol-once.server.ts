@@ -9,7 +9,7 @@ import { RequestError } from '#platform/errors/errors.ts'
 import { rowResponse, writtenRow } from '#platform/openapi/rows.ts'
 import { enroll } from '../collections/enroll.ts'
 import { enrolExample } from '../examples.ts'
-import { barOf } from '../rules/standing.ts'
+import { blockedReason } from '../rules/standing.ts'
 import { assertOpen } from './enrol.server.ts'
 
 export const description: CallDescription = {
@@ -41,7 +41,7 @@ const isRepeated = (error: unknown) =>
   error instanceof RequestError && error.issues.length > 0 && error.issues.every((issue) => issue.code === 'duplicate')
 
 const barIn = (ctx: Context, { standing, endsOn }: Record<string, unknown>) =>
-  barOf({ standing: String(standing), endsOn: (endsOn ?? null) as string | null }, bangkokDay(ctx.now))
+  blockedReason({ standing: String(standing), endsOn: (endsOn ?? null) as string | null }, bangkokDay(ctx.now))
 
 /** The enrolment of the body's course and learner, as this viewer may see it. */
 async function enrolmentOf(ctx: Context, body: unknown) {

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { compute, create } from '#platform/collection/write.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { forbidden, notFound, RequestError } from '#platform/errors/errors.ts'
-import { type Bar, barOf, barWords } from '../rules/standing.ts'
+import { type BlockedReason, blockedReason, blockedWords } from '../rules/standing.ts'
 import { recount } from './recounting/recount.server.ts'
 
 /** The viewer's own enrolment, as far as learning needs it. */
@@ -16,7 +16,7 @@ export interface Enrolment {
   since: string
   activeAt: string
   /** Why he may not learn today; null where he may. */
-  bar: Bar | null
+  bar: BlockedReason | null
 }
 
 /** The viewer's enrolment in a course; null for who is no learner or is not enrolled. */
@@ -33,13 +33,13 @@ export const enrolmentOf = async (ctx: Context, courseID: string): Promise<Enrol
   return {
     ...enrolment,
     since: progressFrom ?? enrolment.createdAt,
-    bar: barOf({ standing, endsOn }, bangkokDay(ctx.now)),
+    bar: blockedReason({ standing, endsOn }, bangkokDay(ctx.now)),
   }
 }
 
 /** Refuses, in a sentence, who may not learn today. */
 export const assertOpen = ({ bar }: Pick<Enrolment, 'bar'>) => {
-  if (bar) throw forbidden({ field: 'standing', code: bar, ...barWords[bar] })
+  if (bar) throw forbidden({ field: 'standing', code: bar, ...blockedWords[bar] })
 }
 
 /** Enrols the learner; who is enrolled already stays so. Forbidden for a course that is not free, or not open to him. */

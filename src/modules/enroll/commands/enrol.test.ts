@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { completeLesson, completionsOf, enrolIn, enrolmentOf } from './enrol.server.ts'
 import { enrolledCourses, myEnrolments } from './enrolments.server.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('enrolments on $kind', (driver) => {
   let academy: Academy

@@ -3,7 +3,7 @@ import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import type { Analytics } from '../rules/analytics.ts'
-import { barOf } from '../rules/standing.ts'
+import { blockedReason } from '../rules/standing.ts'
 import { isLearner } from './enrol.server.ts'
 
 /** A line of the student profile block (specification §2.1). */
@@ -55,5 +55,5 @@ export const enrolledCourses = async (ctx: Context): Promise<Set<string>> => {
     .where('enroll.userID', '=', ctx.viewer.id)
     .execute()
   const today = bangkokDay(ctx.now)
-  return new Set(enrolments.filter((one) => barOf(one, today) === null).map(({ courseID }) => courseID))
+  return new Set(enrolments.filter((one) => blockedReason(one, today) === null).map(({ courseID }) => courseID))
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, record, remove, restore, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../../tests/support/pages.ts'
 import { textOf } from '../../../../tests/support/reading.ts'
@@ -12,7 +12,7 @@ import recountCompleted from '../commands/recounting/recount-completed.server.ts
 import { countHours } from './count-hours.server.ts'
 import { hoursOfPerson, peopleOfYear, totalOfPerson } from './sum-year.server.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const day = 24 * 60 * 60_000
 
 describe.each(drivers)('the ledger of credit hours on $kind', (driver) => {

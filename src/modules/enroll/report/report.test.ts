@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { completeLesson, enrolIn } from '#modules/enroll/door.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../../tests/support/pages.ts'
 import { linksOf, parts, textOf } from '../../../../tests/support/reading.ts'
 import { countAll, countGroups } from './count-groups.server.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const day = 24 * 60 * 60_000
 const period = { from: '2026-01-01', to: '2026-12-31' }
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { completeLesson, enrolIn } from '../commands/enrol.server.ts'
 import { ownReview, ratingsOf, removeOwnReview, reviewsOf, writeReview } from './reviews.server.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const forbidden = { kind: 'forbidden' }
 
 describe.each(drivers)('reviews on $kind', (driver) => {

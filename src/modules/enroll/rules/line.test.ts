@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toldOf } from './followed.ts'
-import { hasSeat, type InLine, moveLine, seatsLeft } from './line.ts'
+import { hasSeat, type WaitlistEntry, nextWaitlistState, seatsLeft } from './line.ts'
 
 const now = '2026-11-20T03:00:00.000Z'
-const one = (_id: string, more: Partial<InLine> = {}): InLine => ({
+const one = (_id: string, more: Partial<WaitlistEntry> = {}): WaitlistEntry => ({
   ...{
     _id,
     status: 'waiting',
@@ -23,7 +23,7 @@ test('freed seats go to the first, by the order of staff and then by time', () =
     one('early'),
     one('raised', { rank: -1, queuedAt: '2026-11-05T00:00:00.000Z' }),
   ]
-  const moved = moveLine({ seats: 10, taken: 8, isOpen: true }, { line, now })
+  const moved = nextWaitlistState({ seats: 10, taken: 8, isOpen: true }, { line, now })
   expect(moved).toMatchObject({ served: ['raised', 'early'], waiting: ['late'] })
 })
 
@@ -40,14 +40,14 @@ test.each([
 test('an offer holds its seat until it runs out', () => {
   const line = [one('a', { status: 'offered', offeredUntil: '2026-11-20T03:00:00.001Z' }), one('b')]
   const course = { seats: 1, taken: 0, isOpen: true }
-  expect(moveLine(course, { line, now })).toMatchObject({ offered: ['a'], served: [], waiting: ['b'] })
+  expect(nextWaitlistState(course, { line, now })).toMatchObject({ offered: ['a'], served: [], waiting: ['b'] })
   const later = '2026-11-20T03:00:00.001Z'
-  expect(moveLine(course, { line, now: later })).toMatchObject({ expired: ['a'], served: ['b'], waiting: [] })
+  expect(nextWaitlistState(course, { line, now: later })).toMatchObject({ expired: ['a'], served: ['b'], waiting: [] })
 })
 
 test('the seat of whom staff called is counted before the others get theirs', () => {
   const line = [one('a'), one('b', { place: 1 }), one('c', { place: 2, calledAt: now })]
-  expect(moveLine({ seats: 2, taken: 0, isOpen: true }, { line, now })).toMatchObject({
+  expect(nextWaitlistState({ seats: 2, taken: 0, isOpen: true }, { line, now })).toMatchObject({
     served: ['a', 'c'],
     waiting: ['b'],
   })
@@ -55,8 +55,11 @@ test('the seat of whom staff called is counted before the others get theirs', ()
 
 test('whom staff called gets a seat whatever is free, and a closed line ends', () => {
   const line = [one('a'), one('b', { calledAt: now })]
-  expect(moveLine({ seats: 0, taken: 0, isOpen: true }, { line, now })).toMatchObject({ served: ['b'], waiting: ['a'] })
-  expect(moveLine({ seats: 9, taken: 0, isOpen: false }, { line, now })).toMatchObject({
+  expect(nextWaitlistState({ seats: 0, taken: 0, isOpen: true }, { line, now })).toMatchObject({
+    served: ['b'],
+    waiting: ['a'],
+  })
+  expect(nextWaitlistState({ seats: 9, taken: 0, isOpen: false }, { line, now })).toMatchObject({
     closed: ['a', 'b'],
     served: [],
   })
@@ -106,7 +109,7 @@ function play({ seats, isFree }: { seats: number; isFree: boolean }) {
   const left = new Set<number>()
   const joined = new Map<number, number>()
   const served: number[] = []
-  let line: (InLine & { who: number })[] = []
+  let line: (WaitlistEntry & { who: number })[] = []
   let clock = Date.parse(now)
   let turn = 0
   const counted = () => {
@@ -133,7 +136,10 @@ function play({ seats, isFree }: { seats: number; isFree: boolean }) {
     }
   }
   const move = () => {
-    const moved = moveLine({ seats, taken: taken.size, isOpen: true }, { line, now: new Date(clock).toISOString() })
+    const moved = nextWaitlistState(
+      { seats, taken: taken.size, isOpen: true },
+      { line, now: new Date(clock).toISOString() },
+    )
     const all = [moved.expired, moved.served, moved.waiting, moved.offered].flat()
     expect(all.toSorted()).toEqual(line.map(({ _id }) => _id).toSorted())
     const offeredUntil = new Date(clock + 48 * 3_600_000).toISOString()

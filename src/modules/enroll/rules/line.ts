@@ -7,7 +7,7 @@ export const lineStates = [
 ] as const
 
 /** One who waits, or holds an offer. */
-export interface InLine {
+export interface WaitlistEntry {
   _id: string
   status: 'waiting' | 'offered'
   rank: number
@@ -49,8 +49,11 @@ export interface Moved {
  * Moves a line on at an instant (ISO UTC): offers end at their time, freed seats go to the first in line, whom staff called
  * gets one whatever is free, and a line that has closed ends.
  */
-export const moveLine = (course: Course, { line, now }: { line: readonly InLine[]; now: string }): Moved => {
-  const ids = (some: readonly InLine[]) => some.map(({ _id }) => _id)
+export const nextWaitlistState = (
+  course: Course,
+  { line, now }: { line: readonly WaitlistEntry[]; now: string },
+): Moved => {
+  const ids = (some: readonly WaitlistEntry[]) => some.map(({ _id }) => _id)
   if (!course.isOpen) return { closed: ids(line), expired: [], served: [], waiting: [], offered: [] }
   const offers = line.filter(({ status }) => status === 'offered')
   const offered = offers.filter(({ offeredUntil }) => offeredUntil !== null && offeredUntil > now)
@@ -71,7 +74,7 @@ export const moveLine = (course: Course, { line, now }: { line: readonly InLine[
 }
 
 /** By the order of staff, then by time, then as they stood, so that no two stand at one place. */
-const before = (one: InLine, other: InLine) =>
+const before = (one: WaitlistEntry, other: WaitlistEntry) =>
   one.rank - other.rank ||
   compare(one.queuedAt, other.queuedAt) ||
   one.place - other.place ||

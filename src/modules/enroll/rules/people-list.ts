@@ -1,7 +1,7 @@
 import { phoneDigits } from '#domain/thai-identity/phone.ts'
 import { arabicDigits } from '#domain/thai-text/digits.ts'
 import { onlyVisible } from '#domain/validation/invisible.ts'
-import { canonEmail } from '#domain/validation/email.ts'
+import { normalizeEmail } from '#domain/validation/email.ts'
 
 /** By what a learner is found. */
 export type FoundBy = 'email' | 'citizen' | 'phone' | 'username'
@@ -25,7 +25,7 @@ const named = /<([^<>\s]+@[^<>\s]+)>$/
 /** Numbers may be in Thai digits, written in groups, and phones as from abroad. */
 function namedBy(text: string): Named[] {
   if (text === '') return []
-  if (text.includes('@')) return [{ text, by: 'email', value: canonEmail(named.exec(text)?.[1] ?? text) }]
+  if (text.includes('@')) return [{ text, by: 'email', value: normalizeEmail(named.exec(text)?.[1] ?? text) }]
   const digits = arabicDigits(text).replaceAll(/[\s-]/g, '')
   if (/^\d{13}$/.test(digits)) return [{ text, by: 'citizen', value: digits }]
   const phone = phoneDigits(text)

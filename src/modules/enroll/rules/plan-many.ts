@@ -28,7 +28,7 @@ interface Planning {
  * What becomes of people in courses, for each person in the order of the courses. Seats go to them in their order, and end; who
  * is named a second time is left out.
  */
-export const planMany = ({ people, courses, takesUnready }: Planning, facts: Facts): Outcome[][] => {
+export const planBulk = ({ people, courses, takesUnready }: Planning, facts: Facts): Outcome[][] => {
   const left = new Map(facts.left)
   const seen = new Set<string>()
   return people.map((userID) => {

@@ -18,10 +18,13 @@ export const sources = [
 ] as const
 
 /** Why an enrolment does not let its learner in. */
-export type Bar = 'waiting' | 'withdrawn' | 'ended'
+export type BlockedReason = 'waiting' | 'withdrawn' | 'ended'
 
 /** Why the learner may not learn on a day (`YYYY-MM-DD` in Bangkok); null where he may. */
-export const barOf = ({ standing, endsOn }: { standing: string; endsOn: string | null }, today: string): Bar | null => {
+export const blockedReason = (
+  { standing, endsOn }: { standing: string; endsOn: string | null },
+  today: string,
+): BlockedReason | null => {
   if (standing === 'waiting' || standing === 'withdrawn') return standing
   return endsOn !== null && endsOn < today ? 'ended' : null
 }
@@ -33,7 +36,7 @@ export const openOn = (today: string) => ({
 })
 
 /** What the learner is told of it. */
-export const barWords = {
+export const blockedWords = {
   waiting: {
     th: 'การลงทะเบียนของคุณรอเจ้าหน้าที่อนุมัติ จะแจ้งให้ทราบเมื่อเริ่มเรียนได้',
     en: 'Your enrolment is waiting for approval. You will be told when you can begin.',
@@ -46,11 +49,11 @@ export const barWords = {
     th: 'สิทธิ์เรียนหลักสูตรนี้หมดอายุแล้ว กรุณาติดต่อเจ้าหน้าที่เพื่อขอขยายเวลา',
     en: 'Your access to this course has ended. Please ask the staff to extend it.',
   },
-} as const satisfies Record<Bar, { th: string; en: string }>
+} as const satisfies Record<BlockedReason, { th: string; en: string }>
 
 /** The same in two or three words, for a list. */
-export const barLabels = {
+export const blockedLabels = {
   waiting: { th: 'รออนุมัติ', en: 'Waiting' },
   withdrawn: { th: 'ถอนแล้ว', en: 'Withdrawn' },
   ended: { th: 'หมดเวลาเรียน', en: 'Ended' },
-} as const satisfies Record<Bar, { th: string; en: string }>
+} as const satisfies Record<BlockedReason, { th: string; en: string }>

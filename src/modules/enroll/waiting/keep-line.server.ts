@@ -7,30 +7,30 @@ import { compute, create, record } from '#platform/collection/write.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { RequestError } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { type InLine, moveLine } from '../rules/line.ts'
+import { type WaitlistEntry, nextWaitlistState } from '../rules/line.ts'
 import { keepFollowers } from './keep-followers.server.ts'
-import { lineMover } from './line-mover.ts'
+import { waitlistJob } from './line-mover.ts'
 import { countTaken, type HeldCourse, lockedCourse, seatingOf } from './seats.server.ts'
 import { tellWaiting } from './tell-waiting.server.ts'
 
 /** So long a seat is kept for who must pay before he has it. */
 const offerMs = 48 * 3_600_000
 
-type Place = InLine & { userID: string; reason: string | null }
+type Place = WaitlistEntry & { userID: string; reason: string | null }
 
 /**
  * Brings the line before a course up to date in a transaction, with the rights of an administrator: freed seats go to the first,
  * offers that ran out and lines that have closed end, everybody's place and the seats are counted anew, and who follows the course
  * hears of it. A second time changes nothing.
  */
-export const keepLine = async (ctx: Context, courseID: string) => {
+export const advanceWaitlist = async (ctx: Context, courseID: string) => {
   const course = await lockedCourse(ctx, courseID)
   if (!course) return
   const line = await lineOf(ctx, courseID)
   const now = nowOf(ctx)
   const isOpen = isLineOpen(course, bangkokDay(ctx.now))
   const taken = await countTaken(ctx, courseID)
-  const moved = moveLine({ seats: course.seats, taken, isOpen }, { line, now })
+  const moved = nextWaitlistState({ seats: course.seats, taken, isOpen }, { line, now })
   const people = new Map(line.map((one) => [one._id, one]))
   for (const _id of moved.closed) await end(ctx, { one: people.get(_id)!, course, what: 'closed' })
   for (const _id of moved.expired) await end(ctx, { one: people.get(_id)!, course, what: 'expired' })
@@ -109,5 +109,5 @@ async function wakeLater(ctx: Context, course: HeldCourse) {
   const next = [...offers, ...days].map((instant) => Date.parse(instant)).filter((at) => at > ctx.now)
   if (next.length === 0) return
   const at = Math.min(...next)
-  await enqueue(ctx, lineMover, { payload: { course: course._id }, key: `${course._id} ${at}`, at })
+  await enqueue(ctx, waitlistJob, { payload: { course: course._id }, key: `${course._id} ${at}`, at })
 }

@@ -3,7 +3,7 @@ import { compute } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 
 /** Who was enrolled by others stands in the line for his seat no more; answers the courses whose lines are shorter now. */
-export const leaveLines = async (ctx: Context, enrollIDs: readonly string[]): Promise<Set<string>> => {
+export const leaveWaitlists = async (ctx: Context, enrollIDs: readonly string[]): Promise<Set<string>> => {
   if (enrollIDs.length === 0) return new Set()
   const places = await from(ctx, 'waiting')
     .innerJoin(rows(ctx, 'enroll'), (join) =>

@@ -7,16 +7,16 @@ import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, remove, restore, update } from '#platform/collection/write.ts'
 import { createMany } from '#platform/collection/writing/create-many.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { RequestError } from '#platform/errors/errors.ts'
 import { keepBatch } from '#platform/screens/list/bulk/batch.ts'
 import { applyToRows, undoBatches } from '#platform/screens/list/bulk/carry-out.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { enrolIn } from '../commands/enrol.server.ts'
-import { joinLine, leaveLine, mineOf } from './watch.server.ts'
+import { joinWaitlist, leaveWaitlist, mineOf } from './watch.server.ts'
 import { countSeatsTaken, countTaken, seatingOf } from './seats.server.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('seats that are counted on $kind', (driver) => {
   let academy: Academy
@@ -78,7 +78,7 @@ describe.each(drivers)('seats that are counted on $kind', (driver) => {
     for (const isQuicker of [false, true]) {
       const course = await courseWith()
       const batch = await bulkEnrol(course, [0])
-      for (const n of [1, 2]) await joinLine(as(n), course)
+      for (const n of [1, 2]) await joinWaitlist(as(n), course)
       await drain()
       await leave({ course, batch, _id: (await enrolmentOf(course, 0))! })
       expect(await seatingOf(admin(), course)).toMatchObject({ taken: 0, queued: 2 })
@@ -107,8 +107,8 @@ describe.each(drivers)('seats that are counted on $kind', (driver) => {
     const course = await courseWith({ price: 900 })
     const gone = await learner(9)
     const first = await byStaff(course, 0)
-    await joinLine({ ...as(0), viewer: gone }, course)
-    await joinLine(as(1), course)
+    await joinWaitlist({ ...as(0), viewer: gone }, course)
+    await joinWaitlist(as(1), course)
     await remove(admin(), 'enroll', first._id)
     await drain()
     expect(await seatingOf(admin(), course)).toMatchObject({ taken: 0, offered: 1, queued: 1 })
@@ -164,8 +164,8 @@ describe.each(drivers)('seats that are counted on $kind', (driver) => {
     }
     if (act === 'enrol') return enrolIn(as(n), course)
     if (act === 'staff') return byStaff(course, n)
-    if (act === 'join') return joinLine(as(n), course)
-    if (act === 'leave') return leaveLine(as(n), course)
+    if (act === 'join') return joinWaitlist(as(n), course)
+    if (act === 'leave') return leaveWaitlist(as(n), course)
     if (act === 'withdraw' || act === 'readmit')
       return _id && update(admin(), 'enroll', { _id, change: change[act] as never })
     if (act === 'remove') return _id && batches.push(await bulk([_id], 'remove'))

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { leaveLines } from './leave-lines.server.ts'
-import { lineMover } from './line-mover.ts'
+import { leaveWaitlists } from './leave-lines.server.ts'
+import { waitlistJob } from './line-mover.ts'
 import { recountSeats, seatsForStaff } from './seats.server.ts'
 
 /** How many seats staff may fill in a course; null is without a limit. */
@@ -13,7 +13,7 @@ export const seatsForCourse = async (ctx: Context, course: { _id: string; seats:
  * seats go to who waits for them, once it is committed.
  */
 export const seatsMoved = async (ctx: Context, of: { enrollIDs: readonly string[]; courseIDs: readonly string[] }) => {
-  await leaveLines(ctx, of.enrollIDs)
+  await leaveWaitlists(ctx, of.enrollIDs)
   await recountSeats(ctx, of.courseIDs)
-  for (const course of of.courseIDs) await enqueue(ctx, lineMover, { payload: { course }, key: course })
+  for (const course of of.courseIDs) await enqueue(ctx, waitlistJob, { payload: { course }, key: course })
 }

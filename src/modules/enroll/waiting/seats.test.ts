@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 import { bothDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { enrolIn } from '../commands/enrol.server.ts'
-import { joinLine, leaveLine, mineOf } from './watch.server.ts'
+import { joinWaitlist, leaveWaitlist, mineOf } from './watch.server.ts'
 
 const drivers = await bothDrivers()
 const hour = 3_600_000
@@ -72,8 +72,8 @@ describe.each(drivers)('seats and waiting lists on $kind', (driver) => {
   test('a freed seat goes to the first in line, who is told, and places move up', async () => {
     const course = await courseWith(1)
     await enrolIn(as(0), course)
-    for (const n of [1, 2, 3]) await joinLine(as(n), course)
-    await joinLine(as(2), course)
+    for (const n of [1, 2, 3]) await joinWaitlist(as(n), course)
+    await joinWaitlist(as(2), course)
     expect((await mineOf(as(3), course)).place).toMatchObject({ status: 'waiting', place: 3 })
     await expect(enrolIn(as(4), course)).rejects.toMatchObject({ kind: 'conflict' })
     await withdraw(course, 0)
@@ -90,10 +90,10 @@ describe.each(drivers)('seats and waiting lists on $kind', (driver) => {
     await create(admin(), 'enroll', { userID: people[0]!.id, courseID: course })
     await academy.app.jobs.drain()
     const lacking = { kind: 'forbidden', issues: [{ code: 'prerequisites' }] }
-    await expect(joinLine(as(1), course)).rejects.toMatchObject(lacking)
+    await expect(joinWaitlist(as(1), course)).rejects.toMatchObject(lacking)
     await expect(create(as(1), 'waiting', { courseID: course })).rejects.toMatchObject(lacking)
     await create(admin(), 'enroll', { userID: people[1]!.id, courseID: before, passed: true })
-    await joinLine(as(1), course)
+    await joinWaitlist(as(1), course)
     await withdraw(course, 0)
     expect(await names(course)).toEqual([1])
   })
@@ -102,12 +102,12 @@ describe.each(drivers)('seats and waiting lists on $kind', (driver) => {
     const course = await courseWith(1)
     await enrolIn(as(0), course)
     for (const n of [1, 2, 3]) {
-      await joinLine(as(n), course)
+      await joinWaitlist(as(n), course)
       academy.pass(1000)
     }
-    await leaveLine(as(1), course)
+    await leaveWaitlist(as(1), course)
     await academy.app.jobs.drain()
-    await joinLine(as(1), course)
+    await joinWaitlist(as(1), course)
     await academy.app.jobs.drain()
     expect((await mineOf(as(2), course)).place!.place).toBe(1)
     expect((await mineOf(as(1), course)).place!.place).toBe(3)
@@ -126,7 +126,7 @@ describe.each(drivers)('seats and waiting lists on $kind', (driver) => {
     const reason = 'จ่ายแล้ว'
     const first = await create(admin(), 'enroll', { courseID: course, userID: people[0]!.id })
     for (const n of [1, 2]) {
-      await joinLine(as(n), course)
+      await joinWaitlist(as(n), course)
       academy.pass(1000)
     }
     await remove(admin(), 'enroll', first._id)
@@ -149,7 +149,7 @@ describe.each(drivers)('seats and waiting lists on $kind', (driver) => {
   test('before the line has moved the first in it takes a freed seat himself, and the second does not', async () => {
     const course = await courseWith(1)
     const { _id } = await enrolIn(as(0), course)
-    for (const n of [1, 2]) await joinLine(as(n), course)
+    for (const n of [1, 2]) await joinWaitlist(as(n), course)
     await inTransaction(admin(), async (inside) => {
       const enrols = (n: number) =>
         savepoint({ ...inside, viewer: people[n]!, memo: new Map() }, (part) =>
@@ -167,7 +167,7 @@ describe.each(drivers)('seats and waiting lists on $kind', (driver) => {
   test('an offer that has run out is a seat no more, also before the line has moved', async () => {
     const course = await courseWith(1, { price: 900 })
     const first = await create(admin(), 'enroll', { courseID: course, userID: people[0]!.id })
-    for (const n of [1, 2]) await joinLine(as(n), course)
+    for (const n of [1, 2]) await joinWaitlist(as(n), course)
     await remove(admin(), 'enroll', first._id)
     await academy.app.jobs.drain()
     expect(await statusOf(course, 1)).toBe('offered')
@@ -181,7 +181,7 @@ describe.each(drivers)('seats and waiting lists on $kind', (driver) => {
     const endRegistDate = bangkokDay(admin().now)
     const course = await courseWith(1, { type: 'onsite', endRegistDate })
     await enrolIn(as(0), course)
-    for (const n of [1, 2]) await joinLine(as(n), course)
+    for (const n of [1, 2]) await joinWaitlist(as(n), course)
     await withdraw(course, 0)
     expect(await names(course)).toEqual([1])
     academy.pass(24 * hour)
@@ -192,7 +192,7 @@ describe.each(drivers)('seats and waiting lists on $kind', (driver) => {
   test('a line ends when the training begins, and who waited is told', async () => {
     const course = await courseWith(1, { type: 'onsite', startDate: '2026-12-15' })
     await enrolIn(as(0), course)
-    await joinLine(as(1), course)
+    await joinWaitlist(as(1), course)
     await academy.app.jobs.drain()
     academy.pass(40 * 24 * hour)
     await academy.app.jobs.drain()
@@ -206,7 +206,7 @@ describe.each(drivers)('seats and waiting lists on $kind', (driver) => {
   test('more seats let in as many as they are, and staff give one by hand', async () => {
     const course = await courseWith(0)
     for (const n of [0, 1, 2, 3]) {
-      await joinLine(as(n), course)
+      await joinWaitlist(as(n), course)
       academy.pass(1000)
     }
     const third = (await mineOf(as(2), course)).place!
@@ -249,15 +249,15 @@ describe.each(drivers)('seats and waiting lists on $kind', (driver) => {
 
   test('nobody waits where there are seats, where registration is over, on another site, or in another’s name', async () => {
     const free = await courseWith(3)
-    await expect(joinLine(as(0), free)).rejects.toMatchObject({ issues: [{ code: 'free' }] })
+    await expect(joinWaitlist(as(0), free)).rejects.toMatchObject({ issues: [{ code: 'free' }] })
     const over = await courseWith(0, { type: 'onsite', endRegistDate: '2026-11-19' })
-    await expect(joinLine(as(0), over)).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(joinWaitlist(as(0), over)).rejects.toMatchObject({ kind: 'forbidden' })
     const full = await courseWith(0)
-    await joinLine(as(0), full)
+    await joinWaitlist(as(0), full)
     const place = (await mineOf(as(0), full)).place!
     await expect(remove(as(1), 'waiting', place._id)).rejects.toMatchObject({ kind: 'not-found' })
     await expect(update(as(0), 'waiting', { _id: place._id, change: { rank: -5 } })).rejects.toBeTruthy()
     expect(await from(as(1), 'waiting').select('_id').where('courseID', '=', full).execute()).toEqual([])
-    await expect(joinLine(academy.as('user', 'factory'), full)).rejects.toBeTruthy()
+    await expect(joinWaitlist(academy.as('user', 'factory'), full)).rejects.toBeTruthy()
   })
 })

@@ -6,7 +6,7 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { conflict, invalid } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { hasSeat } from '../rules/line.ts'
-import { lineMover } from './line-mover.ts'
+import { waitlistJob } from './line-mover.ts'
 import {
   type Counted,
   countSeatsTaken,
@@ -46,7 +46,7 @@ export const takeSeatIn = async (
   if (seating)
     await compute(ctx, 'seating', { _id: seating._id, change: { taken: Math.max(0, seating.taken + (has ? 1 : -1)) } })
   if (!has || (own && row['source'] !== 'line'))
-    await enqueue(ctx, lineMover, { payload: { course: courseID }, key: courseID })
+    await enqueue(ctx, waitlistJob, { payload: { course: courseID }, key: courseID })
 }
 
 /** Counts the seat of an enrolment that was removed or came back, whether seats are left or not; the line moves after the commit. */
@@ -55,7 +55,7 @@ export const moveSeat = async (ctx: Context, { row, has }: { row: Row; has: bool
   const course = await lockedCourse(ctx, String(row['courseID']))
   if (!course) return
   await countSeatsTaken(ctx, new Map([[course._id, has ? 1 : -1]]))
-  await enqueue(ctx, lineMover, { payload: { course: course._id }, key: course._id })
+  await enqueue(ctx, waitlistJob, { payload: { course: course._id }, key: course._id })
 }
 
 type Own = { _id: string; status: string; place: number; offeredUntil: string | null }

@@ -5,14 +5,14 @@ import { fill, type Text } from '#platform/i18n/words.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { notify } from '#platform/notice/notify.ts'
 import { absolute } from '#platform/site/absolute.ts'
-import { lineWords } from './words.ts'
+import { waitlistWords } from './words.ts'
 
 /** Tells somebody by a notice and a mail how his place in a line, or a course he follows, stands now. */
 export const tellWaiting = async (
   ctx: Context,
-  of: { to: string; what: keyof typeof lineWords; course: { _id: string; name: string }; until?: Text },
+  of: { to: string; what: keyof typeof waitlistWords; course: { _id: string; name: string }; until?: Text },
 ) => {
-  const said = lineWords[of.what]
+  const said = waitlistWords[of.what]
   const filled = ({ th, en }: Text): Text => ({
     th: fill(th, { course: of.course.name, until: of.until?.th ?? '' }),
     en: fill(en, { course: of.course.name, until: of.until?.en ?? '' }),
@@ -32,5 +32,5 @@ export const tellWaiting = async (
   await sendMail(ctx, { to: person.email, letter })
 }
 
-const pathOf = (what: keyof typeof lineWords, id: string) =>
+const pathOf = (what: keyof typeof waitlistWords, id: string) =>
   what === 'offered' ? href('/lesson/subscribe/:id', { id }) : href('/lesson/detail/:id', { id })

@@ -14,7 +14,7 @@ export const mineOf = async (ctx: Context, courseID: string) => {
 }
 
 /** Puts the viewer at the end of the line; who stands in it already stays where he is. Invalid where there is a seat. */
-export const joinLine = async (ctx: Context, courseID: string) => {
+export const joinWaitlist = async (ctx: Context, courseID: string) => {
   const own = await placeIn(ctx, courseID)
   if (own?.status === 'waiting' || own?.status === 'offered') return
   await inTransaction(ctx, async (inside) => {
@@ -24,7 +24,7 @@ export const joinLine = async (ctx: Context, courseID: string) => {
 }
 
 /** Takes the viewer out of the line; a seat that was kept for him goes to the next one. */
-export const leaveLine = async (ctx: Context, courseID: string) => {
+export const leaveWaitlist = async (ctx: Context, courseID: string) => {
   const own = await placeIn(ctx, courseID)
   if (own) await remove(ctx, 'waiting', own._id)
 }

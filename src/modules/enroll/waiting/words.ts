@@ -19,7 +19,7 @@ export const seatWords = {
 } as const
 
 /** What who waits or follows is told, as a notice and as a mail. */
-export const lineWords = {
+export const waitlistWords = {
   enrolled: {
     title: { th: 'ได้ที่นั่งแล้ว: {course}', en: 'You have a seat: {course}' },
     text: {

@@ -1,4 +1,4 @@
-import { canonEmail, emailIssue } from '#domain/validation/email.ts'
+import { normalizeEmail, emailIssue } from '#domain/validation/email.ts'
 import type { Issue } from '#domain/validation/issue.ts'
 import { confirmIssue, passwordIssue } from '#domain/validation/password.ts'
 import type { Context } from '#platform/context.ts'
@@ -33,7 +33,7 @@ export const readSaid = (form: FormData): Said => {
 
 /** What is wrong with it; host names are judged where the sites are made. */
 export const issuesOf = (said: Said): Issue[] => {
-  const email = emailIssue('root.email', canonEmail(said['root.email'] ?? ''))
+  const email = emailIssue('root.email', normalizeEmail(said['root.email'] ?? ''))
   const password = passwordIssue('root.password', said['root.password'] ?? '')
   const given = { password: said['root.password'] ?? '', confirm: said['root.confirm'] ?? '' }
   const confirm = confirmIssue('root.confirm', given)
@@ -53,7 +53,7 @@ const plugins = ['lesson', 'category', 'enroll']
 export const foundationOf = (said: Said): SetupInput => ({
   root: {
     ...{ firstname: said['root.firstname']!, lastname: said['root.lastname']! },
-    ...{ email: canonEmail(said['root.email']!), password: said['root.password']! },
+    ...{ email: normalizeEmail(said['root.email']!), password: said['root.password']! },
   },
   origin: {
     ...{ siteName: said['origin.siteName']!, siteNameEn: said['origin.siteNameEn']! },

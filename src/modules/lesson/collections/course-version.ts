@@ -2,7 +2,7 @@ import { nobody } from '#platform/access/rule.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import { cascading, choice, initially, jsonOf, number, reference, text } from '#platform/collection/kinds.ts'
-import { book } from '../editor/rules/book.ts'
+import { courseBundle } from '../editor/rules/book.ts'
 
 const mostBytes = 20 * 2 ** 20
 
@@ -24,7 +24,7 @@ export const courseVersion = defineCollection({
     ])('เหตุ', 'Cause'),
     note: initially('', text('บันทึก', 'Note')),
     by: text('โดย', 'By'),
-    book: jsonOf(book, { bytes: mostBytes })('เนื้อหา', 'Content'),
+    book: jsonOf(courseBundle, { bytes: mostBytes })('เนื้อหา', 'Content'),
   },
   uniques: [['courseID', 'number']],
   indexes: [['createdAt desc']],

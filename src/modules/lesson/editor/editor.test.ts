@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { beginEdition, cloneCourse, copyElsewhere, otherSites, replaceEarlier } from './book/copy.server.ts'
 import { exportCourse, importCourse } from './book/file.server.ts'
-import { bookOf } from './book/read.server.ts'
+import { bundleOf } from './book/read.server.ts'
 import { moveTo, pasteLessons } from './outline/edit.server.ts'
 import { assertPublishable } from './outline/publish.server.ts'
 import { differencesOf } from './rules/differences.ts'
@@ -15,7 +15,7 @@ import { keepVersion, restoreCourse, versionBook, versionsOf } from './versions/
 
 const whole = { lessons: true, files: true, dates: true }
 
-describe.each(await scratchDrivers())('the course editor on $kind', (driver) => {
+describe.each(await testDrivers())('the course editor on $kind', (driver) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await openAcademy(driver)
@@ -121,14 +121,14 @@ describe.each(await scratchDrivers())('the course editor on $kind', (driver) => 
     await remove(as(), 'lesson', b)
     await create(as(), 'lesson', { courseID, name: 'ค', order: 9 })
     await update(as(), 'course', { _id: courseID, change: { name: 'ฉบับใหม่' } })
-    const now = await bookOf(as(), courseID)
+    const now = await bundleOf(as(), courseID)
     const what = differencesOf(await versionBook(as(), { courseID, number: 1 }), now).map((one) => one.what)
     expect(what).toEqual(['course', 'changed', 'added', 'removed'])
     expect(await restoreCourse(as(), { courseID, number: 1 })).toBe(2)
     expect(await outline(courseID)).toEqual(['หนึ่ง', '.ก', '.ข', 'สอง'])
-    expect(await bookOf(as(), courseID)).toEqual(await versionBook(as(), { courseID, number: 1 }))
+    expect(await bundleOf(as(), courseID)).toEqual(await versionBook(as(), { courseID, number: 1 }))
     await restoreCourse(as(), { courseID, number: 2 })
-    expect(differencesOf(now, await bookOf(as(), courseID))).toEqual([])
+    expect(differencesOf(now, await bundleOf(as(), courseID))).toEqual([])
     expect((await versionsOf(as(), courseID)).map(({ number }) => number)).toEqual([3, 2, 1])
   })
 
@@ -234,10 +234,10 @@ describe.each(await scratchDrivers())('the course editor on $kind', (driver) => 
 
   it('keeps in a copy and in a file that a lesson asks for one that comes after it', async () => {
     const courseID = await written('ขอบทหลัง')
-    const ids = (await bookOf(as(), courseID)).lessons.map(({ id }) => id)
+    const ids = (await bundleOf(as(), courseID)).lessons.map(({ id }) => id)
     await update(as(), 'lesson', { _id: ids[0]!, change: { requires: [ids.at(-1)!] } })
     const requiresOf = async (copy: string, ctx = as()) => {
-      const { lessons } = await bookOf(ctx, copy)
+      const { lessons } = await bundleOf(ctx, copy)
       return [lessons[0]!.values['requires'], [lessons.at(-1)!.id]]
     }
     academy.pass(61_000)

@@ -1,10 +1,10 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { barOf } from '#modules/enroll/door.ts'
+import { blockedReason } from '#modules/enroll/door.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { courseRulesOf, lessonsOf, type RuledRow } from '../components/course/lessons.server.ts'
 import { chaptersOf, sequenceOf } from '../rules/chapters.ts'
-import { type Standing, standingsOf } from './standing.server.ts'
+import { type Standing, lessonStates } from './standing.server.ts'
 
 /** One learner in one course, as staff see him: his lessons in order, how he stands to them, and what was opened to him. */
 export interface LearnerOf {
@@ -28,9 +28,9 @@ export const learnerOf = async (ctx: Context, enrollID: string): Promise<Learner
   ])
   const lessons = sequenceOf(chaptersOf(unordered))
   const { standing, endsOn, progressFrom, firstname, lastname, name, ...rest } = found
-  const bar = barOf({ standing, endsOn }, bangkokDay(ctx.now))
+  const bar = blockedReason({ standing, endsOn }, bangkokDay(ctx.now))
   const enrolment = { ...rest, since: progressFrom ?? rest.createdAt, bar }
-  const standings = await standingsOf(ctx, { course: course!, enrolment, lessons })
+  const standings = await lessonStates(ctx, { course: course!, enrolment, lessons })
   const exceptions = new Map(opened.map(({ lessonID, ...one }) => [lessonID, one]))
   return { enrolment, name: `${firstname} ${lastname}`.trim(), course: { name }, lessons, standings, exceptions }
 }

@@ -6,14 +6,14 @@ import { changeOne, createOne } from '#platform/api/change.ts'
 import { find, findOne } from '#platform/api/find.ts'
 import { from } from '#platform/collection/rows.ts'
 import { compute, create, record, remove, restore, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import type { RequestError } from '#platform/errors/errors.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { courseRulesOf, lessonsOf } from '../components/course/lessons.server.ts'
 import { mayComplete } from './lesson-standing.server.ts'
-import { standingsOf } from './standing.server.ts'
+import { lessonStates } from './standing.server.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const noon = Date.parse('2026-11-22T05:00:00Z')
 const dayMs = 86_400_000
 
@@ -44,7 +44,7 @@ describe.each(drivers)('rules of learning on $kind', (driver) => {
   const standings = async (courseID: string, ctx = learner()) => {
     const enrolment = (await enrolmentOf(ctx, courseID))!
     const course = (await courseRulesOf(ctx, courseID))!
-    return standingsOf(ctx, { course, enrolment, lessons: await lessonsOf(ctx, courseID) })
+    return lessonStates(ctx, { course, enrolment, lessons: await lessonsOf(ctx, courseID) })
   }
   const states = async (courseID: string) =>
     [...(await standings(courseID)).values()].map(({ state }) => state).join(' ')

@@ -1,4 +1,4 @@
-import { barWords, type Enrolment, enrolmentOf } from '#modules/enroll/door.ts'
+import { blockedWords, type Enrolment, enrolmentOf } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
@@ -8,9 +8,9 @@ import { chaptersOf, sequenceOf } from '../rules/chapters.ts'
 import { progressOf } from './progress.server.ts'
 import { type Asked, type Lack, lacksFor } from './rules/completion.ts'
 import { whyLocked, whyUnfinished } from './rules/in-words.ts'
-import type { Judged } from './rules/standing.ts'
+import type { LessonState } from './rules/standing.ts'
 import { openedBy } from './opened-by.server.ts'
-import { judgedFor } from './standing.server.ts'
+import { lessonStateFor } from './standing.server.ts'
 
 type Lesson = Asked & { _id: string }
 
@@ -37,7 +37,7 @@ async function lacksOf(
 interface Facing {
   enrolment: Enrolment
   lesson: Lesson
-  judged: Judged
+  judged: LessonState
 }
 
 /**
@@ -52,7 +52,7 @@ export const facing = async (ctx: Context, lessonID: string, asNew = false): Pro
   const lessons = sequenceOf(chaptersOf(rows))
   const lesson = lessons.find(({ _id }) => _id === lessonID)
   if (!course || !lesson) return null
-  const all = await judgedFor(ctx, { course, enrolment, lessons, ...(asNew && { without: lessonID }) })
+  const all = await lessonStateFor(ctx, { course, enrolment, lessons, ...(asNew && { without: lessonID }) })
   return { enrolment, lesson, judged: all.get(lessonID)! }
 }
 
@@ -70,7 +70,7 @@ export const assertCompletable = async (ctx: Context, of: { enrollID: string; le
   const face = await facing(ctx, of.lessonID, true)
   if (!face || face.enrolment._id !== of.enrollID) throw forbidden()
   const { judged } = face
-  if (judged.state === 'locked') throw locked((locale) => whyLocked(judged, { locale, barred: barWords }))
+  if (judged.state === 'locked') throw locked((locale) => whyLocked(judged, { locale, barred: blockedWords }))
   const lacks = await lacksOf(ctx, face)
   if (lacks.length > 0) throw unfinished((locale) => whyUnfinished(lacks, locale))
 }

@@ -5,13 +5,13 @@ import { enrolIn, enrolmentOf } from '#modules/enroll/door.ts'
 import { create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { courseRulesOf, lessonsOf } from '../components/course/lessons.server.ts'
 import { openedToViewer } from './lesson-standing.server.ts'
-import { standingsOf } from './standing.server.ts'
+import { lessonStates } from './standing.server.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const many = 500
 
 describe.each(drivers)('a course of many lessons on $kind', (driver) => {
@@ -53,7 +53,7 @@ describe.each(drivers)('a course of many lessons on $kind', (driver) => {
     const { asked, ctx } = counting()
     const enrolment = (await enrolmentOf(ctx, courseID))!
     const [course, lessons] = [await courseRulesOf(ctx, courseID), await lessonsOf(ctx, courseID)]
-    const standings = await standingsOf(ctx, { course: course!, enrolment, lessons })
+    const standings = await lessonStates(ctx, { course: course!, enrolment, lessons })
     expect(standings.size).toBe(many)
     expect([...standings.values()].every(({ state, why }) => state === 'locked' && why !== undefined)).toBe(true)
     expect(asked.n).toBeGreaterThan(0)

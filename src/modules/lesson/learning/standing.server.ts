@@ -1,13 +1,13 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { barWords, completionsOf, coursesBefore, type Enrolment } from '#modules/enroll/door.ts'
+import { blockedWords, completionsOf, coursesBefore, type Enrolment } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { type Judged, judged, type Ruled } from './rules/standing.ts'
+import { type LessonState, lessonState, type Ruled } from './rules/standing.ts'
 import { whyLocked } from './rules/in-words.ts'
 
 /** How a learner stands to a lesson: in the language of the context why it is locked, and the instant (ISO UTC) at which it opens by itself. */
 export interface Standing {
-  state: Judged['state']
+  state: LessonState['state']
   why?: string
   opensAt?: string
 }
@@ -23,7 +23,7 @@ export interface StandingOf {
 }
 
 /** How a learner stands to each lesson of a course, as the rules judge it. At most four queries, however many lessons there are. */
-export const judgedFor = async (ctx: Context, of: StandingOf): Promise<Map<string, Judged>> => {
+export const lessonStateFor = async (ctx: Context, of: StandingOf): Promise<Map<string, LessonState>> => {
   const { course, enrolment, lessons } = of
   const userID = enrolment.userID ?? ctx.viewer.id
   const [done, exceptions, before] = await Promise.all([
@@ -36,18 +36,18 @@ export const judgedFor = async (ctx: Context, of: StandingOf): Promise<Map<strin
     ...{ today: bangkokDay(ctx.now), enrolledOn: bangkokDay(Date.parse(enrolment.createdAt)), bar: enrolment.bar },
     ...{ done, exceptions, completed: before.completed },
   }
-  return judged(lessons, { course: { inOrder: course.inOrder, prerequisites: before.prerequisites }, learner })
+  return lessonState(lessons, { course: { inOrder: course.inOrder, prerequisites: before.prerequisites }, learner })
 }
 
 /** The same in the words of the context's language, by the ids of the lessons. */
-export const standingsOf = async (ctx: Context, of: StandingOf): Promise<Map<string, Standing>> => {
-  const all = await judgedFor(ctx, of)
+export const lessonStates = async (ctx: Context, of: StandingOf): Promise<Map<string, Standing>> => {
+  const all = await lessonStateFor(ctx, of)
   return new Map([...all].map(([id, one]) => [id, inWords(ctx, one)]))
 }
 
-function inWords({ locale }: Context, one: Judged): Standing {
+function inWords({ locale }: Context, one: LessonState): Standing {
   if (one.state !== 'locked') return { state: one.state }
-  const why = whyLocked(one, { locale, barred: barWords })
+  const why = whyLocked(one, { locale, barred: blockedWords })
   return { state: one.state, why, ...(one.opensAt !== null && { opensAt: one.opensAt }) }
 }
 

@@ -1,6 +1,6 @@
 import type { Enrolment } from '#modules/enroll/door.ts'
 import type { Context } from '#platform/context.ts'
-import { type Standing, type StandingOf, standingsOf } from './standing.server.ts'
+import { type Standing, type StandingOf, lessonStates } from './standing.server.ts'
 
 /** How somebody stands to the lessons of a course, and those that he has finished; both empty for who is not enrolled. */
 export interface Standings {
@@ -14,6 +14,6 @@ export const standingsFor = async (
   { enrolment, ...course }: Omit<StandingOf, 'enrolment'> & { enrolment: Enrolment | null },
 ): Promise<Standings> => {
   if (!enrolment) return { of: new Map(), done: new Set() }
-  const of = await standingsOf(ctx, { ...course, enrolment })
+  const of = await lessonStates(ctx, { ...course, enrolment })
   return { of, done: new Set([...of].flatMap(([id, { state }]) => (state === 'done' ? [id] : []))) }
 }

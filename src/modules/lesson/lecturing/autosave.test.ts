@@ -3,12 +3,12 @@ import { enrolIn } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../../tests/support/pages.ts'
 import { textOf } from '../../../../tests/support/reading.ts'
 
-describe.each(await scratchDrivers())('a hand-in that is kept while it is written, on $kind', (driver) => {
+describe.each(await testDrivers())('a hand-in that is kept while it is written, on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   let other: Context

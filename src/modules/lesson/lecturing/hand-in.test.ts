@@ -5,7 +5,7 @@ import { addDays, bangkokDay, dayStart } from '#domain/thai-calendar/bangkok.ts'
 import type { Context } from '#platform/context.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { progressOf } from '../learning/progress.server.ts'
 import { assignmentOf, handInOf } from './assignment/assignment.server.ts'
@@ -13,7 +13,7 @@ import { handInNow, keepDraft } from './assignment/hand-in.server.ts'
 import { mark, quietMs, reopen } from './assignment/mark.server.ts'
 import { describeMarking } from './assignment/describe-marking.server.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const rubric = 'เนื้อหา: ดี 10, พอใช้ 5\nภาษา: ดี 5, พอใช้ 2'
 const forbidden = { kind: 'forbidden' }
 const conflict = { kind: 'conflict' }

@@ -4,13 +4,13 @@ import { enrolIn } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../../tests/support/pages.ts'
 import { textOf } from '../../../../tests/support/reading.ts'
 import { answerQuestion, openQuestions, questionOf } from './question/question.server.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const notFound = { kind: 'not-found' }
 const forbidden = { kind: 'forbidden' }
 

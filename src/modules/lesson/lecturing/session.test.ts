@@ -3,13 +3,13 @@ import { completionsOf, enrolIn, enrolmentOf } from '#modules/enroll/door.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { attendanceOf, checkIn, ownPresence, sessionOf, setPresence } from './session/attendance.server.ts'
 import { checkInCode, isCheckInCode } from './session/check-in-code.server.ts'
 import { presenceAt } from './session/rules/attendance.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const forbidden = { kind: 'forbidden' }
 const nine = Date.parse('2026-12-01T02:00:00Z')
 const minute = 60_000

@@ -31,7 +31,7 @@ const acts: Record<string, Act> = {
  * Does what a form beside a lesson asks for; null for a form that is none of these. `tab` is where it was sent from; `problem` is
  * what was wrong, in the language of the context.
  */
-export const answerBeside = async (ctx: Context, sent: Sent): Promise<{ tab: string; problem?: string } | null> => {
+export const handleSidePanel = async (ctx: Context, sent: Sent): Promise<{ tab: string; problem?: string } | null> => {
   const intent = String(sent.form.get('intent'))
   if (!Object.hasOwn(acts, intent)) return null
   const tab = intent === 'ask' || intent === 'reply' ? 'questions' : 'notes'

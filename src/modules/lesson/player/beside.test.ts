@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { ownNotices } from '#platform/notice/notices.ts'
 import { completeLesson, enrolIn, enrolmentOf } from '#modules/enroll/door.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../../tests/support/pages.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('beside a lesson on $kind', (driver) => {
   let academy: Academy

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { compute, create, record, update } from '#platform/collection/write.ts'
 import { nowOf } from '#platform/context.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { enrolIn, enrolmentOf } from '#modules/enroll/door.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { openHttp } from '../../../../tests/support/http.ts'
@@ -10,7 +10,7 @@ import { openedMark } from './opened.server.ts'
 import { watchedHere } from './beside.server.ts'
 import { watchedOf } from './watched.server.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const second = 1000
 const minute = 60 * second
 

@@ -20,7 +20,7 @@ const fitsKind = (kind: string, key: string): boolean =>
   !isFileKind(kind) || (fileTypes[kind] as readonly string[]).includes(endingOf(key))
 
 /** What a lesson holds of each kind. */
-export interface Taught {
+export interface LessonContent {
   kind: string
   content: string
   video: string | null
@@ -30,7 +30,7 @@ export interface Taught {
 }
 
 /** Whether a lesson teaches something; what is handed in or met for has its own checks, and is described by its text. */
-export const isTaught = (lesson: Taught): boolean => {
+export const hasContent = (lesson: LessonContent): boolean => {
   const { kind } = lesson
   if (kind === 'youtube') return isFilled(lesson.video)
   if (kind === 'link') return isFilled(lesson.link)

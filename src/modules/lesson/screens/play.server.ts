@@ -15,7 +15,7 @@ import { judgedLack, taskOf } from '../lecturing/task.server.ts'
 import { profileAt } from '#platform/session/profile-at.ts'
 import { pageTitle } from '#platform/site/titled.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
-import { answerBeside } from '../player/act-beside.server.ts'
+import { handleSidePanel } from '../player/act-beside.server.ts'
 import { notesHere, questionsHere, watchedHere } from '../player/beside.server.ts'
 import { besideWords, filmWords, keyWords, readerWords, unreadableWords } from '../player/words.ts'
 import { chaptersOf, resumeAt, sequenceOf } from '../rules/chapters.ts'
@@ -93,7 +93,7 @@ export const action = acts(async (ctx, { params, form }) => {
   const learning = await learningOf(ctx, course)
   if (!learning.enrolment) throw forbidden()
   const lesson = lessonIn(learning, params.pid)
-  const beside = await answerBeside(ctx, { enrolment: learning.enrolment, lessonID: lesson._id, form })
+  const beside = await handleSidePanel(ctx, { enrolment: learning.enrolment, lessonID: lesson._id, form })
   if (beside)
     return form.has('plain') && !beside.problem ? redirect(`${playOf(course, lesson)}?tab=${beside.tab}`) : beside
   await completeLesson(ctx, { enrolment: learning.enrolment, lessonID: lesson._id })

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
@@ -93,7 +93,7 @@ function listOf(ctx: Context, url: URL): ListDescription {
   const w = inLocale(whyWords, locale)
   const q = (url.searchParams.get('q') ?? '').slice(0, 100)
   const all = officeScreens(ctx).map((one) => explain(ctx, one))
-  const found = all.filter(({ route }) => canon(`${route.meta.title[locale]} ${route.path}`).includes(canon(q)))
+  const found = all.filter(({ route }) => normalize(`${route.meta.title[locale]} ${route.path}`).includes(normalize(q)))
   const shown = found.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen))
   const about = ({ route }: Explanation) => `${href('/member/why')}?path=${encodeURIComponent(route.path)}`
   return {

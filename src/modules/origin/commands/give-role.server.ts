@@ -1,4 +1,4 @@
-import { canonEmail, emailIssue } from '#domain/validation/email.ts'
+import { normalizeEmail, emailIssue } from '#domain/validation/email.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
@@ -25,7 +25,7 @@ export const giveRole = async (ctx: Context, of: Giving & { node: Node }): Promi
   if (!role) throw invalid({ field: 'role', code: 'wrong', ...adminWords.wrongRole })
   const wrong = emailIssue('email', of.email)
   if (wrong) throw invalid(wrong)
-  const email = canonEmail(of.email)
+  const email = normalizeEmail(of.email)
   return inTransaction(await atOrigin(ctx), async (inside) => {
     const known = await staffByEmail(inside, email)
     const user = known ?? (await made(inside, { ...of, email }))

@@ -1,7 +1,7 @@
 import { isDay } from '#domain/thai-calendar/day.ts'
 import { addDays, bangkokDay, dayStart } from '#domain/thai-calendar/bangkok.ts'
 import { hasLikelyYear } from '#domain/thai-calendar/likely-year.ts'
-import { stretchesUntil } from '#domain/thai-calendar/stretches.ts'
+import { timeBucketsUntil } from '#domain/thai-calendar/stretches.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
@@ -42,7 +42,7 @@ export const loader = loads(async (ctx, { url }) => {
 /** The Monday of the week that is asked for, or of this one. */
 function mondayAsked(day: string, now: number): string {
   const isAsked = isDay(day) && hasLikelyYear(day) && day > '1900' && day < '2400'
-  return stretchesUntil(isAsked ? day : bangkokDay(now), 'week').at(-1)!.first
+  return timeBucketsUntil(isAsked ? day : bangkokDay(now), 'week').at(-1)!.first
 }
 
 async function bookedIn(ctx: Context, { monday, room }: AskedWeek): Promise<Booked[]> {

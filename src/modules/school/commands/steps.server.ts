@@ -1,4 +1,4 @@
-import { canonEmail, emailIssue } from '#domain/validation/email.ts'
+import { normalizeEmail, emailIssue } from '#domain/validation/email.ts'
 import { readHostName } from '#domain/validation/host-name/host-name.ts'
 import type { Issue } from '#domain/validation/issue.ts'
 import { acceptedChange } from '#platform/collection/writing/accept.ts'
@@ -89,7 +89,7 @@ const check: Record<StepName, (ctx: Context, written: Written) => Promise<Issue[
   plugins: async () => [],
   async admin(_ctx, { email, firstname }) {
     if (!email) return []
-    const wrong = emailIssue('email', canonEmail(String(email)))
+    const wrong = emailIssue('email', normalizeEmail(String(email)))
     const nameless = firstname ? [] : [issue('firstname')]
     return [...(wrong ? [wrong] : []), ...nameless]
   },

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { formatBytes } from '#domain/file/file-bytes.ts'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { stretchesUntil } from '#domain/thai-calendar/stretches.ts'
+import { timeBucketsUntil } from '#domain/thai-calendar/stretches.ts'
 import type { Context } from '#platform/context.ts'
 import { growthOf } from '#platform/file/uses/listed-files.ts'
 import { describeTime } from '#platform/screens/list/figures/describe-time.ts'
@@ -13,7 +13,7 @@ export const describeGrowth = (ctx: Context): Promise<ChartDescription[]> =>
   Promise.all((['month', 'day'] as const).map((stride) => growth(ctx, stride)))
 
 async function growth(ctx: Context, stride: 'month' | 'day'): Promise<ChartDescription> {
-  const { first } = stretchesUntil(bangkokDay(ctx.now), stride)[0]!
+  const { first } = timeBucketsUntil(bangkokDay(ctx.now), stride)[0]!
   return describeTime(ctx, {
     title: words[stride === 'month' ? 'growth' : 'days'][ctx.locale],
     ...{ stride, value: words.added[ctx.locale] },

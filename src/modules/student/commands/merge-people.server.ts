@@ -1,5 +1,5 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { barOf, countHours } from '#modules/enroll/door.ts'
+import { blockedReason, countHours } from '#modules/enroll/door.ts'
 import { reassignTo, reassignReferences } from '#platform/collection/removal/repoint.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
@@ -7,7 +7,7 @@ import { record, remove, restore, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid, notFound } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
-import { lesserOf } from '../rules/lesser.ts'
+import { weakerEnrolmentOf } from '../rules/lesser.ts'
 import type { Undoing } from '../rules/undoing.ts'
 import { mergeWords as words } from '../words.ts'
 
@@ -80,7 +80,7 @@ export const unmerge = async (ctx: Context, of: { keep: string; drop: string; un
 async function endDoubled(ctx: Context, { keep, drop }: Pick<Merging, 'keep' | 'drop'>): Promise<Undoing['removed']> {
   const removed: Undoing['removed'] = []
   for (const pair of await doubled(ctx, { keep, drop })) {
-    const worse = lesserOf(pair)
+    const worse = weakerEnrolmentOf(pair)
     await remove(ctx, 'enroll', worse._id)
     await countHours(ctx, { userID: worse.userID, enrollIDs: [worse._id] })
     removed.push({ collection: 'enroll', _id: worse._id })
@@ -100,7 +100,7 @@ export const doubled = async (ctx: Context, { keep, drop }: Pick<Merging, 'keep'
   const today = bangkokDay(ctx.now)
   const enrolments = found.map((one) => ({
     ...{ ...one, percent: one.analytics?.percent ?? 0, isComplete: one.analytics?.status === 'complete' },
-    isOpen: barOf(one, today) === null,
+    isOpen: blockedReason(one, today) === null,
   }))
   return [...Map.groupBy(enrolments, ({ courseID }) => courseID).values()].filter((pair) => pair.length === 2)
 }

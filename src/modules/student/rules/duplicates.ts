@@ -1,4 +1,4 @@
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 
 /** What tells one person from another. */
 export interface Known {
@@ -36,7 +36,7 @@ function signOf(by: Likeness, person: Known): string {
   if (by === 'citizen') return digits(person.citizen)
   if (by === 'phone') return digits(person.phone).slice(-9)
   if (by === 'email') return (person.email ?? '').toLowerCase().replace(/\+[^@]*@/, '@')
-  return canon(`${person.firstname} ${person.lastname}`.replace(titles, '')).replaceAll(/\s/g, '')
+  return normalize(`${person.firstname} ${person.lastname}`.replace(titles, '')).replaceAll(/\s/g, '')
 }
 
 const titles = /^(นางสาว|น\.ส\.|นาย|นาง|ด\.ช\.|ด\.ญ\.|ดร\.)\s*/u

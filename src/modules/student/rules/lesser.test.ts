@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lesserOf } from './lesser.ts'
+import { weakerEnrolmentOf } from './lesser.ts'
 
 const open = { isComplete: false, isOpen: true, percent: 0, createdAt: '2026-01-01T00:00:00.000Z' }
 
@@ -15,6 +15,6 @@ test.each([
     { ...open, ...lesser },
     { ...open, ...other },
   ]
-  expect(lesserOf([one, two])).toBe(one)
-  expect(lesserOf([two, one])).toBe(one)
+  expect(weakerEnrolmentOf([one, two])).toBe(one)
+  expect(weakerEnrolmentOf([two, one])).toBe(one)
 })

@@ -11,7 +11,7 @@ interface Enrolled {
  * Of two enrolments of one person in one course the one that is worth less: what was finished is never given up for what was not, nor
  * one that lets its learner in for one that does not; then the one that has come less far, and the newer of two alike.
  */
-export const lesserOf = <E extends Enrolled>(pair: readonly E[]): E =>
+export const weakerEnrolmentOf = <E extends Enrolled>(pair: readonly E[]): E =>
   pair.toSorted((a, b) => {
     const other = worth(b)
     const apart = worth(a)

@@ -1,4 +1,4 @@
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 
 interface LessonOf {
   _id: string
@@ -20,4 +20,4 @@ export const matchLessons = (from: readonly LessonOf[], to: readonly LessonOf[])
   )
 }
 
-const signOf = (name: string) => canon(name).replaceAll(/\s+/g, ' ').trim()
+const signOf = (name: string) => normalize(name).replaceAll(/\s+/g, ' ').trim()

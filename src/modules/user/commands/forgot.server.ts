@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { canonEmail } from '#domain/validation/email.ts'
+import { normalizeEmail } from '#domain/validation/email.ts'
 import type { ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
 import type { Context } from '#platform/context.ts'
@@ -53,7 +53,7 @@ export default forgot
 export const askForLink = async (ctx: Context, email: string) => {
   ctx.app.limits.count(`forgot ${ctx.site._id} ${ctx.address}`, limits)
   const handle = newHandle()
-  const payload = { email: canonEmail(email), handle, locale: ctx.locale, purpose: 'reset' as const }
+  const payload = { email: normalizeEmail(email), handle, locale: ctx.locale, purpose: 'reset' as const }
   try {
     await enqueue(ctx, sendPasswordLink, { payload })
     return handle

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { barLabels, barOf, type MyEnrolment, statusLabel } from '#modules/enroll/door.ts'
+import { blockedLabels, blockedReason, type MyEnrolment, statusLabel } from '#modules/enroll/door.ts'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import type { Context } from '#platform/context.ts'
@@ -10,14 +10,14 @@ import { profileWords } from '../words.ts'
 /** An enrolment as a line of somebody's courses. */
 export const courseLine = ({ locale, now }: Context, one: MyEnrolment): CourseLine => {
   const { analytics } = one
-  const bar = barOf(one, bangkokDay(now))
+  const bar = blockedReason(one, bangkokDay(now))
   return {
     id: one._id,
     name: one.name,
     href: href('/lesson/detail/:id', { id: one.courseID }),
     enrolled: formatDay(one.createdAt, { length: 'long', locale }),
     hours: fill(profileWords.hourCount[locale], { n: one.hours }),
-    ...(bar && { barred: barLabels[bar][locale] }),
+    ...(bar && { barred: blockedLabels[bar][locale] }),
     progress: analytics && {
       ...progressOf(one),
       lessons: fill(profileWords.lessonCount[locale], { n: analytics.total }),

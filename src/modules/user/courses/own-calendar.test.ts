@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, remove, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../../tests/support/pages.ts'
 import { textOf } from '../../../../tests/support/reading.ts'
 import { openedBy, ownAddress, ownDays, turnAddress } from './own-calendar.server.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('a calendar of one’s own on $kind', (driver) => {
   let academy: Academy

@@ -1,6 +1,6 @@
 import { citizenDigits, hasCitizenChecksum, isCitizenId } from '#domain/thai-identity/citizen.ts'
 import { isPhoneNumber, phoneDigits } from '#domain/thai-identity/phone.ts'
-import { canonEmail, isEmailAddress } from '#domain/validation/email.ts'
+import { normalizeEmail, isEmailAddress } from '#domain/validation/email.ts'
 import { isPasswordAllowed } from '#domain/validation/password.ts'
 import { isBlank, isCleanText } from '#domain/validation/text.ts'
 
@@ -73,15 +73,15 @@ export type Written = Omit<Registration, 'password' | 'confirm'>
 
 /** Their values as they are stored and compared. */
 export const uniqueValues = (given: Pick<Registration, UniqueField>): Record<UniqueField, string> => ({
-  email: canonEmail(given.email),
+  email: normalizeEmail(given.email),
   phone: phoneDigits(given.phone),
   citizen: citizenDigits(given.citizen),
 })
 
 /** The name that somebody chose to sign in with; null where he chose none, and signs in with his e-mail (decision 8). */
 export const chosenName = ({ username, email }: Pick<Registration, 'username' | 'email'>): string | null => {
-  const name = canonEmail(username ?? '')
-  return name === '' || name === canonEmail(email) ? null : name
+  const name = normalizeEmail(username ?? '')
+  return name === '' || name === normalizeEmail(email) ? null : name
 }
 
 /** Whether a chosen name is an address, which could only be somebody else's: he could not register with it any more. */
@@ -90,7 +90,7 @@ export const isAddressOfAnother = (given: Pick<Registration, 'username' | 'email
 
 /** A registration as the user row holds it. */
 export const userOf = (given: Registration) => ({
-  username: chosenName(given) ?? canonEmail(given.email),
+  username: chosenName(given) ?? normalizeEmail(given.email),
   firstname: given.firstname.trim(),
   lastname: given.lastname.trim(),
   ...uniqueValues(given),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import { shapesOf } from '#platform/kinds/value.ts'
 import type { Context } from '#platform/context.ts'
@@ -39,7 +39,10 @@ const isComputed = (field: AnyField | undefined) => (field?.computed && !field.d
 
 /** What the search column of a row holds: its searchable fields in the canonical spelling of the text kernel. */
 export const searchText = (collection: AnyCollection, values: Record<string, unknown>) =>
-  canon(collection.list.search.map((name) => found(collection.fields[name]!, values[name])).join('\n')).slice(0, 10_000)
+  normalize(collection.list.search.map((name) => found(collection.fields[name]!, values[name])).join('\n')).slice(
+    0,
+    10_000,
+  )
 
 const found = (field: AnyField, value: unknown) =>
   value === null || value === undefined ? '' : fieldTypeOf(field).searchText(value, field)

@@ -7,13 +7,13 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database.ts'
 import { FolderInUse, StatementTooLong } from '../failures.ts'
-import { root, type Scratch, scratchPglite } from '../scratch.ts'
+import { root, type TestDatabase, testPglite } from '../scratch.ts'
 import { lockFolder } from './folder-lock.ts'
 
 const log = () => {}
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-let scratch: Scratch | undefined
+let scratch: TestDatabase | undefined
 afterEach(async () => {
   await scratch?.remove()
   scratch = undefined
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 describe('the folder of PGlite', () => {
   it('is refused while another has it, in a sentence that names it', async () => {
-    scratch = await scratchPglite()
+    scratch = await testPglite()
     const { folder } = scratch
     await expect(openDatabase({ folder, root, log })).rejects.toThrow(FolderInUse)
     await expect(openDatabase({ folder, root, log })).rejects.toThrow(
@@ -30,7 +30,7 @@ describe('the folder of PGlite', () => {
   })
 
   it('is free again when it was closed', async () => {
-    scratch = await scratchPglite()
+    scratch = await testPglite()
     await scratch.database.close()
     expect(lockFolder(scratch.folder)).not.toThrow()
   })
@@ -47,7 +47,7 @@ describe('the folder of PGlite', () => {
 describe('a statement that does not end', () => {
   it('is stopped with its transaction, and everybody else is served after a new start', async () => {
     const lines: string[] = []
-    scratch = await scratchPglite({ statementMs: 2000, log: (line) => lines.push(line) })
+    scratch = await testPglite({ statementMs: 2000, log: (line) => lines.push(line) })
     const { kysely, listen } = scratch.database
     const heard: string[] = []
     await listen('purge', (payload) => heard.push(payload))
@@ -69,7 +69,7 @@ describe('a statement that does not end', () => {
   })
 
   it('loses the rest of a transaction whose callback goes on', async () => {
-    scratch = await scratchPglite({ statementMs: 2000 })
+    scratch = await testPglite({ statementMs: 2000 })
     const { kysely } = scratch.database
     await sql`create table kept (n int)`.execute(kysely)
     const goingOn = kysely.transaction().execute(async (tx) => {
@@ -83,7 +83,7 @@ describe('a statement that does not end', () => {
 
 describe('a process that is killed', () => {
   it('keeps every row that was acknowledged', { timeout: 60_000 }, async () => {
-    const { folder, database } = (scratch = await scratchPglite())
+    const { folder, database } = (scratch = await testPglite())
     await sql`create table kept (n int primary key, half int)`.execute(database.kysely)
     await database.close()
     let acknowledged = 0

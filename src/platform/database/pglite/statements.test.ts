@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { plannedByValues } from '../postgres/by-values.ts'
-import { type Scratch, scratchPglite } from '../scratch.ts'
+import { type TestDatabase, testPglite } from '../scratch.ts'
 
-let scratch: Scratch
+let scratch: TestDatabase
 let kysely: Kysely<unknown>
 beforeEach(async () => {
-  scratch = await scratchPglite()
+  scratch = await testPglite()
   kysely = scratch.database.kysely as Kysely<unknown>
 })
 afterEach(() => scratch.remove())

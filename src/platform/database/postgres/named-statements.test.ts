@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bothDrivers, scratchServer } from '../scratch.ts'
+import { bothDrivers, testServer } from '../scratch.ts'
 import { plannedByValues } from './by-values.ts'
 import { openPool } from './pool.ts'
 
@@ -14,7 +14,7 @@ interface Client {
 describe.skipIf(!hasServer)('names of statements', () => {
   /** How many the server and the client hold once three hundred were asked. */
   const heldAfter = async (textOf: (n: number) => string) => {
-    const pool = openPool({ url: scratchServer(), log: () => {}, statementMs: 10_000, max: 1 })
+    const pool = openPool({ url: testServer(), log: () => {}, statementMs: 10_000, max: 1 })
     const client = (await pool.connect()) as unknown as Client
     for (let n = 0; n < 300; n++) await client.query(textOf(n), [1]).catch(() => {})
     const { rows } = await client.query('select count(*)::int as n from pg_prepared_statements')

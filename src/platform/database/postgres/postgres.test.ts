@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../database.ts'
 import { DatabaseUnreachable } from '../failures.ts'
-import { root, type Scratch, bothDrivers, scratchServer } from '../scratch.ts'
+import { root, type TestDatabase, bothDrivers, testServer } from '../scratch.ts'
 import { Line } from '../../../../tests/processes/line.ts'
 
 const log = () => {}
 const postgres = (await bothDrivers()).find(({ kind }) => kind === 'postgres')
-let scratch: Scratch | undefined
+let scratch: TestDatabase | undefined
 afterEach(async () => {
   await scratch?.remove()
   scratch = undefined
@@ -160,5 +160,5 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
 /** The database of a test over a line that can fail. */
 const lineTo = async (database: Database) => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.kysely)
-  return Line.to(Object.assign(new URL(scratchServer()), { pathname: `/${rows[0]!.name}` }).href)
+  return Line.to(Object.assign(new URL(testServer()), { pathname: `/${rows[0]!.name}` }).href)
 }

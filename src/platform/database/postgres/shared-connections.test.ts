@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Scratch, bothDrivers } from '../scratch.ts'
+import { type TestDatabase, bothDrivers } from '../scratch.ts'
 
 const postgres = (await bothDrivers()).find(({ kind }) => kind === 'postgres')
-let scratch: Scratch | undefined
+let scratch: TestDatabase | undefined
 afterEach(async () => {
   await scratch?.remove()
   scratch = undefined

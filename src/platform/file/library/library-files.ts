@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import { isAtLeast, isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
@@ -67,7 +67,7 @@ const mayOpen = ({ site, viewer }: Context) =>
     and ("isPublic" or ${isAtLeast(viewer, 'admin')}::boolean or person = ${viewer.id})`
 
 function matching(ctx: Context, asked: AskedLibrary): RawBuilder<boolean> {
-  const words = canon(asked.q).split(/\s+/).filter(Boolean)
+  const words = normalize(asked.q).split(/\s+/).filter(Boolean)
   const conditions: RawBuilder<boolean>[] = [
     mayOpen(ctx),
     asked.isHidden ? sql<boolean>`"removedAt" is not null` : sql<boolean>`"removedAt" is null`,

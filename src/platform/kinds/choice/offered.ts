@@ -1,4 +1,4 @@
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import type { AnyField, Choice } from '#platform/collection/field.ts'
 import type { App } from '#platform/context.ts'
 
@@ -6,8 +6,10 @@ import type { App } from '#platform/context.ts'
 export const valueNamed = (text: string, choices: readonly Choice[]): string | null => {
   const exact = choices.find(({ value }) => value === text)
   if (exact) return exact.value
-  const wanted = canon(text.trim())
-  const named = choices.filter(({ value, label }) => [value, label.th, label.en].some((name) => canon(name) === wanted))
+  const wanted = normalize(text.trim())
+  const named = choices.filter(({ value, label }) =>
+    [value, label.th, label.en].some((name) => normalize(name) === wanted),
+  )
   return named.length === 1 ? named[0]!.value : null
 }
 

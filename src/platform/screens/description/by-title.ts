@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import type { AnyCollection } from '#platform/collection/registry.ts'
 import { readable } from '#platform/access/readable.ts'
 import type { Context } from '#platform/context.ts'
@@ -11,7 +11,7 @@ import { keyOf } from './labels.ts'
  * that he may not read nothing is found.
  */
 export const titledWith = (ctx: Context, collection: AnyCollection, typed: string): RawBuilder<boolean> => {
-  const words = canon(typed).split(/\s+/).filter(Boolean)
+  const words = normalize(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return sql<boolean>`true`
   const each = words.map((word) => sql`(${sql.join(named(ctx, { collection, alias: 'row', word }), sql` or `)})`)
   return sql<boolean>`${sql.join(each, sql` and `)}`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import { isReadable } from '#platform/api/wire.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { AnyField } from '#platform/collection/field.ts'
@@ -77,7 +77,7 @@ export const findChoices = async (
   const typed = asked.typed.trim().slice(0, longestSearch)
   if (collection.list.search.length === 0) return choicesIn(ctx, target, await byTitle(ctx, collection, typed))
   const isPartlyHidden = collection.list.search.some((name) => collection.fields[name]!.read)
-  const rows = await byName(ctx, collection, canon(typed))
+  const rows = await byName(ctx, collection, normalize(typed))
     .where(searched(typed))
     .limit(isPartlyHidden ? mostFound * 10 : mostFound)
     .execute()
@@ -99,7 +99,7 @@ function byName(ctx: Context, collection: AnyCollection, first = '') {
 }
 
 const holds = (text: string, typed: string) =>
-  canon(typed)
+  normalize(typed)
     .split(/\s+/)
     .every((word) => text.includes(word))
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import { orderTerm } from '#platform/collection/order.ts'
 import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
 import type { FilterInput } from '#platform/access/rule.ts'
@@ -75,7 +75,7 @@ export const listHref = (url: URL, change: Record<string, string | null>) => {
 
 /** Rows whose search text holds every word of the search. */
 export const searched = (q: string): RawBuilder<boolean> => {
-  const found = canon(q)
+  const found = normalize(q)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => sql<boolean>`row.search like ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`)

@@ -9,7 +9,7 @@ import { forbidden, invalid, notFound } from '#platform/errors/errors.ts'
 import { hostNameIssues } from './issues.ts'
 import { inheritFromParent, inheritable } from './inheritance.ts'
 import { type Node, ownedNode } from './nodes.ts'
-import { plantSite } from './plant-site.ts'
+import { createSite } from './plant-site.ts'
 
 /** A site that somebody wants; `_id` was made when its form was, so that a form that is sent twice makes one site. */
 export interface WantedSite {
@@ -43,7 +43,7 @@ export const addSite = async (
     const above = await ownedNode(inside, wanted.parent)
     if (!fits(above, wanted)) throw forbidden()
     await refuseTaken(inside, hostname)
-    const there = await plantSite(inside, {
+    const there = await createSite(inside, {
       ...{ _id: wanted._id, parent: above._id, hostnames: hostname === '' ? [] : [hostname] },
       configuration: { ...wanted.configuration, ...(wanted.siteType === 'collection' && { siteType: 'collection' }) },
     })

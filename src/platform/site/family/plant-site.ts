@@ -20,7 +20,7 @@ export interface NewSite {
  * Makes a site in the transaction of the context: that it is there, its host names, languages, codes and configuration with a new
  * public key. Answers the context in which more can be written there. Who may do so is asked before.
  */
-export const plantSite = async (inside: Context, of: NewSite): Promise<Context> => {
+export const createSite = async (inside: Context, of: NewSite): Promise<Context> => {
   const { hostnames, configuration } = of
   const site = unconfigured(of._id, [...coreOf(inside.app.manifests), ...(configuration.plugins ?? [])])
   const there = { ...inside, site: { ...site, hostname: hostnames[0] ?? '', parent: of.parent } }

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { classes } from '#ui/theme/classes.ts'
 import { Controls, type FilmWords } from './controls.tsx'
 import { KeysDialog, type KeyHelp } from './keys-dialog.tsx'
-import { goTo, setSpeed, type Tape, tapeOf } from './tape.ts'
+import { goTo, setSpeed, type MediaPlayer, mediaPlayerOf } from './tape.ts'
 import { type FilmShown, speeds, useFilm } from './use-film.ts'
 import { useKeys } from './use-keys.ts'
 import { useSource } from './use-source.ts'
@@ -31,7 +31,7 @@ type FilmProps = {
   furthest: () => number
   words: FilmWords
   keys: KeyHelp
-  onTape: (tape: Tape | null) => void
+  onTape: (tape: MediaPlayer | null) => void
 }
 
 /** A film or a sound with everything that one steers it with. It goes on where one left off. */
@@ -46,7 +46,7 @@ export default function Film({ source, title, startAt, isAnew, ticks, furthest, 
   useKeys(acts, help)
   useStart(media, startAt)
   useEffect(() => {
-    onTape(media.current && tapeOf(media.current))
+    onTape(media.current && mediaPlayerOf(media.current))
     return () => onTape(null)
   }, [onTape])
   return (

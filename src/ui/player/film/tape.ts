@@ -1,5 +1,5 @@
 /** A film or a sound that plays somewhere on the page, whatever plays it. Seconds. */
-export interface Tape {
+export interface MediaPlayer {
   at: () => number
   /** 0 while it is not known. */
   length: () => number
@@ -9,7 +9,7 @@ export interface Tape {
 }
 
 /** The tape of an element of the page. */
-export const tapeOf = (media: HTMLMediaElement): Tape => ({
+export const mediaPlayerOf = (media: HTMLMediaElement): MediaPlayer => ({
   at: () => media.currentTime,
   length: () => (Number.isFinite(media.duration) ? media.duration : 0),
   rate: () => media.playbackRate,

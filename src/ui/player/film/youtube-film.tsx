@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Tape } from './tape.ts'
+import type { MediaPlayer } from './tape.ts'
 
 const origin = 'https://www.youtube-nocookie.com'
 
@@ -10,7 +10,7 @@ type YouTubeFilmProps = {
   startAt: number
   /** How far one may jump now, in seconds. */
   furthest: () => number
-  onTape: (tape: Tape | null) => void
+  onTape: (tape: MediaPlayer | null) => void
 }
 
 interface Told {

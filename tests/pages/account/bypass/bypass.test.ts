@@ -2,7 +2,7 @@ import { createSecretKey, generateKeyPairSync, type KeyObject } from 'node:crypt
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { grant } from '#platform/session/grant.ts'
 import { type Academy, openAcademy } from '../../../support/academy.ts'
 import { password, sites } from '../../../support/cast.ts'
@@ -13,7 +13,7 @@ import { assert, issuer, type Said, sharedSecret, trust } from './portal.ts'
 
 const over = 'ลิงก์นี้หมดอายุ ถูกใช้ไปแล้ว หรือไม่ถูกต้อง'
 
-describe.each(await scratchDrivers())('coming from another system on $kind', (driver) => {
+describe.each(await testDrivers())('coming from another system on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   let learner: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { setCredential } from '#platform/session/password/credential.ts'
 import { hashPassword } from '#platform/session/password/password.ts'
 import { openSession } from '#platform/session/session.ts'
@@ -13,7 +13,7 @@ import { parts, textOf } from '../../../support/reading.ts'
 import { type Browser, openBrowser, sentTo, throughProvider } from './browser.ts'
 import { channel, openProvider, type Provider } from './provider.ts'
 
-describe.each(await scratchDrivers())('the chat account of a profile on $kind', (driver) => {
+describe.each(await testDrivers())('the chat account of a profile on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   let provider: Provider

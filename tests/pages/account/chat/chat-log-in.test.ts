@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { remove, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { grant } from '#platform/session/grant.ts'
 import { type Academy, openAcademy } from '../../../support/academy.ts'
 import { type SiteKey, sites } from '../../../support/cast.ts'
@@ -11,7 +11,7 @@ import { parts, textOf } from '../../../support/reading.ts'
 import { type Browser, openBrowser, sentTo, throughProvider } from './browser.ts'
 import { type Algorithm, channel, openProvider, type Provider } from './provider.ts'
 
-describe.each(await scratchDrivers())('signing in by the chat app on $kind', (driver) => {
+describe.each(await testDrivers())('signing in by the chat app on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   let provider: Provider

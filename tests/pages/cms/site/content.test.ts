@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { menuOf } from '../../../../src/app/menu.ts'
 import { manifests } from '../../../../src/app/modules.ts'
 import { type Academy, openAcademy } from '../../../support/academy.ts'
 import { openPages, type Pages } from '../../../support/pages.ts'
 import { linksOf, parts, sentBy, textOf } from '../../../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('the office of what is on a site, on $kind', (driver) => {
   let academy: Academy

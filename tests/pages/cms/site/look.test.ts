@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { plantFamily, units } from '../../../site/family/family.ts'
 import { type Academy, openAcademy } from '../../../support/academy.ts'
 import { type SiteKey, sites } from '../../../support/cast.ts'
 import { openPages, type Pages } from '../../../support/pages.ts'
 import { sentBy, textOf } from '../../../support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('parts and look of a site, on $kind', (driver) => {
   let academy: Academy

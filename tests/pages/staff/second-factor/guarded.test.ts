@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { from } from '#platform/collection/rows.ts'
 import { update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { markOfText } from '#platform/screens/saving/seen-text.ts'
 import { allOff } from '#platform/site/account-switches.ts'
 import { type Academy, openAcademy } from '../../../support/academy.ts'
-import { gardenerOn } from '../../../../src/app/seed/plant-site.ts'
+import { seedContext } from '../../../../src/app/seed/plant-site.ts'
 import { type SiteKey, sites } from '../../../support/cast.ts'
 import { openPages, type Pages } from '../../../support/pages.ts'
 import { textOf } from '../../../support/reading.ts'
@@ -14,7 +14,7 @@ import { codeAt, mailsTo, openDesk } from './desk.ts'
 
 const own = '/member/security'
 
-describe.each(await scratchDrivers())('what a second factor guards on $kind', (driver) => {
+describe.each(await testDrivers())('what a second factor guards on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(await scratchDrivers())('what a second factor guards on $kind', (d
     return desk
   }
   const turn = async (site: SiteKey, needsSecondFactor: boolean) => {
-    const product = await gardenerOn(academy.app, sites[site]._id)
+    const product = await seedContext(academy.app, sites[site]._id)
     const { _id } = await from(product, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
     await update(product, 'configuration', { _id, change: { account: { ...allOff, needsSecondFactor } } })
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../support/academy.ts'
 import { password } from '../../../support/cast.ts'
 import { openPages, type Pages } from '../../../support/pages.ts'
@@ -11,7 +11,7 @@ import { challengeIn, codesIn, type Desk, mailsTo, openDesk } from './desk.ts'
 const own = '/member/security'
 const here = 'http://localhost'
 
-describe.each(await scratchDrivers())('passkeys on $kind', (driver) => {
+describe.each(await testDrivers())('passkeys on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   let key: Authenticator

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../support/academy.ts'
 import { openPages, type Pages } from '../../../support/pages.ts'
 import { type Desk, openDesk } from './desk.ts'
 
 const verify = '/member/verify'
 
-describe.each(await scratchDrivers())('recovery codes on $kind', (driver) => {
+describe.each(await testDrivers())('recovery codes on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   const codes: Record<string, string[]> = {}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../support/academy.ts'
 import { password } from '../../../support/cast.ts'
 import { openPages, type Pages } from '../../../support/pages.ts'
@@ -15,7 +15,7 @@ const phone =
 const desktop =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
-describe.each(await scratchDrivers())('the devices at which one is logged in on $kind', (driver) => {
+describe.each(await testDrivers())('the devices at which one is logged in on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../support/academy.ts'
 import { password } from '../../../support/cast.ts'
 import { openPages, type Pages } from '../../../support/pages.ts'
@@ -10,7 +10,7 @@ import { codeAt, type Desk, mailsTo, openDesk } from './desk.ts'
 const verify = '/member/verify'
 const admin = { username: 'admin', password, interface: 'backend' }
 
-describe.each(await scratchDrivers())('logging in with an app on $kind', (driver) => {
+describe.each(await testDrivers())('logging in with an app on $kind', (driver) => {
   let academy: Academy
   let pages: Pages
   let secret = ''

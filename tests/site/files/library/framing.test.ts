@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { describeFile } from '#platform/file/library/keep-file.ts'
 import { imageMeta } from '#platform/file/library/framing.ts'
 import popup from '../../../../src/modules/cms/blocks/media/popup/block.ts'
@@ -13,7 +13,7 @@ import type { SiteKey } from '../../../support/cast.ts'
 import { openWithFiles, picture, upload } from '../support.ts'
 
 type All = Awaited<ReturnType<typeof openWithFiles>>
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const alt = 'ช่างเชื่อม <script>alert(1)</script> "คนเก่ง"'
 
 describe.each(drivers)('pictures as the library says on $kind', (driver) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/viewer.ts'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { sweepSite } from '#platform/file/uses/sweep-files.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { SiteKey } from '../../../support/cast.ts'
@@ -10,7 +10,7 @@ import { textOf } from '../../../support/reading.ts'
 import { openWithFiles, pdf, picture, upload } from '../support.ts'
 
 type All = Awaited<ReturnType<typeof openWithFiles>>
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const shelf = '/setup/file/library'
 
 describe.each(drivers)('the media library on $kind', (driver) => {

@@ -1,4 +1,4 @@
-import { wayTo } from '#domain/page/way-to.ts'
+import { normalizeLink } from '#domain/page/way-to.ts'
 import { youtubeId } from '#domain/page/youtube.ts'
 import { stripHtml } from '#domain/thai-text/strip-html.ts'
 import type { Maker, Making } from './making.ts'
@@ -82,7 +82,7 @@ const button: Maker = (block, into) => {
   into.as(block.name, 'button')
   const found = firstLink(htmlOf(block))
   const text = (found?.text ?? stripHtml(htmlOf(block))).slice(0, 80)
-  const address = wayTo(into.linkOf(found?.to ?? '')) ?? ''
+  const address = normalizeLink(into.linkOf(found?.to ?? '')) ?? ''
   if (text !== '')
     into.object('button', {
       ...{ text, look: 'solid', isSmall: false, alignment: 'left', to: 'address', address, page: '', course: '' },

@@ -5,7 +5,7 @@ import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import type { Role } from '#platform/access/viewer.ts'
 import { versionsOfPage } from '#platform/page/draft/versions.ts'
 import { type Academy, openAcademy } from '../../../../../tests/support/academy.ts'
@@ -24,7 +24,7 @@ const saved = (answer: Awaited<ReturnType<typeof saveDraft>>) => {
   return answer
 }
 
-describe.each(await scratchDrivers())('the draft of a page on $kind', (driver) => {
+describe.each(await testDrivers())('the draft of a page on $kind', (driver) => {
   let academy: Academy
   let made = 0
   beforeAll(async () => {

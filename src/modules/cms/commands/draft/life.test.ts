@@ -5,7 +5,7 @@ import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { ownNotices } from '#platform/notice/notices.ts'
 import { keepVersion, versionsOfPage } from '#platform/page/draft/versions.ts'
 import { type Academy, openAcademy } from '../../../../../tests/support/academy.ts'
@@ -28,7 +28,7 @@ const pageOf = (...objects: ReturnType<typeof object>[]): Page => ({
 })
 const forbidden = { kind: 'forbidden' }
 
-describe.each(await scratchDrivers())('a draft on $kind', (driver) => {
+describe.each(await testDrivers())('a draft on $kind', (driver) => {
   let academy: Academy
   let made = 0
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { href } from 'react-router'
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import { from, fromAny } from '#platform/collection/rows.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { Context } from '#platform/context.ts'
@@ -17,7 +17,7 @@ export const findTargets = async (ctx: Context, asked: { kind: TargetKind; typed
   const typed = asked.typed.trim().slice(0, 100)
   if (asked.kind === 'page') return pages(ctx, typed)
   if (asked.kind === 'post') return posts(ctx, typed)
-  if (asked.kind === 'screen') return screens(ctx).filter(({ label }) => canon(label).includes(canon(typed)))
+  if (asked.kind === 'screen') return screens(ctx).filter(({ label }) => normalize(label).includes(normalize(typed)))
   return asked.kind === 'course' ? courses(ctx, typed) : categories(ctx, typed)
 }
 
@@ -104,4 +104,4 @@ export const screens = (ctx: Context): Choice[] => {
 }
 
 const like = (search: ReturnType<typeof sql>, typed: string) =>
-  sql<boolean>`${search} like ${`%${canon(typed).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`
+  sql<boolean>`${search} like ${`%${normalize(typed).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`

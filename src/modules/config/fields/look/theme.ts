@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { choice, group, kind, numberBetween, shownWhen, withHint, withUnit } from '#platform/collection/kinds.ts'
-import { type Face, faces } from '#ui/theme/theme.ts'
+import { type Font, fonts } from '#ui/theme/theme.ts'
 
-const thaiNames: Record<Face, string> = {
+const thaiNames: Record<Font, string> = {
   Anuphan: 'อนุพันธ์ (Anuphan)',
   'IBM Plex Sans Thai Looped': 'ไอบีเอ็มเพล็กซ์มีหัว (IBM Plex Sans Thai Looped)',
   'Chakra Petch': 'จักรเพชร (Chakra Petch)',
@@ -10,7 +10,7 @@ const thaiNames: Record<Face, string> = {
 }
 
 const colour = kind('code', 'text collate "C"', z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i))
-const face = choice(faces.map((value) => ({ value, label: { th: thaiNames[value], en: value } })))
+const face = choice(fonts.map((value) => ({ value, label: { th: thaiNames[value], en: value } })))
 const inHex = { th: 'รหัสสี เช่น #27408f', en: 'A colour such as #27408f' }
 
 const values = group({

@@ -13,9 +13,9 @@ import { defineJob } from '#platform/jobs/job.ts'
 import { keepBatch } from '#platform/screens/list/bulk/batch.ts'
 import { manyWords as words } from '../../components/many/words.ts'
 import { analyticsOf } from '../../rules/analytics.ts'
-import { type Outcome, pairOf, planMany } from '../../rules/plan-many.ts'
-import { leaveLines } from '../../waiting/leave-lines.server.ts'
-import { lineMover } from '../../waiting/line-mover.ts'
+import { type Outcome, pairOf, planBulk } from '../../rules/plan-many.ts'
+import { leaveWaitlists } from '../../waiting/leave-lines.server.ts'
+import { waitlistJob } from '../../waiting/line-mover.ts'
 import { countSeatsTaken, lockedCourses } from '../../waiting/seats.server.ts'
 import { lessonCounts } from '../recounting/lesson-counts.server.ts'
 import { factsFor } from './enrolment-facts.server.ts'
@@ -53,7 +53,7 @@ async function enrolSome(ctx: Context, { told }: BulkOperation, items: readonly 
   const facts = await factsFor(ctx, { users: [...branches.keys()], courses })
   const known = courses.map(({ _id }) => _id)
   const people = items.map(({ content }, at) => (here[at] ? (content as ManyItem).userID : null))
-  const outcomes = planMany({ people, courses: known, takesUnready }, facts)
+  const outcomes = planBulk({ people, courses: known, takesUnready }, facts)
   const made = await enrolled(ctx, { courses, branches, pairs: newOnes(people, known, outcomes) })
   const became = items.map(({ at }, n): Became => {
     const results = asked.map(({ _id }) => {
@@ -141,9 +141,9 @@ async function settled(inside: Context, made: readonly { _id: string; courseID: 
     [...Map.groupBy(made, ({ courseID }) => courseID)].map(([courseID, rows]) => [courseID, rows.length]),
   )
   await countSeatsTaken(inside, taken)
-  for (const course of await leaveLines(
+  for (const course of await leaveWaitlists(
     inside,
     made.map(({ _id }) => _id),
   ))
-    await enqueue(inside, lineMover, { payload: { course }, key: course })
+    await enqueue(inside, waitlistJob, { payload: { course }, key: course })
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import type { Named } from '../../rules/people-list.ts'
-import { type Outcome, planMany } from '../../rules/plan-many.ts'
+import { type Outcome, planBulk } from '../../rules/plan-many.ts'
 import { outsideOf } from '../target-groups.server.ts'
 import { factsFor } from './enrolment-facts.server.ts'
 import { type Found, findPeople } from './find-people.server.ts'
@@ -35,7 +35,7 @@ export const planEnrolments = async (
   const users = [...new Set(found.flatMap(({ userID }) => userID ?? []))]
   const facts = await factsFor(ctx, { users, courses })
   const asked = { people: found.map(({ userID }) => userID), courses: courses.map(({ _id }) => _id), takesUnready }
-  const outcomes = planMany(asked, facts)
+  const outcomes = planBulk(asked, facts)
   const people = found.map((one, at) => ({ ...one, outcomes: outcomes[at]! }))
   return { courses, outside: await outsideIn(ctx, { courses, people }), people }
 }

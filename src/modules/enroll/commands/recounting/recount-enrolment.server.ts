@@ -1,7 +1,7 @@
 import type { Listener } from '#platform/api/command.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { countHours } from '../../hours/count-hours.server.ts'
-import { keepLine } from '../../waiting/keep-line.server.ts'
+import { advanceWaitlist } from '../../waiting/keep-line.server.ts'
 import { recount } from './recount.server.ts'
 
 /** A new enrolment shows how many lessons there are to learn; one that comes back has its hours again, and holds its seat. */
@@ -10,7 +10,7 @@ const recountEnrolment: Listener = async (ctx, enrolment) => {
   const courseID = String(enrolment['courseID'])
   await recount(ctx, { courseID, enrollID: _id })
   await countHours(ctx, { userID: String(enrolment['userID']), enrollIDs: [_id] })
-  await inTransaction(ctx, (inside) => keepLine(inside, courseID))
+  await inTransaction(ctx, (inside) => advanceWaitlist(inside, courseID))
 }
 
 export default recountEnrolment

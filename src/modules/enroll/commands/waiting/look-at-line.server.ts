@@ -1,9 +1,9 @@
 import type { Listener } from '#platform/api/command.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
-import { keepLine } from '../../waiting/keep-line.server.ts'
+import { advanceWaitlist } from '../../waiting/keep-line.server.ts'
 
 /** What came, went or changed of a course, its enrolments, its line or its followers may have freed a seat. */
 const lookAtLine: Listener = (ctx, row) =>
-  inTransaction(ctx, (inside) => keepLine(inside, String(row['courseID'] ?? row['_id'])))
+  inTransaction(ctx, (inside) => advanceWaitlist(inside, String(row['courseID'] ?? row['_id'])))
 
 export default lookAtLine

@@ -1,7 +1,7 @@
 import type { Listener } from '#platform/api/command.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { lineMover } from '../../waiting/line-mover.ts'
+import { waitlistJob } from '../../waiting/line-mover.ts'
 
 /**
  * Somebody was removed, or came back, and with him his places in lines: others move up, and a seat that was kept for him is free. Where
@@ -18,7 +18,7 @@ const lookAtLinesOf: Listener = async (ctx) => {
       eb(fn.count<number>('waiting._id'), '<>', eb(eb.ref('seating.offered'), '+', eb.ref('seating.queued'))),
     )
     .execute()
-  for (const { courseID } of changed) await enqueue(ctx, lineMover, { payload: { course: courseID }, key: courseID })
+  for (const { courseID } of changed) await enqueue(ctx, waitlistJob, { payload: { course: courseID }, key: courseID })
 }
 
 export default lookAtLinesOf

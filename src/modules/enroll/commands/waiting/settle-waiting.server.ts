@@ -8,7 +8,7 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import { seatsLeft } from '../../rules/line.ts'
 import { assertReady } from '../prerequisites.server.ts'
 import { assertTargeted } from '../target-groups.server.ts'
-import { lineMover } from '../../waiting/line-mover.ts'
+import { waitlistJob } from '../../waiting/line-mover.ts'
 import { lockedCourse, seatedIn, seatingOf } from '../../waiting/seats.server.ts'
 import { seatWords as words } from '../../waiting/words.ts'
 
@@ -20,7 +20,7 @@ const settleWaiting: AfterChange = async (ctx, { before, row }) => {
   const courseID = String(row['courseID'])
   if (before === null) await join(ctx, row)
   else proveChange({ before, row })
-  await enqueue(ctx, lineMover, { payload: { course: courseID }, key: courseID })
+  await enqueue(ctx, waitlistJob, { payload: { course: courseID }, key: courseID })
 }
 
 export default settleWaiting

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import { categoryNames } from '#modules/category/door.ts'
 import { enrolledCourses, seatsLeftIn } from '#modules/enroll/door.ts'
 import { isSignedIn } from '#platform/access/viewer.ts'
@@ -106,7 +106,7 @@ const matching = (ctx: Context, wanted: Wanted) =>
 
 /** Every word of a search must stand in the course's search text, in its canonical spelling. */
 const wordsOf = (keyword = '') =>
-  canon(keyword)
+  normalize(keyword)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`))

@@ -2,7 +2,7 @@ import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import { priceOf } from '#domain/money/baht.ts'
 import {
-  barWords,
+  blockedWords,
   coursesBefore,
   type Enrolment,
   enrolmentOf,
@@ -91,9 +91,9 @@ export const offerInWords = (
     closed: { label: words.closed, text: on(words.closedText, course.endRegistDate) },
     'not-ready': { label: words.notReady, text: firstComplete(missing)[ctx.locale] },
     'not-meant': { label: words.notMeant, text: notMeant?.[ctx.locale] ?? '' },
-    waiting: { label: words.waiting, text: barWords.waiting[ctx.locale] },
-    withdrawn: { label: words.withdrawn, text: barWords.withdrawn[ctx.locale] },
-    ended: { label: words.ended, text: barWords.ended[ctx.locale] },
+    waiting: { label: words.waiting, text: blockedWords.waiting[ctx.locale] },
+    withdrawn: { label: words.withdrawn, text: blockedWords.withdrawn[ctx.locale] },
+    ended: { label: words.ended, text: blockedWords.ended[ctx.locale] },
     full: { label: words.full, text: words.fullText },
     'in-line': { label: words.inLine, text: words.inLineText },
     offered: { label: words.offered, text: words.offeredText },

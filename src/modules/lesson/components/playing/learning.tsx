@@ -4,7 +4,7 @@ import { frontier } from '#domain/watch/watched.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { useHydrated } from '#ui/field/hydrated.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { Tape } from '#ui/player/film/tape.ts'
+import type { MediaPlayer } from '#ui/player/film/tape.ts'
 import { Player } from '#ui/player/player.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { RichText } from '#ui/prose/rich-text.tsx'
@@ -87,7 +87,7 @@ const Previous = ({ at, label }: { at: string; label: string }) => (
 )
 
 type TabsOf = Pick<LearningProps, 'lesson' | 'words' | 'beside' | 'said' | 'task'> & {
-  tape: RefObject<Tape | null>
+  tape: RefObject<MediaPlayer | null>
   hasTape: boolean
 }
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { youtubeId } from '#domain/page/youtube.ts'
 import { useHydrated } from '#ui/field/hydrated.ts'
-import type { Tape } from '#ui/player/film/tape.ts'
+import type { MediaPlayer } from '#ui/player/film/tape.ts'
 import { Screen } from '#ui/player/player.tsx'
 import { YouTube } from '#ui/player/youtube.tsx'
 import { keyHelp } from '../../player/key-help.ts'
@@ -25,7 +25,7 @@ type LessonScreenProps = {
   isAnew: boolean
   ticks: readonly number[]
   furthest: () => number
-  onTape: (tape: Tape | null) => void
+  onTape: (tape: MediaPlayer | null) => void
   words: Record<keyof typeof filmWords, string>
   keys: Record<keyof typeof keyWords, string>
   missing: string

@@ -4,7 +4,7 @@ import { timecode } from '#domain/watch/timecode.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { Tape } from '#ui/player/film/tape.ts'
+import type { MediaPlayer } from '#ui/player/film/tape.ts'
 import type { besideWords } from '../../player/words.ts'
 import { useSecond } from './use-second.ts'
 import { Plain } from './plain.tsx'
@@ -20,7 +20,7 @@ type Words = Record<keyof typeof besideWords, string>
 
 type NotesProps = {
   notes: readonly Note[]
-  tape: RefObject<Tape | null>
+  tape: RefObject<MediaPlayer | null>
   hasTape: boolean
   exportAt: string
   words: Words
@@ -87,7 +87,15 @@ function NewNote({ tape, hasTape, words }: Pick<NotesProps, 'tape' | 'hasTape' |
   )
 }
 
-function Jot({ note: { _id, at, text }, tape, words }: { note: Note; tape: RefObject<Tape | null>; words: Words }) {
+function Jot({
+  note: { _id, at, text },
+  tape,
+  words,
+}: {
+  note: Note
+  tape: RefObject<MediaPlayer | null>
+  words: Words
+}) {
   const { Form } = useFetcher()
   const [isOpen, setOpen] = useState(false)
   return (

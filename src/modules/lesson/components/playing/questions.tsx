@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { timecode } from '#domain/watch/timecode.ts'
 import { Button } from '#ui/button/button.tsx'
-import type { Tape } from '#ui/player/film/tape.ts'
+import type { MediaPlayer } from '#ui/player/film/tape.ts'
 import type { besideWords } from '../../player/words.ts'
 import { useSecond } from './use-second.ts'
 import { Plain } from './plain.tsx'
@@ -20,7 +20,12 @@ export interface Question {
 
 type Words = Record<keyof typeof besideWords, string>
 
-type QuestionsProps = { questions: readonly Question[]; tape: RefObject<Tape | null>; hasTape: boolean; words: Words }
+type QuestionsProps = {
+  questions: readonly Question[]
+  tape: RefObject<MediaPlayer | null>
+  hasTape: boolean
+  words: Words
+}
 
 /** What learners asked about a lesson, with what was answered; here one asks. */
 export function Questions({ questions, tape, hasTape, words }: QuestionsProps) {
@@ -38,7 +43,7 @@ export function Questions({ questions, tape, hasTape, words }: QuestionsProps) {
   )
 }
 
-function Asked({ question, tape, words }: { question: Question; tape: RefObject<Tape | null>; words: Words }) {
+function Asked({ question, tape, words }: { question: Question; tape: RefObject<MediaPlayer | null>; words: Words }) {
   const { _id, at, text, status, isOwn, when, answers } = question
   return (
     <article className={styles.asked}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Tape } from '#ui/player/film/tape.ts'
+import type { MediaPlayer } from '#ui/player/film/tape.ts'
 
 /** A lesson that is read counts as a film of the time that it stands on the screen; `before` seconds were counted before. */
-export function useReading(before: number, onTape: (tape: Tape | null) => void) {
+export function useReading(before: number, onTape: (tape: MediaPlayer | null) => void) {
   const [spent] = useState(before)
   useEffect(() => {
     const begun = performance.now()

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { Tape } from '#ui/player/film/tape.ts'
+import type { MediaPlayer } from '#ui/player/film/tape.ts'
 
 /** The whole second at which a tape stands. */
-export function useSecond(tape: RefObject<Tape | null>): number {
+export function useSecond(tape: RefObject<MediaPlayer | null>): number {
   const [second, setSecond] = useState(0)
   useEffect(() => {
     const looking = setInterval(() => setSecond(Math.floor(tape.current?.at() ?? 0)), 500)

@@ -8,8 +8,8 @@ import { forbidden, notFound } from '#platform/errors/errors.ts'
 import { atStaffSite } from './at-staff-site.server.ts'
 import { staffSitesOf } from '#platform/session/staff/staff-sites.ts'
 import { lessened, type Planting } from '../rules/book.ts'
-import { bookOf } from './read.server.ts'
-import { plantBook } from './write.server.ts'
+import { bundleOf } from './read.server.ts'
+import { createFromBundle } from './write.server.ts'
 
 const perMinute = [{ most: 20, ms: 60_000 }]
 
@@ -20,8 +20,8 @@ export const cloneCourse = async (ctx: Context, of: { courseID: string; planting
 
 async function planted(ctx: Context, of: { courseID: string; planting: Planting }) {
   proveMayCopy(ctx)
-  const book = lessened(await bookOf(ctx, of.courseID), of.planting)
-  return plantBook(ctx, { book, from: ctx.site._id })
+  const book = lessened(await bundleOf(ctx, of.courseID), of.planting)
+  return createFromBundle(ctx, { book, from: ctx.site._id })
 }
 
 /** The other sites on which the person keeps courses. */
@@ -35,8 +35,8 @@ export const copyElsewhere = async (ctx: Context, of: { courseID: string; site: 
   proveMayCopy(ctx)
   const target = (await otherSites(ctx)).find(({ site }) => site._id === of.site)
   if (!target) throw forbidden()
-  const book = lessened(await bookOf(ctx, of.courseID), of.planting)
-  return { ...(await plantBook(atStaffSite(ctx, target), { book, from: ctx.site._id })), site: target.site }
+  const book = lessened(await bundleOf(ctx, of.courseID), of.planting)
+  return { ...(await createFromBundle(atStaffSite(ctx, target), { book, from: ctx.site._id })), site: target.site }
 }
 
 function proveMayCopy(ctx: Context) {

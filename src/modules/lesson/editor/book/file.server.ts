@@ -9,10 +9,10 @@ import type { Context } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { openFile } from '#platform/file/serving/open-file.ts'
 import { keepFile, mayUpload, takeIn } from '#platform/file/receive/receive.ts'
-import { type Book, book } from '../rules/book.ts'
+import { type CourseBundle, courseBundle } from '../rules/book.ts'
 import { fileWords as words } from '../copy-words.ts'
-import { bookFields, bookOf } from './read.server.ts'
-import { plantBook } from './write.server.ts'
+import { bundleFields, bundleOf } from './read.server.ts'
+import { createFromBundle } from './write.server.ts'
 
 /** So many bytes of files travel with a course, and so many a file of one may have, in bytes. */
 const mostCarried = 24 * 2 ** 20
@@ -23,7 +23,7 @@ const perMinute = [{ most: 10, ms: 60_000 }]
 const carried = z.object({
   wicha: z.literal('course'),
   version: z.literal(1),
-  book,
+  book: courseBundle,
   files: z.record(z.string().max(100), z.object({ name: z.string().max(300), bytes: z.base64() })),
 })
 type Carried = z.infer<typeof carried>
@@ -32,7 +32,7 @@ type Carried = z.infer<typeof carried>
 export const exportCourse = async (ctx: Context, courseID: string): Promise<{ name: string; body: string }> => {
   if (!isAtLeast(ctx.viewer, 'manager')) throw forbidden()
   ctx.app.limits.count(`course out ${ctx.viewer.home} ${ctx.viewer.id}`, perMinute)
-  const whole = await bookOf(ctx, courseID)
+  const whole = await bundleOf(ctx, courseID)
   const files: Carried['files'] = {}
   let left = mostCarried
   for (const key of keysOf(whole)) {
@@ -62,7 +62,7 @@ export const importCourse = async (ctx: Context, bytes: Uint8Array): Promise<Bro
   for (const [key, file] of Object.entries(read.files)) if (wanted.has(key)) keys.set(key, await kept(ctx, file))
   const lost = [...wanted].filter((key) => !keys.has(key)).length
   const unknown = unknownFields(ctx, read.book)
-  const { _id } = await plantBook(ctx, { book: rekeyed(read.book, keys), from: null })
+  const { _id } = await createFromBundle(ctx, { book: rekeyed(read.book, keys), from: null })
   return {
     _id,
     left: [
@@ -97,7 +97,7 @@ async function kept(ctx: Context, file: { name: string; bytes: string }): Promis
   return (await keepFile(ctx, { file: spooled, taken, about })).key
 }
 
-const keysOf = (whole: Book): string[] => {
+const keysOf = (whole: CourseBundle): string[] => {
   const text = JSON.stringify(whole)
   return [...new Set([...text.matchAll(new RegExp(keysWithin, 'g'))].map(([key]) => key))].filter(
     (key) => readKey(key.slice('upload/'.length)) !== null,
@@ -105,9 +105,9 @@ const keysOf = (whole: Book): string[] => {
 }
 
 /** The files of the book by their keys here; what did not come with it is named no more. */
-function rekeyed(whole: Book, keys: ReadonlyMap<string, string>): Book {
+function rekeyed(whole: CourseBundle, keys: ReadonlyMap<string, string>): CourseBundle {
   const text = JSON.stringify(whole).replaceAll(new RegExp(keysWithin, 'g'), (key) => keys.get(key) ?? '')
-  const clean = JSON.parse(text) as Book
+  const clean = JSON.parse(text) as CourseBundle
   return { ...clean, lessons: clean.lessons.map((one) => ({ ...one, values: emptied(one.values) })) }
 }
 
@@ -118,8 +118,8 @@ const emptied = (values: Record<string, unknown>) =>
 
 const mostNamed = 20
 
-function unknownFields(ctx: Context, { course, lessons }: Book): string[] {
-  const known = [new Set(bookFields(ctx, 'course')), new Set(bookFields(ctx, 'lesson'))] as const
+function unknownFields(ctx: Context, { course, lessons }: CourseBundle): string[] {
+  const known = [new Set(bundleFields(ctx, 'course')), new Set(bundleFields(ctx, 'lesson'))] as const
   const names = [
     ...Object.keys(course).filter((name) => !known[0].has(name)),
     ...lessons.flatMap(({ values }) => Object.keys(values).filter((name) => !known[1].has(name))),

@@ -3,13 +3,13 @@ import type { AnyCollection } from '#platform/collection/registry.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { type Book, inOutline } from '../rules/book.ts'
+import { type CourseBundle, inOutline } from '../rules/book.ts'
 
 /** What a place of its own says, and no book: where a lesson stands, and whether visitors see the course. */
 const placed = { course: ['status'], lesson: ['courseID', 'parent', 'order'] } as const
 
 /** The fields of a course or a lesson that a book holds: all that people write. */
-export const bookFields = (ctx: Context, name: 'course' | 'lesson'): string[] => {
+export const bundleFields = (ctx: Context, name: 'course' | 'lesson'): string[] => {
   const { fields } = collectionOf(ctx, name) as AnyCollection
   return Object.keys(fields).filter(
     (field) => !fields[field]!.computed && !(placed[name] as readonly string[]).includes(field),
@@ -17,7 +17,7 @@ export const bookFields = (ctx: Context, name: 'course' | 'lesson'): string[] =>
 }
 
 /** A course of the context's site with its lessons as they are now; not-found for one that the viewer may not see. */
-export const bookOf = async (ctx: Context, courseID: string): Promise<Book> => {
+export const bundleOf = async (ctx: Context, courseID: string): Promise<CourseBundle> => {
   const course = await from(ctx, 'course').selectAll().where('course._id', '=', courseID).executeTakeFirst()
   if (!course) throw notFound()
   const lessons = await from(ctx, 'lesson')
@@ -29,11 +29,11 @@ export const bookOf = async (ctx: Context, courseID: string): Promise<Book> => {
   const known = new Set(lessons.map(({ _id }) => _id))
   return {
     version: 1,
-    course: picked(course, bookFields(ctx, 'course')),
+    course: picked(course, bundleFields(ctx, 'course')),
     lessons: inOutline(lessons).map((lesson) => ({
       id: lesson._id,
       parent: lesson.parent !== null && known.has(lesson.parent) ? lesson.parent : null,
-      values: picked(lesson, bookFields(ctx, 'lesson')),
+      values: picked(lesson, bundleFields(ctx, 'lesson')),
     })),
   }
 }

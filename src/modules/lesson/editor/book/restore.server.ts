@@ -4,8 +4,8 @@ import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { create, remove, restore, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import type { Book, BookLesson } from '../rules/book.ts'
-import { bookOf } from './read.server.ts'
+import type { CourseBundle, BundleLesson } from '../rules/book.ts'
+import { bundleOf } from './read.server.ts'
 
 type Row = Record<string, unknown>
 
@@ -13,10 +13,10 @@ type Row = Record<string, unknown>
  * Makes a course what a book of its own says: what differs is changed, lessons that are gone come back, those that came since
  * go to where they can be restored from. Whether visitors see the course stays as it is.
  */
-export const applyBook = (ctx: Context, of: { courseID: string; book: Book }): Promise<void> =>
+export const applyBundle = (ctx: Context, of: { courseID: string; book: CourseBundle }): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     const { courseID, book } = of
-    const now = await bookOf(inside, courseID)
+    const now = await bundleOf(inside, courseID)
     const change = changed(now.course, book.course)
     if (change) await update(inside, 'course', { _id: courseID, change: change as ChangeOf<'course'> })
     const counts = new Map<string | null, number>()
@@ -29,7 +29,7 @@ export const applyBook = (ctx: Context, of: { courseID: string; book: Book }): P
     for (const { id } of now.lessons.toReversed()) if (!kept.has(id)) await remove(inside, 'lesson', id)
   })
 
-async function putLesson(inside: Context, of: { courseID: string; lesson: BookLesson; order: number }) {
+async function putLesson(inside: Context, of: { courseID: string; lesson: BundleLesson; order: number }) {
   const { courseID, lesson, order } = of
   const _id = lesson.id
   const there = (await rowOf(inside, _id)) ?? (await broughtBack(inside, _id))

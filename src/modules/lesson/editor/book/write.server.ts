@@ -7,13 +7,13 @@ import { create, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid, RequestError } from '#platform/errors/errors.ts'
 import { copyFiles } from '#platform/file/carry/carry-files.ts'
-import type { Book, BookLesson } from '../rules/book.ts'
-import { bookFields } from './read.server.ts'
+import type { CourseBundle, BundleLesson } from '../rules/book.ts'
+import { bundleFields } from './read.server.ts'
 
 type Values = Record<string, unknown>
 
 interface Planted {
-  book: Book
+  book: CourseBundle
   /** The site that the book is of; null where it came from elsewhere, with files that are this site's already. */
   from: string | null
 }
@@ -23,7 +23,7 @@ interface Planted {
  * another site. What names people and records of another site is left out, and codes that are not there. Answers which new
  * lesson stands for which of the book.
  */
-export const plantBook = (
+export const createFromBundle = (
   there: Context,
   of: Planted,
 ): Promise<{ _id: string; lessons: ReadonlyMap<string, string> }> =>
@@ -36,7 +36,7 @@ export const plantBook = (
     return { _id: course._id, lessons }
   })
 
-async function plantLessons(inside: Context, of: { courseID: string; lessons: BookLesson[]; isHere: boolean }) {
+async function plantLessons(inside: Context, of: { courseID: string; lessons: BundleLesson[]; isHere: boolean }) {
   const placed = new Map<string, string>()
   const counts = new Map<string | null, number>()
   for (const { id, parent, values } of of.lessons) {
@@ -53,7 +53,7 @@ async function plantLessons(inside: Context, of: { courseID: string; lessons: Bo
   return placed
 }
 
-type Naming = { lessons: BookLesson[]; isHere: boolean; placed: ReadonlyMap<string, string> }
+type Naming = { lessons: BundleLesson[]; isHere: boolean; placed: ReadonlyMap<string, string> }
 
 /** A lesson may name one that comes after it, which was not there yet when it was made. */
 async function nameLater(inside: Context, { lessons, isHere, placed }: Naming) {
@@ -69,7 +69,7 @@ async function nameLater(inside: Context, { lessons, isHere, placed }: Naming) {
 /** The fields that name lessons, with those that they name. */
 const namesIn = (ctx: Context, values: Values): [string, string[]][] => {
   const { fields } = collectionOf(ctx, 'lesson') as { fields: Record<string, AnyField> }
-  const names = bookFields(ctx, 'lesson').filter((name) => fields[name]!.to === 'lesson')
+  const names = bundleFields(ctx, 'lesson').filter((name) => fields[name]!.to === 'lesson')
   return names.map((name) => [name, [values[name] ?? []].flat().map(String)])
 }
 
@@ -95,7 +95,7 @@ interface Settling {
 const settledFor = async (ctx: Context, of: Settling): Promise<ChangeOf<'course'> & ChangeOf<'lesson'>> => {
   const { fields } = collectionOf(ctx, of.name) as { fields: Record<string, AnyField> }
   const settled: Values = {}
-  for (const name of bookFields(ctx, of.name)) {
+  for (const name of bundleFields(ctx, of.name)) {
     const field = fields[name]!
     if (!Object.hasOwn(of.values, name) || field.write?.(ctx.viewer) === false) continue
     const value = await settledValue(ctx, { ...of, field, value: of.values[name] })

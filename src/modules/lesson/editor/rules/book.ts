@@ -3,18 +3,18 @@ import { z } from 'zod'
 type Values = Record<string, unknown>
 
 /** A lesson in a book: `id` names it among the others, and is its own where the book is of this site. */
-export interface BookLesson {
+export interface BundleLesson {
   id: string
   parent: string | null
   values: Values
 }
 
 /** A course with its lessons as it was at one time: what versions keep, copies are made of and files carry. */
-export interface Book {
+export interface CourseBundle {
   version: 1
   course: Values
   /** In the order of the outline: each after the one that it stands under. */
-  lessons: BookLesson[]
+  lessons: BundleLesson[]
 }
 
 const values = z.record(z.string().max(60), z.unknown())
@@ -22,7 +22,7 @@ const values = z.record(z.string().max(60), z.unknown())
 const mostLessons = 2000
 
 /** The shape of a book; what its values hold is proved as they are written. */
-export const book: z.ZodType<Book, unknown> = z.object({
+export const courseBundle: z.ZodType<CourseBundle, unknown> = z.object({
   version: z.literal(1),
   course: values,
   lessons: z
@@ -61,7 +61,7 @@ const days = ['startRegistDate', 'endRegistDate', 'startDate', 'endDate']
 const lessonFiles = ['file', 'captions']
 
 /** A book with less in it: without lessons, files or days, under another name. */
-export const lessened = (of: Book, { name, lessons, files, dates }: Planting): Book => ({
+export const lessened = (of: CourseBundle, { name, lessons, files, dates }: Planting): CourseBundle => ({
   version: 1,
   course: {
     ...without(of.course, [...(dates ? [] : days), ...(files ? [] : ['cover'])]),

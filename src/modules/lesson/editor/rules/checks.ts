@@ -1,4 +1,4 @@
-import { isFileKind, isTaught, type Taught } from '../../rules/teaching.ts'
+import { isFileKind, hasContent, type LessonContent } from '../../rules/teaching.ts'
 
 export interface CheckedCourse {
   type: string
@@ -17,7 +17,7 @@ export interface CheckedCourse {
   endDate: string | null
 }
 
-export interface CheckedLesson extends Taught {
+export interface CheckedLesson extends LessonContent {
   _id: string
   name: string
   parent: string | null
@@ -52,9 +52,9 @@ export const checksOf = (course: CheckedCourse, lessons: readonly CheckedLesson[
     check(
       'taught',
       'warn',
-      lessonsIn(shown.filter((one) => isWritten(one.kind) && !isTaught(one) && !isChapter(one, lessons))),
+      lessonsIn(shown.filter((one) => isWritten(one.kind) && !hasContent(one) && !isChapter(one, lessons))),
     ),
-    check('film', 'stop', lessonsIn(shown.filter((one) => !isWritten(one.kind) && !isTaught(one)))),
+    check('film', 'stop', lessonsIn(shown.filter((one) => !isWritten(one.kind) && !hasContent(one)))),
     check('days', 'stop', daysWrong(course)),
     check('price', 'stop', isDearer(course) ? [{ field: 'sale_price' }] : []),
     check('words', 'warn', empty(course, ['short_description', 'description'])),

@@ -1,5 +1,5 @@
 import { unmovedIn } from '#domain/page/diff/still.ts'
-import type { Book, BookLesson } from './book.ts'
+import type { CourseBundle, BundleLesson } from './book.ts'
 
 /** A value that differs; both are null where there was none. */
 export interface FieldChange {
@@ -16,7 +16,7 @@ export type Difference =
   | { what: 'changed'; id: string; name: string; fields: FieldChange[] }
 
 /** In what `after` differs from `before`, in the order of the outline: the course first, what was removed last. */
-export const differencesOf = (before: Book, after: Book): Difference[] => {
+export const differencesOf = (before: CourseBundle, after: CourseBundle): Difference[] => {
   const was = new Map(before.lessons.map((one) => [one.id, one]))
   const is = new Map(after.lessons.map((one) => [one.id, one]))
   const still = unmovedIn(
@@ -44,7 +44,7 @@ export const differencesOf = (before: Book, after: Book): Difference[] => {
   ]
 }
 
-const nameOf = (lesson: BookLesson | undefined) => String(lesson?.values['name'] ?? '')
+const nameOf = (lesson: BundleLesson | undefined) => String(lesson?.values['name'] ?? '')
 
 /** What holds nothing is alike, however that is written. */
 function fieldsOf(before: Record<string, unknown>, after: Record<string, unknown>): FieldChange[] {

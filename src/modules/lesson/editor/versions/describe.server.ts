@@ -9,7 +9,7 @@ import { notFound } from '#platform/errors/errors.ts'
 import { nameOfWho } from '#platform/history/words.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
-import { bookOf } from '../book/read.server.ts'
+import { bundleOf } from '../book/read.server.ts'
 import { type Difference, differencesOf, type FieldChange, textChanges } from '../rules/differences.ts'
 import { type Version, versionBook, versionsOf } from './versions.server.ts'
 import { causeWords, versionWords as words } from './words.ts'
@@ -57,7 +57,7 @@ async function comparedOf(ctx: Context, of: { courseID: string; number: number; 
   const { courseID, number, other } = of
   const [one, two] = [
     await versionBook(ctx, { courseID, number }),
-    other === 0 ? await bookOf(ctx, courseID) : await versionBook(ctx, { courseID, number: other }),
+    other === 0 ? await bundleOf(ctx, courseID) : await versionBook(ctx, { courseID, number: other }),
   ]
   const isForward = other === 0 || other > number
   const [before, after] = isForward ? [one, two] : [two, one]

@@ -5,9 +5,9 @@ import { inTransaction } from '#platform/collection/transaction.ts'
 import { record } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
-import { bookOf } from '../book/read.server.ts'
-import { applyBook } from '../book/restore.server.ts'
-import type { Book } from '../rules/book.ts'
+import { bundleOf } from '../book/read.server.ts'
+import { applyBundle } from '../book/restore.server.ts'
+import type { CourseBundle } from '../rules/book.ts'
 import { differencesOf } from '../rules/differences.ts'
 
 export interface Version {
@@ -28,7 +28,7 @@ export const versionsOf = (ctx: Context, courseID: string): Promise<Version[]> =
     .execute()
 
 /** A course as one of its versions has it; not-found for a number that it does not have. */
-export const versionBook = async (ctx: Context, of: { courseID: string; number: number }): Promise<Book> => {
+export const versionBook = async (ctx: Context, of: { courseID: string; number: number }): Promise<CourseBundle> => {
   const found = await from(ctx, 'course_version')
     .select('book')
     .where('courseID', '=', of.courseID)
@@ -51,7 +51,7 @@ export const keepVersion = async (ctx: Context, of: Keeping): Promise<number> =>
     const { courseID, cause, note = '' } = of
     // Two who keep one at the same time get numbers one after the other.
     await from(inside, 'course').select('_id').where('_id', '=', courseID).forNoKeyUpdate().execute()
-    const book = await bookOf(inside, courseID)
+    const book = await bundleOf(inside, courseID)
     const last = await lastNumber(inside, courseID)
     if (last > 0 && note === '' && isAlike(book, await versionBook(inside, { courseID, number: last }))) return last
     const by = ctx.viewer.name
@@ -60,7 +60,7 @@ export const keepVersion = async (ctx: Context, of: Keeping): Promise<number> =>
   })
 }
 
-const isAlike = (one: Book, other: Book) => differencesOf(one, other).length === 0
+const isAlike = (one: CourseBundle, other: CourseBundle) => differencesOf(one, other).length === 0
 
 async function lastNumber(ctx: Context, courseID: string): Promise<number> {
   const { last } = await from(ctx, 'course_version')
@@ -76,6 +76,6 @@ export const restoreCourse = (ctx: Context, of: { courseID: string; number: numb
     const { courseID, number } = of
     const book = await versionBook(inside, { courseID, number })
     const before = await keepVersion(inside, { courseID, cause: 'before' })
-    await applyBook(inside, { courseID, book })
+    await applyBundle(inside, { courseID, book })
     return before
   })

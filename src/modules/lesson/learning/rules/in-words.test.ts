@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { barWords } from '#modules/enroll/door.ts'
+import { blockedWords } from '#modules/enroll/door.ts'
 import { whyLocked, whyUnfinished } from './in-words.ts'
 import type { Reason } from './standing.ts'
 
 const said = (reasons: Reason[], locale: 'th' | 'en', exceptionOn: string | null = null) =>
-  whyLocked({ reasons, exceptionOn }, { locale, barred: barWords })
+  whyLocked({ reasons, exceptionOn }, { locale, barred: blockedWords })
 const lessons = (...names: string[]): Reason[] => names.map((name) => ({ of: 'lesson', name }))
 const day: Reason = { of: 'day', day: '2027-01-05' }
 
@@ -39,7 +39,7 @@ it.each<[string, Reason[], string | null, string, string]>([
 })
 
 it('says what stands against the enrolment', () => {
-  expect(said([{ of: 'bar', bar: 'ended' }], 'th')).toBe(barWords.ended.th)
+  expect(said([{ of: 'bar', bar: 'ended' }], 'th')).toBe(blockedWords.ended.th)
 })
 
 it('says what is still to be done', () => {

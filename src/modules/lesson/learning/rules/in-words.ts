@@ -2,14 +2,14 @@ import { formatDay } from '#domain/thai-calendar/format.ts'
 import { fill, type Locale, type Text } from '#platform/i18n/words.ts'
 import { ruleWords, standingWords as words } from '../words.ts'
 import type { Lack } from './completion.ts'
-import type { Judged, Reason } from './standing.ts'
+import type { LessonState, Reason } from './standing.ts'
 
 /** So many lessons that must be finished first are named; the others are counted. */
 const mostNamed = 2
 
 /** Why a lesson is locked and when it opens, in a line; `barred` says what stands against the enrolment itself. */
 export const whyLocked = (
-  { reasons, exceptionOn }: Pick<Judged, 'reasons' | 'exceptionOn'>,
+  { reasons, exceptionOn }: Pick<LessonState, 'reasons' | 'exceptionOn'>,
   { locale, barred }: { locale: Locale; barred: Record<Extract<Reason, { of: 'bar' }>['bar'], Text> },
 ): string => {
   const day = (value: string) => formatDay(value, { length: 'long', locale })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cycleThrough, needsOf, wayTo } from './needs.ts'
+import { cycleThrough, needsOf, pathBetween } from './needs.ts'
 import { courses } from '../../../../../tests/fuzz/random-courses.ts'
 
 const lessons = (text: string) =>
@@ -48,7 +48,7 @@ describe('a cycle', () => {
 
   it('is told by the shortest way', () => {
     const needs = new Map(lessons('a<b,c b<c c<d d').map((one) => [one._id, one.requires]))
-    expect(wayTo(needs, { from: 'a', to: 'd' })).toEqual(['a', 'c', 'd'])
-    expect(wayTo(needs, { from: 'd', to: 'a' })).toBeNull()
+    expect(pathBetween(needs, { from: 'a', to: 'd' })).toEqual(['a', 'c', 'd'])
+    expect(pathBetween(needs, { from: 'd', to: 'a' })).toBeNull()
   })
 })

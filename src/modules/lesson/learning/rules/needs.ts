@@ -25,7 +25,9 @@ export const needsOf = (lessons: readonly Placed[], { inOrder }: { inOrder: bool
 
 function withoutCycles(needs: Needs): Needs {
   if (lastingIn(needs).length === 0) return needs
-  return new Map([...needs].map(([id, of]) => [id, of.filter((one) => wayTo(needs, { from: one, to: id }) === null)]))
+  return new Map(
+    [...needs].map(([id, of]) => [id, of.filter((one) => pathBetween(needs, { from: one, to: id }) === null)]),
+  )
 }
 
 /** The lessons that can never be finished one after the other, because their needs come round. */
@@ -41,7 +43,7 @@ function lastingIn(needs: Needs): string[] {
 }
 
 /** The way along the needs from one to another, both included; null where none leads there. */
-export const wayTo = (needs: Needs, { from, to }: { from: string; to: string }): string[] | null => {
+export const pathBetween = (needs: Needs, { from, to }: { from: string; to: string }): string[] | null => {
   const cameFrom = new Map<string, string | null>([[from, null]])
   for (const id of cameFrom.keys()) {
     if (id === to) return traced(cameFrom, id)
@@ -59,7 +61,7 @@ function traced(cameFrom: ReadonlyMap<string, string | null>, to: string): strin
 /** The cycle on which something would lie with these needs, as a way from it back to itself; null where there is none. */
 export const cycleThrough = (needs: Needs, id: string): string[] | null => {
   for (const next of needs.get(id) ?? []) {
-    const way = wayTo(needs, { from: next, to: id })
+    const way = pathBetween(needs, { from: next, to: id })
     if (way) return [id, ...way]
   }
   return null

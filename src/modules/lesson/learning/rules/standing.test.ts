@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { courses, learners, rules } from '../../../../../tests/fuzz/random-courses.ts'
-import { type CourseRules, type Judged, judged, type Learner, type Ruled } from './standing.ts'
+import { type CourseRules, type LessonState, lessonState, type Learner, type Ruled } from './standing.ts'
 
 const lesson = (_id: string, more: Partial<Ruled> = {}): Ruled => ({
   ...{ _id, name: _id.toUpperCase(), preview: false, opensOn: null, opensAfter: null, requires: [] },
@@ -15,16 +15,19 @@ const learner = (more: Partial<Learner> = {}): Learner => ({
 const free: CourseRules = { inOrder: false, prerequisites: [] }
 const base = { _id: 'base', name: 'พื้นฐาน' }
 
-const states = (of: ReadonlyMap<string, Judged>) => [...of].map(([id, { state }]) => `${id}:${state}`).join(' ')
-const isOpenIn = (of: ReadonlyMap<string, Judged>, id: string) => of.get(id)!.state !== 'locked'
+const states = (of: ReadonlyMap<string, LessonState>) => [...of].map(([id, { state }]) => `${id}:${state}`).join(' ')
+const isOpenIn = (of: ReadonlyMap<string, LessonState>, id: string) => of.get(id)!.state !== 'locked'
 
 describe('a lesson', () => {
   it('without rules is open', () =>
-    expect(states(judged([lesson('a'), lesson('b')], { course: free, learner: learner() }))).toBe('a:open b:open'))
+    expect(states(lessonState([lesson('a'), lesson('b')], { course: free, learner: learner() }))).toBe('a:open b:open'))
 
   it('of a course in order waits for the one before it', () => {
     const course = { ...free, inOrder: true }
-    const all = judged([lesson('a'), lesson('b'), lesson('c')], { course, learner: learner({ done: new Set(['a']) }) })
+    const all = lessonState([lesson('a'), lesson('b'), lesson('c')], {
+      course,
+      learner: learner({ done: new Set(['a']) }),
+    })
     expect(states(all)).toBe('a:done b:open c:locked')
     expect(all.get('c')).toMatchObject({ reasons: [{ of: 'lesson', name: 'B' }], opensAt: null })
   })
@@ -34,9 +37,10 @@ describe('a lesson', () => {
     ['2026-11-22', 'open'],
     ['2026-11-23', 'open'],
   ])('that opens on the 22nd is on %s %s, from midnight of Bangkok', (today, state) => {
-    const one = judged([lesson('a', { opensOn: '2026-11-22' })], { course: free, learner: learner({ today }) }).get(
-      'a',
-    )!
+    const one = lessonState([lesson('a', { opensOn: '2026-11-22' })], {
+      course: free,
+      learner: learner({ today }),
+    }).get('a')!
     expect(one.state).toBe(state)
     expect(one.opensAt).toBe(state === 'open' ? null : '2026-11-21T17:00:00.000Z')
   })
@@ -46,7 +50,7 @@ describe('a lesson', () => {
     [2, 'open', null],
     [3, 'locked', '2026-11-22T17:00:00.000Z'],
   ])('that opens %d days after enrolment two days ago is %s', (opensAfter, state, opensAt) =>
-    expect(judged([lesson('a', { opensAfter })], { course: free, learner: learner() }).get('a')).toMatchObject({
+    expect(lessonState([lesson('a', { opensAfter })], { course: free, learner: learner() }).get('a')).toMatchObject({
       state,
       opensAt,
     }),
@@ -54,12 +58,16 @@ describe('a lesson', () => {
 
   it('with both days opens on the later one', () =>
     expect(
-      judged([lesson('a', { opensAfter: 9, opensOn: '2026-11-25' })], { course: free, learner: learner() }).get('a'),
+      lessonState([lesson('a', { opensAfter: 9, opensOn: '2026-11-25' })], { course: free, learner: learner() }).get(
+        'a',
+      ),
     ).toMatchObject({ reasons: [{ of: 'day', day: '2026-11-29' }] }))
 
   it('says everything that stands against it, and no day on which it would open by itself', () => {
     const course = { inOrder: true, prerequisites: [base] }
-    const one = judged([lesson('a'), lesson('b', { opensOn: '2026-12-01' })], { course, learner: learner() }).get('b')!
+    const one = lessonState([lesson('a'), lesson('b', { opensOn: '2026-12-01' })], { course, learner: learner() }).get(
+      'b',
+    )!
     expect(one.reasons).toEqual([
       { of: 'course', name: 'พื้นฐาน' },
       { of: 'lesson', name: 'A' },
@@ -75,13 +83,16 @@ describe('a lesson', () => {
   ])('that staff opened from %s is %s', (opensOn, state, opensAt) => {
     const exceptions = new Map([['b', opensOn]])
     const course = { ...free, inOrder: true }
-    const one = judged([lesson('a'), lesson('b')], { course, learner: learner({ exceptions }) }).get('b')!
+    const one = lessonState([lesson('a'), lesson('b')], { course, learner: learner({ exceptions }) }).get('b')!
     expect(one).toMatchObject({ state, opensAt, exceptionOn: state === 'locked' ? opensOn : null })
   })
 
   it('opens on its own day where staff named a later one', () => {
     const exceptions = new Map([['a', '2026-12-30']])
-    const one = judged([lesson('a', { opensOn: '2026-11-25' })], { course: free, learner: learner({ exceptions }) })
+    const one = lessonState([lesson('a', { opensOn: '2026-11-25' })], {
+      course: free,
+      learner: learner({ exceptions }),
+    })
     expect(one.get('a')).toMatchObject({ opensAt: '2026-11-24T17:00:00.000Z', exceptionOn: null })
   })
 
@@ -89,7 +100,7 @@ describe('a lesson', () => {
     'of an enrolment that is %s is locked, finished or not',
     (bar) => {
       const of = learner({ bar, done: new Set(['a']), exceptions: new Map([['b', null]]) })
-      const all = judged([lesson('a'), lesson('b'), lesson('c', { preview: true })], { course: free, learner: of })
+      const all = lessonState([lesson('a'), lesson('b'), lesson('c', { preview: true })], { course: free, learner: of })
       expect(states(all)).toBe('a:locked b:locked c:locked')
       expect(all.get('a')!.reasons).toEqual([{ of: 'bar', bar }])
     },
@@ -97,7 +108,7 @@ describe('a lesson', () => {
 })
 
 describe('whatever the rules are', () => {
-  const judgedBy = (of: Ruled[], course: CourseRules, by: Learner) => judged(of, { course, learner: by })
+  const judgedBy = (of: Ruled[], course: CourseRules, by: Learner) => lessonState(of, { course, learner: by })
 
   it('who finishes more is locked out of nothing that was open', () => {
     fc.assert(
@@ -177,7 +188,7 @@ describe('whatever the rules are', () => {
     const many = Array.from({ length: 500 }, (_, n) => lesson(String(n), { opensOn: '2026-12-01', opensAfter: n }))
     const done = new Set(many.slice(0, 250).map(({ _id }) => _id))
     const from = performance.now()
-    const all = judged(many, { course: { inOrder: true, prerequisites: [base] }, learner: learner({ done }) })
+    const all = lessonState(many, { course: { inOrder: true, prerequisites: [base] }, learner: learner({ done }) })
     expect(performance.now() - from).toBeLessThan(2000)
     expect(all.size).toBe(500)
   })

@@ -43,7 +43,7 @@ export type Reason =
   | { of: 'lesson'; name: string }
   | { of: 'day'; day: string }
 
-export interface Judged {
+export interface LessonState {
   state: 'open' | 'done' | 'locked'
   reasons: readonly Reason[]
   /** The instant (ISO UTC) at which it opens by itself, whatever the learner does; null where none is certain. */
@@ -52,16 +52,16 @@ export interface Judged {
   exceptionOn: string | null
 }
 
-const open: Judged = { state: 'open', reasons: [], opensAt: null, exceptionOn: null }
+const open: LessonState = { state: 'open', reasons: [], opensAt: null, exceptionOn: null }
 
 /**
  * How a learner stands to each lesson of a course, by their ids; the lessons are given in the order of learning. What was
  * finished stays so, an exception only opens, and who finishes more is never locked out of more.
  */
-export const judged = (
+export const lessonState = (
   lessons: readonly Ruled[],
   { course, learner }: { course: CourseRules; learner: Learner },
-): Map<string, Judged> => {
+): Map<string, LessonState> => {
   const needs = needsOf(lessons, course)
   const names = new Map(lessons.map(({ _id, name }) => [_id, name]))
   return new Map(lessons.map((lesson) => [lesson._id, judgedOne(lesson, { course, learner, needs, names })]))
@@ -74,7 +74,7 @@ interface By {
   names: ReadonlyMap<string, string>
 }
 
-function judgedOne(lesson: Ruled, by: By): Judged {
+function judgedOne(lesson: Ruled, by: By): LessonState {
   const { bar, done, exceptions, today } = by.learner
   if (bar !== null) return { ...open, state: 'locked', reasons: [{ of: 'bar', bar }] }
   if (done.has(lesson._id)) return { ...open, state: 'done' }
@@ -84,7 +84,7 @@ function judgedOne(lesson: Ruled, by: By): Judged {
   return reasons.length === 0 ? open : locked(reasons, exception ?? null)
 }
 
-function locked(reasons: readonly Reason[], exceptionOn: string | null): Judged {
+function locked(reasons: readonly Reason[], exceptionOn: string | null): LessonState {
   const [first] = reasons
   const byRule = reasons.length === 1 && first!.of === 'day' ? first!.day : null
   const [day] = [byRule, exceptionOn].filter((one) => one !== null).toSorted()

@@ -2,7 +2,7 @@ import { data, href } from 'react-router'
 import QRCode from 'qrcode'
 import { bangkokTime } from '#domain/thai-calendar/bangkok.ts'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
@@ -16,7 +16,7 @@ import { sessionWords as words } from './words.ts'
 export const describeAttendance = async (ctx: Context, of: { id: string; q: string; code: string }) => {
   const session = await sessionOf(ctx, of.id)
   const all = await attendanceOf(ctx, session)
-  const people = all.filter(({ name }) => canon(name).includes(canon(of.q)))
+  const people = all.filter(({ name }) => normalize(name).includes(normalize(of.q)))
   const count = (status: string | null) => all.filter((one) => one.status === status).length
   const sum = { present: count('present'), late: count('late'), absent: count('absent'), open: count(null) }
   const { locale } = ctx

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
@@ -15,7 +15,7 @@ const most = 5
 export const loader = loads(async (ctx, { params, url }) => {
   const keyword = keywordOf(params.keyword ?? '')
   const category = categoryIn(url.searchParams)
-  const isAsked = canon(keyword).trim() !== ''
+  const isAsked = normalize(keyword).trim() !== ''
   const wanted = { keyword, category, isOnlineOnly: true, limit: most }
   const { courses, total } = isAsked ? await firstCourses(ctx, wanted) : { courses: [], total: 0 }
   const words = wordsOf(ctx, { name: 'lesson.search', words: searchWords })

@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { loads } from '#platform/request.server.ts'
 import { findCourses, personalCourses } from '../../components/catalogue/find-courses.server.ts'
@@ -12,7 +12,7 @@ import { pagerWords, searchWords, trailWords } from '../../words.ts'
 /** Full search results (specification §2.1). Courses at a place are left out unless asked for. */
 export const loader = loads(async (ctx, { params, url }) => {
   const keyword = keywordOf(params.keyword ?? '')
-  if (canon(keyword).trim() === '') throw redirect(href('/lesson/home'))
+  if (normalize(keyword).trim() === '') throw redirect(href('/lesson/home'))
   const isOnsite = url.searchParams.has('onsite')
   const category = categoryIn(url.searchParams)
   const page = pageOf(url.searchParams)

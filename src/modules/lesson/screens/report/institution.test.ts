@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compute, create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../../../tests/support/pages.ts'
 import { linksOf, parts, textOf } from '../../../../../tests/support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 const path = '/lesson/institution/report'
 
 describe.each(drivers)('the report by institution on $kind', (driver) => {

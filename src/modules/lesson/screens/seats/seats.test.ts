@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create } from '#platform/collection/write.ts'
-import { scratchDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../../../tests/support/pages.ts'
 import { textOf } from '../../../../../tests/support/reading.ts'
 
-const drivers = await scratchDrivers()
+const drivers = await testDrivers()
 
 describe.each(drivers)('following, waiting and handing out courses on $kind', (driver) => {
   let academy: Academy

@@ -4,8 +4,8 @@ import {
   enrolmentOf,
   firstComplete,
   followCourse,
-  joinLine,
-  leaveLine,
+  joinWaitlist,
+  leaveWaitlist,
   mineOf,
   myWatches,
   unfollowCourse,
@@ -47,7 +47,7 @@ export const loader = loads(async (ctx, { params }) => {
   }
 })
 
-const deeds = { join: joinLine, leave: leaveLine, follow: followCourse, unfollow: unfollowCourse }
+const deeds = { join: joinWaitlist, leave: leaveWaitlist, follow: followCourse, unfollow: unfollowCourse }
 
 /** Joins or leaves the line, follows or stops; what cannot be is said on the page, and nothing is stored. */
 export const action = acts(async (ctx, { params, form }) => {

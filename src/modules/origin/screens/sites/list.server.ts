@@ -1,4 +1,4 @@
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { fill } from '#platform/i18n/words.ts'
@@ -25,7 +25,7 @@ export const loader = loads(async (ctx, { route, url }) => {
   const found = own.filter(
     (node) =>
       (state === null || siteStateOf(ctx, node) === state) &&
-      canon(`${node.siteName} ${node.siteNameEn} ${node.hostname}`).includes(canon(q)),
+      normalize(`${node.siteName} ${node.siteNameEn} ${node.hostname}`).includes(normalize(q)),
   )
   const query = readPage(url)
   const rows = found.slice((query.page - 1) * query.size, query.page * query.size)

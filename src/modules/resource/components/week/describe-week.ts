@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { addDays, bangkokDay, bangkokTime, dayStart } from '#domain/thai-calendar/bangkok.ts'
 import { dayParts } from '#domain/thai-calendar/day.ts'
 import { SHORT_MONTHS } from '#domain/thai-calendar/names.ts'
-import { formatStretch } from '#domain/thai-calendar/stretches.ts'
+import { formatTimeBucket } from '#domain/thai-calendar/stretches.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'
 import { hasHours, type OpenHours, type Span, spansOn } from '../../rules/opening-hours.ts'
@@ -36,7 +36,7 @@ export const describeWeek = (ctx: Context, { monday, room }: AskedWeek, booked: 
   return {
     heading: words.title,
     crumbs: [{ href: href('/resource/booking'), label: words.bookings }],
-    span: formatStretch({ first: monday, last: addDays(monday, 6) }, { stride: 'week', locale }),
+    span: formatTimeBucket({ first: monday, last: addDays(monday, 6) }, { stride: 'week', locale }),
     ways: { previous: at(addDays(monday, -7)), now: at(today), next: at(addDays(monday, 7)) },
     add: addHref(room),
     shown,

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { formatBytes } from '#domain/file/file-bytes.ts'
 import { keyOf } from '#domain/file/file-key.ts'
 import { typeOfExt } from '#domain/file/file-type.ts'
-import { nameOf, parentOf, wayTo } from '#domain/file/folder-path.ts'
+import { nameOf, parentOf, ancestorsOf } from '#domain/file/folder-path.ts'
 import type { Context } from '#platform/context.ts'
 import type { Folder } from '#platform/file/library/folders.ts'
 import type { LibraryFile } from '#platform/file/library/library-files.ts'
@@ -49,7 +49,7 @@ function barOf({ locale }: Context, { asked, folders, url }: Shelved): FolderBar
   const here = asked.folder
   const to = (folder: string | null) => listHref(url, { folder })
   const inner = folders.filter(({ path }) => parentOf(path) === (here ?? ''))
-  const way = wayTo(here ?? '').map((path) => ({ href: to(path), label: nameOf(path), isHere: path === here }))
+  const way = ancestorsOf(here ?? '').map((path) => ({ href: to(path), label: nameOf(path), isHere: path === here }))
   const outside = here === '' ? [{ href: to(''), label: words.outside[locale], isHere: true }] : []
   const chipOf = ({ path, count }: Folder) => ({ href: to(path), name: nameOf(path), count: String(count) })
   const beside = here === null && inner.length > 0 ? [{ href: to(''), name: words.outside[locale] }] : []

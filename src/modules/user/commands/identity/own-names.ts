@@ -1,5 +1,5 @@
 import { phoneDigits, phoneIssue } from '#domain/thai-identity/phone.ts'
-import { canonEmail, emailIssue } from '#domain/validation/email.ts'
+import { normalizeEmail, emailIssue } from '#domain/validation/email.ts'
 import type { Issue } from '#domain/validation/issue.ts'
 import { isBlank } from '#domain/validation/text.ts'
 import { refusedIdentityWords } from './identity-words.ts'
@@ -36,7 +36,7 @@ export const changeOf = (names: Names, wish: Wish): { change: Partial<Names>; is
 type Read = (text: string, names: Names) => { value: string | null; issue: Issue | null }
 
 const read: Record<OwnName, Read> = {
-  email: (text) => ({ value: canonEmail(text), issue: emailIssue('email', text) }),
+  email: (text) => ({ value: normalizeEmail(text), issue: emailIssue('email', text) }),
   username: (text, names) => ({ value: text.toLowerCase(), issue: usernameIssue(text.toLowerCase(), names) }),
   phone: (text) =>
     text === '' ? { value: null, issue: null } : { value: phoneDigits(text), issue: phoneIssue('phone', text) },

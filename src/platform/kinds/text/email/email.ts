@@ -1,4 +1,4 @@
-import { canonEmail, hasManyEmails, isEmailForm } from '#domain/validation/email.ts'
+import { normalizeEmail, hasManyEmails, isEmailForm } from '#domain/validation/email.ts'
 import { clean } from '#platform/collection/clean.ts'
 import { keyed, kind } from '../../constructor.ts'
 import type { FieldType } from '../../kind.ts'
@@ -6,7 +6,7 @@ import { written } from '../written.ts'
 
 /** Nothing is no address, and for the field to say whether it may be nothing. */
 const address = clean(300)
-  .overwrite(canonEmail)
+  .overwrite(normalizeEmail)
   .max(254)
   .refine((text) => text === '' || isEmailForm(text))
 

@@ -1,10 +1,10 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import {
   formatSpan,
-  formatStretch,
-  type Stretch,
-  type Stride,
-  stretchesUntil,
+  formatTimeBucket,
+  type TimeBucket,
+  type Granularity,
+  timeBucketsUntil,
   tickOf,
 } from '#domain/thai-calendar/stretches.ts'
 import type { Context } from '#platform/context.ts'
@@ -16,13 +16,13 @@ import { chartWords as words, strideWords } from './words.ts'
 
 interface Timed {
   title: string
-  stride: Stride
+  stride: Granularity
   /** By the first day of each stretch; none where nothing happened. */
   amounts: Figures
   /** The head of their table. */
   value: string
   textOf: (amount: number) => string
-  hrefOf: (stretch: Stretch) => string
+  hrefOf: (stretch: TimeBucket) => string
   isShown: (href: string) => boolean
 }
 
@@ -30,7 +30,7 @@ interface Timed {
 export const describeTime = (ctx: Context, timed: Timed): ChartDescription => {
   const { title, stride, value } = timed
   const { locale } = ctx
-  const stretches = stretchesUntil(bangkokDay(ctx.now), stride)
+  const stretches = timeBucketsUntil(bangkokDay(ctx.now), stride)
   const points = stretches.map((stretch, at) => pointOf(ctx, timed, { stretch, fromEnd: stretches.length - 1 - at }))
   const span = { first: stretches[0]!.first, last: stretches.at(-1)!.last }
   return {
@@ -44,16 +44,16 @@ export const describeTime = (ctx: Context, timed: Timed): ChartDescription => {
 }
 
 /** Of so many bars one has its name written under it, and every second of those where there is little room. */
-const ticked: Record<Stride, number> = { day: 5, week: 2, month: 1 }
+const ticked: Record<Granularity, number> = { day: 5, week: 2, month: 1 }
 
-function pointOf({ locale }: Context, timed: Timed, of: { stretch: Stretch; fromEnd: number }): ChartPoint {
+function pointOf({ locale }: Context, timed: Timed, of: { stretch: TimeBucket; fromEnd: number }): ChartPoint {
   const { stride, amounts, textOf, hrefOf, isShown } = timed
   const { stretch, fromEnd } = of
   const amount = amounts[stretch.first] ?? 0
   const href = hrefOf(stretch)
   const every = ticked[stride]
   return {
-    ...{ label: formatStretch(stretch, { stride, locale }), value: amount, text: textOf(amount), href },
+    ...{ label: formatTimeBucket(stretch, { stride, locale }), value: amount, text: textOf(amount), href },
     ...(fromEnd % every === 0 && {
       tick: tickOf(stretch, { stride, locale }),
       isMinor: fromEnd % (every * 2) !== 0,

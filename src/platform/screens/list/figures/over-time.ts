@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { type Stretch, type Stride, stretchesUntil, strides } from '#domain/thai-calendar/stretches.ts'
+import { type TimeBucket, type Granularity, timeBucketsUntil, granularities } from '#domain/thai-calendar/stretches.ts'
 import type { ChartShape } from '#platform/collection/define.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'
@@ -18,9 +18,9 @@ type OverTime = ListAt & { chart: Extract<ChartShape<string>, { over: string }> 
 /** How many rows, or how much, fell into each day, week or month of Bangkok, up to the present one. */
 export const describeOverTime = async (ctx: Context, at: OverTime): Promise<ChartDescription> => {
   const { chart, url } = at
-  const asked = strides.find((one) => one === url.searchParams.get('per'))
+  const asked = granularities.find((one) => one === url.searchParams.get('per'))
   const stride = asked ?? chart.stride ?? 'day'
-  const stretches = stretchesUntil(bangkokDay(ctx.now), stride)
+  const stretches = timeBucketsUntil(bangkokDay(ctx.now), stride)
   const href = opens(ctx, at, { first: stretches[0]!.first, last: stretches.at(-1)!.last })
   const amounts = await cachedCounts(ctx, {
     key: `chart ${chart.label.en} ${href} ${stride}`,
@@ -35,7 +35,7 @@ export const describeOverTime = async (ctx: Context, at: OverTime): Promise<Char
       isShown: (one) => isShown(url, one),
     }),
     ...(chart.isLine && { kind: 'line' }),
-    periods: strides.map((one) => ({
+    periods: granularities.map((one) => ({
       label: strideWords[one].shown[ctx.locale],
       href: listHref(url, { per: one }),
       isCurrent: one === stride,
@@ -44,14 +44,18 @@ export const describeOverTime = async (ctx: Context, at: OverTime): Promise<Char
 }
 
 /** The address of the rows of some days. */
-const opens = (ctx: Context, at: OverTime, { first, last }: Stretch): string => {
+const opens = (ctx: Context, at: OverTime, { first, last }: TimeBucket): string => {
   const { over, where = [] } = at.chart
   const days = first === last ? [`${over}:is:${first}`] : [`${over}:from:${first}`, `${over}:until:${last}`]
   return opensAt(ctx, at, [...where, ...days])!
 }
 
 /** The amounts by the first day of their stretch, in one statement over the rows of the whole time. */
-async function read(ctx: Context, at: OverTime, { href, stride }: { href: string; stride: Stride }): Promise<Figures> {
+async function read(
+  ctx: Context,
+  at: OverTime,
+  { href, stride }: { href: string; stride: Granularity },
+): Promise<Figures> {
   const { kind, sql: column } = operandsOf(at.collection, 'row')(at.chart.over)
   const local = kind === 'instant' ? sql`${column} at time zone 'UTC' + interval '7 hours'` : sql`${column}::timestamp`
   const first = sql<string>`date_trunc(${sql.lit(stride)}, ${local})::date::text`

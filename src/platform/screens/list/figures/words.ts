@@ -1,4 +1,4 @@
-import type { Stride } from '#domain/thai-calendar/stretches.ts'
+import type { Granularity } from '#domain/thai-calendar/stretches.ts'
 import type { Text } from '#platform/i18n/words.ts'
 
 export const chartWords = {
@@ -15,7 +15,7 @@ export const chartWords = {
 } as const
 
 /** How much a chart shows of each, and what one of them is called. */
-export const strideWords: Record<Stride, { shown: Text; one: Text }> = {
+export const strideWords: Record<Granularity, { shown: Text; one: Text }> = {
   day: { shown: { th: '30 วัน', en: '30 days' }, one: { th: 'วันที่', en: 'Day' } },
   week: { shown: { th: '12 สัปดาห์', en: '12 weeks' }, one: { th: 'สัปดาห์', en: 'Week' } },
   month: { shown: { th: '12 เดือน', en: '12 months' }, one: { th: 'เดือน', en: 'Month' } },

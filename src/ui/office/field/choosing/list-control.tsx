@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import { classes } from '#ui/theme/classes.ts'
 import { type ControlProps, FieldLabel, fieldId, Problem } from '../control.tsx'
 import { FreeEntries } from './free-entries.tsx'
@@ -99,8 +99,8 @@ function useOffered(sent: Choice[], found: readonly Choice[] | null) {
 }
 
 const holding = (typed: string) => {
-  const sought = canon(typed.trim())
-  return ({ label }: Choice) => canon(label).includes(sought)
+  const sought = normalize(typed.trim())
+  return ({ label }: Choice) => normalize(label).includes(sought)
 }
 
 /** Enter and the arrow go to the first that is shown; neither sends the form. */

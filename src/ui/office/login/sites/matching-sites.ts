@@ -1,11 +1,11 @@
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import type { SiteChoice } from './sites.tsx'
 
 /** The sites that hold every word of what was typed, in a name or in the host name, in the order they came. */
 export const matchingSites = (sites: readonly SiteChoice[], typed: string): SiteChoice[] => {
-  const words = canon(typed).split(/\s+/).filter(Boolean)
+  const words = normalize(typed).split(/\s+/).filter(Boolean)
   return sites.filter(({ name, otherName, hostname }) => {
-    const text = canon(`${name} ${otherName} ${hostname}`)
+    const text = normalize(`${name} ${otherName} ${hostname}`)
     return words.every((word) => text.includes(word))
   })
 }

@@ -1,5 +1,5 @@
 import { classes } from '#ui/theme/classes.ts'
-import { Bone } from '#ui/state/bone.tsx'
+import { Skeleton } from '#ui/state/bone.tsx'
 import chart from './chart.module.css'
 import styles from '../figures.module.css'
 
@@ -13,10 +13,10 @@ export function Counting({ figures, charts, label }: { figures: number; charts: 
           {Array.from({ length: figures }, (_, at) => (
             <div key={at} className={styles.figure}>
               <span className={styles.label}>
-                <Bone width="60%" height=".8rem" />
+                <Skeleton width="60%" height=".8rem" />
               </span>
               <span className={styles.value}>
-                <Bone width="40%" height="1.2rem" />
+                <Skeleton width="40%" height="1.2rem" />
               </span>
             </div>
           ))}

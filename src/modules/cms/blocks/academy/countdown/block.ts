@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wayTo } from '#domain/page/way-to.ts'
+import { normalizeLink } from '#domain/page/way-to.ts'
 import { isDay } from '#domain/thai-calendar/day.ts'
 import { defineBlock } from '#platform/page/block.ts'
 import { field, title } from '#domain/page/edit/block-editor.ts'
@@ -15,7 +15,7 @@ export const props = z.strictObject({
   buttonLink: z
     .string()
     .max(500)
-    .refine((link) => link === '' || wayTo(link) !== null),
+    .refine((link) => link === '' || normalizeLink(link) !== null),
 })
 export type Props = z.infer<typeof props>
 

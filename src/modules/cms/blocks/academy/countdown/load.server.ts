@@ -1,4 +1,4 @@
-import { wayTo } from '#domain/page/way-to.ts'
+import { normalizeLink } from '#domain/page/way-to.ts'
 import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import { type Context, cacheUntil } from '#platform/context.ts'
@@ -28,7 +28,7 @@ function shownOf(ctx: Context, { title, text, day, over, buttonText, buttonLink 
   const left = daysUntil(bangkokDay(ctx.now), day)
   if (left >= 0) cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))
   if (left < 0 && over === '') return null
-  const href = left < 0 ? null : wayTo(buttonLink)
+  const href = left < 0 ? null : normalizeLink(buttonLink)
   return {
     ...{ title, text, day, date: formatDay(day, { length: 'full', locale: ctx.locale }) },
     left: left < 0 ? { said: over } : leftIn(ctx, left),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wayTo } from '#domain/page/way-to.ts'
+import { normalizeLink } from '#domain/page/way-to.ts'
 import { defineBlock } from '#platform/page/block.ts'
 import { alignments, choice, field } from '#domain/page/edit/block-editor.ts'
 import { isSlug } from '../../../rules/is-slug.ts'
@@ -15,7 +15,7 @@ export const props = z.strictObject({
   address: z
     .string()
     .max(500)
-    .refine((link) => link === '' || wayTo(link) !== null),
+    .refine((link) => link === '' || normalizeLink(link) !== null),
   /** The slug of a page. */
   page: z
     .string()

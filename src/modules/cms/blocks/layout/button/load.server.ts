@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { wayTo } from '#domain/page/way-to.ts'
+import { normalizeLink } from '#domain/page/way-to.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
@@ -44,7 +44,7 @@ function wayOf(props: Props, seen: Seen): Shown['way'] {
 function addressOf({ to, address, page, course }: Props, { pages, courses }: Seen) {
   if (to === 'page') return pages.has(page) ? href('/cms/page/:slug', { slug: page }) : null
   if (to === 'course') return courses.has(course) ? href('/lesson/detail/:id', { id: course }) : null
-  return wayTo(address)
+  return normalizeLink(address)
 }
 
 async function pagesOf(ctx: Context, slugs: ReadonlySet<string>) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wayTo } from '#domain/page/way-to.ts'
+import { normalizeLink } from '#domain/page/way-to.ts'
 import { defineBlock } from '#platform/page/block.ts'
 import { alignments, choice, field, file, number } from '#domain/page/edit/block-editor.ts'
 
@@ -20,7 +20,7 @@ export const props = z.strictObject({
   link: z
     .string()
     .max(500)
-    .refine((link) => link === '' || wayTo(link) !== null),
+    .refine((link) => link === '' || normalizeLink(link) !== null),
   target: z.enum(['_self', '_blank']),
   /** Whether it is also shown where the page is the site's front page. */
   showHome: z.boolean(),

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { wayTo } from '#domain/page/way-to.ts'
+import { normalizeLink } from '#domain/page/way-to.ts'
 import { type ImageMeta, imageMeta } from '#platform/file/library/framing.ts'
 import type { BlockLoad } from '#platform/page/block.ts'
 import { isExternal } from '../../../rules/external.ts'
@@ -31,7 +31,7 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
 
 /** What leaves the site is told nothing of the page it was left from. */
 function wayOf({ canLink, link, target }: Props): Shown['way'] {
-  const href = canLink ? wayTo(link) : null
+  const href = canLink ? normalizeLink(link) : null
   if (href === null) return null
   if (target === '_blank') return { href, target, rel: 'noopener' }
   return { href, ...(isExternal(href) && { rel: 'noopener' }) }

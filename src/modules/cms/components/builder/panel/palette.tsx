@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { fill } from '#domain/locale/fill.ts'
-import { canon } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/canon.ts'
 import { BlockIcon } from '#ui/office/icon/block-icon.tsx'
 import { Kbd } from '#ui/office/part/kbd.tsx'
 import type { Kind } from '../server/describe-kinds.server.ts'
@@ -17,7 +17,7 @@ import styles from './panel.module.css'
 export function Palette({ around: Around, item }: Required<LeftPanelProps>) {
   const { kinds, groups, words } = useDescribed()
   const [q, setQ] = useState('')
-  const found = kinds.filter(({ label, type }) => canon(`${label} ${type}`).includes(canon(q.trim())))
+  const found = kinds.filter(({ label, type }) => normalize(`${label} ${type}`).includes(normalize(q.trim())))
   const [first] = q.trim() === '' ? [] : offered(found, { q, groups })
   return (
     <>
@@ -71,7 +71,7 @@ type Sought = { q: string; groups: readonly { name: string }[] }
 function offered(found: readonly Kind[], { q, groups }: Sought): Kind[] {
   const inOrder = groups.flatMap(({ name }) => found.filter(({ group, isOff }) => group === name && isOff === null))
   const [called, others] = [true, false].map((is) =>
-    inOrder.filter(({ label }) => (canon(label) === canon(q.trim())) === is),
+    inOrder.filter(({ label }) => (normalize(label) === normalize(q.trim())) === is),
   )
   return [...called!, ...others!]
 }

@@ -5,7 +5,7 @@ import { inLocale } from '#platform/i18n/words.ts'
 import { formWordsIn } from '#platform/screens/description/form-words.ts'
 import { mayPublish } from '../../../commands/draft/find-draft.server.ts'
 import { usualLayout } from '#platform/session/staff/office-layout.ts'
-import { faceStyles } from '#ui/theme/preload.ts'
+import { fontStyles } from '#ui/theme/preload.ts'
 import { safeTheme, themeStyle } from '#ui/theme/theme.ts'
 import { builderWords, canvasWords, fieldWords, savingWords, stateWords } from '../words/words.ts'
 import { dictionary } from '../words/dictionary.ts'
@@ -36,7 +36,7 @@ export const describeBuilder = async (ctx: Context, _id: string) => {
     uploads: await uploadsOf(ctx),
     canvas: {
       style: themeStyle(theme),
-      sheets: [...ctx.app.pageStyles, ...faceStyles(theme)],
+      sheets: [...ctx.app.pageStyles, ...fontStyles(theme)],
       scheme: site.siteSubStyle,
       colours: { brand: theme.brand, accent: theme.accent },
     },

@@ -1,6 +1,6 @@
 import { between, type Moment } from '#domain/watch/follow.ts'
 import { type Intervals, merge } from '#domain/watch/intervals.ts'
-import type { Tape } from '#ui/player/film/tape.ts'
+import type { MediaPlayer } from '#ui/player/film/tape.ts'
 import { forget, keep, keptBeside, keptOf, waiting } from './kept-beats.ts'
 import { sendBeat } from './send-beat.ts'
 
@@ -31,7 +31,7 @@ export interface Told {
  * there.
  */
 export class Following {
-  readonly tape: { current: Tape | null } = { current: null }
+  readonly tape: { current: MediaPlayer | null } = { current: null }
   readonly #lessonID: string
   readonly #watched: Watched | null
   #seen: { waits: Intervals; has: Intervals }
@@ -66,7 +66,7 @@ export class Following {
     return whileOpen(this)
   }
 
-  hold = (tape: Tape | null) => {
+  hold = (tape: MediaPlayer | null) => {
     this.tape.current = tape
   }
 
@@ -130,13 +130,13 @@ function whileOpen({ look, beat, lose }: Following): () => void {
   }
 }
 
-const momentOf = (tape: Tape): Moment => ({
+const momentOf = (tape: MediaPlayer): Moment => ({
   ...{ now: performance.now(), at: tape.at(), rate: tape.rate() },
   isPlaying: tape.isPlaying(),
 })
 
 /** Where a film stands and how long it is, in milliseconds. */
-const placeOf = (tape: Tape) => ({
+const placeOf = (tape: MediaPlayer) => ({
   position: Math.round(tape.at() * 1000),
   duration: Math.round(tape.length() * 1000),
 })
