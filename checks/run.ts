@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { countOf, readOutcome } from '../scripts/testing/outcome.ts'
 import { readProject } from './project.ts'
 import { diskTree } from './tree.ts'
-import { inWords, judge, loadRules, type Verdict } from './walls.ts'
+import { inWords, judge, loadRules, type Verdict } from './architecture.ts'
 
 const help = `Usage: npm run check
-Checks the unit tests, the types, the lint, the format, the walls and the schema, two at a time; the budget is 60 seconds, and what takes
+Checks the unit tests, the types, the lint, the format, the architecture and the schema, two at a time; the budget is 60 seconds, and what takes
 longer is told so. Builds first where the sources have changed. Every step prints one line; what is wrong stands below it. Ends with 1 if anything
 is wrong. Unit tests are those that need no database: \`npm test\` runs the others too.`
 
@@ -30,7 +30,7 @@ const steps: readonly [string, () => Outcome | Promise<Outcome>][] = [
   ['types', types],
   ['lint', () => tool('oxlint', '--type-aware', '--deny-warnings')],
   ['format', () => tool('oxfmt', '--check')],
-  ['walls', walls],
+  ['architecture', architecture],
   ['schema', schema],
 ]
 
@@ -125,16 +125,16 @@ async function schema(): Promise<Outcome> {
   return { isFine, says: isFine ? `${collections.length} collections` : ['npm run migration', ...lines].join('\n') }
 }
 
-async function walls(): Promise<Outcome> {
+async function architecture(): Promise<Outcome> {
   const open = readProject(diskTree(root))
   const verdicts = (await loadRules()).map((rule) => judge(rule, open()))
   const isFine = verdicts.every(({ violations }) => violations.length === 0)
-  return { isFine, says: [`${verdicts.length} laws`, ...verdicts.flatMap(linesOf)].join('\n') }
+  return { isFine, says: [`${verdicts.length} rules`, ...verdicts.flatMap(linesOf)].join('\n') }
 }
 
 function linesOf({ rule, violations, filesRead, figures }: Verdict): string[] {
   const mark = violations.length === 0 ? 'ok  ' : 'FAIL'
-  const line = `  ${mark} ${rule.name.padEnd(14)} ${String(filesRead).padStart(4)} files  ${figures ?? ''}`.trimEnd()
+  const line = `  ${mark} ${rule.name.padEnd(18)} ${String(filesRead).padStart(4)} files  ${figures ?? ''}`.trimEnd()
   return violations.length === 0
     ? [line]
     : [line, `       ${rule.description}`, ...violations.map((each) => `       ${inWords(each)}`)]

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a project is read from: the disk, or a few files planted in memory. Paths are relative, with `/`. */
+/** Where a project is read from: the disk, or a few files in memory. Paths are relative, with `/`. */
 export interface Tree {
   /** The project's own files, sorted: nothing that is ignored, built or installed. */
   paths: readonly string[]

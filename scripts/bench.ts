@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { Academies } from './bench/academies.ts'
 import { parts } from './bench/parts.ts'
-import { CleanupStack } from './bench/traces.ts'
+import { CleanupStack } from './bench/cleanup-stack.ts'
 import { buildIfStale } from './building/build.ts'
 import { chosenParts } from './verify/chosen.ts'
 import { type Line, scorecard } from './verify/scorecard.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { newFolder } from './bench/servers.ts'
-import { CleanupStack } from './bench/traces.ts'
+import { CleanupStack } from './bench/cleanup-stack.ts'
 import { browserPath, missingPackages } from './building/browser.ts'
 import { buildIfStale } from './building/build.ts'
 import { countOf, type FileOutcome, type Outcome, readOutcome, slowest } from './testing/outcome.ts'

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { CleanupStack } from './bench/traces.ts'
+import { CleanupStack } from './bench/cleanup-stack.ts'
 import { buildIfStale } from './building/build.ts'
 import { parts } from './verify/parts.ts'
 import { chosenParts } from './verify/chosen.ts'

@@ -1,7 +1,7 @@
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enrolledCourses, myEnrolments } from '#modules/enroll/door.ts'
+import { enrolledCourses, myEnrolments } from '#modules/enroll/public-api.ts'
 import type { Role, Viewer } from '#platform/access/viewer.ts'
 import { aggregate } from '#platform/api/aggregate.ts'
 import { find } from '#platform/api/find.ts'

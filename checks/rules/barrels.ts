@@ -5,7 +5,7 @@ import type { Node } from '../syntax.ts'
 
 export const rule: Rule = {
   name: 'barrels',
-  description: 'No barrels except door.ts: no index file, no file that only hands on what others declare.',
+  description: 'No barrels except public-api.ts: no index file, no file that only hands on what others declare.',
   minimumFiles: 400,
   check: (project) => project.sources().flatMap(violationOf),
 }
@@ -13,7 +13,7 @@ export const rule: Rule = {
 function violationOf(file: SourceFile): Violation[] {
   const name = posix.basename(file.path)
   if (/^index\.\w+$/.test(name)) return [{ path: file.path, says: 'is an index file: name it after what it holds' }]
-  if (name === 'door.ts' || isAnswer(file) || !handsOnOwnFiles(file)) return []
+  if (name === 'public-api.ts' || isAnswer(file) || !handsOnOwnFiles(file)) return []
   return [{ path: file.path, says: 'only re-exports: import from the files themselves' }]
 }
 

@@ -1,6 +1,6 @@
 import { type Size, stand, type Standing } from './questions/standing.ts'
 import { startSubjects, type Subject } from './servers.ts'
-import type { CleanupStack } from './traces.ts'
+import type { CleanupStack } from './cleanup-stack.ts'
 
 /** What is planted, served and counted in one run of the bench: each once, for all parts that ask for it. `traces` takes it away again. */
 export class Academies {

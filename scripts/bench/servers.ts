@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hasPostgres, newPostgres } from '../../tests/support/scratch-postgres.ts'
 import { demoPassword, newDataDir, type Running, startServer } from '../../tests/support/server.ts'
 import { ask } from './load.ts'
-import type { CleanupStack } from './traces.ts'
+import type { CleanupStack } from './cleanup-stack.ts'
 
 /** The product with the bench's rows, started for the second time, and who is signed in there. */
 export interface Subject {

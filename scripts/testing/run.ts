@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newFolder } from '../bench/servers.ts'
-import type { CleanupStack } from '../bench/traces.ts'
+import type { CleanupStack } from '../bench/cleanup-stack.ts'
 import { root } from '../building/built.ts'
 import { type FileOutcome, type Outcome, readOutcome } from './outcome.ts'
 

@@ -1,5 +1,5 @@
 import { lentMemory } from '#platform/database/scratch.ts'
-import type { CleanupStack } from '../bench/traces.ts'
+import type { CleanupStack } from '../bench/cleanup-stack.ts'
 import { memoryPostgres } from '../building/memory-postgres.ts'
 
 /** Where DATABASE_URL names no server, a run of the tests finds one of its own there, if there can be one. */

@@ -1,4 +1,4 @@
-import type { CleanupStack } from '../bench/traces.ts'
+import type { CleanupStack } from '../bench/cleanup-stack.ts'
 import type { Finding } from './scorecard.ts'
 
 export type Lines = Readonly<Record<string, (traces: CleanupStack) => Promise<Finding[]>>>

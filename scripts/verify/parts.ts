@@ -1,9 +1,9 @@
-import type { CleanupStack } from '../bench/traces.ts'
+import type { CleanupStack } from '../bench/cleanup-stack.ts'
 import { verifyFuzz } from './endurance/fuzz.ts'
 import { verifySoak } from './endurance/soak.ts'
 import { verifyStorms } from './endurance/storms.ts'
 import { verifyFaults } from './faults/faults.ts'
-import { verifyArchitecture } from './house.ts'
+import { verifyArchitecture } from './architecture.ts'
 import { verifyScan } from './scan/scan.ts'
 import { verifyPackages } from './packages.ts'
 import { verifyPeople } from './people/people.ts'
@@ -18,7 +18,7 @@ export interface Part {
 
 /** In the order in which they are walked. */
 export const parts: Readonly<Record<string, Part>> = {
-  house: { about: 'sizes, walls and reach of the sources; half a minute', verify: verifyArchitecture },
+  architecture: { about: 'sizes, rules and reach of the sources; half a minute', verify: verifyArchitecture },
   packages: { about: 'licences, versions and known holes of what is installed; seconds', verify: verifyPackages },
   tests: { about: 'every test on both databases, sweeps whole; three quarters of an hour', verify: verifyTests },
   faults: {

@@ -1,4 +1,4 @@
-import type { CleanupStack } from '../bench/traces.ts'
+import type { CleanupStack } from '../bench/cleanup-stack.ts'
 import { countOf, slowest } from '../testing/outcome.ts'
 import { runTests } from '../testing/run.ts'
 import { startPostgres } from '../testing/server.ts'

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { bangkokTime } from '#domain/thai-calendar/bangkok.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
-import { shownMenu, shownPart } from '#modules/cms/door.ts'
+import { shownMenu, shownPart } from '#modules/cms/public-api.ts'
 import { isAtLeast, isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enrolIn } from '#modules/enroll/door.ts'
+import { enrolIn } from '#modules/enroll/public-api.ts'
 import type { Role } from '#platform/access/viewer.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import { create, remove, restore, update } from '#platform/collection/write.ts'

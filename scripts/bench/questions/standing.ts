@@ -3,7 +3,7 @@ import pg from 'pg'
 import { openEmbedded } from '../../../src/platform/database/pglite/embedded.ts'
 import { ask } from '../load.ts'
 import { newPlace, signIn, startAt } from '../servers.ts'
-import type { CleanupStack } from '../traces.ts'
+import type { CleanupStack } from '../cleanup-stack.ts'
 
 /** An academy of the bench that is served, and who asks it. */
 export interface Standing {

@@ -3,7 +3,7 @@ import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentiles } from '../../bench/load.ts'
 import { residentBytes, startBestDemo } from '../../bench/servers.ts'
-import type { CleanupStack } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/cleanup-stack.ts'
 import { type Finding, finding } from '../scorecard.ts'
 import { type Day, dayOf } from './day.ts'
 

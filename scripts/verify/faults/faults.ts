@@ -1,4 +1,4 @@
-import type { CleanupStack } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/cleanup-stack.ts'
 import { walkLines } from '../lines.ts'
 import { verifyBackups } from './backups.ts'
 import { verifyClock } from './clock.ts'

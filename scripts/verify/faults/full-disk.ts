@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Running } from '../../../tests/support/server.ts'
 import { newFolder, startAt } from '../../bench/servers.ts'
-import type { CleanupStack } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/cleanup-stack.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { call } from './call.ts'
 import { newCluster, whyNoCluster } from '../../building/cluster.ts'

@@ -1,7 +1,7 @@
 import playwright from '../../../playwright.config.ts'
 import { ask } from '../../bench/load.ts'
 import { signIn, startBestDemo } from '../../bench/servers.ts'
-import type { CleanupStack } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/cleanup-stack.ts'
 import { roundsOf } from '../faults/measures.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { type Audit, audit, categories, type Category, installLighthouse } from './lighthouse/audit.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { CleanupStack } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/cleanup-stack.ts'
 import { roundsOf, seconds } from '../faults/measures.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { publicPaths } from './paths.ts'

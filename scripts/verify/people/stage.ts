@@ -4,7 +4,7 @@ import playwright from '../../../playwright.config.ts'
 import { chooseSite } from '../../../tests/journeys/support/test.ts'
 import { demoPassword } from '../../../tests/support/server.ts'
 import { startBestDemo } from '../../bench/servers.ts'
-import type { CleanupStack } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/cleanup-stack.ts'
 import type { Locale } from '#domain/locale/locale.ts'
 import { isStaff, type Role } from '#platform/access/viewer.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { CleanupStack } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/cleanup-stack.ts'
 import { type Finding, skipped } from '../scorecard.ts'
 import { cutTexts } from './cut.ts'
 import { Faults } from './faults.ts'

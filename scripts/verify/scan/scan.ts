@@ -1,4 +1,4 @@
-import type { CleanupStack } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/cleanup-stack.ts'
 import { walkLines } from '../lines.ts'
 import { type Finding, finding, skipped } from '../scorecard.ts'
 import { crawls } from './crawls.ts'

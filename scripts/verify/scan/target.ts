@@ -1,6 +1,6 @@
 import { ask } from '../../bench/load.ts'
 import { newestCourses, signIn, startBestDemo } from '../../bench/servers.ts'
-import type { CleanupStack } from '../../bench/traces.ts'
+import type { CleanupStack } from '../../bench/cleanup-stack.ts'
 
 /** An academy of the demo that scanners may break, and who is logged in there. */
 export interface Target {

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
-import { roleLabels } from '#modules/user/door.ts'
+import { roleLabels } from '#modules/user/public-api.ts'
 import { isAtLeast } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/i18n/words.ts'

@@ -9,7 +9,7 @@ import { ownNotices } from '#platform/notice/notices.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { parts, textOf } from '../../../tests/support/reading.ts'
-import { completeLesson, enrolIn, enrolmentOf } from './door.ts'
+import { completeLesson, enrolIn, enrolmentOf } from './public-api.ts'
 
 const drivers = await testDrivers()
 

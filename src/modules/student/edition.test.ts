@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { completeLesson, enrolIn, totalOfPerson } from '#modules/enroll/door.ts'
+import { completeLesson, enrolIn, totalOfPerson } from '#modules/enroll/public-api.ts'
 import type { Role } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'

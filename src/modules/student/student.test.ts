@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { completeLesson, enrolIn, totalOfPerson } from '#modules/enroll/door.ts'
+import { completeLesson, enrolIn, totalOfPerson } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, record, remove, update } from '#platform/collection/write.ts'
 import { testDrivers } from '#platform/database/scratch.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { href } from 'react-router'
-import { openPages, postsUnder } from '#modules/cms/door.ts'
+import { openPages, postsUnder } from '#modules/cms/public-api.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { courseFileWords, exportCourse, importCourse, mostCourseBytes } from '#modules/lesson/door.ts'
+import { courseFileWords, exportCourse, importCourse, mostCourseBytes } from '#modules/lesson/public-api.ts'
 import { attachment } from './attachment.ts'
 import { localeOf } from '../arrive.ts'
 import { type Answer, answered, fileIn, type Serving, unread } from './taking.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { bringFile, exportPages, jsonFaults } from '#modules/cms/door.ts'
+import { bringFile, exportPages, jsonFaults } from '#modules/cms/public-api.ts'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { attachment } from './attachment.ts'
 import { localeOf } from '../arrive.ts'

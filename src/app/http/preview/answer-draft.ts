@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { href, matchPath } from 'react-router'
-import { draftedMenu } from '#modules/cms/door.ts'
+import { draftedMenu } from '#modules/cms/public-api.ts'
 import { isSignedIn } from '#platform/access/viewer.ts'
 import type { App, Context } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'

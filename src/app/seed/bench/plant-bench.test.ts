@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { normalize } from '#domain/thai-text/canon.ts'
-import { myEnrolments } from '#modules/enroll/door.ts'
+import { myEnrolments } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/collection/rows.ts'
 import { contextFor } from '#platform/context.ts'
 import { testDrivers } from '#platform/database/scratch.ts'

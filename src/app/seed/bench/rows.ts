@@ -1,4 +1,4 @@
-import { analyticsOf } from '#modules/enroll/door.ts'
+import { analyticsOf } from '#modules/enroll/public-api.ts'
 import { newId } from '#platform/collection/writing/id.ts'
 import { firstnames, lastnames, lessonNames, levels, subjects } from './syllabus.ts'
 

@@ -18,7 +18,7 @@ import {
   nameOf,
   rowOf,
   type SiteCounts,
-} from '#modules/origin/door.ts'
+} from '#modules/origin/public-api.ts'
 import type { RelatedList } from '#ui/office/description.ts'
 import type { DashboardCard } from '#ui/office/record/dashboard/dashboard-description.ts'
 import { catalogueWords, collectionWords, noticeWords } from '../words.ts'

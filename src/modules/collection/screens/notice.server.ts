@@ -7,7 +7,7 @@ import { acts, loads } from '#platform/request.server.ts'
 import { formWordsIn } from '#platform/screens/description/form-words.ts'
 import { type Node, ownedNodes } from '#platform/site/family/nodes.ts'
 import { pageTitle } from '#platform/site/titled.ts'
-import { nameOf } from '#modules/origin/door.ts'
+import { nameOf } from '#modules/origin/public-api.ts'
 import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
 import { noticeWords as words } from '../words.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { completeLesson, enrolIn } from '#modules/enroll/door.ts'
+import { completeLesson, enrolIn } from '#modules/enroll/public-api.ts'
 import { create } from '#platform/collection/write.ts'
 import { testDrivers } from '#platform/database/scratch.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'

@@ -17,7 +17,7 @@ import {
   withHint,
   withUnit,
 } from '#platform/collection/kinds.ts'
-import { openOn } from '#modules/enroll/door.ts'
+import { openOn } from '#modules/enroll/public-api.ts'
 import { exampleId } from '#platform/openapi/example-id.ts'
 
 /** An address over https, without a name or a password in it. */

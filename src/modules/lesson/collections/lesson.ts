@@ -1,4 +1,4 @@
-import { openOn } from '#modules/enroll/door.ts'
+import { openOn } from '#modules/enroll/public-api.ts'
 import { isAtLeast, isSignedIn, isStaff, type Viewer } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import {

@@ -1,4 +1,4 @@
-import { completeFor } from '#modules/enroll/door.ts'
+import { completeFor } from '#modules/enroll/public-api.ts'
 import type { Listener } from '#platform/api/command.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'

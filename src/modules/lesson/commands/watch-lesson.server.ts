@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Enrolment, enrolmentOf, noteActive, assertOpen } from '#modules/enroll/door.ts'
+import { type Enrolment, enrolmentOf, noteActive, assertOpen } from '#modules/enroll/public-api.ts'
 import type { ApiCommand } from '#platform/api/command.ts'
 import type { CallDescription } from '#platform/api/description.ts'
 import { from } from '#platform/collection/rows.ts'

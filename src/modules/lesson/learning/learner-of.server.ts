@@ -1,5 +1,5 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { blockedReason } from '#modules/enroll/door.ts'
+import { blockedReason } from '#modules/enroll/public-api.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { courseRulesOf, lessonsOf, type RuledRow } from '../components/course/lessons.server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { completeLesson, completionsOf, enrolIn, enrolmentOf } from '#modules/enroll/door.ts'
+import { completeLesson, completionsOf, enrolIn, enrolmentOf } from '#modules/enroll/public-api.ts'
 import { aggregate } from '#platform/api/aggregate.ts'
 import { changeOne, createOne } from '#platform/api/change.ts'
 import { find, findOne } from '#platform/api/find.ts'

@@ -1,4 +1,4 @@
-import { blockedWords, type Enrolment, enrolmentOf } from '#modules/enroll/door.ts'
+import { blockedWords, type Enrolment, enrolmentOf } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'

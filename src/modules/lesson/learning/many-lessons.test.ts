@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { enrolIn, enrolmentOf } from '#modules/enroll/door.ts'
+import { enrolIn, enrolmentOf } from '#modules/enroll/public-api.ts'
 import { create } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/database/executor.ts'

@@ -1,5 +1,5 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { blockedWords, completionsOf, coursesBefore, type Enrolment } from '#modules/enroll/door.ts'
+import { blockedWords, completionsOf, coursesBefore, type Enrolment } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { type LessonState, lessonState, type Ruled } from './rules/standing.ts'

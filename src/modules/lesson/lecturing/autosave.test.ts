@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { enrolIn } from '#modules/enroll/door.ts'
+import { enrolIn } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'

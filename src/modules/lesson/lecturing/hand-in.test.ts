@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { completionsOf, enrolIn, enrolmentOf } from '#modules/enroll/door.ts'
+import { completionsOf, enrolIn, enrolmentOf } from '#modules/enroll/public-api.ts'
 import { addDays, bangkokDay, dayStart } from '#domain/thai-calendar/bangkok.ts'
 import type { Context } from '#platform/context.ts'
 import { from } from '#platform/collection/rows.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { completionsOf, enrolIn, enrolmentOf } from '#modules/enroll/door.ts'
+import { completionsOf, enrolIn, enrolmentOf } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { create } from '#platform/collection/write.ts'

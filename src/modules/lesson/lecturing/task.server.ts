@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { Enrolment } from '#modules/enroll/door.ts'
+import type { Enrolment } from '#modules/enroll/public-api.ts'
 import type { Context } from '#platform/context.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { assignmentOf, standOf } from './assignment/assignment.server.ts'

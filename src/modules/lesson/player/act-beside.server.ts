@@ -1,5 +1,5 @@
-import type { Enrolment } from '#modules/enroll/door.ts'
-import { assertOpen } from '#modules/enroll/door.ts'
+import type { Enrolment } from '#modules/enroll/public-api.ts'
+import { assertOpen } from '#modules/enroll/public-api.ts'
 import { create, remove, update } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid, notFound, RequestError } from '#platform/errors/errors.ts'

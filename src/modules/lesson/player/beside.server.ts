@@ -1,6 +1,6 @@
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import { beginsAnew } from '#domain/watch/begin.ts'
-import type { Enrolment } from '#modules/enroll/door.ts'
+import type { Enrolment } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { openedMark } from './opened.server.ts'

@@ -4,7 +4,7 @@ import { from } from '#platform/collection/rows.ts'
 import { create, update } from '#platform/collection/write.ts'
 import { testDrivers } from '#platform/database/scratch.ts'
 import { ownNotices } from '#platform/notice/notices.ts'
-import { completeLesson, enrolIn, enrolmentOf } from '#modules/enroll/door.ts'
+import { completeLesson, enrolIn, enrolmentOf } from '#modules/enroll/public-api.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../../tests/support/pages.ts'
 

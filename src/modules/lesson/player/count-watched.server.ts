@@ -1,6 +1,6 @@
 import { type Intervals, measure } from '#domain/watch/intervals.ts'
 import { counted, percentOf } from '#domain/watch/watched.ts'
-import type { Enrolment } from '#modules/enroll/door.ts'
+import type { Enrolment } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { compute, record } from '#platform/collection/write.ts'

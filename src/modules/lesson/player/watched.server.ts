@@ -1,4 +1,4 @@
-import type { Enrolment } from '#modules/enroll/door.ts'
+import type { Enrolment } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { categoryNames } from '#modules/category/door.ts'
+import { categoryNames } from '#modules/category/public-api.ts'
 import type { Context } from '#platform/context.ts'
 import { imageMeta } from '#platform/file/library/framing.ts'
 import { fill } from '#platform/i18n/words.ts'

@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { analyticsOf, completeLesson, enrolmentOf } from '#modules/enroll/door.ts'
+import { analyticsOf, completeLesson, enrolmentOf } from '#modules/enroll/public-api.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'

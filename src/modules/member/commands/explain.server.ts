@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { fill, type Text } from '#platform/i18n/words.ts'
 import type { Manifest, Route } from '#platform/manifest/manifest.ts'
 import { isAllowed, isInMenu } from '#platform/manifest/route-access.ts'
-import { roleLabels } from '#modules/user/door.ts'
+import { roleLabels } from '#modules/user/public-api.ts'
 import { whyWords } from '../words.ts'
 
 /** Why a screen is open to the viewer or not, in his language, each reason by itself. */

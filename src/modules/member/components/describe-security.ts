@@ -8,7 +8,7 @@ import { type Factors, factorsOf, hasFactor } from '#platform/session/factor/per
 import type { Passkey } from '#platform/session/factor/passkeys.ts'
 import { isProvedLately } from '#platform/session/factor/proof.ts'
 import { totpSetUpOf } from '#platform/session/factor/totp.ts'
-import { sessionTable, sessionWords } from '#modules/user/door.ts'
+import { sessionTable, sessionWords } from '#modules/user/public-api.ts'
 import type { Action, Pair, RecordDescription, Row } from '#ui/office/description.ts'
 import { factorWords, securityWords, workWords } from '../security-words.ts'
 

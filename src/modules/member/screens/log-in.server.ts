@@ -12,7 +12,7 @@ import { pendingSignInCookie } from '#platform/session/signing-in/brief-cookie.t
 import { signInByPasskey, statusOfStep } from '#platform/session/signing-in/second-step.ts'
 import { signIn, signOut, statusOfRefused } from '#platform/session/signing-in/sign-in.ts'
 import { toastCookie } from '#platform/toast/toast-cookie.ts'
-import { refusedStepWords, refusedWords, signInWords } from '#modules/user/door.ts'
+import { refusedStepWords, refusedWords, signInWords } from '#modules/user/public-api.ts'
 import type { LoginDescription } from '#ui/office/login/login.tsx'
 import type { Notice } from '#ui/office/state/toast.tsx'
 import { languages, words } from '../words.ts'

@@ -12,7 +12,7 @@ import { type StaffSite, switchableSitesOf } from '#platform/session/staff/staff
 import { pictureAt } from '#platform/site/pictures.ts'
 import { safeTheme } from '#ui/theme/theme.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
-import { roleLabels } from '#modules/user/door.ts'
+import { roleLabels } from '#modules/user/public-api.ts'
 import type { SitesDescription } from '#ui/office/login/sites/sites.tsx'
 import { refusedSiteWords, siteWords } from '../words.ts'
 

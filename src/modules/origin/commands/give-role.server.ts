@@ -7,7 +7,7 @@ import { setRoles, rolesOf } from '#platform/session/staff/allot.ts'
 import { atOrigin } from '#platform/session/staff/at-origin.ts'
 import { staffByEmail } from '#platform/session/staff/site-holders.ts'
 import type { Node } from '#platform/site/family/nodes.ts'
-import { mailPasswordLink } from '#modules/user/door.ts'
+import { mailPasswordLink } from '#modules/user/public-api.ts'
 import { adminWords } from '../words.ts'
 import { offeredOn } from './person-roles.server.ts'
 

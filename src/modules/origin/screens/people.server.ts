@@ -12,7 +12,7 @@ import { listHref, ordered, readListQuery, searched } from '#platform/screens/li
 import { atOrigin } from '#platform/session/staff/at-origin.ts'
 import { type Node, asOwnerOf } from '#platform/site/family/nodes.ts'
 import { type Holders, holdersOf } from '#platform/session/staff/holders.ts'
-import { roleLabels } from '#modules/user/door.ts'
+import { roleLabels } from '#modules/user/public-api.ts'
 import type { ListDescription } from '#ui/office/description.ts'
 import { nameOf } from '../commands/site-rows.server.ts'
 import { type Scope, scopeOf } from '../commands/whose.server.ts'

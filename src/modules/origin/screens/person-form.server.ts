@@ -11,7 +11,7 @@ import { saveForm } from '#platform/screens/saving/save-form.ts'
 import { mergedToast } from '#platform/screens/saving/told-merged.ts'
 import { setRoles } from '#platform/session/staff/allot.ts'
 import { atOrigin } from '#platform/session/staff/at-origin.ts'
-import { mailPasswordLink } from '#modules/user/door.ts'
+import { mailPasswordLink } from '#modules/user/public-api.ts'
 import type { FormDescription } from '#ui/office/form-description.ts'
 import {
   type Allotment,

@@ -16,7 +16,7 @@ import {
   mailPasswordLink,
   passwordLinkAction,
   roleLabels,
-} from '#modules/user/door.ts'
+} from '#modules/user/public-api.ts'
 import type { Pair, RecordDescription } from '#ui/office/description.ts'
 import { nameOf } from '../commands/site-rows.server.ts'
 import { type Scope, scopeOf, whose } from '../commands/whose.server.ts'

@@ -1,4 +1,4 @@
-import { plugins } from '#modules/config/door.ts'
+import { plugins } from '#modules/config/public-api.ts'
 import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
 import { defineCollection } from '#platform/collection/define.ts'
 import {

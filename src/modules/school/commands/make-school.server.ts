@@ -3,7 +3,7 @@ import { RequestError } from '#platform/errors/errors.ts'
 import { addSite, type WantedSite } from '#platform/site/family/add-site.ts'
 import { dropDraft, type SiteDraft } from '#platform/site/family/draft.ts'
 import { asOwnerOf, ownedNode } from '#platform/site/family/nodes.ts'
-import { beginningOf, cloneInto, giveRole } from '#modules/origin/door.ts'
+import { beginningOf, cloneInto, giveRole } from '#modules/origin/public-api.ts'
 import { configured, steps } from './steps.server.ts'
 
 /**

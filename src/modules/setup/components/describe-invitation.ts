@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { Issue } from '#domain/validation/issue.ts'
-import { roleLabels } from '#modules/user/door.ts'
+import { roleLabels } from '#modules/user/public-api.ts'
 import type { Context } from '#platform/context.ts'
 import { formWordsIn } from '#platform/screens/description/form-words.ts'
 import { rolesToGive } from '#platform/session/staff/site-staff.ts'

@@ -1,5 +1,5 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { blockedReason, countHours } from '#modules/enroll/door.ts'
+import { blockedReason, countHours } from '#modules/enroll/public-api.ts'
 import { reassignTo, reassignReferences } from '#platform/collection/removal/repoint.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'

@@ -1,4 +1,4 @@
-import { recount, seatsForCourse } from '#modules/enroll/door.ts'
+import { recount, seatsForCourse } from '#modules/enroll/public-api.ts'
 import { reassignTo } from '#platform/collection/removal/repoint.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'

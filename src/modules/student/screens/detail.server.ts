@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
-import { hoursOfPerson } from '#modules/enroll/door.ts'
+import { hoursOfPerson } from '#modules/enroll/public-api.ts'
 import {
   doneTo,
   invitedOf,
@@ -9,7 +9,7 @@ import {
   keptAccount,
   mailPasswordLink,
   passwordLinkAction,
-} from '#modules/user/door.ts'
+} from '#modules/user/public-api.ts'
 import { isAtLeast } from '#platform/access/viewer.ts'
 import { collectionOf } from '#platform/collection/catalogue.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { blockedLabels, blockedReason, type MyEnrolment, statusLabel } from '#modules/enroll/door.ts'
+import { blockedLabels, blockedReason, type MyEnrolment, statusLabel } from '#modules/enroll/public-api.ts'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import type { Context } from '#platform/context.ts'

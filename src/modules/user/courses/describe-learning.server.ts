@@ -1,7 +1,7 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay, formatMonth, thaiYear } from '#domain/thai-calendar/format.ts'
 import { SHORT_MONTHS } from '#domain/thai-calendar/names.ts'
-import { entryLabel, hoursOfPerson, totalOfPerson } from '#modules/enroll/door.ts'
+import { entryLabel, hoursOfPerson, totalOfPerson } from '#modules/enroll/public-api.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'

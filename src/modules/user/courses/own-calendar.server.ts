@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { href } from 'react-router'
-import { myEnrolments } from '#modules/enroll/door.ts'
+import { myEnrolments } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { compute } from '#platform/collection/write.ts'

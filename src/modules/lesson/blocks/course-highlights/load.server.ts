@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { href } from 'react-router'
-import { seatsLeftIn } from '#modules/enroll/door.ts'
+import { seatsLeftIn } from '#modules/enroll/public-api.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { imageMeta } from '#platform/file/library/framing.ts'

@@ -1,4 +1,4 @@
-import { openOn } from '#modules/enroll/door.ts'
+import { openOn } from '#modules/enroll/public-api.ts'
 import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
 import { nobody } from '#platform/access/rule.ts'
 import { clean } from '#platform/collection/clean.ts'

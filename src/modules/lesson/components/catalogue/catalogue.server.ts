@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { type VisibleCategory, visibleCategories } from '#modules/category/door.ts'
+import { type VisibleCategory, visibleCategories } from '#modules/category/public-api.ts'
 import type { Context } from '#platform/context.ts'
 import { drawnOf } from '#platform/page/view/draw.server.tsx'
 import { cachedFragment } from '#platform/page-cache/kept-part.ts'

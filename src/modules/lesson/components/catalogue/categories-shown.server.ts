@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { visibleCategories } from '#modules/category/door.ts'
+import { visibleCategories } from '#modules/category/public-api.ts'
 import { type Context, memoize } from '#platform/context.ts'
 import { fill } from '#platform/i18n/words.ts'
 import { pictureAt } from '#platform/site/pictures.ts'

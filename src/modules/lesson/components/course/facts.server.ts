@@ -1,5 +1,5 @@
 import { formatDay, formatHours } from '#domain/thai-calendar/format.ts'
-import { neededBefore } from '#modules/enroll/door.ts'
+import { neededBefore } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { RowOf } from '#platform/collection/registry.ts'
 import { namesOn } from '#platform/collection/listed/uses.ts'

@@ -13,7 +13,7 @@ import {
   seatsLeftIn,
   stillMissing,
   whyNotMeant,
-} from '#modules/enroll/door.ts'
+} from '#modules/enroll/public-api.ts'
 import { isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import { type Context, cacheUntil } from '#platform/context.ts'
 import { logInAt } from '#platform/site/log-in-at.ts'

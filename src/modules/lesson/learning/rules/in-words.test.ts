@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blockedWords } from '#modules/enroll/door.ts'
+import { blockedWords } from '#modules/enroll/public-api.ts'
 import { whyLocked, whyUnfinished } from './in-words.ts'
 import type { Reason } from './standing.ts'
 

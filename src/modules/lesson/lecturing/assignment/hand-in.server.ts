@@ -1,4 +1,4 @@
-import { type Enrolment, enrolmentOf, assertOpen } from '#modules/enroll/door.ts'
+import { type Enrolment, enrolmentOf, assertOpen } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'
 import { compute, record } from '#platform/collection/write.ts'

@@ -1,4 +1,4 @@
-import { completeFor, enrolmentOf, assertOpen, uncompleteFor } from '#modules/enroll/door.ts'
+import { completeFor, enrolmentOf, assertOpen, uncompleteFor } from '#modules/enroll/public-api.ts'
 import { isAtLeast } from '#platform/access/viewer.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import { inTransaction } from '#platform/collection/transaction.ts'

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { formatDay } from '#domain/thai-calendar/format.ts'
-import { ownReview, perPage, ratingBeside, reviewsOf, reviewWords } from '#modules/enroll/door.ts'
+import { ownReview, perPage, ratingBeside, reviewsOf, reviewWords } from '#modules/enroll/public-api.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import { type Context, cacheUntil, nowOf } from '#platform/context.ts'

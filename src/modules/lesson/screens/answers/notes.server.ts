@@ -1,5 +1,5 @@
 import { timecode } from '#domain/watch/timecode.ts'
-import { enrolmentOf } from '#modules/enroll/door.ts'
+import { enrolmentOf } from '#modules/enroll/public-api.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'

@@ -1,4 +1,4 @@
-import { visibleCategories } from '#modules/category/door.ts'
+import { visibleCategories } from '#modules/category/public-api.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { imageMeta } from '#platform/file/library/framing.ts'
 import { loads } from '#platform/request.server.ts'

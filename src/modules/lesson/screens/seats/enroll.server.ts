@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router'
-import { enrolIn } from '#modules/enroll/door.ts'
+import { enrolIn } from '#modules/enroll/public-api.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'

@@ -9,7 +9,7 @@ import {
   mineOf,
   myWatches,
   unfollowCourse,
-} from '#modules/enroll/door.ts'
+} from '#modules/enroll/public-api.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, invalid, RequestError, statusOf } from '#platform/errors/errors.ts'

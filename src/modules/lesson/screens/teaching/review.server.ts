@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router'
-import { ownReview, removeOwnReview, reviewWords, writeReview } from '#modules/enroll/door.ts'
+import { ownReview, removeOwnReview, reviewWords, writeReview } from '#modules/enroll/public-api.ts'
 import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'
 import { acts, loads } from '#platform/request.server.ts'

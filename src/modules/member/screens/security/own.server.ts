@@ -17,7 +17,7 @@ import { isProvedLately, verifyProof } from '#platform/session/factor/proof.ts'
 import { safePath } from '#platform/session/safe-path.ts'
 import { atHome } from '#platform/session/staff/at-home.ts'
 import { unlessBusy } from '#platform/session/password/unless-busy.ts'
-import { endSessions, saidEnded } from '#modules/user/door.ts'
+import { endSessions, saidEnded } from '#modules/user/public-api.ts'
 import { describeSecurity } from '../../components/describe-security.ts'
 import { securityWords } from '../../security-words.ts'
 

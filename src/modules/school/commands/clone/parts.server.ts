@@ -5,8 +5,8 @@ import type { Context } from '#platform/context.ts'
 import { conflict } from '#platform/errors/errors.ts'
 import { copyFiles } from '#platform/file/carry/carry-files.ts'
 import { clonedFrom, noteCloned } from '#platform/sharing/cloned.ts'
-import { copyCourse, originalAt } from '#modules/collection/door.ts'
-import { settingsToTake, takeSettings } from '#modules/origin/door.ts'
+import { copyCourse, originalAt } from '#modules/collection/public-api.ts'
+import { settingsToTake, takeSettings } from '#modules/origin/public-api.ts'
 
 /** What can be taken from another site, in the order in which it is: courses are filed under the categories before them. */
 export const partNames = ['lists', 'categories', 'courses', 'pages', 'settings'] as const

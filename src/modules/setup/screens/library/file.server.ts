@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { typeOfExt } from '#domain/file/file-type.ts'
 import { keyOf } from '#domain/file/file-key.ts'
-import { describeFile, pictureOf, storeNames } from '#modules/space/door.ts'
+import { describeFile, pictureOf, storeNames } from '#modules/space/public-api.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
 import { type LibraryFile, libraryFile } from '#platform/file/library/library-files.ts'

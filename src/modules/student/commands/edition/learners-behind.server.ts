@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Analytics, analyticsOf } from '#modules/enroll/door.ts'
+import { type Analytics, analyticsOf } from '#modules/enroll/public-api.ts'
 import { from, rows } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { contactOf } from '../../rules/contact.ts'

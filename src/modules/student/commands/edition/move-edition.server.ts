@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { seatsForCourse } from '#modules/enroll/door.ts'
+import { seatsForCourse } from '#modules/enroll/public-api.ts'
 import { isAtLeast } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'

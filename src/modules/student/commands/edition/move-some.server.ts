@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { recount, seatsMoved } from '#modules/enroll/door.ts'
+import { recount, seatsMoved } from '#modules/enroll/public-api.ts'
 import { type ReassignedWithin, reassignWithin } from '#platform/collection/removal/repoint.ts'
 import { record } from '#platform/collection/write.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,4 +1,4 @@
-import { recount, seatsMoved } from '#modules/enroll/door.ts'
+import { recount, seatsMoved } from '#modules/enroll/public-api.ts'
 import { reassignTo } from '#platform/collection/removal/repoint.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'

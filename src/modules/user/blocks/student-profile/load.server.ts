@@ -1,4 +1,4 @@
-import { myEnrolments, totalOfMine } from '#modules/enroll/door.ts'
+import { myEnrolments, totalOfMine } from '#modules/enroll/public-api.ts'
 import { isSignedIn, isStaff } from '#platform/access/viewer.ts'
 import { type Context, noStore } from '#platform/context.ts'
 import { wordsOf } from '#platform/i18n/words-of.ts'

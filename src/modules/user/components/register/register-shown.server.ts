@@ -1,5 +1,5 @@
 import { type PasswordConfig, passwordHints, plainPasswordConfig } from '#domain/validation/password-rules.ts'
-import { policyLink } from '#modules/cms/door.ts'
+import { policyLink } from '#modules/cms/public-api.ts'
 import type { Context } from '#platform/context.ts'
 import { formToken } from '#platform/session/form-token.ts'
 import { logInAt } from '#platform/site/log-in-at.ts'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { type MyEnrolment, myEnrolments } from '#modules/enroll/door.ts'
+import { type MyEnrolment, myEnrolments } from '#modules/enroll/public-api.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
 import { from } from '#platform/collection/rows.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router'
-import { type MyEnrolment, myEnrolments, totalOfMine } from '#modules/enroll/door.ts'
-import { coverOf } from '#modules/lesson/door.ts'
+import { type MyEnrolment, myEnrolments, totalOfMine } from '#modules/enroll/public-api.ts'
+import { coverOf } from '#modules/lesson/public-api.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import { isStaff } from '#platform/access/viewer.ts'
 import { from } from '#platform/collection/rows.ts'

@@ -14,8 +14,8 @@ export async function loadRules(): Promise<Rule[]> {
 }
 
 export async function loadFixtures(ruleName: string): Promise<Fixture[]> {
-  if (!namesIn('planted').includes(ruleName)) return []
-  return (await import(`./planted/${ruleName}.ts`)).planted as Fixture[]
+  if (!namesIn('fixtures').includes(ruleName)) return []
+  return (await import(`./fixtures/${ruleName}.ts`)).fixtures as Fixture[]
 }
 
 export function judge(rule: Rule, project: Project): Verdict {
@@ -31,6 +31,6 @@ export function inWords({ path, line, says }: Violation): string {
   return `${path}${line === undefined ? '' : `:${line}`} ${says}`
 }
 
-function namesIn(folder: 'rules' | 'planted'): string[] {
+function namesIn(folder: 'rules' | 'fixtures'): string[] {
   return readdirSync(new URL(`./${folder}/`, import.meta.url)).map((file) => file.replace(/\.ts$/, ''))
 }

@@ -3,11 +3,11 @@ import { isTest } from '../../checks/places.ts'
 import { type Project, readProject } from '../../checks/project.ts'
 import { lineCount } from '../../checks/measure.ts'
 import { diskTree } from '../../checks/tree.ts'
-import { judge, loadRules } from '../../checks/walls.ts'
+import { judge, loadRules } from '../../checks/architecture.ts'
 import { root } from '../building/built.ts'
 import { type Finding, finding, skipped } from './scorecard.ts'
 
-/** How the sources are built: sizes, walls, and how far one change reaches. */
+/** How the sources are built: sizes, architecture rules, and how far one change reaches. */
 export const verifyArchitecture = async (): Promise<Finding[]> => {
   const project = readProject(diskTree(root))
   const sizes = project()
@@ -22,7 +22,7 @@ export const verifyArchitecture = async (): Promise<Finding[]> => {
       found: `${share(sizes, 0.5)}, ${share(sizes, 0.9)}, ${share(sizes, 1)} in ${sizes.length} files`,
       isMet: share(sizes, 1) <= 250,
     }),
-    finding('walls, circles among them', {
+    finding('architecture rules, cycles among them', {
       goal: '0 broken',
       found: bitten.length === 0 ? `0 of ${verdicts.length} broken` : bitten.join(', '),
       isMet: bitten.length === 0,

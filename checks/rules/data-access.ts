@@ -3,7 +3,7 @@ import type { SourceFile } from '../project.ts'
 import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
-  name: 'data-door',
+  name: 'data-access',
   description:
     'Modules read `from(rows(…))` and write with create, update, remove: the connection itself is the platform’s.',
   minimumFiles: 90,
@@ -11,7 +11,7 @@ export const rule: Rule = {
     project.sources((path) => moduleOf(path) !== null && !/\.test\.tsx?$/.test(path)).flatMap(violationsOf),
 }
 
-/** The ways past the door: the folder that opens connections, the key that holds one, the application's database. */
+/** The ways past it: the folder that opens connections, the key that holds one, the application's database. */
 function violationsOf(file: SourceFile): Violation[] {
   const imported = file.imports
     .filter(({ target }) => target?.startsWith('src/platform/database/'))

@@ -6,7 +6,7 @@ import type { Academies } from './academies.ts'
 import type { Measured } from './parts.ts'
 import { cpuMs, type Subject } from './servers.ts'
 import { figure, table } from './table.ts'
-import type { CleanupStack } from './traces.ts'
+import type { CleanupStack } from './cleanup-stack.ts'
 
 /** A page of the cards of sixty courses, as an academy puts it together. */
 const slug = 'bench-sixty'

@@ -4,8 +4,8 @@ import type { SourceFile } from '../project.ts'
 import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
-  name: 'doors',
-  description: 'Another module is entered through its door.ts, and `uses` in the manifest names it.',
+  name: 'module-api',
+  description: 'A module enters another through its public-api.ts and names it in `uses` of its manifest.',
   minimumFiles: 90,
   check: (project) => {
     const uses = usesOf(project)
@@ -19,8 +19,8 @@ function violationsOf(file: SourceFile, uses: string[]): Violation[] {
     const other = target === null ? null : moduleOf(target)
     if (target === null || other === null || other === moduleOf(file.path)) return []
     const line = file.lineAt(start)
-    if (target !== `src/modules/${other}/door.ts`) {
-      return [{ path: file.path, line, says: `enters the module ${other} beside its door (${target})` }]
+    if (target !== `src/modules/${other}/public-api.ts`) {
+      return [{ path: file.path, line, says: `enters the module ${other} past its public API (${target})` }]
     }
     return uses.includes(other)
       ? []

@@ -5,7 +5,7 @@ import type { Rule, Violation } from '../rule.ts'
 import { fixedText, keyName, walk, type Node, type ObjectExpression } from '../syntax.ts'
 
 export const rule: Rule = {
-  name: 'words',
+  name: 'translations',
   description: 'No visible string without TH and EN: words live in words.ts.',
   minimumFiles: 100,
   check: (project) => [

@@ -4,26 +4,26 @@ import type { SourceFile } from '../project.ts'
 import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
-  name: 'floors',
+  name: 'layers',
   description: 'Look down only: app > modules > platform > ui > domain, type imports too; ui knows no router.',
   minimumFiles: 330,
   check: (project) => project.sources(isInSrc).flatMap(violationsOf),
 }
 
 function violationsOf(file: SourceFile): Violation[] {
-  const floor = layerOf(file.path)
-  if (floor === null) return [{ path: file.path, says: `lies on none of the floors ${layers.join(', ')}` }]
+  const layer = layerOf(file.path)
+  if (layer === null) return [{ path: file.path, says: `is in none of the layers ${layers.join(', ')}` }]
   return file.imports.flatMap((each) => {
-    const fault = faultOf(file.path, floor, each)
+    const fault = faultOf(file.path, layer, each)
     return fault === null ? [] : [{ path: file.path, line: file.lineAt(each.start), says: fault }]
   })
 }
 
-function faultOf(path: string, floor: Layer, { target, package: name, specifier }: Import): string | null {
-  if (floor === 'ui' && name?.startsWith('react-router')) return 'ui knows no router: take an `href`'
+function faultOf(path: string, layer: Layer, { target, package: name, specifier }: Import): string | null {
+  if (layer === 'ui' && name?.startsWith('react-router')) return 'ui knows no router: take an `href`'
   if (target === null) return null
   if (!isTest(path) && /^(checks|tests)\//.test(target)) return `the product imports ${specifier}, which only checks it`
   const below = layerOf(target)
-  if (below === null || layers.indexOf(below) <= layers.indexOf(floor)) return null
-  return `${floor} looks up at ${below} (${specifier})`
+  if (below === null || layers.indexOf(below) <= layers.indexOf(layer)) return null
+  return `${layer} imports from ${below} above it (${specifier})`
 }

@@ -2,7 +2,7 @@ import type { Project } from '../project.ts'
 import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
-  name: 'proofs',
+  name: 'requirement-tests',
   description:
     'What docs/requirements.md and docs/attacks.md call done names tests that exist: `path/x.test.ts` › its name; …',
   minimumFiles: 2,
