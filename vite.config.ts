@@ -10,7 +10,7 @@ const viewsWithoutLists: Plugin = {
     order: 'post',
     handler(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.moduleIds.some((id) => id.endsWith('/gathered/block-views.ts'))) continue
+        if (chunk.type !== 'chunk' || !chunk.moduleIds.some((id) => id.endsWith('/registry/block-views.ts'))) continue
         chunk.code = chunk.code
           .replace(/^const __vite__mapDeps=.*\n/, '')
           .replaceAll(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '')
@@ -21,15 +21,15 @@ const viewsWithoutLists: Plugin = {
 
 /** What nearly every page needs and is too little for a script of its own: each would cost more than it holds. */
 const small =
-  /\/src\/(?:platform\/client\/(?:quiet|failed)-call|ui\/(?:theme\/classes|state\/toast\/toast-ms)|domain\/(?:locale\/fill|thai-text\/(?:digits|canon|breakable)|file\/picture-widths))\.ts$|\/node_modules\/react\/(?:cjs\/react-)?jsx-runtime\b/
+  /\/src\/(?:platform\/http\/client\/(?:quiet|failed)-call|ui\/(?:theme\/classes|state\/toast\/toast-ms)|domain\/(?:locale\/fill|thai-text\/(?:digits|normalize|word-breaks)|file\/picture-widths))\.ts$|\/node_modules\/react\/(?:cjs\/react-)?jsx-runtime\b/
 
 /** The sheets of what the public pages are made of: one file is sooner there than twenty, whose first lines all hold up the page. */
 const sheets =
-  /\/src\/(?:ui\/(?!office\/|player\/|table\/|account\/)|app\/layouts\/(?!office)|platform\/page\/|modules\/(?:cms\/components\/(?!builder\/|versions\/)|\w+\/blocks\/)).*\.css$/
+  /\/src\/(?:ui\/(?!office\/|player\/|table\/|account\/)|app\/layouts\/(?!office)|platform\/content\/page\/|modules\/(?:cms\/components\/(?!builder\/|versions\/)|\w+\/blocks\/)).*\.css$/
 
 /** What every public page has anyway, and what nearly every page of courses has: in one script each, which asks the way there but once. */
 const frame =
-  /\/src\/(?:app\/layouts\/public(?:-frame)?|platform\/page\/view\/page-view|modules\/cms\/components\/page-face)\.tsx|\/src\/ui\/(?:frame\/avatar|state\/(?:dialog|alert|state|toast\/show-toast)|button\/icon-button|prose\/(?:article|crumbs|rich-text))\.tsx?$|\/react-router\/dist\/\w+\/lib\/href\./
+  /\/src\/(?:app\/layouts\/public(?:-frame)?|platform\/content\/page\/view\/page-view|modules\/cms\/components\/page-face)\.tsx|\/src\/ui\/(?:frame\/avatar|state\/(?:dialog|alert|state|toast\/show-toast)|button\/icon-button|prose\/(?:article|crumbs|rich-text))\.tsx?$|\/react-router\/dist\/\w+\/lib\/href\./
 const courses =
   /\/src\/(?:ui\/(?:course\/(?:course-card|cover|facts|price-tag)|prose\/pager|search\/catalogue|button\/badge)|modules\/lesson\/components\/(?:marked|course-cards))\.tsx$/
 

@@ -33,5 +33,5 @@ export function isManifest(path: string): boolean {
  * the rule `unit-tests` sees to it that none of them reaches a database by another way.
  */
 export function isDatabaseTest(path: string, text: string): boolean {
-  return path.startsWith('tests/') || /\/(scratch|academy|drift)\.ts'/.test(text)
+  return path.startsWith('tests/') || /\/(test-database|academy|drift)\.ts'/.test(text)
 }

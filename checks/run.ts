@@ -116,7 +116,7 @@ async function schema(): Promise<Outcome> {
   const [{ manifests }, { migrations }, { schemaDrift }] = await Promise.all([
     import('../src/app/modules.ts'),
     import('../database/migrations/list.ts'),
-    import('../src/platform/database/drift.ts'),
+    import('#platform/data/database/drift.ts'),
   ])
   const collections = manifests.flatMap((module) => module.collections)
   const { added, removed } = await schemaDrift({ collections, migrations })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 /** Where a project is read from: the disk, or a few files in memory. Paths are relative, with `/`. */
 export interface Tree {
@@ -16,7 +16,7 @@ export interface Tree {
 
 export function diskTree(root: string): Tree {
   return {
-    paths: ownFiles(root, '', ignoredNames(root)).sort(),
+    paths: ownFiles(root, '', ignoredPaths(root)).sort(),
     read: (path) => readOrNull(join(root, path)),
     list: (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []),
     committed: (path) => lastCommitted(root, path),
@@ -39,17 +39,19 @@ function namesUnder(paths: string[], folder: string): string[] {
   return [...new Set(inside.map((path) => path.slice(folder.length + 1).split('/')[0] ?? ''))]
 }
 
-function ignoredNames(root: string): (name: string) => boolean {
-  const lines = (readOrNull(join(root, '.gitignore')) ?? '').split('\n').map((line) => line.trim())
-  const names = new Set(['.git', 'node_modules', ...lines.map((line) => line.replace(/^\/|\/$/g, ''))])
+/** Reads names, names at the root (`/data/`) and endings (`*.log`) of .gitignore. */
+function ignoredPaths(root: string): (path: string) => boolean {
+  const lines = (readOrNull(join(root, '.gitignore')) ?? '').split('\n').map((line) => line.trim().replace(/\/$/, ''))
+  const atRoot = new Set(lines.filter((line) => line.startsWith('/')).map((line) => line.slice(1)))
+  const names = new Set(['.git', 'node_modules', ...lines])
   const endings = lines.filter((line) => line.startsWith('*.')).map((line) => line.slice(1))
-  return (name) => names.has(name) || endings.some((ending) => name.endsWith(ending))
+  return (path) => atRoot.has(path) || names.has(basename(path)) || endings.some((ending) => path.endsWith(ending))
 }
 
-function ownFiles(root: string, folder: string, isIgnored: (name: string) => boolean): string[] {
+function ownFiles(root: string, folder: string, isIgnored: (path: string) => boolean): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (isIgnored(entry.name)) return []
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (isIgnored(path)) return []
     if (entry.isDirectory()) return ownFiles(root, path, isIgnored)
     return entry.isFile() ? [path] : []
   })

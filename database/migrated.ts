@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { migrate } from '#platform/database/migrate.ts'
-import type { Template } from '#platform/database/scratch.ts'
+import { migrate } from '#platform/data/database/migrate.ts'
+import type { Template } from '#platform/data/database/test-database.ts'
 import { migrations } from './migrations/list.ts'
 
 /** A database with every table and no row, for tests that are not about how it is made. Named after the migrations that make it. */

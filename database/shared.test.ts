@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bothDrivers, type Template, testDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers, type Template, testDrivers } from '#platform/data/database/test-database.ts'
 import { sharedScratch } from './shared.ts'
 
 const mould: Template = {

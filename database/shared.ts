@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '#platform/database/database.ts'
-import type { Template, TestDatabase, TestDriver } from '#platform/database/scratch.ts'
+import type { Database } from '#platform/data/database/database.ts'
+import type { Template, TestDatabase, TestDriver } from '#platform/data/database/test-database.ts'
 
 /**
  * A database for one academy of the tests, as its mould makes it. The files of a worker take turns with few databases: what one

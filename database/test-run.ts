@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { dropTemplates, testServer } from '#platform/database/scratch.ts'
+import { dropTemplates, testServer } from '#platform/data/database/test-database.ts'
 
 /** Once for a run of the tests: gives it a name of its own, and takes away at its end what its workers share on a server. */
 export const setup = () => {

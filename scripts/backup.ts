@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { readSettings } from '../src/platform/config/settings.ts'
-import { FolderInUse } from '../src/platform/database/failures.ts'
-import { backUp, CannotRestore, restoreBackup } from '../src/platform/installation/backup.ts'
-import { moveIntoServer } from '../src/platform/installation/move.ts'
+import { readSettings } from '#platform/operations/config/settings.ts'
+import { FolderInUse } from '#platform/data/database/failures.ts'
+import { backUp, CannotRestore, restoreBackup } from '#platform/operations/installation/backup.ts'
+import { moveIntoServer } from '#platform/operations/installation/move.ts'
 import { migrations } from '../database/migrations/list.ts'
 import { root } from './building/built.ts'
 

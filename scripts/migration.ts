@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrations } from '../database/migrations/list.ts'
 import { manifests } from '../src/app/modules.ts'
-import { draftMigration } from '../src/platform/database/draft-migration.ts'
+import { draftMigration } from '#platform/data/database/draft-migration.ts'
 import { root } from './building/built.ts'
 
 const what = process.argv[2]

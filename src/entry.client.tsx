@@ -12,4 +12,4 @@ startTransition(() => {
 })
 
 // What nobody waits for comes after what everybody does.
-void import('./app/layouts/watch/watch.ts').then(({ watch }) => watch())
+void import('#app/layouts/client-log/client-log.ts').then(({ watch }) => watch())

@@ -9,9 +9,9 @@ import {
   ServerRouter,
 } from 'react-router'
 import { outageOf } from './platform/errors/outage.ts'
-import { DrawnHere } from './platform/page/view/still.tsx'
-import { placeOf } from './platform/page/view/stills.ts'
-import { asked } from './platform/request.server.ts'
+import { DrawnHere } from '#platform/content/page/view/static-block.tsx'
+import { placeOf } from '#platform/content/page/view/static-blocks.ts'
+import { asked } from '#platform/http/request.server.ts'
 
 /** The whole page at once: it is hashed for its policy, compressed and kept, so nothing is gained by streaming. */
 const render = (

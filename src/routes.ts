@@ -9,10 +9,10 @@ const file = (one: (typeof declared)[number]) => {
     const [screen, owner = one.module] = one.screen.split(':').toReversed()
     return `modules/${owner}/screens/${screen}.tsx`
   }
-  if ('list' in one) return 'platform/screens/list.tsx'
-  if ('show' in one) return 'platform/screens/show.tsx'
-  if ('to' in one) return 'platform/screens/to.ts'
-  return 'platform/screens/edit.tsx'
+  if ('list' in one) return 'platform/office/screens/list.tsx'
+  if ('show' in one) return 'platform/office/screens/show.tsx'
+  if ('to' in one) return 'platform/office/screens/to.ts'
+  return 'platform/office/screens/edit.tsx'
 }
 
 const faced = (wanted: (one: (typeof declared)[number]) => boolean) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
 import { type Http, openHttp } from './support/http.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { create, update } from '#platform/collection/write.ts'
-import { testDrivers } from '#platform/database/scratch.ts'
+import { create, update } from '#platform/data/collection/write.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
 import { type Asked, type Http, openHttp } from './support/http.ts'
 

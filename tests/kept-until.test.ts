@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { from } from '#platform/collection/rows.ts'
-import { create, record, remove, restore, update } from '#platform/collection/write.ts'
-import { testDrivers } from '#platform/database/scratch.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { create, record, remove, restore, update } from '#platform/data/collection/write.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
 import { type Asked, type Http, openHttp } from './support/http.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { from } from '#platform/collection/rows.ts'
-import { create } from '#platform/collection/write.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { create } from '#platform/data/collection/write.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
 import { type Http, openHttp } from './support/http.ts'
 

@@ -14,7 +14,7 @@ export const rule: Rule = {
 /** The ways past it: the folder that opens connections, the key that holds one, the application's database. */
 function violationsOf(file: SourceFile): Violation[] {
   const imported = file.imports
-    .filter(({ target }) => target?.startsWith('src/platform/database/'))
+    .filter(({ target }) => target?.startsWith('src/platform/data/database/'))
     .map(({ start, specifier }) => ({ path: file.path, line: file.lineAt(start), says: `imports ${specifier}` }))
   const reached = [...file.text.matchAll(/\bapp\s*\.\s*database\b|\bdatabase\s*\.\s*kysely\b|\[\s*executor\s*\]/g)].map(
     ({ index, 0: words }) => ({

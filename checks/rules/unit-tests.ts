@@ -5,7 +5,7 @@ import type { Rule, Violation } from '../rule.ts'
 export const rule: Rule = {
   name: 'unit-tests',
   description:
-    'A test that reaches a database imports scratch.ts or academy.ts itself; all others run with every `npm run check`.',
+    'A test that reaches a database imports test-database.ts or academy.ts itself; all others run with every `npm run check`.',
   minimumFiles: 150,
   check: (project) =>
     project
@@ -19,7 +19,8 @@ export const rule: Rule = {
 }
 
 /** What only tests of a database or of a running product may import. */
-const reserved = /^(src\/platform\/database\/scratch|tests\/support\/(academy|server|scratch-postgres))\.ts$/
+const reserved =
+  /^(src\/platform\/data\/database\/test-database|tests\/support\/(academy|server|scratch-postgres))\.ts$/
 
 const isTestBeside = (path: string) => /^(src|checks|database)\/.*\.test\.tsx?$/.test(path)
 const isUnitTest = ({ path, text }: SourceFile) => !isDatabaseTest(path, text)

@@ -11,7 +11,8 @@ export const rule: Rule = {
 }
 
 /** Where contexts begin: with who came, with the key that signed a call, with nobody for a kept page, with the administrator who works in the background, in seeds. */
-const makers = /^src\/(platform\/context|app\/http\/(arrive|calls\/keyed)|platform\/jobs\/work|app\/seed\/.+)\.ts$/
+const makers =
+  /^src\/(platform\/context|app\/http\/(request-context|calls\/api-context)|platform\/background\/jobs\/work|app\/seed\/.+)\.ts$/
 /**
  * Who has proved who he is reads what is his, in the same request; staff reach their own row at the site that holds it, with
  * fewer rights than they have; a job that somebody left behind has his present rights instead of an administrator's; a seed
@@ -22,7 +23,7 @@ const makers = /^src\/(platform\/context|app\/http\/(arrive|calls\/keyed)|platfo
  * as its person.
  */
 const changers =
-  /^src\/(modules\/user\/commands\/sign-in\.server|modules\/user\/commands\/identity\/confirm-email\.server|platform\/session\/staff\/at-home|platform\/jobs\/on-behalf|platform\/page\/key\/unlock\.server|platform\/page\/draft\/as-visitor|platform\/page-cache\/kept-part|platform\/access\/readable|modules\/lesson\/editor\/book\/at-staff-site\.server|modules\/lesson\/learning\/opened-by\.server|app\/seed\/.+)\.ts$/
+  /^src\/(modules\/user\/commands\/sign-in\.server|modules\/user\/commands\/identity\/confirm-email\.server|platform\/identity\/site-roles\/at-home|platform\/background\/jobs\/on-behalf|platform\/content\/page\/unlock\/unlock\.server|platform\/content\/page\/draft\/as-visitor|platform\/http\/page-cache\/fragment-cache|platform\/data\/access\/readable|modules\/lesson\/course-editor\/course-bundle\/at-staff-site\.server|modules\/lesson\/lesson-access\/opened-by\.server|app\/seed\/.+)\.ts$/
 function violationsOf(file: SourceFile): Violation[] {
   const found: Violation[] = []
   const says = (node: Node, words: string) =>

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Sites, people, sessions, courses with their lessons, enrolments and pages. */
 export const firstAcademy = sqlMigration('0001-first-academy', [

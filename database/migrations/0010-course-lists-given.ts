@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Courses remember whether a list was given. Old rows are answered as before: one category as a code, lecturers as a list. */
 export const courseListsGiven = sqlMigration('0010-course-lists-given', [

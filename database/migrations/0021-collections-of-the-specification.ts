@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Target groups, certificates, orders and messages; what the specification says of posts and users. */
 export const collectionsOfTheSpecification = sqlMigration('0021-collections-of-the-specification', [

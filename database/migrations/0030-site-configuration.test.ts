@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { migrate } from '#platform/database/migrate.ts'
-import { bothDrivers } from '#platform/database/scratch.ts'
+import { migrate } from '#platform/data/database/migrate.ts'
+import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { createSites } from '#platform/site/sites.ts'
 import { migrations } from './list.ts'
 

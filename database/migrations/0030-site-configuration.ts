@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** What a site is set to becomes rows of collections: its configuration, its host names, storages; and the languages. */
 export const siteConfiguration = sqlMigration('0030-site-configuration', [

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Migration } from '#platform/database/migrate.ts'
+import type { Migration } from '#platform/data/database/migrate.ts'
 
 const tables = ['category', 'course', 'enroll', 'lecturer', 'lesson', 'lesson_completion', 'post', 'user'] as const
 

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** What calls with an Idempotency-Key were answered. */
 export const answeredCalls = sqlMigration('0041-answered-calls', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Who changed what, and when: only ever added to, which the database itself sees to. */
 export const history = sqlMigration('0042-history', [

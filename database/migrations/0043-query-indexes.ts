@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const queryIndexes = sqlMigration('0043-query-indexes', [
   `create index "course_by_status_createdAt" on "course" (site, "status", "createdAt" desc, _id) where "removedAt" is null`,

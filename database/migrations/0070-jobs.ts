@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Who heard what when facts lay in the outbox: those that wait there become jobs, so that none is lost. */
 const listeners = {

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** What the site picker and the layout of the back office keep; and no role but those of staff can be granted. */
 export const staffSessions = sqlMigration('0080-staff-sessions', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const passwordRequests = sqlMigration('0091-password-requests', [
   `alter table "credential" add column "salt" text`,

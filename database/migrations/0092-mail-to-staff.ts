@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Mails that exist were for learners. */
 export const mailToStaff = sqlMigration('0092-mail-to-staff', [

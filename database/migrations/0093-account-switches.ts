@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** What a site decides of registering and logging in: all off, as every site was before. */
 export const accountSwitches = sqlMigration('0093-account-switches', [

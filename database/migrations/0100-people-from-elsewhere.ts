@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** People who sign in by the chat app or come from another system; who comes so may have no e-mail and one name alone. */
 export const peopleFromElsewhere = sqlMigration('0100-people-from-elsewhere', [

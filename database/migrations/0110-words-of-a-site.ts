@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Each site has words of its own: it begins with those that all sites shared. */
 export const wordsOfASite = sqlMigration('0110-words-of-a-site', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Nobody has a second factor yet; a session that exists was opened by a password. */
 export const secondFactor = sqlMigration('0120-second-factor', [

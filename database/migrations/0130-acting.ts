@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Staff who look at the site as one of its learners: the session of one hangs on that of the other, and both are named. */
 export const acting = sqlMigration('0130-acting', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Who of a site came from the directory of the institution, and what came of reading it last. */
 export const directory = sqlMigration('0131-directory', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Saved views of lists, and what was done to many rows at once, so that it can be undone. */
 export const lists = sqlMigration('0132-lists', [

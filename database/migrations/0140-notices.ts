@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** What each person is told on each site, until he has read it and for a while after. */
 export const notices = sqlMigration('0140-notices', [

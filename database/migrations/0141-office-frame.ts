@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** How each person has the frame of the back office: its menu narrow, single letters as keys, and whether he was shown round. */
 export const officeFrame = sqlMigration('0141-office-frame', [

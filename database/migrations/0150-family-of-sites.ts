@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /**
  * What a site is in the family: its kind, whether it is suspended, what it takes over from the site above. A unit whose people

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const codeLists = sqlMigration('0161-code-lists', [
   `create table "code_item" (

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const apiKeys = sqlMigration('0162-api-keys', [
   `alter table "configuration" add column "apiKeys" jsonb not null

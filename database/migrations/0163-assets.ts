@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const assets = sqlMigration('0163-assets', [
   `alter table "configuration" add column "assetCode" text collate "C" not null default 'AS{yy}-{n}'`,

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const branches = sqlMigration('0164-branches', [
   `alter table "configuration" add column "files" jsonb not null default

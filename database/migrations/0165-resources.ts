@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const resources = sqlMigration('0165-resources', [
   'create extension if not exists btree_gist',

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** What staff say to each other about a record. */
 export const recordComments = sqlMigration('0180-record-comments', [

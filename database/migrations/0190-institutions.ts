@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const institutions = sqlMigration('0190-institutions', [
   `alter table "course" add column "institution" text collate "C"`,

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** By which code the workbook of a site names a row that has no code of its own. */
 export const workbookCodes = sqlMigration('0200-workbook-codes', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Files that were uploaded, and the records that they hang on. */
 export const files = sqlMigration('0210-files', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** A removed target group stays, hidden, as a removed category does; its code may be used again. */
 export const keepRemovedTargets = sqlMigration('0220-keep-removed-targets', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** What staff decide of an enrolment; those that are there are open, and were last active when the last lesson was finished. */
 export const enrolmentAccess = sqlMigration('0230-enrolment-access', [

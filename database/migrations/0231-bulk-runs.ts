@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** What is done to more rows than one request does, as far as it is; its batches say which rows were done. */
 export const bulkRuns = sqlMigration('0231-bulk-runs', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const sortedLists = sqlMigration('0260-sorted-lists', [
   `create index "course_by_name" on "course" (site, "name", _id) where "removedAt" is null`,

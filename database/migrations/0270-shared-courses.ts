@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const sharedCourses = sqlMigration('0270-shared-courses', [
   `alter table "course" add column "sharedBy" text collate "und-x-icu"`,

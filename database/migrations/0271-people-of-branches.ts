@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const peopleOfBranches = sqlMigration('0271-people-of-branches', [
   `alter table "lecturer" add column "institution" text collate "C"`,

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const clonedCourses = sqlMigration('0273-cloned-courses', [
   `create table cloned_course (

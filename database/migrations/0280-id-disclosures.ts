@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const idDisclosures = sqlMigration('0280-id-disclosures', [
   `create table "id_disclosure" (

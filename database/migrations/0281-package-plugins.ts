@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Packages there are include every plugin, as before. */
 export const packagePlugins = sqlMigration('0281-package-plugins', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const assetLives = sqlMigration('0282-asset-lives', [
   `alter table "asset" add column "usedFrom" date`,

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** What went wrong on each site, for its administrators. */
 export const siteLog = sqlMigration('0290-site-log', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /**
  * Files that were put away and can be brought back; the storage that a file lies in, which is not removed under it; and moves of

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Categories have an address made of their name; of several with one name the later ones get a number. */
 export const categoryAddresses = sqlMigration('0300-category-addresses', [

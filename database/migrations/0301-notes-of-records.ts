@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Notes are about a record, and are shared with chosen people; those that are there are shared with nobody. */
 export const notesOfRecords = sqlMigration('0301-notes-of-records', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Keys of sites there are begin without a scope, as before. */
 export const keyScopes = sqlMigration('0311-key-scopes', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Sites there are offer both languages, as before. */
 export const siteLanguages = sqlMigration('0312-site-languages', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Which file of another site a file was copied from, and whether what it holds is still on its way. */
 export const copiedFiles = sqlMigration('0320-copied-files', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Files that come in parts, and can go on after the way was broken. */
 export const resumableUploads = sqlMigration('0321-resumable-uploads', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Whether a file was looked at for viruses; those that came before nothing scanned. */
 export const scannedFiles = sqlMigration('0322-scanned-files', [

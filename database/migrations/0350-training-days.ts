@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** The days of training of a course at a place: what the yearly calendar stands on (decision 0350). */
 export const trainingDays = sqlMigration('0350-training-days', [

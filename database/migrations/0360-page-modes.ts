@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** How a page stands in its frame, and to whom and when it is shown; those that were there are shown as before. */
 export const pageModes = sqlMigration('0360-page-modes', [

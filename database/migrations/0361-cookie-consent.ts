@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** What visitors decided about cookies, and whether a site leaves every kind off until then. */
 export const cookieConsent = sqlMigration('0361-cookie-consent', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** A group gives pages as well as courses: what is shared is a row of either kind. */
 export const sharedPages = sqlMigration('0362-shared-pages', [

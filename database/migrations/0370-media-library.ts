@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { searchTextOf } from '#domain/file/search-text.ts'
-import type { Migration } from '#platform/database/migrate.ts'
+import type { Migration } from '#platform/data/database/migrate.ts'
 
 /** Files that staff keep at hand: folders, a second language of what a picture shows, and the point that a crop keeps. */
 export const mediaLibrary: Migration = {

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const purposesOfPages = sqlMigration('0386-purposes-of-pages', [
   `alter table "post" add column "purpose" text collate "C" not null default 'page'`,

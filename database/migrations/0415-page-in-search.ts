@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** What a page says of itself to search engines and where its link is shared; those that were there say what they said before. */
 export const pageInSearch = sqlMigration('0415-page-in-search', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** What was found on pages, and files of pages that were read and wait for somebody's choice. */
 export const broughtPages = sqlMigration('0416-brought-pages', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** When lessons open and how they are finished; lessons and courses that were there stay as open as they were. */
 export const learningRules = sqlMigration('0420-learning-rules', [

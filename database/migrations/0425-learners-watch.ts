@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const learnersWatch = sqlMigration('0425-learners-watch', [
   `create table "lesson_watch" (

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** A lesson may be a film, sound, a document, a file or a link; those that were there stay what they were. */
 export const lessonKinds = sqlMigration('0430-lesson-kinds', [

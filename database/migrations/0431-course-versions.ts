@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Courses with their lessons as they were; there is none of a course that was there until it is kept or published. */
 export const courseVersions = sqlMigration('0431-course-versions', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** A course may take the place of an earlier one; none that was there does. */
 export const courseEditions = sqlMigration('0432-course-editions', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** How the lesson player and the pages of courses look; sites that were there have them as they were. */
 export const learningLook = sqlMigration('0433-learning-look', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const learningWithLecturers = sqlMigration('0435-learning-with-lecturers', [
   `alter table "course" add column "taughtBy" text[] collate "C" not null default '{}'`,

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const seatsAndLines = sqlMigration('0440-seats-and-lines', [
   `alter table "course" add column "seats" integer`,

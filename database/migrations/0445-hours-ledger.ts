@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const hoursLedger = sqlMigration('0445-hours-ledger', [
   `create table "hours_rule" (

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 export const personChanges = sqlMigration('0446-person-changes', [
   `create table "person_change" (

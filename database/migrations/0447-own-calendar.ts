@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** How often a learner opened and closed the private address of his calendar; odd while it is open. */
 export const ownCalendar = sqlMigration('0447-own-calendar', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Pictures of an old site that a file names, and what became of each; and what posts are about. */
 export const picturesOfBroughtPages = sqlMigration('0450-pictures-of-brought-pages', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Who has a page open tells at which part of it. */
 export const presenceAtAPart = sqlMigration('0451-presence-at-a-part', [

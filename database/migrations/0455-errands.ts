@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** Long work that people left behind, what became of each of its items; and of which lesson of an earlier edition a lesson was made. */
 export const errands = sqlMigration('0455-errands', [

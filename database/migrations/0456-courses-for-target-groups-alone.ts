@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** A course may let only its target groups enrol themselves. */
 export const coursesForTargetGroups = sqlMigration('0456-courses-for-target-groups-alone', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** An unread notice of the same topic is counted up instead of told again. */
 export const noticesOfOneTopic = sqlMigration('0457-notices-of-one-topic', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** What one person signs in or is reached by is no name, address or phone of another of the site, in whichever field. */
 export const namesApart = sqlMigration('0465-names-apart', [

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** A new e-mail address waits until its owner has opened the link that was sent to it. */
 export const emailChanges = sqlMigration('0466-email-changes', [

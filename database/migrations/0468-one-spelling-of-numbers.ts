@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 const unseen = '\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff'
 

@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** The rows that name a file. Of what is there already the next sweep finds them; until then it counts as used. */
 export const usesOfFiles = sqlMigration('0470-uses-of-files', [

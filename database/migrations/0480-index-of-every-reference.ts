@@ -1,4 +1,4 @@
-import { sqlMigration } from '#platform/database/migrate.ts'
+import { sqlMigration } from '#platform/data/database/migrate.ts'
 
 /** PostgreSQL finds who refers to a row that is truly deleted, also where the one that refers is a removed row. */
 export const indexOfEveryReference = sqlMigration('0480-index-of-every-reference', [

@@ -1,4 +1,4 @@
-import type { Migration } from '#platform/database/migrate.ts'
+import type { Migration } from '#platform/data/database/migrate.ts'
 import { firstAcademy } from './0001-first-academy.ts'
 import { courseListsGiven } from './0010-course-lists-given.ts'
 import { geography } from './0020-geography.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { manifests } from '#app/modules.ts'
-import { schemaDrift } from '#platform/database/drift.ts'
-import { migrate } from '#platform/database/migrate.ts'
-import { bothDrivers } from '#platform/database/scratch.ts'
+import { schemaDrift } from '#platform/data/database/drift.ts'
+import { migrate } from '#platform/data/database/migrate.ts'
+import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { migrations } from './list.ts'
 
 const collections = manifests.flatMap((module) => module.collections)

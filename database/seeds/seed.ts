@@ -1,6 +1,6 @@
 import type { PageRow } from '#domain/page/page.ts'
 import type { MenuItem } from '#domain/page/menu.ts'
-import type { Name, NewRowOf } from '#platform/collection/registry.ts'
+import type { Name, NewRowOf } from '#platform/data/collection/registry.ts'
 
 /** A site as its owners set it up; `_id` never changes, so that a second run finds the same site. */
 export interface SeedOrigin {

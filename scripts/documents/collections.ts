@@ -1,6 +1,6 @@
-import type { AnyField } from '#platform/collection/field.ts'
-import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
-import type { AnyCollection } from '#platform/collection/registry.ts'
+import type { AnyField } from '#platform/data/collection/field.ts'
+import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
+import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 import { heading, quoted, table } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { FilterInput } from '#platform/access/rule.ts'
+import type { FilterInput } from '#platform/data/access/rule.ts'
 
 /** Stands where a rule wrote the viewer's `_id`. */
 export const viewerId = 'the viewer'

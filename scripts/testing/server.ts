@@ -1,4 +1,4 @@
-import { lentMemory } from '#platform/database/scratch.ts'
+import { lentMemory } from '#platform/data/database/test-database.ts'
 import type { CleanupStack } from '../bench/cleanup-stack.ts'
 import { memoryPostgres } from '../building/memory-postgres.ts'
 

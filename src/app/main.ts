@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router'
-import { databaseOf } from '#platform/config/database-of.ts'
-import { readSettings, type Settings } from '#platform/config/settings.ts'
-import type { Database } from '#platform/database/database.ts'
+import { databaseOf } from '#platform/operations/config/database-of.ts'
+import { readSettings, type Settings } from '#platform/operations/config/settings.ts'
+import type { Database } from '#platform/data/database/database.ts'
 import type { Render } from './http/pages/answer-page.ts'
 import type { Assets } from './server.ts'
 

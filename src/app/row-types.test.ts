@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest'
-import type { from } from '#platform/collection/rows.ts'
-import type { ChangeOf, Name, NewRowOf, RowOf } from '#platform/collection/registry.ts'
+import type { from } from '#platform/data/collection/rows.ts'
+import type { ChangeOf, Name, NewRowOf, RowOf } from '#platform/data/collection/registry.ts'
 import type { manifests } from './modules.ts'
 
 /** Inference that silently became `any` would let every misspelt field through: these lines do not compile then. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type InjectOptions } from 'fastify'
-import type { AnswersItself } from '#platform/api/own-request.ts'
+import type { AnswersItself } from '#platform/http/api/own-request.ts'
 import type { App } from '#platform/context.ts'
 import { sendError, serveApi } from './api.server.ts'
-import { chosenLocale, localeOf, siteOf } from './http/arrive.ts'
+import { chosenLocale, localeOf, siteOf } from './http/request-context.ts'
 import { serveChosenHost } from './http/developer/chosen-host.ts'
 import { readBodies } from './http/body.ts'
 import { refuseFirstLine } from './http/first-line.ts'
@@ -19,8 +19,8 @@ import { serveFrames } from './http/files/frames.ts'
 import { serveResumable } from './http/files/resumable.ts'
 import { serveUploads } from './http/files/uploads.ts'
 import { endSlowBodies, forHeads, longestUploadMs } from './http/files/slow-bodies.ts'
-import { serveEngines } from './http/engines/serve-engines.ts'
-import { serveSigns } from './http/signs.ts'
+import { serveEngines } from './http/seo/serve-seo.ts'
+import { serveSigns } from './http/health.ts'
 
 /** Middleware of the development build, called before pages; absent in production. */
 export type Assets = (

@@ -1,42 +1,42 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '#platform/database/database.ts'
-import { migrate } from '#platform/database/migrate.ts'
-import { assertRules } from '#platform/access/allow.ts'
-import { assertRemovals } from '#platform/collection/removal/kept.ts'
-import { assertScopes } from '#platform/collection/scope.ts'
-import { assertConditions } from '#platform/collection/writing/proving/conditions.ts'
+import type { Database } from '#platform/data/database/database.ts'
+import { migrate } from '#platform/data/database/migrate.ts'
+import { assertRules } from '#platform/data/access/allow.ts'
+import { assertRemovals } from '#platform/data/collection/removal/soft-delete-columns.ts'
+import { assertScopes } from '#platform/data/collection/scope.ts'
+import { assertConditions } from '#platform/data/collection/writing/assertions/conditions.ts'
 import type { App } from '#platform/context.ts'
-import { databaseOf } from '#platform/config/database-of.ts'
-import type { Settings } from '#platform/config/settings.ts'
-import { assertPopulated } from '#platform/api/answered.ts'
-import { Limits } from '#platform/api/limits.ts'
-import { Jobs } from '#platform/jobs/running/runner.ts'
-import { assertCounters } from '#platform/menu/prove-counters.ts'
-import { openMailer } from '#platform/mail/post.ts'
-import { openFiles } from '#platform/file/files.ts'
-import { Watermarks } from '#platform/file/stamp/stamps.ts'
-import { PageCache } from '#platform/page-cache/page-cache.ts'
-import { Purges } from '#platform/page-cache/purges.ts'
-import { assertSecrets } from '#platform/secrets/prove-secrets.ts'
-import { HashQueue } from '#platform/session/password/turns.ts'
-import { readSealingKey } from '#platform/secrets/sealing-key.ts'
-import { openChatProvider } from '#platform/session/elsewhere/chat/provider.ts'
+import { databaseOf } from '#platform/operations/config/database-of.ts'
+import type { Settings } from '#platform/operations/config/settings.ts'
+import { assertPopulated } from '#platform/http/api/serialize.ts'
+import { Limits } from '#platform/http/api/limits.ts'
+import { Jobs } from '#platform/background/jobs/running/runner.ts'
+import { assertCounters } from '#platform/office/menu/assert-counters.ts'
+import { openMailer } from '#platform/background/mail/mailer.ts'
+import { openFiles } from '#platform/content/file/files.ts'
+import { Watermarks } from '#platform/content/file/watermark/watermarks.ts'
+import { PageCache } from '#platform/http/page-cache/page-cache.ts'
+import { Purges } from '#platform/http/page-cache/purges.ts'
+import { assertSecrets } from '#platform/data/encryption/assert-secrets.ts'
+import { HashQueue } from '#platform/identity/password/hash-queue.ts'
+import { readSealingKey } from '#platform/data/encryption/sealing-key.ts'
+import { openChatProvider } from '#platform/identity/external-login/line/provider.ts'
 import { configuring, createSites } from '#platform/site/sites.ts'
-import { ErrorLog } from '#platform/site-log/site-log.ts'
-import { RedirectStats } from '#platform/visits/visits.ts'
-import { Spreadsheets } from '#platform/transfer/sheets/sheets.ts'
-import type { CollectionMap } from '#platform/collection/registry.ts'
+import { ErrorLog } from '#platform/operations/error-log/error-log.ts'
+import { RedirectStats } from '#platform/content/redirects/redirect-stats.ts'
+import { Spreadsheets } from '#platform/data/import-export/sheets/spreadsheets.ts'
+import type { CollectionMap } from '#platform/data/collection/registry.ts'
 import { migrations } from '../../database/migrations/list.ts'
-import { collectBlocks } from './gathered/blocks.server.ts'
-import { pageStyles } from './gathered/block-styles.server.ts'
-import { hooksOf } from './gathered/commands.server.ts'
-import { collectJobs, listenersOf } from './gathered/jobs.server.ts'
+import { collectBlocks } from './registry/blocks.server.ts'
+import { pageStyles } from './registry/block-styles.server.ts'
+import { hooksOf } from './registry/commands.server.ts'
+import { collectJobs, listenersOf } from './registry/jobs.server.ts'
 import { manifests } from './modules.ts'
 import type { Render } from './http/pages/answer-page.ts'
 import { accountsOf, announceReady, seedIfEmpty } from './seed/first-run.ts'
-import { setUp } from './seed/found.ts'
-import { seedGeography } from './seed/geography/plant-geography.ts'
-import { seedSample } from './seed/plant-sample.ts'
+import { setUp } from './seed/set-up.ts'
+import { seedGeography } from './seed/geography/seed-geography.ts'
+import { seedSample } from './seed/seed-sample.ts'
 import { type Assets, createServer } from './server.ts'
 
 export interface Started {
@@ -73,19 +73,14 @@ export const startApp = async (
     jobs,
     mailer: openMailer(settings),
     limits: new Limits(clock),
-    ...{
-      menuCounts: new Map(),
-      fragmentCache: new WeakMap(),
-      hashQueue: new HashQueue(),
-      errorLog: new ErrorLog(database, clock),
-    },
+    ...{ menuCounts: new Map(), fragmentCache: new WeakMap(), hashQueue: new HashQueue() },
     ...{ listeners: listenersOf(manifests), ...hooksOf(manifests) },
-    ...{ clock, redirectStats: new RedirectStats(database, clock) },
+    ...{ clock, errorLog: new ErrorLog(database, clock), redirectStats: new RedirectStats(database, clock) },
     spreadsheets: new Spreadsheets(settings.root),
     ...{ files: openFiles(settings, clock), watermarks: new Watermarks(settings, clock) },
     ask: () => Promise.reject(new Error('no server is made yet')),
     setUp: (foundation) => setUp(app, foundation),
-    seedSample: seedSample,
+    seedSample,
   }
   await jobs.start()
   return { app, stop: () => stop(app) }

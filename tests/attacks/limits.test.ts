@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { create } from '#platform/collection/write.ts'
-import { bothDrivers } from '#platform/database/scratch.ts'
+import { create } from '#platform/data/collection/write.ts'
+import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { password } from '../support/cast.ts'
 import { type Http, openHttp } from '../support/http.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { roles } from '#platform/access/viewer.ts'
-import { bothDrivers } from '#platform/database/scratch.ts'
+import { roles } from '#platform/data/access/viewer.ts'
+import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { type Marker, maySee, plantMarkers } from '../canary/markers.ts'
 import { type Random, randomOf } from '../fuzz/random.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'

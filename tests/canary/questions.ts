@@ -1,5 +1,5 @@
-import type { AnyCollection } from '#platform/collection/registry.ts'
-import { isSecret, fieldTypeOf } from '#platform/kinds/kind-of.ts'
+import type { AnyCollection } from '#platform/data/collection/registry.ts'
+import { isSecret, fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
 
 /** A call of the API that may be answered, refused or not found, but never with what the asker may not know. */
 export interface Question {

@@ -1,5 +1,5 @@
-import type { AnyField } from '#platform/collection/field.ts'
-import type { AnyCollection } from '#platform/collection/registry.ts'
+import type { AnyField } from '#platform/data/collection/field.ts'
+import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import type { Call } from './calls.ts'
 import { hostileValue } from './hostile.ts'
 import type { Random } from './random.ts'

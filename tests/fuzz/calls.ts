@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#platform/context.ts'
 import { serveApi } from '../../src/app/api.server.ts'
-import { ownCalls } from '../../src/app/gathered/commands.server.ts'
+import { ownCalls } from '#app/registry/commands.server.ts'
 
 /** One call of the product, as it is registered: `POST /api/:c/query`. */
 export interface Call {

@@ -1,4 +1,4 @@
-import type { Role } from '#platform/access/viewer.ts'
+import type { Role } from '#platform/data/access/viewer.ts'
 import type { Grounds } from './bodies.ts'
 import { wellFormed } from './bodies.ts'
 import type { Call } from './calls.ts'

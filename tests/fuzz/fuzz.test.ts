@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bothDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type Http, openHttp } from '../support/http.ts'
 import { casesOf, certainCases, roles, type World } from './cases.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Learner, Ruled } from '../../src/modules/lesson/learning/rules/standing.ts'
+import type { Learner, Ruled } from '#modules/lesson/lesson-access/rules/lesson-state.ts'
 
 /* Made-up courses and learners for the tests of these rules. */
 

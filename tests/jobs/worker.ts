@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { App, Context } from '#platform/context.ts'
-import { openDatabase } from '#platform/database/database.ts'
-import { executor, type Executor } from '#platform/database/executor.ts'
-import { Jobs } from '#platform/jobs/running/runner.ts'
-import type { Work } from '#platform/jobs/work.ts'
+import { openDatabase } from '#platform/data/database/database.ts'
+import { executor, type Executor } from '#platform/data/database/executor.ts'
+import { Jobs } from '#platform/background/jobs/running/runner.ts'
+import type { Work } from '#platform/background/jobs/work.ts'
 
 /* A process of its own that does the jobs of a database until it is told to end: `worker.ts <url> <name> <chore>`. */
 
@@ -15,8 +15,8 @@ const app = { database, clock: Date.now, settings: { log } } as unknown as App
 /** Writes its effect in the transaction that ends the job. */
 const count: Work = {
   name: 'test/count',
-  tries: 8,
-  atOnce: 4,
+  maxAttempts: 8,
+  concurrency: 4,
   run: (_app, task) =>
     database.kysely.transaction().execute(async (inside) => {
       const { n } = task.payload as { n: number }
@@ -25,7 +25,7 @@ const count: Work = {
     }),
 }
 const tick: Work = {
-  ...{ name: 'test/tick', tries: 3, atOnce: 1 },
+  ...{ name: 'test/tick', maxAttempts: 3, concurrency: 1 },
   schedule: { everyMinutes: 1 },
   run: async () => void (await sql`insert into effect (n, name) values (-1, ${name})`.execute(database.kysely)),
 }

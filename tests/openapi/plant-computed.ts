@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { exampleId } from '#platform/openapi/example-id.ts'
-import { madeUpRows } from '#platform/openapi/made-up.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
+import { madeUpRows } from '#platform/http/openapi/made-up.ts'
 import type { Academy } from '../support/academy.ts'
 import { sites } from '../support/cast.ts'
 import { exampleNow } from './example-now.ts'

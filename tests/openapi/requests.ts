@@ -1,4 +1,4 @@
-import type { Role } from '#platform/access/viewer.ts'
+import type { Role } from '#platform/data/access/viewer.ts'
 import type { Asked } from '../support/http.ts'
 
 type Json = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ofSweep } from '../../scripts/testing/sweep.ts'
-import { testDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
 import { buildIfStale } from '../../scripts/building/build.ts'
 import { newPostgres } from '../support/scratch-postgres.ts'
 import { demoPassword, newDataDir, type Running, startServer } from '../support/server.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aggregate } from '#platform/api/aggregate.ts'
-import { find } from '#platform/api/find.ts'
-import { create } from '#platform/collection/write.ts'
-import { bothDrivers } from '#platform/database/scratch.ts'
+import { aggregate } from '#platform/http/api/aggregate.ts'
+import { find } from '#platform/http/api/find.ts'
+import { create } from '#platform/data/collection/write.ts'
+import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 
 const drivers = await bothDrivers()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { find } from '#platform/api/find.ts'
+import { find } from '#platform/http/api/find.ts'
 import type { Academy } from '../support/academy.ts'
 
 /** The rows of one round by collection, as the tables hold them. */

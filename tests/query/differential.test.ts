@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { create } from '#platform/collection/write.ts'
-import { bothDrivers } from '#platform/database/scratch.ts'
+import { create } from '#platform/data/collection/write.ts'
+import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { ofSweep } from '../../scripts/testing/sweep.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { compare } from './differential.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDrivers } from '#platform/database/scratch.ts'
-import { suspendSite } from '#platform/site/family/change-site.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
+import { suspendSite } from '#platform/site/site-tree/change-site.ts'
 import { plantScripts } from '../attacks/reads/planted.ts'
 import { sites } from '../support/cast.ts'
 import { openWithFiles, pdf, upload } from './files/support.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { create } from '#platform/collection/write.ts'
+import { create } from '#platform/data/collection/write.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type Http, openHttp } from '../support/http.ts'
 

@@ -1,5 +1,5 @@
-import type { Role } from '#platform/access/viewer.ts'
-import { exampleSite } from '#platform/openapi/example-id.ts'
+import type { Role } from '#platform/data/access/viewer.ts'
+import { exampleSite } from '#platform/http/openapi/example-id.ts'
 
 /** Two academies and an origin on one database, with everybody who may ask. */
 export const sites = {

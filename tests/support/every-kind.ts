@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { AnyField } from '#platform/collection/field.ts'
-import * as kinds from '#platform/collection/kinds.ts'
-import type { Kind } from '#platform/kinds/kind-of.ts'
+import type { AnyField } from '#platform/data/collection/field.ts'
+import * as kinds from '#platform/data/collection/field-builders.ts'
+import type { Kind } from '#platform/data/field-types/field-type-of.ts'
 
 const label = ['ช่อง', 'Field'] as const
 const offered = ['a', 'b', 'c'].map((value) => ({ value, label: { th: `ตัวเลือก ${value}`, en: value } }))

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import type { Viewer } from '#platform/access/viewer.ts'
-import { openSession } from '#platform/session/session.ts'
+import type { Viewer } from '#platform/data/access/viewer.ts'
+import { openSession } from '#platform/identity/session/session.ts'
 import type { Render } from '../../src/app/http/pages/answer-page.ts'
 import { createServer } from '../../src/app/server.ts'
 import type { Academy } from './academy.ts'

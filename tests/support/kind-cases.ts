@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { guest } from '#platform/access/viewer.ts'
-import type { AnyField } from '#platform/collection/field.ts'
-import type { TextAt } from '#platform/kinds/kind.ts'
-import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
-import { shapesOf, wireValue } from '#platform/kinds/value.ts'
-import { readField } from '#platform/screens/saving/read-form.ts'
+import { guest } from '#platform/data/access/viewer.ts'
+import type { AnyField } from '#platform/data/collection/field.ts'
+import type { TextAt } from '#platform/data/field-types/field-type.ts'
+import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
+import { shapesOf, wireValue } from '#platform/data/field-types/value.ts'
+import { readField } from '#platform/office/screens/save/read-form.ts'
 
 interface KindCases {
   /** A value of the API and what is stored of it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { AnyField, Fields } from '#platform/collection/field.ts'
-import { fieldTypeOf } from '#platform/kinds/kind-of.ts'
+import type { AnyField, Fields } from '#platform/data/collection/field.ts'
+import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
 
 /** Texts that spreadsheets, CSV, XML or Thai are known to break. */
 export const nasty = fc.oneof(

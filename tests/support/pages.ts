@@ -31,7 +31,7 @@ const modules = import.meta.glob<object>([
   '../../src/root.tsx',
   '../../src/app/layouts/*.tsx',
   '../../src/modules/*/screens/**/*.tsx',
-  '../../src/platform/screens/*.{ts,tsx}',
+  '../../src/platform/office/screens/*.{ts,tsx}',
 ])
 
 /** What the build hands to the server, made from the sources; a page so made links neither script nor style. */

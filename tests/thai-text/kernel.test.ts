@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { wordBreaks } from '#domain/thai-text/breakable.ts'
-import { normalize } from '#domain/thai-text/canon.ts'
+import { wordBreaks } from '#domain/thai-text/word-breaks.ts'
+import { normalize } from '#domain/thai-text/normalize.ts'
 import { arabicDigits, thaiDigits } from '#domain/thai-text/digits.ts'
 import { excerpt } from '#domain/thai-text/excerpt.ts'
 import { graphemes } from '#domain/thai-text/graphemes.ts'

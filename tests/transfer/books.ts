@@ -1,8 +1,8 @@
-import { fileTypes } from '#platform/transfer/file-types.ts'
-import { readBook } from '#platform/transfer/sheets/read-xlsx.ts'
-import { writeXlsx } from '#platform/transfer/sheets/write-xlsx.ts'
-import type { BookReport } from '#platform/transfer/workbook/report.ts'
-import type { Viewer } from '#platform/access/viewer.ts'
+import { fileTypes } from '#platform/data/import-export/file-types.ts'
+import { readBook } from '#platform/data/import-export/sheets/read-xlsx.ts'
+import { writeXlsx } from '#platform/data/import-export/sheets/write-xlsx.ts'
+import type { BookReport } from '#platform/data/import-export/workbook/report.ts'
+import type { Viewer } from '#platform/data/access/viewer.ts'
 import type { SiteKey } from '../support/cast.ts'
 import type { Http } from '../support/http.ts'
 

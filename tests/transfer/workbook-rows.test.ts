@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Role } from '#platform/access/viewer.ts'
-import { from } from '#platform/collection/rows.ts'
-import { testDrivers } from '#platform/database/scratch.ts'
-import { caps } from '#platform/transfer/caps.ts'
-import { fileTypes } from '#platform/transfer/file-types.ts'
-import { openWorkbook } from '#platform/transfer/workbook/bring-workbook.ts'
-import { undoWorkbook } from '#platform/transfer/workbook/undo-workbook.ts'
+import type { Role } from '#platform/data/access/viewer.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
+import { caps } from '#platform/data/import-export/caps.ts'
+import { fileTypes } from '#platform/data/import-export/file-types.ts'
+import { openWorkbook } from '#platform/data/import-export/workbook/import-workbook.ts'
+import { undoWorkbook } from '#platform/data/import-export/workbook/undo-workbook.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { allRoles, type SiteKey } from '../support/cast.ts'
 import { type Http, openHttp } from '../support/http.ts'
@@ -255,7 +255,7 @@ describe.each(drivers)('a workbook that a person wrote, on $kind', (driver) => {
   test('the template says how it is filled in, has no rows, and holds nothing secret', async () => {
     const { bytes, headers } = await books.take(by(), { template: '1', lang: 'th' })
     expect(headers['content-disposition']).toContain('workbook-')
-    const { readBook } = await import('#platform/transfer/sheets/read-xlsx.ts')
+    const { readBook } = await import('#platform/data/import-export/sheets/read-xlsx.ts')
     const [help, ...sheets] = await readBook(bytes)
     expect(help!.name).toBe('อ่านก่อน')
     expect(sheets.map(({ name }) => name)).toEqual([

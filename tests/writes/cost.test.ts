@@ -1,11 +1,11 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AnyCollection } from '#platform/collection/registry.ts'
-import { createAny, removeAny, restoreAny, updateAny } from '#platform/collection/write.ts'
+import type { AnyCollection } from '#platform/data/collection/registry.ts'
+import { createAny, removeAny, restoreAny, updateAny } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { executor } from '#platform/database/executor.ts'
-import { bothDrivers } from '#platform/database/scratch.ts'
-import { describeEdits } from '#platform/screens/record/describe-edits.ts'
+import { executor } from '#platform/data/database/executor.ts'
+import { bothDrivers } from '#platform/data/database/test-database.ts'
+import { describeEdits } from '#platform/office/screens/record/describe-edits.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 
 const drivers = await bothDrivers()

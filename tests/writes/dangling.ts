@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { isLive } from '#platform/collection/removal/kept.ts'
-import { referencesOf } from '#platform/collection/removal/referrers.ts'
+import { isLive } from '#platform/data/collection/removal/soft-delete-columns.ts'
+import { referencesOf } from '#platform/data/collection/removal/referrers.ts'
 import type { Academy } from '../support/academy.ts'
 
 /** The rows that are shown and refer to a removed one, of every collection and site: there must never be any. */

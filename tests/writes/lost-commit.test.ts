@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { create, update } from '#platform/collection/write.ts'
+import { create, update } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { executor } from '#platform/database/executor.ts'
-import { bothDrivers } from '#platform/database/scratch.ts'
+import { executor } from '#platform/data/database/executor.ts'
+import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type Asked, type Http, openHttp } from '../support/http.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { from } from '#platform/collection/rows.ts'
-import { create, remove } from '#platform/collection/write.ts'
-import { createMany } from '#platform/collection/writing/create-many.ts'
-import { inTransaction } from '#platform/collection/transaction.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { create, remove } from '#platform/data/collection/write.ts'
+import { createMany } from '#platform/data/collection/writing/create-many.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { bothDrivers } from '#platform/database/scratch.ts'
+import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 
 const drivers = await bothDrivers()

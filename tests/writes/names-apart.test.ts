@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { from } from '#platform/collection/rows.ts'
-import { create, remove, restore, update } from '#platform/collection/write.ts'
-import { bothDrivers } from '#platform/database/scratch.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { create, remove, restore, update } from '#platform/data/collection/write.ts'
+import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 
 /** No two people of a site share what they sign in with or are reached by, in whichever of the three fields it stands. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inTransaction, awaitAll } from '#platform/collection/transaction.ts'
+import { inTransaction, awaitAll } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { executor } from '#platform/database/executor.ts'
-import { bothDrivers } from '#platform/database/scratch.ts'
+import { executor } from '#platform/data/database/executor.ts'
+import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 
 const drivers = await bothDrivers()

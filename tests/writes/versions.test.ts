@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { create, update } from '#platform/collection/write.ts'
-import { bothDrivers } from '#platform/database/scratch.ts'
+import { create, update } from '#platform/data/collection/write.ts'
+import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type Asked, type Http, openHttp } from '../support/http.ts'
 

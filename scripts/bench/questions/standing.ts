@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { openEmbedded } from '../../../src/platform/database/pglite/embedded.ts'
+import { openEmbedded } from '#platform/data/database/pglite/embedded.ts'
 import { ask } from '../load.ts'
 import { newPlace, signIn, startAt } from '../servers.ts'
 import type { CleanupStack } from '../cleanup-stack.ts'

@@ -29,15 +29,13 @@ export const verifyClock = async (traces: CleanupStack): Promise<Finding[]> => {
   return findings
 }
 
-async function moveOften({
-  claim,
-  kind,
-  traces,
-}: {
+interface ClockRun {
   claim: string
   kind: Kind
   traces: CleanupStack
-}): Promise<Finding[]> {
+}
+
+async function moveOften({ claim, kind, traces }: ClockRun): Promise<Finding[]> {
   const clock = join(await newFolder(traces), 'clock')
   writeFileSync(clock, '0')
   const moved = join(root, 'tests/processes/moved-clock.ts')

@@ -23,15 +23,13 @@ export const verifyKills = async (traces: CleanupStack): Promise<Finding[]> => {
   return findings
 }
 
-async function killOften({
-  kind,
-  rounds,
-  traces,
-}: {
+interface KillRun {
   kind: Kind
   rounds: number
   traces: CleanupStack
-}): Promise<Finding[]> {
+}
+
+async function killOften({ kind, rounds, traces }: KillRun): Promise<Finding[]> {
   const start = await placed(kind, traces)
   const chance = steadyChance(rounds)
   let server = await start()

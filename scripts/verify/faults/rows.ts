@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openDatabase } from '../../../src/platform/database/database.ts'
+import { openDatabase } from '#platform/data/database/database.ts'
 import { root } from '../../building/built.ts'
 
 /** What a table holds: how many rows, and a digest of all of them in one order. */

@@ -6,7 +6,7 @@ import { demoPassword } from '../../../tests/support/server.ts'
 import { startBestDemo } from '../../bench/servers.ts'
 import type { CleanupStack } from '../../bench/cleanup-stack.ts'
 import type { Locale } from '#domain/locale/locale.ts'
-import { isStaff, type Role } from '#platform/access/viewer.ts'
+import { isStaff, type Role } from '#platform/data/access/viewer.ts'
 
 /** The built product with the demo, and the browser of the journeys. */
 export interface Stage {

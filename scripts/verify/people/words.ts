@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '#domain/locale/locale.ts'
-import type { Text } from '#platform/i18n/words.ts'
+import type { Text } from '#platform/site/i18n/words.ts'
 import { root } from '../../building/built.ts'
 
 /** Whether a text is the product's own, in a language that is not the reader's. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { href } from 'react-router'
-import { isKeyed } from './calls/keyed.ts'
+import { isKeyed } from './calls/api-context.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 

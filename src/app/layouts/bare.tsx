@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { BlockViews } from '#platform/page/view/block-views.ts'
-import { views } from '../gathered/block-views.ts'
+import { BlockViews } from '#platform/content/page/view/block-views.ts'
+import { views } from '../registry/block-views.ts'
 
 /** What fills the window by itself, and may show the blocks of pages. */
 export default function BareLayout() {

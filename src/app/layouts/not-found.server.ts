@@ -1,5 +1,5 @@
 import { notFound } from '#platform/errors/errors.ts'
-import { loads } from '#platform/request.server.ts'
+import { loads } from '#platform/http/request.server.ts'
 
 /** Every address that no module declares. */
 export const loader = loads((): never => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { href } from 'react-router'
-import { quietCall } from '#platform/client/quiet-call.ts'
+import { quietCall } from '#platform/http/client/quiet-call.ts'
 import type { Idle } from '#ui/office/frame/idle/use-idle.ts'
 
 const address = '/api/session'

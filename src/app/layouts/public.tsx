@@ -1,7 +1,7 @@
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import type { loader } from '../../root.server.ts'
-import { BlockViews } from '#platform/page/view/block-views.ts'
-import { views } from '../gathered/block-views.ts'
+import { BlockViews } from '#platform/content/page/view/block-views.ts'
+import { views } from '../registry/block-views.ts'
 import { PublicFrame, type Standing } from './public-frame.tsx'
 
 /** The public layout: the site's frame, and the views of the blocks that its pages may hold. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { inLocale } from '#platform/i18n/words.ts'
+import { inLocale } from '#platform/site/i18n/words.ts'
 import type { Frame } from '../frame.server.ts'
 import { statusWords, words } from '../words.ts'
 import { StatusPage } from './status-page.tsx'

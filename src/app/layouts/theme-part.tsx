@@ -1,5 +1,5 @@
-import type { RowViewModel } from '#platform/page/shown-page.server.ts'
-import { PageView } from '#platform/page/view/page-view.tsx'
+import type { RowViewModel } from '#platform/content/page/page-view-model.server.ts'
+import { PageView } from '#platform/content/page/view/page-view.tsx'
 
 /** A part of the site's theme that stands on every page; most sites have none. */
 export function ThemePart({ rows }: { rows: readonly RowViewModel[] }) {

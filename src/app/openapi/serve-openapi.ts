@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { knowsTag } from '#domain/browser/knows-tag.ts'
-import { type Documented, openApiDocument } from '#platform/openapi/document.ts'
+import { type Documented, openApiDocument } from '#platform/http/openapi/document.ts'
 import answers from './answers.json' with { type: 'json' }
 
 /** `GET /api/openapi.json`: one document for all sites and people, made when it is first asked for and kept. */

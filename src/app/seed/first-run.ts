@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { href } from 'react-router'
 import type { App } from '#platform/context.ts'
-import { setupToken } from '#platform/site/founding.ts'
-import { hashPassword } from '#platform/session/password/password.ts'
+import { setupToken } from '#platform/site/first-run.ts'
+import { hashPassword } from '#platform/identity/password/password.ts'
 import { demo } from '../../../database/seeds/demo.ts'
-import { benchSizes, seedBench } from './bench/plant-bench.ts'
-import { seedDemo } from './plant.ts'
+import { benchSizes, seedBench } from './bench/seed-bench.ts'
+import { seedDemo } from './seed-demo.ts'
 
 /** Plants what the settings want when the database knows no site yet, and answers whether it knew none. */
 export const seedIfEmpty = async (app: App): Promise<boolean> => {

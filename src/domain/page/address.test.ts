@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { address, fileAddress, ownPath } from './address.ts'
-import { normalizeLink } from './way-to.ts'
+import { normalizeLink } from './normalize-link.ts'
 
 it.each([
   ['/lesson/home', true],

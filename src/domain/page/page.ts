@@ -5,7 +5,7 @@ import { jsonFault, type JsonFault } from '#domain/validation/json.ts'
 import { schemaIssues } from '#domain/validation/schema-issues.ts'
 
 import { upgradePage } from './upgrades.ts'
-import { pageWhen } from './shown/when.ts'
+import { pageWhen } from './visibility/when.ts'
 
 const CAPS = { depth: 32, bytes: 512 * 1024 }
 const MOST_OBJECTS = 1000

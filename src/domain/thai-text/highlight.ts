@@ -1,4 +1,4 @@
-import { normalize } from './canon.ts'
+import { normalize } from './normalize.ts'
 import { graphemes } from './graphemes.ts'
 
 interface Highlighted {

@@ -1,4 +1,4 @@
-import type { RecordAction } from '#platform/collection/define.ts'
+import type { RecordAction } from '#platform/data/collection/define.ts'
 
 /** What is done to assets that somebody holds (guide of the module: return check). */
 export const assetDeeds: readonly RecordAction[] = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { from } from '#platform/collection/rows.ts'
-import { create, update } from '#platform/collection/write.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { create, update } from '#platform/data/collection/write.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { textOf } from '../../../tests/support/reading.ts'

@@ -1,5 +1,5 @@
-import type { Example } from '#platform/api/description.ts'
-import { exampleSite } from '#platform/openapi/example-id.ts'
+import type { Example } from '#platform/http/api/description.ts'
+import { exampleSite } from '#platform/http/openapi/example-id.ts'
 
 const menu = (match: Record<string, unknown>) => ({
   pipeline: [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decided } from '#domain/browser/consent.ts'
-import { from } from '#platform/collection/rows.ts'
-import { testDrivers } from '#platform/database/scratch.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { type Http, openHttp } from '../../../tests/support/http.ts'
 

@@ -1,5 +1,5 @@
-import type { Example } from '#platform/api/description.ts'
-import { exampleId } from '#platform/openapi/example-id.ts'
+import type { Example } from '#platform/http/api/description.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
 
 /** The password of a page, given as the specification's password gate gives it. */
 export const unlockExample: Example = {

@@ -1,5 +1,5 @@
 import { defineModule, officePage, type Route } from '#platform/manifest/manifest.ts'
-import type { Text } from '#platform/i18n/words.ts'
+import type { Text } from '#platform/site/i18n/words.ts'
 import { codeItem } from './collections/code-item.ts'
 import { configuration } from './collections/configuration.ts'
 import { hostname } from './collections/hostname.ts'

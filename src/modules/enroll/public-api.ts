@@ -18,14 +18,21 @@ export {
 } from './commands/prerequisites.server.ts'
 export { whyNotMeant } from './commands/target-groups.server.ts'
 export { type Analytics, analyticsOf, statusLabel } from './rules/analytics.ts'
-export { type BlockedReason, blockedLabels, blockedReason, blockedWords, openOn } from './rules/standing.ts'
+export { type BlockedReason, blockedLabels, blockedReason, blockedWords, openOn } from './rules/enrolment-status.ts'
 export { completeFor, uncompleteFor } from './commands/judged.server.ts'
 export { shortName } from './review/rules/ratings.ts'
 export { ownReview, perPage, ratingBeside, removeOwnReview, reviewsOf, writeReview } from './review/reviews.server.ts'
 export { reviewWords } from './review/words.ts'
-export { seatsForCourse, seatsMoved } from './waiting/seat-moved.server.ts'
-export { seatingOf, seatsLeftIn } from './waiting/seats.server.ts'
-export { followCourse, joinWaitlist, leaveWaitlist, mineOf, myWatches, unfollowCourse } from './waiting/watch.server.ts'
+export { seatsForCourse, seatsMoved } from './waitlist/seat-moved.server.ts'
+export { seatingOf, seatsLeftIn } from './waitlist/seats.server.ts'
+export {
+  followCourse,
+  joinWaitlist,
+  leaveWaitlist,
+  mineOf,
+  myWatches,
+  unfollowCourse,
+} from './waitlist/watch.server.ts'
 export { recount } from './commands/recounting/recount.server.ts'
 export { countHours } from './hours/count-hours.server.ts'
 export { hoursOfPerson, totalOfPerson } from './hours/sum-year.server.ts'

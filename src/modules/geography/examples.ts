@@ -1,4 +1,4 @@
-import type { Example } from '#platform/api/description.ts'
+import type { Example } from '#platform/http/api/description.ts'
 
 const place = (n: number): Example => ({
   name: 'one-place',

@@ -1,5 +1,5 @@
-import type { Example } from '#platform/api/description.ts'
-import { exampleId, exampleSite } from '#platform/openapi/example-id.ts'
+import type { Example } from '#platform/http/api/description.ts'
+import { exampleId, exampleSite } from '#platform/http/openapi/example-id.ts'
 
 const unit = exampleSite
 const shown = { unit, status: true, mode: 'standard', lesson_type: 'child' }

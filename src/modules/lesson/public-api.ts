@@ -1,3 +1,3 @@
 export { coverOf } from './components/course-summary.ts'
-export { exportCourse, importCourse, mostBytes as mostCourseBytes } from './editor/book/file.server.ts'
-export { fileWords as courseFileWords } from './editor/copy-words.ts'
+export { exportCourse, importCourse, mostBytes as mostCourseBytes } from './course-editor/course-bundle/file.server.ts'
+export { fileWords as courseFileWords } from './course-editor/copy-words.ts'

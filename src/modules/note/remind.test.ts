@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { create, remove, update } from '#platform/collection/write.ts'
-import { testDrivers } from '#platform/database/scratch.ts'
+import { create, remove, update } from '#platform/data/collection/write.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 
 const drivers = await testDrivers()

@@ -1,9 +1,9 @@
-import type { Text } from '#platform/i18n/words.ts'
+import type { Text } from '#platform/site/i18n/words.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
-import type { Kind } from '#platform/site/family/kinds.ts'
-import type { Node } from '#platform/site/family/nodes.ts'
+import type { Kind } from '#platform/site/site-tree/kinds.ts'
+import type { Node } from '#platform/site/site-tree/nodes.ts'
 import { familyWords } from './words.ts'
 
 /** Sites that are looked after on screens of their own: what they are, and which routes are theirs by the beginning of the name. */

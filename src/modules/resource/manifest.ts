@@ -1,4 +1,4 @@
-import type { Text } from '#platform/i18n/words.ts'
+import type { Text } from '#platform/site/i18n/words.ts'
 import { defineModule, officePage, type Route } from '#platform/manifest/manifest.ts'
 import { bundle } from './collections/package.ts'
 import { room } from './collections/room.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { create, update } from '#platform/collection/write.ts'
-import { testDrivers } from '#platform/database/scratch.ts'
+import { create, update } from '#platform/data/collection/write.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../../../tests/support/academy.ts'
 import { openPages, type Pages } from '../../../tests/support/pages.ts'
 import { linksOf, textOf } from '../../../tests/support/reading.ts'

@@ -1,5 +1,5 @@
-import type { Example } from '#platform/api/description.ts'
-import { exampleId } from '#platform/openapi/example-id.ts'
+import type { Example } from '#platform/http/api/description.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
 
 /** Calls of the storages as the specification §7 writes them. */
 export const examples: Record<string, readonly Example[]> = {

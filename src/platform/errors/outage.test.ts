@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DatabaseStopped, StatementTooLong } from '#platform/database/failures.ts'
+import { DatabaseStopped, StatementTooLong } from '#platform/data/database/failures.ts'
 import { outageOf } from './outage.ts'
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code })

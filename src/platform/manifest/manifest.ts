@@ -1,7 +1,7 @@
-import type { Example } from '#platform/api/description.ts'
-import type { Role } from '#platform/access/viewer.ts'
-import type { AnyCollection } from '#platform/collection/registry.ts'
-import type { Text } from '#platform/i18n/words.ts'
+import type { Example } from '#platform/http/api/description.ts'
+import type { Role } from '#platform/data/access/viewer.ts'
+import type { AnyCollection } from '#platform/data/collection/registry.ts'
+import type { Text } from '#platform/site/i18n/words.ts'
 
 /** A route's `meta` of the specification §2.3. `role` empty means everybody for an open route and every signed-in role for any other; the face decides further. */
 interface RouteMeta {
@@ -71,7 +71,7 @@ export interface Counter {
 }
 
 /** What a module does with single rows of its collections: collection → file of `commands/`. */
-export interface Hooks {
+interface Hooks {
   /** Says with which computed fields a row begins. */
   beforeCreate?: Record<string, string>
   /** Updates what depends on a row, in the transaction that creates or updates it. */

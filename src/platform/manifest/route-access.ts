@@ -1,4 +1,4 @@
-import { isAtLeast, isSignedIn, isStaff, type Role, type Viewer } from '#platform/access/viewer.ts'
+import { isAtLeast, isSignedIn, isStaff, type Role, type Viewer } from '#platform/data/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import type { Manifest, Route } from './manifest.ts'
 

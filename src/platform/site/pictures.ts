@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { imageMeta } from '#platform/file/library/framing.ts'
+import { imageMeta } from '#platform/content/file/library/image-meta.ts'
 
 /** The address of a picture of a site's configuration: a file of the site's own by its key, or somebody else's by its address. */
 export const pictureAt = (place: string) => (place.startsWith('https://') ? place : `/${place}`)

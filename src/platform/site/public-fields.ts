@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/locale/locale.ts'
 import type { Theme } from '#ui/theme/theme.ts'
-import type { Preset } from '#ui/theme/looks.ts'
+import type { Preset } from '#ui/theme/presets.ts'
 import type { HeaderLayout } from '#ui/frame/header/layout.ts'
 import type { PasswordConfig } from '#domain/validation/password-rules.ts'
 import type { LearningLook } from '#ui/player/learning-look.ts'
 import type { AccountSwitches } from './account-switches.ts'
-import type { Text } from '#platform/i18n/words.ts'
+import type { Text } from '#platform/site/i18n/words.ts'
 
 /** What everybody may know of a site's configuration (guides U9). */
 export interface PublicConfiguration extends LearningLook {

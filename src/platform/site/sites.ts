@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Preset, presets } from '#ui/theme/looks.ts'
-import type { Database } from '#platform/database/database.ts'
+import { type Preset, presets } from '#ui/theme/presets.ts'
+import type { Database } from '#platform/data/database/database.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
-import { ttlCache } from './believed.ts'
+import { ttlCache } from '../http/page-cache/ttl-cache.ts'
 import { type PublicConfiguration, publicFields } from './public-fields.ts'
-import { suspendedAbove } from './family/own.ts'
-import { setupSite } from './founding.ts'
+import { suspendedAbove } from './site-tree/own.ts'
+import { setupSite } from './first-run.ts'
 import type { Site, SiteWords } from './site.ts'
 
 /**

@@ -2,7 +2,7 @@ import { usualLearning } from '#ui/player/learning-look.ts'
 import { plainPasswordConfig } from '#domain/validation/password-rules.ts'
 import { plainLayout } from '#ui/frame/header/layout.ts'
 import { defaultTheme } from '#ui/theme/theme.ts'
-import { locales } from '#platform/i18n/words.ts'
+import { locales } from '#platform/site/i18n/words.ts'
 import { allOff } from './account-switches.ts'
 import type { Site } from './site.ts'
 

@@ -1,8 +1,8 @@
 import type { Filter } from '#domain/query/filter.ts'
 import type { Hidden, Link } from './description.ts'
 import type { Choice } from './field/choosing/ask-choices.ts'
-import type { LibraryChoice } from './part/upload/library/library.ts'
-import type { UploadRules, UploadWords } from './part/upload/upload.ts'
+import type { LibraryChoice } from './controls/upload/library/library.ts'
+import type { UploadRules, UploadWords } from './controls/upload/upload.ts'
 
 /*
  * How a field posts. Every field sends its value under `name`.

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import Film from './film/film.tsx'
+import Film from './video/film.tsx'
 import { Player, PlayerBar, PlayerPanel, Screen } from './player.tsx'
 import { YouTube } from './youtube.tsx'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { wordBreaks } from '#domain/thai-text/breakable.ts'
+import { wordBreaks } from '#domain/thai-text/word-breaks.ts'
 
 /** A title or blurb that breaks between Thai words; not for a flex item, whose parts would become items. */
 export function Breakable({ text }: { text: string }) {

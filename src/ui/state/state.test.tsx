@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Alert } from './alert.tsx'
-import { SkeletonCard } from './bone.tsx'
+import { SkeletonCard } from './skeleton.tsx'
 import { Dialog } from './dialog.tsx'
 import { State } from './state.tsx'
 

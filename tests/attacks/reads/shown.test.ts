@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guest, type Viewer } from '#platform/access/viewer.ts'
-import { bothDrivers } from '#platform/database/scratch.ts'
+import { guest, type Viewer } from '#platform/data/access/viewer.ts'
+import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { oneOf } from '../../../scripts/testing/sweep.ts'
 import { type Marker, maySee, plantMarkers, plantShared } from '../../canary/markers.ts'
 import { staff } from '../../site/family/family.ts'

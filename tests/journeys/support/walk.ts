@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { matchRoutes } from 'react-router'
-import type { Role } from '#platform/access/viewer.ts'
+import type { Role } from '#platform/data/access/viewer.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { isAllowed } from '#platform/manifest/route-access.ts'
 import { manifests } from '../../../src/app/modules.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '#domain/page/page.ts'
-import { from } from '#platform/collection/rows.ts'
-import { create, update } from '#platform/collection/write.ts'
-import { testDrivers } from '#platform/database/scratch.ts'
-import type { Role } from '#platform/access/viewer.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { create, update } from '#platform/data/collection/write.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
+import type { Role } from '#platform/data/access/viewer.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { linksOf, parts, textOf } from '../../support/reading.ts'
@@ -151,7 +151,7 @@ describe.each(await testDrivers())('blocks of pages on $kind', (driver) => {
   })
 
   async function shownRows(path: string) {
-    const { pageViewModel } = await import('#platform/page/shown-page.server.ts')
+    const { pageViewModel } = await import('#platform/content/page/page-view-model.server.ts')
     const ctx = academy.as('guest')
     const slug = path.split('/').at(-1)!
     const page = await from(ctx, 'post')

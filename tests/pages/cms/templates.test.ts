@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPage } from '#domain/page/page.ts'
-import { collectBlocks } from '#app/gathered/blocks.server.ts'
+import { collectBlocks } from '#app/registry/blocks.server.ts'
 import { templateNamed, templates } from '#modules/cms/site/templates/all.ts'
 import { pageFrom } from '#modules/cms/site/templates/template.ts'
 

@@ -1,5 +1,5 @@
-import type { Role } from '#platform/access/viewer.ts'
-import type { TestDriver } from '#platform/database/scratch.ts'
+import type { Role } from '#platform/data/access/viewer.ts'
+import type { TestDriver } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages } from '../../support/pages.ts'
 import { attribute, parts, textOf } from '../../support/reading.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { create } from '#platform/collection/write.ts'
-import { testDrivers } from '#platform/database/scratch.ts'
+import { create } from '#platform/data/collection/write.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
 import { type OfficeList, openList } from './list.ts'
 
 const drivers = await testDrivers()

@@ -1,8 +1,8 @@
 import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest'
-import { create } from '#platform/collection/write.ts'
-import { testDrivers } from '#platform/database/scratch.ts'
-import { countViews } from '#platform/screens/list/views/count-views.ts'
-import { viewsOfList } from '#platform/screens/list/views/saved-views.ts'
+import { create } from '#platform/data/collection/write.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
+import { countViews } from '#platform/office/screens/list/views/count-views.ts'
+import { viewsOfList } from '#platform/office/screens/list/views/saved-views.ts'
 import { type OfficeList, openList } from './list.ts'
 
 const drivers = await testDrivers()

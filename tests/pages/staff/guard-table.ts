@@ -1,4 +1,4 @@
-import type { Role } from '#platform/access/viewer.ts'
+import type { Role } from '#platform/data/access/viewer.ts'
 
 /** Who may open a route, said here by hand from the specification §2.3 and §6, and not by the manifests. */
 export type Who =

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Role } from '#platform/access/viewer.ts'
-import { testDrivers } from '#platform/database/scratch.ts'
+import type { Role } from '#platform/data/access/viewer.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
 import { oneOf } from '../../../scripts/testing/sweep.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { openPages, type Pages } from '../../support/pages.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Role } from '#platform/access/viewer.ts'
-import { from } from '#platform/collection/rows.ts'
-import { create, remove, update } from '#platform/collection/write.ts'
-import { attachmentsOf } from '#platform/file/attachment/attachments.ts'
+import type { Role } from '#platform/data/access/viewer.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { create, remove, update } from '#platform/data/collection/write.ts'
+import { attachmentsOf } from '#platform/content/file/attachment/attachments.ts'
 import { textOf } from '../../support/reading.ts'
 import { type openWithFiles, pdf, upload } from './support.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { signed } from '#platform/file/store/s3/sign.ts'
+import { signed } from '#platform/content/file/store/s3/sign.ts'
 
 export const keys = { key: 'AKIDEXAMPLE', secret: 'the-secret-of-the-bucket', region: 'ap-southeast-1' }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { from } from '#platform/collection/rows.ts'
-import { create, update } from '#platform/collection/write.ts'
-import { testDrivers } from '#platform/database/scratch.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { create, update } from '#platform/data/collection/write.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
 import { openWithFiles, picture, upload } from './support.ts'
 
 const drivers = await testDrivers()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guest, type Role } from '#platform/access/viewer.ts'
-import { create, update } from '#platform/collection/write.ts'
-import { testDrivers } from '#platform/database/scratch.ts'
+import { guest, type Role } from '#platform/data/access/viewer.ts'
+import { create, update } from '#platform/data/collection/write.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
 import { textOf } from '../../support/reading.ts'
 import { openWithFiles, picture, upload } from './support.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readSettings } from '#platform/config/settings.ts'
-import { testDrivers } from '#platform/database/scratch.ts'
+import { readSettings } from '#platform/operations/config/settings.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
 import { textOf } from '../../support/reading.ts'
 import { keys, openBucket } from './bucket.ts'
 import { openWithFiles, pdf, upload } from './support.ts'

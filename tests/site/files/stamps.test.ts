@@ -5,9 +5,9 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stampApart } from '#platform/file/stamp/stamp-process.ts'
-import { type Copy, Watermarks } from '#platform/file/stamp/stamps.ts'
-import { sweepCopies } from '#platform/file/stamp/sweep-copies.ts'
+import { stampApart } from '#platform/content/file/watermark/watermark-process.ts'
+import { type Copy, Watermarks } from '#platform/content/file/watermark/watermarks.ts'
+import { sweepCopies } from '#platform/content/file/watermark/sweep-copies.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wicha-stamps-'))
 const folder = join(dataDir, 'stamped')
@@ -90,7 +90,7 @@ test.each([
   for (let n = 0; n < 3000; n++) document.addPage([300, 400])
   writeFileSync(from, await document.save())
   const order = { from, to: join(dataDir, 'never.pdf'), text: 'ลับ' }
-  const worker = join(process.cwd(), 'src/platform/file/stamp/worker.ts')
+  const worker = join(process.cwd(), 'src/platform/content/file/watermark/worker.ts')
   expect(await stampApart(worker, { order, limits })).toBe('too-heavy')
 })
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Role } from '#platform/access/viewer.ts'
-import { create, update } from '#platform/collection/write.ts'
-import { bothDrivers } from '#platform/database/scratch.ts'
-import { unusedMs } from '#platform/file/uses/unused.ts'
-import { sweepSite } from '#platform/file/uses/sweep-files.ts'
+import type { Role } from '#platform/data/access/viewer.ts'
+import { create, update } from '#platform/data/collection/write.ts'
+import { bothDrivers } from '#platform/data/database/test-database.ts'
+import { unusedMs } from '#platform/content/file/references/unused.ts'
+import { sweepSite } from '#platform/content/file/references/sweep-files.ts'
 import { openWithFiles, pdf, picture, type Sent, upload } from './support.ts'
 
 const drivers = await bothDrivers()

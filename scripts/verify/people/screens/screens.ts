@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Locale, locales } from '#platform/i18n/words.ts'
+import { type Locale, locales } from '#platform/site/i18n/words.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { routeAt, screensOf, walk } from '../../../../tests/journeys/support/walk.ts'
 import type { CleanupStack } from '../../../bench/cleanup-stack.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '#platform/config/settings.ts'
+import { readSettings } from '#platform/operations/config/settings.ts'
 import { isProxy } from './proxies.ts'
 
 const settings = (env: Record<string, string>) => readSettings(env, '/', () => {})

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { Settings } from '#platform/config/settings.ts'
+import type { Settings } from '#platform/operations/config/settings.ts'
 
 /**
  * Whether what stands at a hop before us is believed about who asked it: of so many proxies as there are, where it is one of

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type ByteRange, byteRange } from '#domain/file/byte-range.ts'
 import { keyOf, sizedKey } from '#domain/file/file-key.ts'
 import { typeOfExt } from '#domain/file/file-type.ts'
-import type { Found } from '#platform/file/serving/found.ts'
+import type { Found } from '#platform/content/file/serving/found.ts'
 import { attachment } from './attachment.ts'
 
 /** How a file is answered: what lies under which key, and the headers around it. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#platform/errors/errors.ts'
-import { framedHtml } from '#platform/page/frame/page-frame.server.ts'
-import { createPreviewContext, localeOf } from '../arrive.ts'
+import { framedHtml } from '#platform/content/page/frame/page-frame.server.ts'
+import { createPreviewContext, localeOf } from '../request-context.ts'
 import { contentAddress, isContentHost } from './content-host.ts'
-import type { Http, Serving } from './taking.ts'
+import type { Http, Serving } from './file-endpoint.ts'
 
 /**
  * `GET /frame/…`: what a raw HTML block runs, at the host of files alone; a site's own host leads there, so that nothing of it

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '#platform/context.ts'
-import { fill } from '#platform/i18n/words.ts'
-import { caps } from '#platform/transfer/caps.ts'
-import { exportCollection, type ExportedFile } from '#platform/transfer/export/export-collection.ts'
-import { tellExport } from '#platform/transfer/export/tell-export.ts'
-import { fileTypes } from '#platform/transfer/file-types.ts'
-import { importable, openImport } from '#platform/transfer/import/import-collection.ts'
-import { fileWords, words } from '#platform/transfer/words.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import { caps } from '#platform/data/import-export/caps.ts'
+import { exportCollection, type ExportedFile } from '#platform/data/import-export/export/export-collection.ts'
+import { tellExport } from '#platform/data/import-export/export/tell-export.ts'
+import { fileTypes } from '#platform/data/import-export/file-types.ts'
+import { importable, openImport } from '#platform/data/import-export/import/import-collection.ts'
+import { fileWords, words } from '#platform/data/import-export/words.ts'
 import { attachment } from './attachment.ts'
-import { type Answer, answered, fileIn, type Http, idempotentImport, type Serving, unread } from './taking.ts'
+import { type Answer, answered, fileIn, type Http, idempotentImport, type Serving, unread } from './file-endpoint.ts'
 
 /**
  * `GET /api/{c}/export` and `POST /api/{c}/import` of every collection. Only an import takes CSV and XLSX bodies: every

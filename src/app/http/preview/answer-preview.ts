@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Made } from '#platform/page-cache/page-cache.ts'
+import type { Made } from '#platform/http/page-cache/page-cache.ts'
 import type { Preview } from './preview-of.ts'
 import { placeInPreview, stayInPreview } from './stay-in-preview.ts'
 import { refusedWords } from './words.ts'

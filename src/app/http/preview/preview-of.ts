@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { App, Context } from '#platform/context.ts'
 import { previewParameter, readPreviewToken } from '#platform/site/preview/preview-token.ts'
-import { createPreviewContext } from '../arrive.ts'
+import { createPreviewContext } from '../request-context.ts'
 
 /** A page of another site that is looked at here: nobody is signed in there, whoever is here. */
 export interface Preview {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { cookieKinds, type Consent, type CookieKind, eachKind } from '#domain/browser/consent.ts'
-import { quietCall } from '#platform/client/quiet-call.ts'
+import { quietCall } from '#platform/http/client/quiet-call.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/field/checkbox.tsx'
 import type { Frame } from '../../frame.server.ts'

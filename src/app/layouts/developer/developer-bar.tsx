@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { quietCall } from '#platform/client/quiet-call.ts'
+import { quietCall } from '#platform/http/client/quiet-call.ts'
 import type { Developer } from '../../frame.server.ts'
 import styles from './developer-bar.module.css'
 

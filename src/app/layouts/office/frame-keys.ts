@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { areKeysFree } from '#ui/office/part/keys.ts'
+import { areKeysFree } from '#ui/office/controls/keys.ts'
 
 interface FrameKeys {
   /** A layer has been asked for: until it is there, what is typed is no command. */

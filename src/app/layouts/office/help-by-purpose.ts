@@ -1,4 +1,4 @@
-import type { Text } from '#platform/i18n/words.ts'
+import type { Text } from '#platform/site/i18n/words.ts'
 
 /** What screens are for that are made by hand and say nothing themselves, by the word of their address. */
 const purposes: Record<string, Text> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Client } from '#platform/client/client.ts'
-import type { Locale } from '#platform/i18n/words.ts'
+import type { Client } from '#platform/http/client/client.ts'
+import type { Locale } from '#platform/site/i18n/words.ts'
 import { HelpPanel, KeySheet, type Help } from '#ui/office/frame/layer/help/help-panel.tsx'
 import type { KeyGroup } from '#ui/office/frame/layer/help/key-list.tsx'
 import { Tour, type TourStep, type TourWords } from '#ui/office/frame/layer/help/tour.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
-import type { Client } from '#platform/client/client.ts'
-import type { Locale } from '#platform/i18n/words.ts'
+import type { Client } from '#platform/http/client/client.ts'
+import type { Locale } from '#platform/site/i18n/words.ts'
 import { NoticePanel, type NoticeWords, type ShownNotice } from '#ui/office/frame/layer/notice/notice-panel.tsx'
 
 const address = '/api/office/notices'

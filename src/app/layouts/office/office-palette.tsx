@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { normalize } from '#domain/thai-text/canon.ts'
-import type { Client } from '#platform/client/client.ts'
+import { normalize } from '#domain/thai-text/normalize.ts'
+import type { Client } from '#platform/http/client/client.ts'
 import { Palette, type PaletteItem, type PaletteSection } from '#ui/office/frame/layer/palette/palette.tsx'
 import type { LayersProps } from './late-layers.tsx'
 import { keepLayout, type OpenScreen, screensOf } from './use-office.ts'

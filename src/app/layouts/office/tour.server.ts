@@ -1,4 +1,4 @@
-import { inLocale, type Locale } from '#platform/i18n/words.ts'
+import { inLocale, type Locale } from '#platform/site/i18n/words.ts'
 import type { TourStep } from '#ui/office/frame/layer/help/tour.tsx'
 import { tourSteps, tourWords } from './words.ts'
 

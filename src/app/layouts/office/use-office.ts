@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { createClient } from '#platform/client/client.ts'
+import { createClient } from '#platform/http/client/client.ts'
 import { showCall } from '#ui/office/state/call-toast.tsx'
 import { useFrameKeys } from './frame-keys.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { noteFailedCall } from '#platform/client/failed-call.ts'
+import { noteFailedCall } from '#platform/http/client/failed-call.ts'
 import type { Failure } from '#ui/office/state/save-failure.ts'
 import { showProblem } from '#ui/office/state/toast.tsx'
 import { sayFailed, type Sent } from './failed-save.ts'

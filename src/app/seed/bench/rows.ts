@@ -1,5 +1,5 @@
 import { analyticsOf } from '#modules/enroll/public-api.ts'
-import { newId } from '#platform/collection/writing/id.ts'
+import { newId } from '#platform/data/collection/writing/id.ts'
 import { firstnames, lastnames, lessonNames, levels, subjects } from './syllabus.ts'
 
 /** How many rows of each kind are planted. */

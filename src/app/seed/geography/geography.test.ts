@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
 import { openAcademy } from '../../../../tests/support/academy.ts'
-import { seedGeography } from './plant-geography.ts'
+import { seedGeography } from './seed-geography.ts'
 import { type Places, readPlaces } from './read-places.ts'
 
 const drivers = await testDrivers()

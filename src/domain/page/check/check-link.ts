@@ -1,5 +1,5 @@
-import { normalize } from '#domain/thai-text/canon.ts'
-import { normalizeLink } from '../way-to.ts'
+import { normalize } from '#domain/thai-text/normalize.ts'
+import { normalizeLink } from '../normalize-link.ts'
 import type { Fact } from './fact.ts'
 import type { Found, Given } from './finding.ts'
 

@@ -2,7 +2,7 @@ import type { Issue } from '#domain/validation/issue.ts'
 
 import type { CollectionTypes } from '../filter.ts'
 import type { Reading } from '../reading/reading.ts'
-import { pushDownLimit } from './keeping-first.ts'
+import { pushDownLimit } from './limit-pushdown.ts'
 import type { Pipeline } from './pipeline.ts'
 import { shapeOf } from './shape.ts'
 import { readStages } from './stages/read-stages.ts'

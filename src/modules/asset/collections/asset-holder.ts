@@ -1,6 +1,6 @@
-import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { code, email, optional, phone, text } from '#platform/collection/kinds.ts'
+import { isAtLeast, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { code, email, optional, phone, text } from '#platform/data/collection/field-builders.ts'
 
 const byOwners = (viewer: Viewer) => isAtLeast(viewer, 'superadmin')
 
@@ -30,7 +30,7 @@ export const assetHolder = defineCollection({
   form: [{ title: { th: 'ผู้ถือครอง', en: 'Holder' }, fields: ['name', 'code', 'department', 'phone', 'email'] }],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     asset_holder: typeof assetHolder
   }

@@ -1,5 +1,5 @@
-import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   baht,
   code,
@@ -9,7 +9,7 @@ import {
   numberBetween,
   withHint,
   withUnit,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 
 const byOwners = (viewer: Viewer) => isAtLeast(viewer, 'superadmin')
 const bahtUnit = { th: 'บาท', en: 'baht' }
@@ -37,7 +37,7 @@ export const assetLife = defineCollection({
   form: [{ title: { th: 'อายุการใช้งาน', en: 'Useful life' }, fields: ['category', 'years', 'salvage'] }],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     asset_life: typeof assetLife
   }

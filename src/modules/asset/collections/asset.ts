@@ -1,5 +1,5 @@
-import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   baht,
   choice,
@@ -15,7 +15,7 @@ import {
   text,
   withHint,
   withUnit,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 import { assetDeeds } from '../deeds.ts'
 
 const byOwners = (viewer: Viewer) => isAtLeast(viewer, 'superadmin')
@@ -107,7 +107,7 @@ export const asset = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     asset: typeof asset
   }

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { Form } from 'react-router'
-import { Button, ButtonLink } from '#ui/office/part/button.tsx'
+import { Button, ButtonLink } from '#ui/office/controls/button.tsx'
 import type { worthWords } from '../worth-words.ts'
 import styles from './day-choice.module.css'
 

@@ -1,5 +1,5 @@
-import { from } from '#platform/collection/rows.ts'
-import type { RowOf } from '#platform/collection/registry.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import type { RowOf } from '#platform/data/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { type Life, worthOn, type Worth } from '../rules/depreciation.ts'
 

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { thaiYear } from '#domain/thai-calendar/format.ts'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { askedOf } from '#platform/request.server.ts'
-import { loader as edit } from '#platform/screens/edit.server.ts'
+import { askedOf } from '#platform/http/request.server.ts'
+import { loader as edit } from '#platform/office/screens/edit.server.ts'
 import { beginningOf, nextCode } from '../rules/next-code.ts'
 
-export { action } from '#platform/screens/edit.server.ts'
+export { action } from '#platform/office/screens/edit.server.ts'
 
 /** The derived form with the next free code in it; of two who take the same one, one is told that it is taken. */
 export const loader = async (args: LoaderFunctionArgs) => {

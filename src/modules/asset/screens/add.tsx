@@ -1,6 +1,6 @@
-import Edit from '#platform/screens/edit.tsx'
+import Edit from '#platform/office/screens/edit.tsx'
 
-export { meta } from '#platform/screens/edit.tsx'
+export { meta } from '#platform/office/screens/edit.tsx'
 export { action, loader } from './add.server.ts'
 
 /** Adds an asset under the next free code. */

@@ -2,11 +2,11 @@ import { href, type LoaderFunctionArgs } from 'react-router'
 import { formatBaht } from '#domain/money/baht.ts'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { fill } from '#platform/i18n/words.ts'
-import { askedOf } from '#platform/request.server.ts'
-import { loader as show } from '#platform/screens/show.server.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import { askedOf } from '#platform/http/request.server.ts'
+import { loader as show } from '#platform/office/screens/show.server.ts'
 import type { Action, RecordDescription } from '#ui/office/description.ts'
 import { isReckoned, livesOf, type Priced, worthOf } from '../components/read-worth.ts'
 import { worthWords as words } from '../worth-words.ts'
@@ -39,7 +39,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   }
 }
 
-export { action } from '#platform/screens/show.server.ts'
+export { action } from '#platform/office/screens/show.server.ts'
 
 /** What it is worth today, where the site reckons that and it can be said. */
 async function worthSection(ctx: Context, asset: Priced | undefined): Promise<RecordDescription['sections']> {

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { href, type LoaderFunctionArgs } from 'react-router'
 import { formatBaht } from '#domain/money/baht.ts'
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { askedOf } from '#platform/request.server.ts'
-import { loader as list } from '#platform/screens/list.server.ts'
+import { askedOf } from '#platform/http/request.server.ts'
+import { loader as list } from '#platform/office/screens/list.server.ts'
 import type { Action, Figure } from '#ui/office/description.ts'
 import { assetWords as words } from '../words.ts'
 
-export { action } from '#platform/screens/list.server.ts'
+export { action } from '#platform/office/screens/list.server.ts'
 
 /** The derived list of assets with what they come to (specification L80). */
 export const loader = async (args: LoaderFunctionArgs) => {

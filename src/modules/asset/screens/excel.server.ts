@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { collectionOf } from '#platform/collection/catalogue.ts'
-import { loads } from '#platform/request.server.ts'
-import { describeImport } from '#platform/screens/list/import/describe-import.ts'
-import { pageTitle } from '#platform/site/titled.ts'
+import { collectionOf } from '#platform/data/collection/catalogue.ts'
+import { loads } from '#platform/http/request.server.ts'
+import { describeImport } from '#platform/office/screens/list/import/describe-import.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
 
 /** Where a file of assets is brought in (specification L80). */
 export const loader = loads((ctx, { url }) => {

@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData } from 'react-router'
-import { ImportScreen } from '#platform/screens/list/import/import-screen.tsx'
+import { ImportScreen } from '#platform/office/screens/list/import/import-screen.tsx'
 import type { loader } from './excel.server.ts'
 
 export { loader } from './excel.server.ts'

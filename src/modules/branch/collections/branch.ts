@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   address,
   boolean,
@@ -13,7 +13,7 @@ import {
   phone,
   text,
   withHint,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 
 /** Where a map shows the place: an https address and nothing that could run. */
 const mapLink = kind(
@@ -76,7 +76,7 @@ export const branch = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     branch: typeof branch
   }

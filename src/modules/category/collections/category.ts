@@ -1,5 +1,5 @@
-import { isAtLeast, isStaff } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, isStaff } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   boolean,
   choiceOrListed,
@@ -13,7 +13,7 @@ import {
   slugOf,
   text,
   withHint,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 
 export const category = defineCollection({
   name: 'category',
@@ -68,7 +68,7 @@ export const category = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     category: typeof category
   }

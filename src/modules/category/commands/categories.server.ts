@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { cachedFragment } from '#platform/page-cache/kept-part.ts'
+import { cachedFragment } from '#platform/http/page-cache/fragment-cache.ts'
 
 /** A category of courses that visitors see, and how many courses they find in it. */
 export interface VisibleCategory {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { sweep } from '#platform/jobs/chores/sweep.ts'
-import { defineScheduledJob } from '#platform/jobs/job.ts'
+import { sweep } from '#platform/background/jobs/scheduled/sweep.ts'
+import { defineScheduledJob } from '#platform/background/jobs/job.ts'
 
 const keptMs = 30 * 86_400_000
 

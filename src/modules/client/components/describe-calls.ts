@@ -1,9 +1,9 @@
 import { formatDay, formatInstant } from '#domain/thai-calendar/format.ts'
-import { lastCalls } from '#platform/api-key/call-log.ts'
-import { from } from '#platform/collection/rows.ts'
+import { lastCalls } from '#platform/http/api-key/call-log.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { fill } from '#platform/i18n/words.ts'
-import { listWords } from '#platform/screens/description/list-words.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import { listWords } from '#platform/office/screens/description/list-words.ts'
 import type { Cell, RecordDescription } from '#ui/office/description.ts'
 import { keyWords as words } from '../words.ts'
 

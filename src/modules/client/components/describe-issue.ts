@@ -1,6 +1,6 @@
-import { keyPrefix } from '#platform/api-key/prove-call.ts'
+import { keyPrefix } from '#platform/http/api-key/authenticate-call.ts'
 import type { Context } from '#platform/context.ts'
-import { fill } from '#platform/i18n/words.ts'
+import { fill } from '#platform/site/i18n/words.ts'
 import { keyWords as words } from '../words.ts'
 import type { Issue } from './issued.tsx'
 

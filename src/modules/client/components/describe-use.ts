@@ -1,8 +1,8 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
-import { usageOf } from '#platform/api-key/call-log.ts'
+import { usageOf } from '#platform/http/api-key/call-log.ts'
 import type { Context } from '#platform/context.ts'
-import { fill } from '#platform/i18n/words.ts'
+import { fill } from '#platform/site/i18n/words.ts'
 import type { Cell, Figure } from '#ui/office/description.ts'
 import { keyWords as words } from '../words.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { Banner } from '#ui/office/part/banner.tsx'
+import { Banner } from '#ui/office/controls/banner.tsx'
 import styles from './issued.module.css'
 
 /** A secret that was just made: shown once, to be copied. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { entriesOf } from '#platform/collection/kinds.ts'
+import { entriesOf } from '#platform/data/collection/field-builders.ts'
 
 /** An address, or a network as `203.0.113.0/24`. */
 const network = z

@@ -1,4 +1,4 @@
-import type { Choice } from '#platform/collection/field.ts'
+import type { Choice } from '#platform/data/collection/field.ts'
 import type { App } from '#platform/context.ts'
 import { scopeVerbs } from '../words.ts'
 

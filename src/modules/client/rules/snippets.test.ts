@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { hashOfSecret, signatureOf } from '#platform/api-key/signature.ts'
+import { hashOfSecret, signatureOf } from '#platform/http/api-key/signature.ts'
 import { snippetsOf, type WrittenCall } from './snippets.ts'
 
 const secret = 'a secret of the tests'

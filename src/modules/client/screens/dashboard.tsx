@@ -1,6 +1,6 @@
-import DashboardScreen from '#platform/screens/dashboard/dashboard-screen.tsx'
+import DashboardScreen from '#platform/office/screens/dashboard/dashboard-screen.tsx'
 
-export { meta } from '#platform/screens/dashboard/dashboard-screen.tsx'
+export { meta } from '#platform/office/screens/dashboard/dashboard-screen.tsx'
 export { loader } from './dashboard.server.ts'
 
 /** The programs that call the API of the site. */

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { usageOf } from '#platform/api-key/call-log.ts'
-import { keyPrefix } from '#platform/api-key/prove-call.ts'
-import { askedOf } from '#platform/request.server.ts'
-import { loader as list } from '#platform/screens/list.server.ts'
+import { usageOf } from '#platform/http/api-key/call-log.ts'
+import { keyPrefix } from '#platform/http/api-key/authenticate-call.ts'
+import { askedOf } from '#platform/http/request.server.ts'
+import { loader as list } from '#platform/office/screens/list.server.ts'
 import type { Column } from '#ui/office/description.ts'
 import { failedShare, lastUse } from '../components/describe-use.ts'
 import { keyWords as words } from '../words.ts'
 
-export { action } from '#platform/screens/list.server.ts'
+export { action } from '#platform/office/screens/list.server.ts'
 
 /** The derived list of keys, with how much each is used. */
 export const loader = async (args: LoaderFunctionArgs) => {

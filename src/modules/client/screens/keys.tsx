@@ -1,6 +1,6 @@
-import { ListScreen } from '#platform/screens/list/list-screen.tsx'
+import { ListScreen } from '#platform/office/screens/list/list-screen.tsx'
 
-export { meta } from '#platform/screens/list.tsx'
+export { meta } from '#platform/office/screens/list.tsx'
 export { action, loader } from './keys.server.ts'
 
 /** The keys of the site, and how much each is used. */

@@ -1,8 +1,8 @@
 import { cookieKinds } from '#domain/browser/consent.ts'
-import { everybody, nobody } from '#platform/access/rule.ts'
-import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { boolean as yesOrNo, alsoComputed } from '#platform/collection/kinds.ts'
+import { everybody, nobody } from '#platform/data/access/rule.ts'
+import { isAtLeast, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { boolean as yesOrNo, alsoComputed } from '#platform/data/collection/field-builders.ts'
 
 const boolean = (th: string, en: string) => alsoComputed(yesOrNo(th, en))
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
@@ -40,7 +40,7 @@ export const consent = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     consent: typeof consent
   }

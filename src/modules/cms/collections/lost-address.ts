@@ -1,8 +1,8 @@
-import { nobody } from '#platform/access/rule.ts'
-import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
-import { clean } from '#platform/collection/clean.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { choice, computed, headed, kind, number, optional, timed } from '#platform/collection/kinds.ts'
+import { nobody } from '#platform/data/access/rule.ts'
+import { isAtLeast, type Viewer } from '#platform/data/access/viewer.ts'
+import { clean } from '#platform/data/collection/clean.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { choice, computed, headed, kind, number, optional, timed } from '#platform/data/collection/field-builders.ts'
 
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 
@@ -50,7 +50,7 @@ export const lostAddress = defineCollection({
   form: [{ title: { th: 'ที่อยู่ที่ไม่พบ', en: 'Address not found' }, fields: ['path', 'by'] }],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     lost_address: typeof lostAddress
   }

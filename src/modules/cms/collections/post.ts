@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { nobody, type Rule } from '#platform/access/rule.ts'
-import { isAtLeast, isSignedIn, isStaff, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { nobody, type Rule } from '#platform/data/access/rule.ts'
+import { isAtLeast, isSignedIn, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   boolean,
   choice,
@@ -21,9 +21,9 @@ import {
   slugGiven,
   text,
   withHint,
-} from '#platform/collection/kinds.ts'
-import { page } from '#platform/page/page-field.ts'
-import { pagePassword } from '#platform/page/key/page-password.ts'
+} from '#platform/data/collection/field-builders.ts'
+import { page } from '#platform/content/page/page-field.ts'
+import { pagePassword } from '#platform/content/page/unlock/page-password.ts'
 
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 const pictures = ['png', 'jpg', 'jpeg', 'webp', 'gif']
@@ -214,7 +214,7 @@ export const post = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     post: typeof post
   }

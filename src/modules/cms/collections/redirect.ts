@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import { z } from 'zod'
 import { pathWritten } from '#domain/page/redirect/plain-path.ts'
-import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
-import { clean } from '#platform/collection/clean.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, type Viewer } from '#platform/data/access/viewer.ts'
+import { clean } from '#platform/data/collection/clean.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   boolean,
   choice,
@@ -17,7 +17,7 @@ import {
   optional,
   timed,
   withHint,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 const longest = 300
@@ -94,7 +94,7 @@ export const redirect = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     redirect: typeof redirect
   }

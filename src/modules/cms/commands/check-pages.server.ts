@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { from } from '#platform/collection/rows.ts'
-import { inTransaction } from '#platform/collection/transaction.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { type Context, nowOf } from '#platform/context.ts'
-import { enqueue } from '#platform/jobs/enqueue.ts'
-import { trackJob } from '#platform/jobs/follow.ts'
-import { defineJob } from '#platform/jobs/job.ts'
-import { dropChecks, keepChecks } from '#platform/page/kept-checks.ts'
-import { checkPosts } from '../check/check-posts.server.ts'
+import { enqueue } from '#platform/background/jobs/enqueue.ts'
+import { trackJob } from '#platform/background/jobs/track-job.ts'
+import { defineJob } from '#platform/background/jobs/job.ts'
+import { dropChecks, keepChecks } from '#platform/content/page/kept-checks.ts'
+import { checkPosts } from '../page-audit/check-posts.server.ts'
 
 /** So many pages are checked at once: what they link to is asked for together. */
 const atOnce = 25

@@ -1,8 +1,8 @@
 import { nextMidnight } from '#domain/thai-calendar/bangkok.ts'
-import { isStaff } from '#platform/access/viewer.ts'
-import { from } from '#platform/collection/rows.ts'
+import { isStaff } from '#platform/data/access/viewer.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import { type Context, cacheUntil } from '#platform/context.ts'
-import { cachedFragment } from '#platform/page-cache/kept-part.ts'
+import { cachedFragment } from '#platform/http/page-cache/fragment-cache.ts'
 
 /** What is told of a page before its gates: all but what it says. */
 const told = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJob } from '#platform/jobs/job.ts'
+import { defineJob } from '#platform/background/jobs/job.ts'
 import { doScheduled } from './draft/publish-draft.server.ts'
 
 /** Publishes the draft of a page, or takes the page away, at the minute that somebody set. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, useActionData, useNavigation, useSubmit } from 'react-router'
-import { fill } from '#platform/i18n/words.ts'
+import { fill } from '#platform/site/i18n/words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FormColumn } from '#ui/field/form.tsx'
 import { PasswordField } from '#ui/field/password-field.tsx'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { href } from 'react-router'
 import { bangkokDay, nextMidnight } from '#domain/thai-calendar/bangkok.ts'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import { type Context, cacheUntil } from '#platform/context.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { type Around, PageView } from '#platform/page/view/page-view.tsx'
+import { type Around, PageView } from '#platform/content/page/view/page-view.tsx'
 import { RichText } from '#ui/prose/rich-text.tsx'
 import type { PublicPage } from '../commands/public/public-page.server.ts'
 import type { GateWords } from './gate.tsx'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { fill } from '#platform/i18n/words.ts'
+import { fill } from '#platform/site/i18n/words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Pager } from '#ui/prose/pager.tsx'
 import { PostCards } from '#ui/prose/posts.tsx'

@@ -1,7 +1,7 @@
 import { data, type HeadersFunction } from 'react-router'
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import { loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import { loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
 import { previewedDraft } from '../commands/draft/previewed-draft.server.ts'
 import { gateWords, pageWords, postWords } from '../words.ts'
 

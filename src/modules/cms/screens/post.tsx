@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { href, type MetaFunction, useLoaderData } from 'react-router'
 import { srcSetOf } from '#domain/file/picture-widths.ts'
-import { PageView } from '#platform/page/view/page-view.tsx'
+import { PageView } from '#platform/content/page/view/page-view.tsx'
 import { Article } from '#ui/prose/article.tsx'
 import { MoreLink } from '#ui/prose/head.tsx'
 import { RichText } from '#ui/prose/rich-text.tsx'

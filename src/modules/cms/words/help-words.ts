@@ -1,5 +1,5 @@
 /** What the help of each screen says beside its keys. */
-import type { Text } from '#platform/i18n/words.ts'
+import type { Text } from '#platform/site/i18n/words.ts'
 
 export const versionsHelp: readonly Text[] = [
   {

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { asOwnerOf, type Node, ownedNodes } from '#platform/site/family/nodes.ts'
-import { copiesOf } from '#platform/sharing/copies.ts'
-import { type Share, sharesOf } from '#platform/sharing/shares.ts'
+import { asOwnerOf, type Node, ownedNodes } from '#platform/site/site-tree/nodes.ts'
+import { copiesOf } from '#platform/content/syndication/copies.ts'
+import { type Share, sharesOf } from '#platform/content/syndication/shares.ts'
 import { kindNames, withKind } from './kinds/kinds.server.ts'
 
 /** A group that the viewer owns, the context of its own site, and the sites that belong to it. */

@@ -1,5 +1,5 @@
-import type { Listener } from '#platform/api/command.ts'
-import { sharesOfRow } from '#platform/sharing/copies.ts'
+import type { Listener } from '#platform/http/api/command.ts'
+import { sharesOfRow } from '#platform/content/syndication/copies.ts'
 import { beginGiving } from './give-rows.server.ts'
 
 /** A course, a lesson of one, or a page has changed: where it is given to units, or was hidden in one, it is given again. */

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
-import { copiesOf } from '#platform/sharing/copies.ts'
-import { type Share, sharesOf } from '#platform/sharing/shares.ts'
+import { copiesOf } from '#platform/content/syndication/copies.ts'
+import { type Share, sharesOf } from '#platform/content/syndication/shares.ts'
 import type { Given } from './give-row.server.ts'
 import { atSite, type Group, type Offered } from './group-catalogue.server.ts'
 import type { Kind } from './kinds/kind.ts'

@@ -1,7 +1,7 @@
-import type { Listener } from '#platform/api/command.ts'
-import { inTransaction } from '#platform/collection/transaction.ts'
-import { groupAbove, straysOf } from '#platform/sharing/copies.ts'
-import { sharesOf } from '#platform/sharing/shares.ts'
+import type { Listener } from '#platform/http/api/command.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
+import { groupAbove, straysOf } from '#platform/content/syndication/copies.ts'
+import { sharesOf } from '#platform/content/syndication/shares.ts'
 import { leave } from './give-row.server.ts'
 import { beginGiving } from './give-rows.server.ts'
 

@@ -1,6 +1,6 @@
 import { Form, type MetaFunction, useLoaderData } from 'react-router'
-import { FollowedRun } from '#platform/screens/list/bulk/run/followed-run.tsx'
-import { Confirm } from '#ui/office/part/confirm.tsx'
+import { FollowedRun } from '#platform/office/screens/list/bulk/run/followed-run.tsx'
+import { Confirm } from '#ui/office/controls/confirm.tsx'
 import { DashboardView } from '#ui/office/record/dashboard/dashboard.tsx'
 import type { loader } from './catalogue.server.ts'
 

@@ -3,12 +3,12 @@ import { csvRecord } from '#domain/spreadsheet/csv-record.ts'
 import { guardText } from '#domain/spreadsheet/guard.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
-import { acts, loads } from '#platform/request.server.ts'
-import { describeDashboard } from '#platform/screens/dashboard/describe-dashboard.ts'
-import { listWords } from '#platform/screens/description/list-words.ts'
-import { transferTo } from '#platform/session/staff/hand-over/carry-over.ts'
-import { type Node, ownedNodes } from '#platform/site/family/nodes.ts'
+import { fill, inLocale } from '#platform/site/i18n/words.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { describeDashboard } from '#platform/office/screens/dashboard/describe-dashboard.ts'
+import { listWords } from '#platform/office/screens/description/list-words.ts'
+import { transferTo } from '#platform/identity/session-transfer/transfer-form.ts'
+import { type Node, ownedNodes } from '#platform/site/site-tree/nodes.ts'
 import {
   chartsOfSites,
   columnsOf,

@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { HandOver } from '#ui/office/login/sites/hand-over.tsx'
 import { DashboardView } from '#ui/office/record/dashboard/dashboard.tsx'
-import { ButtonLink } from '#ui/office/part/button.tsx'
+import { ButtonLink } from '#ui/office/controls/button.tsx'
 import type { action, loader } from './dashboard.server.ts'
 
 export { action, loader } from './dashboard.server.ts'

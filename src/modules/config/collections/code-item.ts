@@ -1,5 +1,5 @@
-import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   boolean,
   choice,
@@ -10,7 +10,7 @@ import {
   number,
   text,
   withHint,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 import { lists } from '../fields/lists.ts'
 
 const active = { th: 'เปิดใช้', en: 'In use' }
@@ -53,7 +53,7 @@ export const codeItem = defineCollection({
   form: [{ title: { th: 'รหัส', en: 'Code' }, fields: ['list', 'code', 'name', 'nameEn', 'order', 'active'] }],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     code_item: typeof codeItem
   }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { nobody } from '#platform/access/rule.ts'
-import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { nobody } from '#platform/data/access/rule.ts'
+import { isAtLeast, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import type { Locale } from '#domain/locale/locale.ts'
-import type { AnyField } from '#platform/collection/field.ts'
+import type { AnyField } from '#platform/data/collection/field.ts'
 import {
   address,
   boolean,
@@ -29,9 +29,9 @@ import {
   secret,
   text,
   withHint,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 import { plainPasswordConfig } from '#domain/validation/password-rules.ts'
-import { newId } from '#platform/collection/writing/id.ts'
+import { newId } from '#platform/data/collection/writing/id.ts'
 import { keys, place, server } from '#modules/space/public-api.ts'
 import { defaultTheme } from '#ui/theme/theme.ts'
 import { allOff } from '#platform/site/account-switches.ts'
@@ -243,7 +243,7 @@ export const configuration = defineCollection({
   form: sections,
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     configuration: typeof configuration
   }

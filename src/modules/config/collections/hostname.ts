@@ -1,7 +1,7 @@
-import { everybody } from '#platform/access/rule.ts'
-import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { choice, exampled, optional, reference, withHint } from '#platform/collection/kinds.ts'
+import { everybody } from '#platform/data/access/rule.ts'
+import { isAtLeast, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { choice, exampled, optional, reference, withHint } from '#platform/data/collection/field-builders.ts'
 import { hostnameField } from '../fields/hostname.ts'
 import { ready } from '../fields/look/theme.ts'
 
@@ -32,7 +32,7 @@ export const hostname = defineCollection({
   form: [{ title: { th: 'ชื่อโฮสต์', en: 'Host name' }, fields: ['hostname', 'spaceId', 'theme'] }],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     hostname: typeof hostname
   }

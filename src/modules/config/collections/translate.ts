@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { everybody } from '#platform/access/rule.ts'
-import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { code, initially, jsonOf, text, withHint } from '#platform/collection/kinds.ts'
+import { everybody } from '#platform/data/access/rule.ts'
+import { isAtLeast, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { code, initially, jsonOf, text, withHint } from '#platform/data/collection/field-builders.ts'
 
 const byAdmins = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 const words = z.record(z.string().regex(/^[A-Za-z][\w.-]{0,99}$/), z.string().max(1000))
@@ -29,7 +29,7 @@ export const translate = defineCollection({
   form: [{ title: { th: 'ภาษา', en: 'Language' }, fields: ['code', 'name', 'flag', 'translations'] }],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     translate: typeof translate
   }

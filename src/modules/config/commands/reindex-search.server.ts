@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { reindex } from '#platform/collection/writing/reindex.ts'
-import { defineJob } from '#platform/jobs/job.ts'
+import { reindex } from '#platform/data/collection/writing/reindex.ts'
+import { defineJob } from '#platform/background/jobs/job.ts'
 import { toolWords } from '../words.ts'
 
 /** Writes what the rows of the site are found by anew, collection after collection; a second time changes nothing. */

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import type { Context } from '#platform/context.ts'
-import { listWords } from '#platform/screens/description/list-words.ts'
-import { recentErrors, type ErrorLogRow } from '#platform/site-log/last-troubles.ts'
-import { levels, sources } from '#platform/site-log/site-log.ts'
+import { listWords } from '#platform/office/screens/description/list-words.ts'
+import { recentErrors, type ErrorLogRow } from '#platform/operations/error-log/recent-errors.ts'
+import { levels, sources } from '#platform/operations/error-log/error-log.ts'
 import type { Column, ListDescription, Row } from '#ui/office/description.ts'
 import { logWords as words, toolWords } from '../words.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '#domain/locale/fill.ts'
-import { Button, ButtonLink } from '#ui/office/part/button.tsx'
+import { Button, ButtonLink } from '#ui/office/controls/button.tsx'
 import type { action } from '../screens/general.server.ts'
 import styles from './preview-link.module.css'
 

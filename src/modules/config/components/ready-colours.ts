@@ -1,4 +1,4 @@
-import { presets } from '#ui/theme/looks.ts'
+import { presets } from '#ui/theme/presets.ts'
 
 /** The two colours of each ready-made look, which stand before a site's own. */
 export const readyColours: Record<string, { brand: string; accent: string }> = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { group, numberBetween, withHint, withUnit } from '#platform/collection/kinds.ts'
+import { group, numberBetween, withHint, withUnit } from '#platform/data/collection/field-builders.ts'
 
 /** What the keys of API clients begin with. */
 export const apiKeys = group({

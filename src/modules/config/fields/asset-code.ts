@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kind } from '#platform/collection/kinds.ts'
+import { kind } from '#platform/data/collection/field-builders.ts'
 
 /** What the codes of assets look like: letters, digits and hyphens, and `{n}` once. */
 export const assetCode = kind(

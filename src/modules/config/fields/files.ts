@@ -1,4 +1,12 @@
-import { choices, group, numberBetween, optional, text, withHint, withUnit } from '#platform/collection/kinds.ts'
+import {
+  choices,
+  group,
+  numberBetween,
+  optional,
+  text,
+  withHint,
+  withUnit,
+} from '#platform/data/collection/field-builders.ts'
 
 const types = ['jpg', 'png', 'webp', 'svg', 'pdf', 'docx', 'xlsx', 'pptx', 'mp4', 'vtt', 'mp3', 'zip'] as const
 

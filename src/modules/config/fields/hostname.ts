@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readHostName } from '#domain/validation/host-name/host-name.ts'
-import { kind } from '#platform/collection/kinds.ts'
+import { kind } from '#platform/data/collection/field-builders.ts'
 
 /** A host name as requests are looked up by it: lower case, in punycode, without final dot, and none that is for something else. */
 export const hostnameField = kind(

@@ -11,7 +11,7 @@ import {
   phone,
   text,
   withHint,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 
 const taxID = kind(
   'code',

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts'
-import { choices } from '#platform/collection/kinds.ts'
+import { choices } from '#platform/data/collection/field-builders.ts'
 
 const both = choices([
   { value: 'th', label: { th: 'ไทย', en: 'Thai' } },

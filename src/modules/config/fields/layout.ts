@@ -7,7 +7,7 @@ import {
   text,
   withHint,
   withUnit,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 import { plainLayout } from '#ui/frame/header/layout.ts'
 import { link } from './link.ts'
 

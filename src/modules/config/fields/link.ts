@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kind } from '#platform/collection/kinds.ts'
+import { kind } from '#platform/data/collection/field-builders.ts'
 
 const form = /^(?:https:\/\/[^\s@]+|\/(?![/\\])\S*|tel:\S+|mailto:\S+)$/
 

@@ -1,4 +1,4 @@
-import { boolean, initially, withHint } from '#platform/collection/kinds.ts'
+import { boolean, initially, withHint } from '#platform/data/collection/field-builders.ts'
 
 /** Whether managers make drafts of pages, which administrators publish; without it pages are the administrators' alone. */
 export const pageApproval = withHint(

@@ -1,5 +1,5 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation, useSubmit } from 'react-router'
-import { drawDraft } from '#platform/client/draw-draft.ts'
+import { drawDraft } from '#platform/http/client/draw-draft.ts'
 import { FormView } from '#ui/office/form/form.tsx'
 import { SavedBanner } from '#ui/office/form/draft/saved-banner.tsx'
 import type { FormDescription } from '#ui/office/form-description.ts'

@@ -1,5 +1,5 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
-import { drawDraft } from '#platform/client/draw-draft.ts'
+import { drawDraft } from '#platform/http/client/draw-draft.ts'
 import { FormView } from '#ui/office/form/form.tsx'
 import { PreviewLink } from '../components/preview-link.tsx'
 import type { action, loader } from './general.server.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { logChannel } from '#platform/client/log-channel.ts'
+import { logChannel } from '#platform/http/client/log-channel.ts'
 
 interface Told {
   page: string

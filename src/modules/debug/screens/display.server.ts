@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
-import { countJobs } from '#platform/jobs/queue.ts'
-import { loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
+import { fill, inLocale } from '#platform/site/i18n/words.ts'
+import { countJobs } from '#platform/background/jobs/queue.ts'
+import { loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
 import { displayWords } from '../words.ts'
 
 /** What this process knows of the site and of who asks; on the developer's machine alone. */

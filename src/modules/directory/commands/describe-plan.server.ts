@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
-import { listWords } from '#platform/screens/description/list-words.ts'
+import { fill, inLocale } from '#platform/site/i18n/words.ts'
+import { listWords } from '#platform/office/screens/description/list-words.ts'
 import type { RecordDescription, RelatedList } from '#ui/office/description.ts'
 import type { Plan } from '../rules/plan.ts'
 import { adWords, unfitWords } from '../words.ts'

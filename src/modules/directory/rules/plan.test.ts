@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '#platform/directory/entry.ts'
-import type { Known } from '#platform/directory/followers.ts'
+import type { Entry } from '#platform/identity/ldap/entry.ts'
+import type { Known } from '#platform/identity/ldap/followers.ts'
 import { planOf } from './plan.ts'
 
 const entry = (n: number, more: Partial<Entry> = {}): Entry => ({

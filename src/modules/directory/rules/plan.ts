@@ -1,8 +1,8 @@
 import { onlyVisible } from '#domain/validation/invisible.ts'
 import { normalizeEmail, emailIssue } from '#domain/validation/email.ts'
 import { isPhoneNumber, phoneDigits } from '#domain/thai-identity/phone.ts'
-import type { Entry } from '#platform/directory/entry.ts'
-import type { Known } from '#platform/directory/followers.ts'
+import type { Entry } from '#platform/identity/ldap/entry.ts'
+import type { Known } from '#platform/identity/ldap/followers.ts'
 
 /** Why an entry is left out: no name that stays, no address, an address or user name that another one has. */
 type Unfit = 'id' | 'name' | 'email' | 'twice' | 'taken'

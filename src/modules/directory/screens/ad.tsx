@@ -1,5 +1,5 @@
 import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
-import { Banner } from '#ui/office/part/banner.tsx'
+import { Banner } from '#ui/office/controls/banner.tsx'
 import { RecordView } from '#ui/office/record/record.tsx'
 import type { action, loader } from './ad.server.ts'
 

@@ -1,6 +1,6 @@
-import { nobody } from '#platform/access/rule.ts'
-import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { nobody } from '#platform/data/access/rule.ts'
+import { isAtLeast, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   boolean,
   cascading,
@@ -14,7 +14,7 @@ import {
   optional,
   reference,
   text,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 import { seatStates } from '../rules/company.ts'
 
 /** Whether somebody has an account is nothing for who invites him. */
@@ -68,7 +68,7 @@ export const companySeat = defineCollection({
   form: [],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     company_seat: typeof companySeat
   }

@@ -1,4 +1,4 @@
-import type { RecordAction } from '#platform/collection/define.ts'
+import type { RecordAction } from '#platform/data/collection/define.ts'
 
 /** What staff do with enrolments (guide of the module: approve, extend, mark complete, reset, withdraw, take back). */
 export const enrolmentDeeds: readonly RecordAction[] = [

@@ -1,5 +1,5 @@
-import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   boolean,
   choice,
@@ -22,13 +22,13 @@ import {
   revealing,
   text,
   withHint,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 import { statuses } from '../rules/analytics.ts'
 import { bandOf, bands } from './bands.ts'
 import { learnerOf } from './learner-name.ts'
 import { enrolmentDeeds } from './deeds.ts'
 import { openTo } from '../rules/open-to.ts'
-import { sources, standings } from '../rules/standing.ts'
+import { sources, standings } from '../rules/enrolment-status.ts'
 
 const byManager = { write: (viewer: Viewer) => isAtLeast(viewer, 'manager') }
 const byAdmin = { write: (viewer: Viewer) => isAtLeast(viewer, 'admin') }
@@ -161,7 +161,7 @@ export const enroll = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     enroll: typeof enroll
   }

@@ -1,8 +1,16 @@
-import { isStaff, type Viewer } from '#platform/access/viewer.ts'
-import { nobody } from '#platform/access/rule.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { cascading, computed, exampled, immutable, initially, reference, text } from '#platform/collection/kinds.ts'
-import { exampleId } from '#platform/openapi/example-id.ts'
+import { isStaff, type Viewer } from '#platform/data/access/viewer.ts'
+import { nobody } from '#platform/data/access/rule.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import {
+  cascading,
+  computed,
+  exampled,
+  immutable,
+  initially,
+  reference,
+  text,
+} from '#platform/data/collection/field-builders.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
 
 const own = (viewer: Viewer) => viewer.role === 'user' && { userID: viewer.id }
 
@@ -45,7 +53,7 @@ export const follow = defineCollection({
   form: [],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     follow: typeof follow
   }

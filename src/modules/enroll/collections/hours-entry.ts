@@ -1,6 +1,6 @@
-import { nobody } from '#platform/access/rule.ts'
-import { isStaff } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { nobody } from '#platform/data/access/rule.ts'
+import { isStaff } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   author,
   choice,
@@ -16,7 +16,7 @@ import {
   reference,
   text,
   withUnit,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 import { entryKinds } from '../hours/rules/entry-kinds.ts'
 
 const hours = { th: 'ชั่วโมง', en: 'hours' }
@@ -82,7 +82,7 @@ export const hoursEntry = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     hours_entry: typeof hoursEntry
   }

@@ -1,5 +1,5 @@
-import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   choice,
   codes,
@@ -13,7 +13,7 @@ import {
   text,
   withHint,
   withUnit,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 const hours = { th: 'ชั่วโมง', en: 'hours' }
@@ -113,7 +113,7 @@ export const hoursRule = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     hours_rule: typeof hoursRule
   }

@@ -1,7 +1,7 @@
-import { nobody } from '#platform/access/rule.ts'
-import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { author, choice, code, longtext, generated, number } from '#platform/collection/kinds.ts'
+import { nobody } from '#platform/data/access/rule.ts'
+import { isAtLeast, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { author, choice, code, longtext, generated, number } from '#platform/data/collection/field-builders.ts'
 
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 
@@ -33,7 +33,7 @@ export const idDisclosure = defineCollection({
   form: [{ title: { th: 'การเปิดเผย', en: 'Disclosure' }, fields: ['reason', 'courses', 'people', 'as', 'byName'] }],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     id_disclosure: typeof idDisclosure
   }

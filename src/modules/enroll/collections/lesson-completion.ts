@@ -1,9 +1,9 @@
-import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
-import { nobody } from '#platform/access/rule.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { cascading, exampled, reference } from '#platform/collection/kinds.ts'
-import { openOn } from '../rules/standing.ts'
-import { exampleId } from '#platform/openapi/example-id.ts'
+import { isAtLeast, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
+import { nobody } from '#platform/data/access/rule.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { cascading, exampled, reference } from '#platform/data/collection/field-builders.ts'
+import { openOn } from '../rules/enrolment-status.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
 
 /** Lessons that nobody finishes by himself: a hand-in that passed finishes them, or being there (decision 0487). */
 const judged = { kind: { $in: ['assignment', 'session'] } }
@@ -58,7 +58,7 @@ export const lessonCompletion = defineCollection({
   form: [],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     lesson_completion: typeof lessonCompletion
   }

@@ -1,5 +1,5 @@
-import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   cascading,
   choice,
@@ -15,10 +15,10 @@ import {
   text,
   withHint,
   withUnit,
-} from '#platform/collection/kinds.ts'
-import { clean } from '#platform/collection/clean.ts'
+} from '#platform/data/collection/field-builders.ts'
+import { clean } from '#platform/data/collection/clean.ts'
 import { shortName } from '../review/rules/ratings.ts'
-import { exampleId } from '#platform/openapi/example-id.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
 
 const byManager = (viewer: Viewer) => isAtLeast(viewer, 'manager')
 const own = (viewer: Viewer) => ({ enrolment: { userID: viewer.id } })
@@ -136,7 +136,7 @@ export const review = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     review: typeof review
   }

@@ -1,5 +1,5 @@
-import { isAtLeast } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   date,
   exampled,
@@ -11,8 +11,8 @@ import {
   text,
   withHint,
   withUnit,
-} from '#platform/collection/kinds.ts'
-import { exampleId } from '#platform/openapi/example-id.ts'
+} from '#platform/data/collection/field-builders.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
 
 /** So many seats of a course for a company, which its own person hands out until a day. */
 export const seatGrant = defineCollection({
@@ -68,7 +68,7 @@ export const seatGrant = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     seat_grant: typeof seatGrant
   }

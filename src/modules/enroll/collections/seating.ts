@@ -1,6 +1,6 @@
-import { everybody, nobody } from '#platform/access/rule.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { cascading, computed, number, reference } from '#platform/collection/kinds.ts'
+import { everybody, nobody } from '#platform/data/access/rule.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { cascading, computed, number, reference } from '#platform/data/collection/field-builders.ts'
 
 /** How many seats of a course are taken, offered and waited for: counted once where they change, for every page that says so. */
 export const seating = defineCollection({
@@ -23,7 +23,7 @@ export const seating = defineCollection({
   form: [],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     seating: typeof seating
   }

@@ -1,6 +1,6 @@
-import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { date, exampled, text, withHint } from '#platform/collection/kinds.ts'
+import { isAtLeast, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { date, exampled, text, withHint } from '#platform/data/collection/field-builders.ts'
 
 const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 
@@ -25,7 +25,7 @@ export const term = defineCollection({
   form: [{ title: { th: 'ภาคเรียน', en: 'Term' }, fields: ['name', 'startsOn', 'endsOn'] }],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     term: typeof term
   }

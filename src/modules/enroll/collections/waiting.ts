@@ -1,5 +1,5 @@
-import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   cascading,
   choice,
@@ -16,11 +16,11 @@ import {
   optional,
   reference,
   withHint,
-} from '#platform/collection/kinds.ts'
-import { exampleId } from '#platform/openapi/example-id.ts'
-import { waitingDeeds } from '../waiting/deeds.ts'
+} from '#platform/data/collection/field-builders.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
+import { waitingDeeds } from '../waitlist/deeds.ts'
 import { waitsOn } from '../rules/open-to.ts'
-import { lineStates } from '../rules/line.ts'
+import { lineStates } from '../rules/waitlist.ts'
 
 const byManager = { write: (viewer: Viewer) => isAtLeast(viewer, 'manager') }
 const own = (viewer: Viewer) => viewer.role === 'user' && { userID: viewer.id }
@@ -100,7 +100,7 @@ export const waiting = defineCollection({
   form: [{ title: { th: 'คิวรอที่นั่ง', en: 'Waiting list' }, fields: ['userID', 'courseID', 'rank', 'reason'] }],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     waiting: typeof waiting
   }

@@ -1,15 +1,15 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { createOne } from '#platform/api/change.ts'
-import type { ApiCommand } from '#platform/api/command.ts'
-import type { CallDescription } from '#platform/api/description.ts'
-import { find } from '#platform/api/find.ts'
-import { savepoint } from '#platform/collection/transaction.ts'
+import { createOne } from '#platform/http/api/change.ts'
+import type { ApiCommand } from '#platform/http/api/command.ts'
+import type { CallDescription } from '#platform/http/api/description.ts'
+import { find } from '#platform/http/api/find.ts'
+import { savepoint } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { RequestError } from '#platform/errors/errors.ts'
-import { rowResponse, writtenRow } from '#platform/openapi/rows.ts'
+import { rowResponse, writtenRow } from '#platform/http/openapi/rows.ts'
 import { enroll } from '../collections/enroll.ts'
 import { enrolExample } from '../examples.ts'
-import { blockedReason } from '../rules/standing.ts'
+import { blockedReason } from '../rules/enrolment-status.ts'
 import { assertOpen } from './enrol.server.ts'
 
 export const description: CallDescription = {
@@ -21,7 +21,7 @@ export const description: CallDescription = {
 }
 
 /**
- * `POST /api/enroll`: enrols, and says the same again when it comes again: the enrolment that is there (house §1). A learner
+ * `POST /api/enroll`: enrols, and says the same again when it comes again: the enrolment that is there (design §1). A learner
  * whose enrolment was withdrawn, waits or has ended is told so.
  */
 const enrolOnce: ApiCommand = async (ctx, call) => {

@@ -1,10 +1,10 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { from } from '#platform/collection/rows.ts'
-import { inTransaction } from '#platform/collection/transaction.ts'
-import { compute, create } from '#platform/collection/write.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
+import { compute, create } from '#platform/data/collection/write.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { forbidden, notFound, RequestError } from '#platform/errors/errors.ts'
-import { type BlockedReason, blockedReason, blockedWords } from '../rules/standing.ts'
+import { type BlockedReason, blockedReason, blockedWords } from '../rules/enrolment-status.ts'
 import { recount } from './recounting/recount.server.ts'
 
 /** The viewer's own enrolment, as far as learning needs it. */

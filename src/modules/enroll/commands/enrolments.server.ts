@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { from, rows } from '#platform/collection/rows.ts'
+import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import type { Analytics } from '../rules/analytics.ts'
-import { blockedReason } from '../rules/standing.ts'
+import { blockedReason } from '../rules/enrolment-status.ts'
 import { isLearner } from './enrol.server.ts'
 
 /** A line of the student profile block (specification §2.1). */

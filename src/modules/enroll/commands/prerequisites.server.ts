@@ -1,7 +1,7 @@
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
-import { fill, type Text } from '#platform/i18n/words.ts'
+import { fill, type Text } from '#platform/site/i18n/words.ts'
 import { editionsOf, linesBefore } from '../rules/editions.ts'
 import { beforeWords } from '../words.ts'
 

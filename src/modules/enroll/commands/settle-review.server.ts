@@ -1,5 +1,5 @@
-import type { AfterChange } from '#platform/api/command.ts'
-import { from } from '#platform/collection/rows.ts'
+import type { AfterChange } from '#platform/http/api/command.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { reviewWords as words } from '../review/words.ts'
 

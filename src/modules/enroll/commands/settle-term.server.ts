@@ -1,4 +1,4 @@
-import type { AfterChange } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/http/api/command.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { termWords as words } from '../words.ts'
 

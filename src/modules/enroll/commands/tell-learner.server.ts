@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { formatDay } from '#domain/thai-calendar/format.ts'
-import type { ChangedRow } from '#platform/api/command.ts'
-import { from } from '#platform/collection/rows.ts'
+import type { ChangedRow } from '#platform/http/api/command.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { fill, type Text } from '#platform/i18n/words.ts'
-import { notify } from '#platform/notice/notify.ts'
+import { fill, type Text } from '#platform/site/i18n/words.ts'
+import { notify } from '#platform/background/notifications/notify.ts'
 import { tellWords as words } from '../words.ts'
 
 /** Tells the learner what staff changed in what he may learn, with a way to his course; never the reason, which is staff's. */

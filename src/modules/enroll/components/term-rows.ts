@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { listOf } from '#platform/screens/list/filter/conditions.ts'
+import { listOf } from '#platform/office/screens/list/filter/conditions.ts'
 import type { ListDescription } from '#ui/office/description.ts'
 
 interface Term {

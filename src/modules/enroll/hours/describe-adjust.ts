@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import type { Issue } from '#domain/validation/issue.ts'
-import { collectionOf } from '#platform/collection/catalogue.ts'
+import { collectionOf } from '#platform/data/collection/catalogue.ts'
 import type { Context } from '#platform/context.ts'
-import { choicesOf } from '#platform/screens/description/choices.ts'
-import { formWordsIn } from '#platform/screens/description/form-words.ts'
+import { choicesOf } from '#platform/office/screens/description/choices.ts'
+import { formWordsIn } from '#platform/office/screens/description/form-words.ts'
 import type { FormDescription } from '#ui/office/form-description.ts'
 import { adjustWords as words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { from, rows } from '#platform/collection/rows.ts'
+import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
 /** What a learner came to in a calendar year, in whole hours. */

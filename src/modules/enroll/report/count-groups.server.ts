@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { addDays, bangkokDay, dayStart } from '#domain/thai-calendar/bangkok.ts'
 import type { Period } from '#domain/thai-calendar/period.ts'
-import { from, rows } from '#platform/collection/rows.ts'
+import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
 /** By what a report takes enrolments together. */

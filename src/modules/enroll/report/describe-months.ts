@@ -1,8 +1,8 @@
 import { formatMonth } from '#domain/thai-calendar/format.ts'
 import { SHORT_MONTHS } from '#domain/thai-calendar/names.ts'
 import type { Context } from '#platform/context.ts'
-import { stepsOf } from '#platform/screens/list/figures/amount.ts'
-import { chartWords } from '#platform/screens/list/figures/words.ts'
+import { stepsOf } from '#platform/office/screens/list/figures/amount.ts'
+import { chartWords } from '#platform/office/screens/list/figures/words.ts'
 import type { ChartDescription } from '#ui/office/record/chart/chart-description.ts'
 import { yearWords as words } from '../hours/words.ts'
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Button } from '#ui/office/part/button.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import { type MadeFile, MadeFileLink } from '#ui/state/made-file.tsx'
 
 type Words = Record<'export' | 'csv' | 'print', string>

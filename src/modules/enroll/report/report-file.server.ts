@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { csvLines } from '#platform/transfer/export/formats.ts'
+import { csvLines } from '#platform/data/import-export/export/formats.ts'
 import type { MadeFile } from '#ui/state/made-file.tsx'
 
 /** A table as a file is made of it: the first column is text, the others are figures. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { from } from '#platform/collection/rows.ts'
-import { create, remove, update } from '#platform/collection/write.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { create, remove, update } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
 import { ratingOf } from './rules/ratings.ts'

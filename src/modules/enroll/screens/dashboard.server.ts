@@ -1,11 +1,11 @@
 import { href, type LoaderFunctionArgs } from 'react-router'
 import { mayOpenRoute } from '#platform/manifest/route-access.ts'
-import { askedOf } from '#platform/request.server.ts'
-import { loader as list } from '#platform/screens/list.server.ts'
+import { askedOf } from '#platform/http/request.server.ts'
+import { loader as list } from '#platform/office/screens/list.server.ts'
 import { withTerms } from '../components/term-rows.ts'
 import { rosterWords as words } from '../components/roster/roster-words.ts'
 
-export { action } from '#platform/screens/list.server.ts'
+export { action } from '#platform/office/screens/list.server.ts'
 
 /** The derived list of enrolments; what it finds, or what is chosen in it, can be printed as a roster. */
 export const loader = async (args: LoaderFunctionArgs) => {

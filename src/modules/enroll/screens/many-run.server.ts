@@ -1,13 +1,17 @@
 import { href, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
-import { mayEver, ruledBy } from '#platform/access/allow.ts'
-import { collectionOf } from '#platform/collection/catalogue.ts'
-import { cancelBulkOperation, bulkOperationOf, undoBulkOperation } from '#platform/errand/errand.ts'
-import { describeBulkOperation } from '#platform/errand/describe-errand.ts'
-import { tallyOf } from '#platform/errand/items.ts'
-import { acts, loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
+import { mayEver, ruledBy } from '#platform/data/access/allow.ts'
+import { collectionOf } from '#platform/data/collection/catalogue.ts'
+import {
+  cancelBulkOperation,
+  bulkOperationOf,
+  undoBulkOperation,
+} from '#platform/background/bulk-operation/bulk-operation.ts'
+import { describeBulkOperation } from '#platform/background/bulk-operation/describe-bulk-operation.ts'
+import { tallyOf } from '#platform/background/bulk-operation/items.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
 import { manyEnroller } from '../commands/many/enrol-job.ts'
 import { describeRun } from '../components/many/describe-run.server.ts'
 import { doneWords, manyWords as words } from '../components/many/words.ts'

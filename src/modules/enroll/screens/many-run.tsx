@@ -1,6 +1,6 @@
 import { Form, Link, type MetaFunction, useLoaderData } from 'react-router'
-import { FollowedRun } from '#platform/screens/list/bulk/run/followed-run.tsx'
-import part from '#ui/office/part/part.module.css'
+import { FollowedRun } from '#platform/office/screens/list/bulk/run/followed-run.tsx'
+import part from '#ui/office/controls/part.module.css'
 import { RecordView } from '#ui/office/record/record.tsx'
 import type { loader } from './many-run.server.ts'
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { from } from '#platform/collection/rows.ts'
-import { askedOf } from '#platform/request.server.ts'
-import { loader as list } from '#platform/screens/list.server.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { askedOf } from '#platform/http/request.server.ts'
+import { loader as list } from '#platform/office/screens/list.server.ts'
 import { enrolmentsIn } from '../components/term-rows.ts'
 import { termWords as words } from '../words.ts'
 
-export { action } from '#platform/screens/list.server.ts'
+export { action } from '#platform/office/screens/list.server.ts'
 
 /** The derived list of terms; each leads to the enrolments of its days. */
 export const loader = async (args: LoaderFunctionArgs) => {

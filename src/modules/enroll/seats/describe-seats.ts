@@ -1,5 +1,5 @@
 import { type Context, nowOf } from '#platform/context.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { mayTakeBack, seatStates } from '../rules/company.ts'
 import type { Seat } from './hold.server.ts'
 import { companyWords } from './words.ts'

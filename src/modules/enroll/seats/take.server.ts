@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { from, rows } from '#platform/collection/rows.ts'
+import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { enqueue } from '#platform/jobs/enqueue.ts'
-import { jobOf } from '#platform/jobs/follow.ts'
-import { hashOf } from '#platform/session/session.ts'
+import { enqueue } from '#platform/background/jobs/enqueue.ts'
+import { jobOf } from '#platform/background/jobs/track-job.ts'
+import { hashOf } from '#platform/identity/session/session.ts'
 import { seatMover } from './seat-mover.ts'
 
 /** A seat that is offered to the viewer, or that he has taken. */

@@ -1,5 +1,5 @@
-import { from, rows } from '#platform/collection/rows.ts'
-import { compute } from '#platform/collection/write.ts'
+import { from, rows } from '#platform/data/collection/rows.ts'
+import { compute } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 
 /** Brings the progress that companies see of their people up to date with these enrolments. */

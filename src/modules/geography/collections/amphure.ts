@@ -1,5 +1,5 @@
-import { defineCollection } from '#platform/collection/define.ts'
-import { text } from '#platform/collection/kinds.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { text } from '#platform/data/collection/field-builders.ts'
 import { placeId, readByAll } from './province.ts'
 
 /** The districts of the provinces: amphoe, and the khet of Bangkok. */
@@ -28,7 +28,7 @@ export const amphure = defineCollection({
   form: [],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     amphure: typeof amphure
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { everybody, nobody } from '#platform/access/rule.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { kind, text } from '#platform/collection/kinds.ts'
+import { everybody, nobody } from '#platform/data/access/rule.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { kind, text } from '#platform/data/collection/field-builders.ts'
 
 /** The number of a province, district or subdistrict: its DOPA code, or one of our own above 999,999. */
 export const placeId = kind('number', 'integer', z.number().int().min(1).max(99_999_999))
@@ -31,7 +31,7 @@ export const province = defineCollection({
   form: [],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     province: typeof province
   }

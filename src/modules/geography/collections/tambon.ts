@@ -1,5 +1,5 @@
-import { defineCollection } from '#platform/collection/define.ts'
-import { code, text } from '#platform/collection/kinds.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { code, text } from '#platform/data/collection/field-builders.ts'
 import { placeId, readByAll } from './province.ts'
 
 /** The subdistricts of the districts: tambon, and the khwaeng of Bangkok, each with its usual post code. */
@@ -26,7 +26,7 @@ export const tambon = defineCollection({
   form: [],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     tambon: typeof tambon
   }

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
-import { inLocale } from '#platform/i18n/words.ts'
-import { type Check, installationChecks } from '#platform/installation/checks.ts'
-import { listWords } from '#platform/screens/description/list-words.ts'
+import { inLocale } from '#platform/site/i18n/words.ts'
+import { type Check, installationChecks } from '#platform/operations/installation/checks.ts'
+import { listWords } from '#platform/office/screens/description/list-words.ts'
 import type { Cell, RecordDescription } from '#ui/office/description.ts'
 import { checkWords, hintWords, installWords } from '../words.ts'
 

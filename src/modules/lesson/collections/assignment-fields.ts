@@ -1,4 +1,4 @@
-import { clean } from '#platform/collection/clean.ts'
+import { clean } from '#platform/data/collection/clean.ts'
 import {
   boolean,
   choices,
@@ -11,8 +11,8 @@ import {
   shownWhen,
   withHint,
   withUnit,
-} from '#platform/collection/kinds.ts'
-import { mostOf, readRubric, writeRubric } from '../lecturing/assignment/rules/rubric.ts'
+} from '#platform/data/collection/field-builders.ts'
+import { mostOf, readRubric, writeRubric } from '../teaching/assignment/rules/rubric.ts'
 
 const ofAssignments = { kind: 'assignment' }
 const days = { th: 'วัน', en: 'days' }

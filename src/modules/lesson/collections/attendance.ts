@@ -1,9 +1,17 @@
-import { nobody } from '#platform/access/rule.ts'
-import { isStaff } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { cascading, choice, code, computed, exampled, reference, text } from '#platform/collection/kinds.ts'
-import { exampleId } from '#platform/openapi/example-id.ts'
-import { type Presence, presences } from '../lecturing/session/rules/attendance.ts'
+import { nobody } from '#platform/data/access/rule.ts'
+import { isStaff } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import {
+  cascading,
+  choice,
+  code,
+  computed,
+  exampled,
+  reference,
+  text,
+} from '#platform/data/collection/field-builders.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
+import { type Presence, presences } from '../teaching/session/rules/attendance.ts'
 
 /** That a learner was at a session, or was not; who keeps the list writes it, or he himself by the code in the room. */
 export const attendance = defineCollection({
@@ -51,7 +59,7 @@ export const attendance = defineCollection({
   form: [],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     attendance: typeof attendance
   }

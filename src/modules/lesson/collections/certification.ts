@@ -1,7 +1,7 @@
-import { nobody } from '#platform/access/rule.ts'
-import { isStaff } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { choice, code, instant, number, optional, reference } from '#platform/collection/kinds.ts'
+import { nobody } from '#platform/data/access/rule.ts'
+import { isStaff } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { choice, code, instant, number, optional, reference } from '#platform/data/collection/field-builders.ts'
 
 /** A certificate that a learner was given (decision 20). Issuing writes it, and nobody over the API. */
 export const certification = defineCollection({
@@ -45,7 +45,7 @@ export const certification = defineCollection({
   form: [],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     certification: typeof certification
   }

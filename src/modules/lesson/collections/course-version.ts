@@ -1,8 +1,16 @@
-import { nobody } from '#platform/access/rule.ts'
-import { isStaff } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { cascading, choice, initially, jsonOf, number, reference, text } from '#platform/collection/kinds.ts'
-import { courseBundle } from '../editor/rules/book.ts'
+import { nobody } from '#platform/data/access/rule.ts'
+import { isStaff } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import {
+  cascading,
+  choice,
+  initially,
+  jsonOf,
+  number,
+  reference,
+  text,
+} from '#platform/data/collection/field-builders.ts'
+import { courseBundle } from '../course-editor/rules/course-bundle.ts'
 
 const mostBytes = 20 * 2 ** 20
 
@@ -37,7 +45,7 @@ export const courseVersion = defineCollection({
   form: [{ title: { th: 'ฉบับ', en: 'Version' }, fields: ['number', 'cause', 'note', 'by'] }],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     course_version: typeof courseVersion
   }

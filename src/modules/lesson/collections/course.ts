@@ -1,5 +1,5 @@
-import { isAtLeast, isStaff } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, isStaff } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   baht,
   boolean,
@@ -27,8 +27,8 @@ import {
   text,
   withHint,
   withUnit,
-} from '#platform/collection/kinds.ts'
-import { learningFields } from '../learning/course-fields.ts'
+} from '#platform/data/collection/field-builders.ts'
+import { learningFields } from '../lesson-access/course-fields.ts'
 
 const hours = { th: 'ชั่วโมง', en: 'hours' }
 const days = { th: 'วัน', en: 'days' }
@@ -190,7 +190,7 @@ export const course = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     course: typeof course
   }

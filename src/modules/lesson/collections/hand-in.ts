@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { nobody } from '#platform/access/rule.ts'
-import { isStaff } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { nobody } from '#platform/data/access/rule.ts'
+import { isStaff } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   boolean,
   cascading,
@@ -15,9 +15,9 @@ import {
   optional,
   reference,
   text,
-} from '#platform/collection/kinds.ts'
-import { exampleId } from '#platform/openapi/example-id.ts'
-import { type HandInStatus, statuses } from '../lecturing/assignment/rules/turn.ts'
+} from '#platform/data/collection/field-builders.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
+import { type HandInStatus, statuses } from '../teaching/assignment/rules/turn.ts'
 
 const file = z.strictObject({ key: z.string().max(200), name: z.string().max(300), bytes: z.int().min(0) })
 const files = z.array(file).max(10)
@@ -97,7 +97,7 @@ export const handIn = defineCollection({
   form: [],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     hand_in: typeof handIn
   }

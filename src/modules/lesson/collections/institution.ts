@@ -1,7 +1,7 @@
 import { taxIssue } from '#domain/thai-identity/tax-id.ts'
-import { everybody } from '#platform/access/rule.ts'
-import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { everybody } from '#platform/data/access/rule.ts'
+import { isAtLeast, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   address,
   boolean,
@@ -16,7 +16,7 @@ import {
   phone,
   text,
   withHint,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 
 const byAdmins = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 /** Whom to ask there, and until when it is agreed, is for those who work here. */
@@ -85,7 +85,7 @@ export const institution = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     institution: typeof institution
   }

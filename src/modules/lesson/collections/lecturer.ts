@@ -1,6 +1,6 @@
-import { isAtLeast } from '#platform/access/viewer.ts'
-import { everybody } from '#platform/access/rule.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
+import { everybody } from '#platform/data/access/rule.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   email,
   exampled,
@@ -13,8 +13,8 @@ import {
   reference,
   text,
   withHint,
-} from '#platform/collection/kinds.ts'
-import { isStaff } from '#platform/access/viewer.ts'
+} from '#platform/data/collection/field-builders.ts'
+import { isStaff } from '#platform/data/access/viewer.ts'
 
 export const lecturer = defineCollection({
   name: 'lecturer',
@@ -65,7 +65,7 @@ export const lecturer = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     lecturer: typeof lecturer
   }

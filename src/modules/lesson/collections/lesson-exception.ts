@@ -1,5 +1,5 @@
-import { isAtLeast, isStaff } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, isStaff } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   cascading,
   date,
@@ -10,8 +10,8 @@ import {
   optional,
   reference,
   withHint,
-} from '#platform/collection/kinds.ts'
-import { exampleId } from '#platform/openapi/example-id.ts'
+} from '#platform/data/collection/field-builders.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
 
 /** Staff opened a lesson to one learner, whatever its rules say. */
 export const lessonException = defineCollection({
@@ -55,7 +55,7 @@ export const lessonException = defineCollection({
   form: [{ title: { th: 'เปิดบทให้ผู้เรียน', en: 'Open a lesson' }, fields: ['enrollID', 'lessonID', 'opensOn', 'reason'] }],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     lesson_exception: typeof lessonException
   }

@@ -1,6 +1,6 @@
-import { isAtLeast, isStaff } from '#platform/access/viewer.ts'
-import { clean } from '#platform/collection/clean.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, isStaff } from '#platform/data/access/viewer.ts'
+import { clean } from '#platform/data/collection/clean.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   cascading,
   computed,
@@ -16,9 +16,9 @@ import {
   timed,
   withHint,
   withUnit,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 import { openOn } from '#modules/enroll/public-api.ts'
-import { exampleId } from '#platform/openapi/example-id.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
 
 /** An address over https, without a name or a password in it. */
 const https = kind('code', 'text collate "C"', clean(1000).regex(/^(?:https:\/\/[^\s@/?#]+(?:[/?#]\S*)?)?$/))
@@ -95,7 +95,7 @@ export const lessonSession = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     lesson_session: typeof lessonSession
   }

@@ -1,6 +1,6 @@
 import { openOn } from '#modules/enroll/public-api.ts'
-import { isAtLeast, isSignedIn, isStaff, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, isSignedIn, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   boolean,
   cascading,
@@ -15,9 +15,9 @@ import {
   text,
   withHint,
   withUnit,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 import { assignmentFieldNames, assignmentFields } from './assignment-fields.ts'
-import { openToAll, ruleFields } from '../learning/lesson-fields.ts'
+import { openToAll, ruleFields } from '../lesson-access/lesson-fields.ts'
 import { lessonKind, teachingFields } from './teaching.ts'
 
 /**
@@ -108,7 +108,7 @@ export const lesson = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     lesson: typeof lesson
   }

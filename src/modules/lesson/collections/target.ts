@@ -1,7 +1,7 @@
-import { everybody } from '#platform/access/rule.ts'
-import { isAtLeast } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { code, text, withHint } from '#platform/collection/kinds.ts'
+import { everybody } from '#platform/data/access/rule.ts'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { code, text, withHint } from '#platform/data/collection/field-builders.ts'
 
 /** For whom courses are (specification §3, Target group): courses hold its code, and a learner's band code names his own. */
 export const target = defineCollection({
@@ -31,7 +31,7 @@ export const target = defineCollection({
   form: [{ title: { th: 'กลุ่มเป้าหมาย', en: 'Target group' }, fields: ['name', 'code'] }],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     target: typeof target
   }

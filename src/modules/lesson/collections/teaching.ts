@@ -1,8 +1,17 @@
-import { clean } from '#platform/collection/clean.ts'
-import { choice, exampled, file, kind, only, optional, shownWhen, withHint } from '#platform/collection/kinds.ts'
-import type { Rule } from '#platform/access/rule.ts'
+import { clean } from '#platform/data/collection/clean.ts'
+import {
+  choice,
+  exampled,
+  file,
+  kind,
+  only,
+  optional,
+  shownWhen,
+  withHint,
+} from '#platform/data/collection/field-builders.ts'
+import type { Rule } from '#platform/data/access/rule.ts'
 import { youtubeId } from '#domain/page/youtube.ts'
-import { allFileTypes } from '../rules/teaching.ts'
+import { allFileTypes } from '../rules/lesson-content.ts'
 
 /** What a lesson is made of; its text goes with every kind. */
 export const lessonKind = choice([

@@ -1,7 +1,7 @@
 import { completeFor } from '#modules/enroll/public-api.ts'
-import type { Listener } from '#platform/api/command.ts'
-import { from, rows } from '#platform/collection/rows.ts'
-import { inTransaction } from '#platform/collection/transaction.ts'
+import type { Listener } from '#platform/http/api/command.ts'
+import { from, rows } from '#platform/data/collection/rows.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
 
 /** Who was at a session has finished its lesson. His enrolment is held first: nobody marks him absent meanwhile. */
 const completeAttended: Listener = (ctx, attendance) =>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { ApiCommand } from '#platform/api/command.ts'
-import type { CallDescription } from '#platform/api/description.ts'
+import type { ApiCommand } from '#platform/http/api/command.ts'
+import type { CallDescription } from '#platform/http/api/description.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { exampleId } from '#platform/openapi/example-id.ts'
-import { assignmentOf } from '../lecturing/assignment/assignment.server.ts'
-import { autosave } from '../lecturing/assignment/autosave.server.ts'
-import { handInWords as words } from '../lecturing/assignment/words.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
+import { assignmentOf } from '../teaching/assignment/assignment.server.ts'
+import { autosave } from '../teaching/assignment/autosave.server.ts'
+import { handInWords as words } from '../teaching/assignment/words.ts'
 
 const id = z.string().regex(/^[0-9a-f]{24}$/)
 const seen = { attempt: z.int().min(1).max(1000), version: z.int().min(1).nullable() }

@@ -1,5 +1,5 @@
-import type { Listener } from '#platform/api/command.ts'
-import { keepCoursesOf } from '../lecturing/taught-by.server.ts'
+import type { Listener } from '#platform/http/api/command.ts'
+import { keepCoursesOf } from '../teaching/taught-by.server.ts'
 
 /** Who is taken off the list of lecturers teaches nothing with his account any more, until he is brought back. */
 const lecturerGone: Listener = (ctx, lecturer) => keepCoursesOf(ctx, String(lecturer['_id']))

@@ -1,6 +1,6 @@
-import type { AfterChange } from '#platform/api/command.ts'
-import { from } from '#platform/collection/rows.ts'
-import { assertCompletable } from '../learning/lesson-standing.server.ts'
+import type { AfterChange } from '#platform/http/api/command.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { assertCompletable } from '../lesson-access/lesson-state.server.ts'
 
 /**
  * However a learner says that he has finished a lesson, by its button or by a call, its rules are asked: forbidden for one that is

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { AfterChange } from '#platform/api/command.ts'
-import { from } from '#platform/collection/rows.ts'
+import type { AfterChange } from '#platform/http/api/command.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { type CheckedCourse, daysWrong } from '../editor/rules/checks.ts'
-import { checkSentences } from '../editor/words.ts'
-import { cycleSaid } from '../learning/rules/in-words.ts'
-import { keepTaughtBy } from '../lecturing/taught-by.server.ts'
-import { cycleThrough } from '../learning/rules/needs.ts'
+import { type CheckedCourse, daysWrong } from '../course-editor/rules/checks.ts'
+import { checkSentences } from '../course-editor/words.ts'
+import { cycleSaid } from '../lesson-access/rules/in-words.ts'
+import { keepTaughtBy } from '../teaching/taught-by.server.ts'
+import { cycleThrough } from '../lesson-access/rules/needs.ts'
 
 /**
  * The courses before a course lead nowhere back to it: invalid otherwise, with the way that comes round said by its names. A

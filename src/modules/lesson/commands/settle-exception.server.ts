@@ -1,7 +1,7 @@
-import type { AfterChange } from '#platform/api/command.ts'
-import { from } from '#platform/collection/rows.ts'
+import type { AfterChange } from '#platform/http/api/command.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { ruleWords as words } from '../learning/words.ts'
+import { ruleWords as words } from '../lesson-access/words.ts'
 
 /** A lesson is opened in an enrolment of its own course. Invalid otherwise. */
 const settleException: AfterChange = async (ctx, { before, row }) => {

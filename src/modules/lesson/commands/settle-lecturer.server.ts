@@ -1,5 +1,5 @@
-import type { AfterChange } from '#platform/api/command.ts'
-import { keepCoursesOf } from '../lecturing/taught-by.server.ts'
+import type { AfterChange } from '#platform/http/api/command.ts'
+import { keepCoursesOf } from '../teaching/taught-by.server.ts'
 
 /** Who gets an account, or loses it, teaches his courses with it from then on. */
 const settleLecturer: AfterChange = async (ctx, { before, row }) => {

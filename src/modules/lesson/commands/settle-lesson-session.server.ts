@@ -1,8 +1,8 @@
-import type { AfterChange } from '#platform/api/command.ts'
-import { from } from '#platform/collection/rows.ts'
-import { compute } from '#platform/collection/write.ts'
+import type { AfterChange } from '#platform/http/api/command.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { compute } from '#platform/data/collection/write.ts'
 import { invalid, notFound } from '#platform/errors/errors.ts'
-import { sessionWords as words } from '../lecturing/session/words.ts'
+import { sessionWords as words } from '../teaching/session/words.ts'
 
 /** A session ends after it begins, and is of its lesson's course. */
 const settleLessonSession: AfterChange = async (ctx, { row }) => {

@@ -1,10 +1,10 @@
-import type { AfterChange } from '#platform/api/command.ts'
-import { from } from '#platform/collection/rows.ts'
+import type { AfterChange } from '#platform/http/api/command.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { cycleThrough } from '../learning/rules/needs.ts'
-import { cycleSaid } from '../learning/rules/in-words.ts'
-import { ruleWords as words } from '../learning/words.ts'
+import { cycleThrough } from '../lesson-access/rules/needs.ts'
+import { cycleSaid } from '../lesson-access/rules/in-words.ts'
+import { ruleWords as words } from '../lesson-access/words.ts'
 
 /**
  * The lessons that one needs are of its own course, and lead nowhere back to it. Invalid otherwise, with the way that comes round

@@ -1,5 +1,5 @@
-import type { AfterChange } from '#platform/api/command.ts'
-import { courseOfPlace } from '../learning/course-of-place.server.ts'
+import type { AfterChange } from '#platform/http/api/command.ts'
+import { courseOfPlace } from '../lesson-access/course-of-place.server.ts'
 
 /** A note stands at a lesson of the course that its learner is enrolled in. */
 const settleNote: AfterChange = async (ctx, { before, row }) => {

@@ -1,15 +1,15 @@
 import { href } from 'react-router'
 import { z } from 'zod'
-import { from, rows } from '#platform/collection/rows.ts'
-import { inTransaction } from '#platform/collection/transaction.ts'
+import { from, rows } from '#platform/data/collection/rows.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { fill, type Text } from '#platform/i18n/words.ts'
-import { defineJob } from '#platform/jobs/job.ts'
-import { sendMail } from '#platform/mail/send-mail.ts'
-import { notify } from '#platform/notice/notify.ts'
+import { fill, type Text } from '#platform/site/i18n/words.ts'
+import { defineJob } from '#platform/background/jobs/job.ts'
+import { sendMail } from '#platform/background/mail/send-mail.ts'
+import { notify } from '#platform/background/notifications/notify.ts'
 import { absolute } from '#platform/site/absolute.ts'
-import { isDecision } from '../lecturing/assignment/rules/turn.ts'
-import { tellWords as words } from '../lecturing/assignment/words.ts'
+import { isDecision } from '../teaching/assignment/rules/turn.ts'
+import { tellWords as words } from '../teaching/assignment/words.ts'
 
 /**
  * Tells the lecturers of a course that a learner handed in (staff see it in their menu); or, of a decision made at `markedAt`, the

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { middleOf } from '#platform/disclosed/middle.ts'
+import { middleOf } from '#platform/data/privileged-reads/middle.ts'
 import { isPlayed } from '../rules/film-length.ts'
 
 /** What a lesson says of its film. */

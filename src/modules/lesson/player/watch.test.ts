@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { from } from '#platform/collection/rows.ts'
-import { compute, create, record, update } from '#platform/collection/write.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { compute, create, record, update } from '#platform/data/collection/write.ts'
 import { nowOf } from '#platform/context.ts'
-import { testDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
 import { enrolIn, enrolmentOf } from '#modules/enroll/public-api.ts'
 import { type Academy, openAcademy } from '../../../../tests/support/academy.ts'
 import { openHttp } from '../../../../tests/support/http.ts'
 import { openedMark } from './opened.server.ts'
-import { watchedHere } from './beside.server.ts'
+import { watchedHere } from './side-panel.server.ts'
 import { watchedOf } from './watched.server.ts'
 
 const drivers = await testDrivers()

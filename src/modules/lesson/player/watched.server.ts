@@ -1,5 +1,5 @@
 import type { Enrolment } from '#modules/enroll/public-api.ts'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
 /** How far a lesson is watched: seconds that were seen, how many percent that is, and where its film stands. */

@@ -1,4 +1,4 @@
-import { readingWords } from '#platform/file/serving/reading-words.ts'
+import { readingWords } from '#platform/content/file/serving/reading-words.ts'
 
 /** What is said of watching, in refusals. */
 export const watchWords = {

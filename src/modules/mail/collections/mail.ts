@@ -1,6 +1,6 @@
-import { nobody, type Rule } from '#platform/access/rule.ts'
-import { isAtLeast } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { nobody, type Rule } from '#platform/data/access/rule.ts'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   boolean,
   choice,
@@ -13,7 +13,7 @@ import {
   only,
   optional,
   text,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 
 /**
  * What a mail with a secret says is shown only where no mail is sent, so that somebody can pass it on; what would open the
@@ -70,7 +70,7 @@ export const mail = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     mail: typeof mail
   }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isSignedIn, roles } from '#platform/access/viewer.ts'
-import type { ApiCommand } from '#platform/api/command.ts'
-import type { CallDescription } from '#platform/api/description.ts'
+import { isSignedIn, roles } from '#platform/data/access/viewer.ts'
+import type { ApiCommand } from '#platform/http/api/command.ts'
+import type { CallDescription } from '#platform/http/api/description.ts'
 import { forbidden } from '#platform/errors/errors.ts'
-import { staffSitesOf } from '#platform/session/staff/staff-sites.ts'
+import { staffSitesOf } from '#platform/identity/site-roles/staff-sites.ts'
 import { words } from '../words.ts'
 
 const site = z.strictObject({

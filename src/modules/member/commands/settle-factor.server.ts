@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import type { AfterChange } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/http/api/command.ts'
 import { conflict } from '#platform/errors/errors.ts'
-import { lacksOwnFactor } from '#platform/session/factor/person-factors.ts'
+import { lacksOwnFactor } from '#platform/identity/mfa/person-factors.ts'
 import type { AccountSwitches } from '#platform/site/account-switches.ts'
 import { securityWords } from '../security-words.ts'
 

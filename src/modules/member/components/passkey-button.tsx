@@ -1,6 +1,6 @@
 import { useHydrated } from '#ui/field/hydrated.ts'
-import { Banner } from '#ui/office/part/banner.tsx'
-import { Button } from '#ui/office/part/button.tsx'
+import { Banner } from '#ui/office/controls/banner.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import { usePasskey } from './use-passkey.ts'
 
 type PasskeyButtonProps = { words: Record<'passkey' | 'passkeyFailed', string>; more: Record<string, string> }

@@ -1,8 +1,8 @@
 import { href, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { acts, loads } from '#platform/request.server.ts'
-import { redeemTransferToken } from '#platform/session/staff/hand-over/hand-over.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { redeemTransferToken } from '#platform/identity/session-transfer/transfer-token.ts'
 import { canonicalHost } from '#platform/site/sites.ts'
 
 /** There is nothing to see: a session is carried in by a form alone. */

@@ -1,6 +1,6 @@
 import { Form, type MetaFunction, useLoaderData } from 'react-router'
 import { ListView } from '#ui/office/list/list.tsx'
-import { Banner } from '#ui/office/part/banner.tsx'
+import { Banner } from '#ui/office/controls/banner.tsx'
 import type { loader } from './unactive.server.ts'
 
 export { action, loader } from './unactive.server.ts'

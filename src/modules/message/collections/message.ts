@@ -1,7 +1,7 @@
-import { nobody } from '#platform/access/rule.ts'
-import { isStaff } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { choice, email, initially, longtext, optional, text } from '#platform/collection/kinds.ts'
+import { nobody } from '#platform/data/access/rule.ts'
+import { isStaff } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { choice, email, initially, longtext, optional, text } from '#platform/data/collection/field-builders.ts'
 
 /** A message to the staff of a site, and the e-mail that it became (specification §3, Message and Email message record). */
 export const message = defineCollection({
@@ -40,7 +40,7 @@ export const message = defineCollection({
   form: [],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     message: typeof message
   }

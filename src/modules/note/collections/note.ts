@@ -1,5 +1,5 @@
-import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   anyRecord,
   author,
@@ -17,7 +17,7 @@ import {
   shownWhen,
   text,
   withHint,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 
 /** A private note is its author's alone, and a shared one theirs whom he chose: not even the owners of the product see it. */
 const seen = (viewer: Viewer) =>
@@ -101,7 +101,7 @@ export const note = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     note: typeof note
   }

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { z } from 'zod'
-import { from } from '#platform/collection/rows.ts'
-import { inTransaction } from '#platform/collection/transaction.ts'
-import { defineJob } from '#platform/jobs/job.ts'
-import { onBehalf } from '#platform/jobs/on-behalf.ts'
-import { notify } from '#platform/notice/notify.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
+import { defineJob } from '#platform/background/jobs/job.ts'
+import { onBehalf } from '#platform/background/jobs/on-behalf.ts'
+import { notify } from '#platform/background/notifications/notify.ts'
 import { noticeWords as words } from '../words.ts'
 
 /** Reminds the author of a note at its day, unless the day was changed meanwhile, or the note put away. */

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { Icon } from '#ui/office/icon/icon.tsx'
-import { ActionMenu } from '#ui/office/part/action-menu.tsx'
-import { StateDot } from '#ui/office/part/cell.tsx'
-import { HiddenFields } from '#ui/office/part/hidden-fields.tsx'
+import { ActionMenu } from '#ui/office/controls/action-menu.tsx'
+import { StateDot } from '#ui/office/controls/cell.tsx'
+import { HiddenFields } from '#ui/office/controls/hidden-fields.tsx'
 import styles from './board.module.css'
 import type { Card } from './describe-card.ts'
 

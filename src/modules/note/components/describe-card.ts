@@ -1,9 +1,9 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
-import type { RowOf } from '#platform/collection/registry.ts'
+import type { RowOf } from '#platform/data/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
-import { fill } from '#platform/i18n/words.ts'
-import { listHref } from '#platform/screens/list/list-query.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import { listHref } from '#platform/office/screens/list/list-query.ts'
 import type { Action, Hidden, Row } from '#ui/office/description.ts'
 import { boardWords as words } from '../words.ts'
 

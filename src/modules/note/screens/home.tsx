@@ -1,7 +1,7 @@
 import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
-import { useListWays } from '#platform/screens/list/list-screen.tsx'
+import { useListWays } from '#platform/office/screens/list/list-screen.tsx'
 import { ListView } from '#ui/office/list/list.tsx'
-import { Outcome } from '#ui/office/part/banner.tsx'
+import { Outcome } from '#ui/office/controls/banner.tsx'
 import { Board } from '../components/board.tsx'
 import type { action, loader } from './home.server.ts'
 

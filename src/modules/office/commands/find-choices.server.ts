@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { textIssue } from '#domain/validation/text.ts'
-import { isStaff, staffRoles } from '#platform/access/viewer.ts'
-import type { ApiCommand } from '#platform/api/command.ts'
-import type { CallDescription } from '#platform/api/description.ts'
+import { isStaff, staffRoles } from '#platform/data/access/viewer.ts'
+import type { ApiCommand } from '#platform/http/api/command.ts'
+import type { CallDescription } from '#platform/http/api/description.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
-import { findChoices, longestSearch } from '#platform/screens/description/choices.ts'
+import { findChoices, longestSearch } from '#platform/office/screens/description/choices.ts'
 
 const choice = z.strictObject({ value: z.string(), label: z.string() })
 

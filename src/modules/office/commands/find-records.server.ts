@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { isStaff, staffRoles } from '#platform/access/viewer.ts'
-import type { ApiCommand } from '#platform/api/command.ts'
-import type { CallDescription } from '#platform/api/description.ts'
+import { isStaff, staffRoles } from '#platform/data/access/viewer.ts'
+import type { ApiCommand } from '#platform/http/api/command.ts'
+import type { CallDescription } from '#platform/http/api/description.ts'
 import { textIssue } from '#domain/validation/text.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
-import { findRecords, longestSearch } from '#platform/menu/find-records.ts'
+import { findRecords, longestSearch } from '#platform/office/menu/find-records.ts'
 
 const record = z.strictObject({ href: z.string(), title: z.string(), kind: z.string() })
 

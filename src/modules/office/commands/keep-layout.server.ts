@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { staffRoles } from '#platform/access/viewer.ts'
-import type { ApiCommand } from '#platform/api/command.ts'
-import type { CallDescription } from '#platform/api/description.ts'
+import { staffRoles } from '#platform/data/access/viewer.ts'
+import type { ApiCommand } from '#platform/http/api/command.ts'
+import type { CallDescription } from '#platform/http/api/description.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
-import { keepOfficeLayout, schemes } from '#platform/session/staff/office-layout.ts'
+import { keepOfficeLayout, schemes } from '#platform/identity/site-roles/office-layout.ts'
 
 const request = z.strictObject({
   isRailed: z.boolean().optional(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { roles } from '#platform/access/viewer.ts'
-import type { ApiCommand } from '#platform/api/command.ts'
-import type { CallDescription } from '#platform/api/description.ts'
-import { ownNotices } from '#platform/notice/notices.ts'
+import { roles } from '#platform/data/access/viewer.ts'
+import type { ApiCommand } from '#platform/http/api/command.ts'
+import type { CallDescription } from '#platform/http/api/description.ts'
+import { ownNotices } from '#platform/background/notifications/notifications.ts'
 
 const notice = z.strictObject({
   _id: z.string(),

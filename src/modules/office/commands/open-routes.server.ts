@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isStaff, staffRoles } from '#platform/access/viewer.ts'
-import type { ApiCommand } from '#platform/api/command.ts'
-import type { CallDescription } from '#platform/api/description.ts'
+import { isStaff, staffRoles } from '#platform/data/access/viewer.ts'
+import type { ApiCommand } from '#platform/http/api/command.ts'
+import type { CallDescription } from '#platform/http/api/description.ts'
 import { forbidden } from '#platform/errors/errors.ts'
-import { openRoutes } from '#platform/menu/open-routes.ts'
+import { openRoutes } from '#platform/office/menu/open-routes.ts'
 
 const text = z.strictObject({ th: z.string(), en: z.string() })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { roles } from '#platform/access/viewer.ts'
-import type { ApiCommand } from '#platform/api/command.ts'
-import type { CallDescription } from '#platform/api/description.ts'
+import { roles } from '#platform/data/access/viewer.ts'
+import type { ApiCommand } from '#platform/http/api/command.ts'
+import type { CallDescription } from '#platform/http/api/description.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { readNotices, unreadNotices } from '#platform/notice/notices.ts'
+import { readNotices, unreadNotices } from '#platform/background/notifications/notifications.ts'
 
 const request = z.strictObject({ _id: z.union([z.string().regex(/^[0-9a-f]{24}$/), z.literal('all')]) })
 

@@ -1,7 +1,7 @@
-import { nobody } from '#platform/access/rule.ts'
-import { isAtLeast } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { baht, code, computed, optional, reference, withUnit } from '#platform/collection/kinds.ts'
+import { nobody } from '#platform/data/access/rule.ts'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { baht, code, computed, optional, reference, withUnit } from '#platform/data/collection/field-builders.ts'
 
 /**
  * What somebody ordered (specification §3, Order). Price, payment, approval and status are the server's to say (U6): every
@@ -48,7 +48,7 @@ export const order = defineCollection({
   form: [],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     order: typeof order
   }

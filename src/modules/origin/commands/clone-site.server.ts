@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { from } from '#platform/collection/rows.ts'
-import { create, updateAny } from '#platform/collection/write.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { create, updateAny } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { copyFiles, withCopied } from '#platform/file/carry/carry-files.ts'
+import { copyFiles, withCopied } from '#platform/content/file/copy/copy-files.ts'
 import type { Site } from '#platform/site/site.ts'
 import { type Configuration, configurationAt } from './site-configuration.server.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { readForm } from '#platform/screens/saving/read-form.ts'
+import { readForm } from '#platform/office/screens/save/read-form.ts'
 import type { Family } from '../families.ts'
 import { type Configuration, configurationWith, siteSections } from './site-configuration.server.ts'
 

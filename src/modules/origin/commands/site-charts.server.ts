@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
-import { describeRanks } from '#platform/screens/list/figures/describe-ranks.ts'
-import type { Node } from '#platform/site/family/nodes.ts'
+import { describeRanks } from '#platform/office/screens/list/figures/describe-ranks.ts'
+import type { Node } from '#platform/site/site-tree/nodes.ts'
 import type { ChartDescription } from '#ui/office/record/chart/chart-description.ts'
 import { addressOf, familyOfNode } from '../families.ts'
 import { siteWords } from '../words.ts'

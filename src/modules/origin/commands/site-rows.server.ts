@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
-import { learnersBySite, passesBySite, rowsBySite, staffBySite } from '#platform/site/family/counts.ts'
-import type { Node } from '#platform/site/family/nodes.ts'
+import { learnersBySite, passesBySite, rowsBySite, staffBySite } from '#platform/site/site-tree/counts.ts'
+import type { Node } from '#platform/site/site-tree/nodes.ts'
 import type { Action, Cell, Column, Row } from '#ui/office/description.ts'
 import { addressOf, type Family, hasScreen } from '../families.ts'
 import { siteWords } from '../words.ts'

@@ -1,6 +1,6 @@
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import type { Context } from '#platform/context.ts'
-import type { Node } from '#platform/site/family/nodes.ts'
+import type { Node } from '#platform/site/site-tree/nodes.ts'
 import type { Cell, Tone } from '#ui/office/description.ts'
 import { siteWords } from '../words.ts'
 

@@ -1,12 +1,12 @@
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
-import { ownsAllOf } from '#platform/session/staff/above.ts'
-import { rolesOf } from '#platform/session/staff/allot.ts'
-import { atOrigin } from '#platform/session/staff/at-origin.ts'
-import { learnerSite } from '#platform/session/staff/site-holders.ts'
-import { asOwnerOf, type Node, ownedNodes } from '#platform/site/family/nodes.ts'
+import { ownsAllOf } from '#platform/identity/site-roles/outranks.ts'
+import { rolesOf } from '#platform/identity/site-roles/set-roles.ts'
+import { atOrigin } from '#platform/identity/site-roles/at-origin.ts'
+import { learnerSite } from '#platform/identity/site-roles/site-holders.ts'
+import { asOwnerOf, type Node, ownedNodes } from '#platform/site/site-tree/nodes.ts'
 import { type Family, isOfFamily, knownFamily } from '../families.ts'
 
 /** Whose people a screen shows: those of a family's sites, or all staff where it is of no family. */

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
-import { collectionOf } from '#platform/collection/catalogue.ts'
+import { collectionOf } from '#platform/data/collection/catalogue.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
-import { acts, loads } from '#platform/request.server.ts'
-import { handleRecordForm } from '#platform/screens/record/record-action.ts'
-import { describeRecord, doneTo as recordDone } from '#platform/screens/show.server.ts'
-import { rolesOf } from '#platform/session/staff/allot.ts'
-import { lastSeenOf } from '#platform/session/staff/holders.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { handleRecordForm } from '#platform/office/screens/record/record-forms.ts'
+import { describeRecord, doneTo as recordDone } from '#platform/office/screens/show.server.ts'
+import { rolesOf } from '#platform/identity/site-roles/set-roles.ts'
+import { lastSeenOf } from '#platform/identity/site-roles/holders.ts'
 import {
   doneTo,
   type Invited,

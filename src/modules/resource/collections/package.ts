@@ -1,6 +1,6 @@
 import { plugins } from '#modules/config/public-api.ts'
-import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   baht,
   boolean,
@@ -13,7 +13,7 @@ import {
   text,
   withHint,
   withUnit,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 
 const byRoot = (viewer: Viewer) => isAtLeast(viewer, 'root')
 const rows = { th: 'รายการ', en: 'rows' }
@@ -61,7 +61,7 @@ export const bundle = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     package: typeof bundle
   }

@@ -1,5 +1,5 @@
-import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   author,
   generated,
@@ -10,7 +10,7 @@ import {
   timed,
   withHint,
   withUnit,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 
 const byRoot = (viewer: Viewer) => isAtLeast(viewer, 'root')
 
@@ -52,7 +52,7 @@ export const roomBooking = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     room_booking: typeof roomBooking
   }

@@ -1,5 +1,5 @@
-import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   address,
   boolean,
@@ -14,7 +14,7 @@ import {
   text,
   withHint,
   withUnit,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 import { clockSpans } from '../fields/clock-spans.ts'
 
 const byRoot = (viewer: Viewer) => isAtLeast(viewer, 'root')
@@ -72,7 +72,7 @@ export const room = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     room: typeof room
   }

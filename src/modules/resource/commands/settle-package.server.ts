@@ -1,6 +1,6 @@
-import type { AfterChange } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/http/api/command.ts'
 import { conflict } from '#platform/errors/errors.ts'
-import { fill } from '#platform/i18n/words.ts'
+import { fill } from '#platform/site/i18n/words.ts'
 import { excessOf } from '../rules/package-change.ts'
 import { amountOf, labelOf, measuresOf, overOf, packageBy } from '../components/measures.ts'
 import { packageWords as words } from '../words.ts'

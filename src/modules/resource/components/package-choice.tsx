@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { Form, useSubmit } from 'react-router'
-import { Banner } from '#ui/office/part/banner.tsx'
-import { Button } from '#ui/office/part/button.tsx'
+import { Banner } from '#ui/office/controls/banner.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import type { packageWords } from '../words.ts'
 import styles from './package-choice.module.css'
 

@@ -1,6 +1,6 @@
 import { addDays, bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { WEEKDAYS } from '#domain/thai-calendar/names.ts'
-import { fill, type Locale, type Text } from '#platform/i18n/words.ts'
+import { fill, type Locale, type Text } from '#platform/site/i18n/words.ts'
 import { type OpenHours, type Span, weekdayOf, weekdays } from '../rules/opening-hours.ts'
 import { bookingWords as words } from '../words.ts'
 

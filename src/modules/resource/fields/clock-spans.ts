@@ -1,5 +1,5 @@
-import { clean } from '#platform/collection/clean.ts'
-import { exampled, kind, optional } from '#platform/collection/kinds.ts'
+import { clean } from '#platform/data/collection/clean.ts'
+import { exampled, kind, optional } from '#platform/data/collection/field-builders.ts'
 import { formatHours, parseHours } from '../rules/opening-hours.ts'
 
 const spans = clean(100)

@@ -1,14 +1,14 @@
 import { href, type LoaderFunctionArgs } from 'react-router'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { fill } from '#platform/i18n/words.ts'
-import { askedOf } from '#platform/request.server.ts'
-import { loader as list } from '#platform/screens/list.server.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import { askedOf } from '#platform/http/request.server.ts'
+import { loader as list } from '#platform/office/screens/list.server.ts'
 import type { Figure } from '#ui/office/description.ts'
 import { amountOf, labelOf, measuresOf, packageBy } from '../components/measures.ts'
 import { packageWords as words } from '../words.ts'
 
-export { action } from '#platform/screens/list.server.ts'
+export { action } from '#platform/office/screens/list.server.ts'
 
 /** The derived list of packages with what this site has and how much of it is used (specification L81). */
 export const loader = async (args: LoaderFunctionArgs) => {

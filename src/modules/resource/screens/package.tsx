@@ -1,6 +1,6 @@
-import { ListScreen } from '#platform/screens/list/list-screen.tsx'
+import { ListScreen } from '#platform/office/screens/list/list-screen.tsx'
 
-export { meta } from '#platform/screens/list.tsx'
+export { meta } from '#platform/office/screens/list.tsx'
 export { action, loader } from './package.server.ts'
 
 /** What packages there are, and how much of its own this site has used. */

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts'
 import { RequestError } from '#platform/errors/errors.ts'
-import { addSite, type WantedSite } from '#platform/site/family/add-site.ts'
-import { dropDraft, type SiteDraft } from '#platform/site/family/draft.ts'
-import { asOwnerOf, ownedNode } from '#platform/site/family/nodes.ts'
+import { addSite, type WantedSite } from '#platform/site/site-tree/add-site.ts'
+import { dropDraft, type SiteDraft } from '#platform/site/site-tree/draft.ts'
+import { asOwnerOf, ownedNode } from '#platform/site/site-tree/nodes.ts'
 import { beginningOf, cloneInto, giveRole } from '#modules/origin/public-api.ts'
 import { configured, steps } from './steps.server.ts'
 

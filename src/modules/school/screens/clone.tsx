@@ -1,7 +1,7 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
-import { FollowedRun } from '#platform/screens/list/bulk/run/followed-run.tsx'
+import { FollowedRun } from '#platform/office/screens/list/bulk/run/followed-run.tsx'
 import { FormView } from '#ui/office/form/form.tsx'
-import { Banner } from '#ui/office/part/banner.tsx'
+import { Banner } from '#ui/office/controls/banner.tsx'
 import { RecordView } from '#ui/office/record/record.tsx'
 import type { action, loader } from './clone.server.ts'
 

@@ -1,7 +1,7 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { FormView } from '#ui/office/form/form.tsx'
 import { HandOver } from '#ui/office/login/sites/hand-over.tsx'
-import { Button } from '#ui/office/part/button.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import { Steps } from '#ui/office/form/steps/steps.tsx'
 import type { action, loader } from './wizard.server.ts'
 

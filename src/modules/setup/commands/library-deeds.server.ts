@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { makeFolder, removeFolder, renameFolder } from '#platform/file/library/folders.ts'
-import { describeFile, moveFiles } from '#platform/file/library/keep-file.ts'
-import { libraryFile } from '#platform/file/library/library-files.ts'
-import { bringBackFile, hideFile } from '#platform/file/uses/hide-file.ts'
+import { makeFolder, removeFolder, renameFolder } from '#platform/content/file/library/folders.ts'
+import { describeFile, moveFiles } from '#platform/content/file/library/keep-file.ts'
+import { libraryFile } from '#platform/content/file/library/library-files.ts'
+import { bringBackFile, hideFile } from '#platform/content/file/references/hide-file.ts'
 import { parentOf } from '#domain/file/folder-path.ts'
 import type { libraryDone } from '../library-words.ts'
 

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import type { Issue } from '#domain/validation/issue.ts'
 import type { Context } from '#platform/context.ts'
-import { fill } from '#platform/i18n/words.ts'
-import { formWordsIn } from '#platform/screens/description/form-words.ts'
-import { markOfText } from '#platform/screens/saving/seen-text.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import { formWordsIn } from '#platform/office/screens/description/form-words.ts'
+import { markOfText } from '#platform/office/screens/save/seen-text.ts'
 import type { FormDescription } from '#ui/office/form-description.ts'
 import { carriedWords as words, setupWords } from '../words.ts'
 

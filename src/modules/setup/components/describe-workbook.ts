@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import type { Context } from '#platform/context.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
+import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import { listRouteOf } from '#platform/manifest/list-route.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
-import { type Brought, broughtBy } from '#platform/transfer/workbook/undo-workbook.ts'
+import { type Brought, broughtBy } from '#platform/data/import-export/workbook/undo-workbook.ts'
 import type { WorkbookDescription, WorkbookDone } from '#ui/office/list/import/workbook/workbook-description.ts'
 import { workbookWords as words } from '../workbook-words.ts'
 

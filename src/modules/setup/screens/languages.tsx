@@ -1,10 +1,10 @@
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
-import { ListScreen } from '#platform/screens/list/list-screen.tsx'
+import { ListScreen } from '#platform/office/screens/list/list-screen.tsx'
 import { Carried, CarriedFile } from '#ui/office/list/import/carried/carried.tsx'
 import { FormView } from '#ui/office/form/form.tsx'
 import type { action, loader } from './languages.server.ts'
 
-export { meta } from '#platform/screens/list.tsx'
+export { meta } from '#platform/office/screens/list.tsx'
 export { action, loader } from './languages.server.ts'
 
 /** The languages of the site and what each is missing, or all their words as a table to take along. */

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
-import { acts, loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
-import { undoWorkbook } from '#platform/transfer/workbook/undo-workbook.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
+import { undoWorkbook } from '#platform/data/import-export/workbook/undo-workbook.ts'
 import { batchesIn, describeWorkbook } from '../components/describe-workbook.ts'
 
 /** Where the workbook of the site is taken and brought, and what was just brought in. */

@@ -1,5 +1,5 @@
 import { Form, href, type MetaFunction, useLoaderData, useNavigate } from 'react-router'
-import { sendWorkbook } from '#platform/client/send-workbook.ts'
+import { sendWorkbook } from '#platform/http/client/send-workbook.ts'
 import { WorkbookView } from '#ui/office/list/import/workbook/workbook.tsx'
 import type { loader } from './workbook.server.ts'
 

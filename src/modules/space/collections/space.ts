@@ -1,7 +1,7 @@
-import { everybody } from '#platform/access/rule.ts'
-import { isAtLeast, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
-import { only, text } from '#platform/collection/kinds.ts'
+import { everybody } from '#platform/data/access/rule.ts'
+import { isAtLeast, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
+import { only, text } from '#platform/data/collection/field-builders.ts'
 import { keys, place } from '../fields/storage.ts'
 
 const byRoot = (viewer: Viewer) => isAtLeast(viewer, 'root')
@@ -41,7 +41,7 @@ export const space = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     space: typeof space
   }

@@ -1,8 +1,8 @@
-import { isAtLeast } from '#platform/access/viewer.ts'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, notFound } from '#platform/errors/errors.ts'
-import { bringBackFile, hideFile } from '#platform/file/uses/hide-file.ts'
-import { asOwnerOf } from '#platform/site/family/nodes.ts'
+import { bringBackFile, hideFile } from '#platform/content/file/references/hide-file.ts'
+import { asOwnerOf } from '#platform/site/site-tree/nodes.ts'
 
 const isId = (text: string) => /^\d{13,15}-[0-9a-f]{32}$/.test(text)
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { ApiCommand } from '#platform/api/command.ts'
-import type { CallDescription } from '#platform/api/description.ts'
-import { roles } from '#platform/access/viewer.ts'
-import { removeFile } from '#platform/file/uses/remove-file.ts'
+import type { ApiCommand } from '#platform/http/api/command.ts'
+import type { CallDescription } from '#platform/http/api/description.ts'
+import { roles } from '#platform/data/access/viewer.ts'
+import { removeFile } from '#platform/content/file/references/remove-file.ts'
 
 /** What `DELETE /upload/{name}` takes and answers; the address is the key of the file. */
 export const description: CallDescription = {

@@ -1,11 +1,11 @@
 import { data, href, redirect } from 'react-router'
-import { from } from '#platform/collection/rows.ts'
-import { update } from '#platform/collection/write.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { update } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound, RequestError } from '#platform/errors/errors.ts'
-import { beginMove, cancelMove, resumeMove } from '#platform/file/move/move.ts'
-import { storeNameOf } from '#platform/file/store/store-of.ts'
-import type { Refused } from '#platform/screens/record/record-action.ts'
+import { beginMove, cancelMove, resumeMove } from '#platform/content/file/move/move.ts'
+import { storeNameOf } from '#platform/content/file/store/store-of.ts'
+import type { Refused } from '#platform/office/screens/record/record-forms.ts'
 import { tested } from './keep-storage.server.ts'
 
 type Deed = (ctx: Context, form: FormData) => Promise<string | { problem: string }>

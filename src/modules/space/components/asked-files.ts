@@ -1,6 +1,6 @@
-import { type AskedFiles, fileKinds, fileSorts } from '#platform/file/uses/listed-files.ts'
-import { readConditions } from '#platform/screens/list/filter/conditions.ts'
-import { readPage } from '#platform/screens/list/list-query.ts'
+import { type AskedFiles, fileKinds, fileSorts } from '#platform/content/file/references/listed-files.ts'
+import { readConditions } from '#platform/office/screens/list/filter/conditions.ts'
+import { readPage } from '#platform/office/screens/list/list-query.ts'
 
 /** Sizes in megabytes and ages in days that files are found by. */
 export const sizes = ['1', '10', '100'] as const

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { formatBytes } from '#domain/file/file-bytes.ts'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
-import { timeBucketsUntil } from '#domain/thai-calendar/stretches.ts'
+import { timeBucketsUntil } from '#domain/thai-calendar/time-buckets.ts'
 import type { Context } from '#platform/context.ts'
-import { growthOf } from '#platform/file/uses/listed-files.ts'
-import { describeTime } from '#platform/screens/list/figures/describe-time.ts'
+import { growthOf } from '#platform/content/file/references/listed-files.ts'
+import { describeTime } from '#platform/office/screens/list/figures/describe-time.ts'
 import type { ChartDescription } from '#ui/office/record/chart/chart-description.ts'
 import { moveWords as words } from '../file-words.ts'
 

@@ -1,6 +1,6 @@
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { bytesByStore } from '#platform/file/uses/listed-files.ts'
+import { bytesByStore } from '#platform/content/file/references/listed-files.ts'
 import { spaceWords as words } from '../words.ts'
 
 /** The stores of a site as people call them: this machine, a bucket where there is one or files are in it, and its storages. */

@@ -1,4 +1,4 @@
-import { boolean, code, initially, optional, secret } from '#platform/collection/kinds.ts'
+import { boolean, code, initially, optional, secret } from '#platform/data/collection/field-builders.ts'
 import { server } from './server.ts'
 
 /** Where files are kept, without what opens it. */

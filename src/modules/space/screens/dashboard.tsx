@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Form, type MetaFunction, useActionData, useLoaderData, useRevalidator } from 'react-router'
 import { RunBanner } from '#ui/office/list/bulk/run-banner.tsx'
-import { Banner } from '#ui/office/part/banner.tsx'
+import { Banner } from '#ui/office/controls/banner.tsx'
 import { DashboardView } from '#ui/office/record/dashboard/dashboard.tsx'
 import type { action, loader } from './dashboard.server.ts'
 

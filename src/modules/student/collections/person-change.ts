@@ -1,6 +1,6 @@
-import { nobody } from '#platform/access/rule.ts'
-import { isAtLeast } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { nobody } from '#platform/data/access/rule.ts'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   author,
   choice,
@@ -15,7 +15,7 @@ import {
   optional,
   reference,
   text,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 import { type Undoing, undoing } from '../rules/undoing.ts'
 
 /** That two records were merged, or an enrolment moved to another course: by whom, why, and what takes it back. */
@@ -63,7 +63,7 @@ export const personChange = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     person_change: typeof personChange
   }

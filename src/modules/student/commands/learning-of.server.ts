@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
 /** What a learner's courses came to; `percent` is their mean, 0 to 100, and hours are credit hours. */

@@ -1,6 +1,6 @@
-import { from } from '#platform/collection/rows.ts'
-import { inTransaction } from '#platform/collection/transaction.ts'
-import { update } from '#platform/collection/write.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
+import { update } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { namedIn } from '../rules/picture-names.ts'
 

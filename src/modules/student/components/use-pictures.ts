@@ -1,7 +1,7 @@
 import { useContext, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '#domain/locale/fill.ts'
-import { UploadSender } from '#ui/office/part/upload/upload.ts'
+import { UploadSender } from '#ui/office/controls/upload/upload.ts'
 import type { action } from '../screens/image.server.ts'
 
 interface Way {

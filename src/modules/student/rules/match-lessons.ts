@@ -1,4 +1,4 @@
-import { normalize } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/normalize.ts'
 
 interface LessonOf {
   _id: string

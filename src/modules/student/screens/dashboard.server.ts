@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import type { Context } from '#platform/context.ts'
-import { askedOf } from '#platform/request.server.ts'
-import { loader as list } from '#platform/screens/list.server.ts'
+import { askedOf } from '#platform/http/request.server.ts'
+import { loader as list } from '#platform/office/screens/list.server.ts'
 import type { Cell, Column } from '#ui/office/description.ts'
 import { hasLearning, type Learning, learningOf } from '../commands/learning-of.server.ts'
 import { studentWords as words } from '../words.ts'
 
-export { action } from '#platform/screens/list.server.ts'
+export { action } from '#platform/office/screens/list.server.ts'
 
 /** The derived list of learners, with what their learning came to and where their records are kept up. */
 export const loader = async (args: LoaderFunctionArgs) => {

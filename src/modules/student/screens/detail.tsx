@@ -1,5 +1,5 @@
 import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
-import { Confirm } from '#ui/office/part/confirm.tsx'
+import { Confirm } from '#ui/office/controls/confirm.tsx'
 import { RecordView } from '#ui/office/record/record.tsx'
 import type { action, loader } from './detail.server.ts'
 

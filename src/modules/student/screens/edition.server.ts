@@ -6,10 +6,10 @@ import {
   type BulkOperation,
   bulkOperationOf,
   bulkOperationsAbout,
-} from '#platform/errand/errand.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
-import { acts, loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
+} from '#platform/background/bulk-operation/bulk-operation.ts'
+import { fill, inLocale } from '#platform/site/i18n/words.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
 import { beginMoves } from '../commands/edition/begin-moves.server.ts'
 import { editionMover } from '../commands/edition/edition-job.ts'
 import { readEditions } from '../commands/edition/read-editions.server.ts'

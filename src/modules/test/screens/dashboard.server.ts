@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { fromAny } from '#platform/collection/rows.ts'
+import { fromAny } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { loads } from '#platform/request.server.ts'
-import { describeDashboard } from '#platform/screens/dashboard/describe-dashboard.ts'
+import { loads } from '#platform/http/request.server.ts'
+import { describeDashboard } from '#platform/office/screens/dashboard/describe-dashboard.ts'
 import type { Pair } from '#ui/office/description.ts'
 
 /** What each collection of the site holds for who looks, so that a developer sees what a seed or a test left (specification L98). */

@@ -1,5 +1,5 @@
-import { isAtLeast, isStaff, roles, rolesBelow, type Viewer } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, isStaff, roles, rolesBelow, type Viewer } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   boolean,
   choice,
@@ -20,7 +20,7 @@ import {
   reference,
   text,
   withHint,
-} from '#platform/collection/kinds.ts'
+} from '#platform/data/collection/field-builders.ts'
 import { maskedCitizen } from '../masked-citizen.ts'
 import { accountStates, roleLabels } from '../words.ts'
 
@@ -132,7 +132,7 @@ export const user = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     user: typeof user
   }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { isSignedIn, roles } from '#platform/access/viewer.ts'
-import { from } from '#platform/collection/rows.ts'
+import { isSignedIn, roles } from '#platform/data/access/viewer.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { locales } from '#platform/i18n/words.ts'
+import { locales } from '#platform/site/i18n/words.ts'
 import { menuRoutesOf } from '#platform/manifest/route-access.ts'
-import { idleLeftMs } from '#platform/session/lifetime.ts'
-import { publicSessionId } from '#platform/session/handle.ts'
-import { atHome } from '#platform/session/staff/at-home.ts'
-import { staffSitesOf } from '#platform/session/staff/staff-sites.ts'
+import { idleLeftMs } from '#platform/identity/session/lifetime.ts'
+import { publicSessionId } from '#platform/identity/session/public-session-id.ts'
+import { atHome } from '#platform/identity/site-roles/at-home.ts'
+import { staffSitesOf } from '#platform/identity/site-roles/staff-sites.ts'
 
 const text = z.string().nullable()
 

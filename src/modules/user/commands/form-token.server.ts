@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ApiCommand } from '#platform/api/command.ts'
-import type { CallDescription } from '#platform/api/description.ts'
-import { formToken } from '#platform/session/form-token.ts'
+import type { ApiCommand } from '#platform/http/api/command.ts'
+import type { CallDescription } from '#platform/http/api/description.ts'
+import { formToken } from '#platform/identity/session/form-token.ts'
 
 export const description: CallDescription = {
   summary: { th: 'ขอรหัสของฟอร์มสมัครสมาชิก', en: 'The token of the register form' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Listener } from '#platform/api/command.ts'
-import { from } from '#platform/collection/rows.ts'
-import { inTransaction } from '#platform/collection/transaction.ts'
+import type { Listener } from '#platform/http/api/command.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { mailPasswordLink } from './person/mail-password-link.server.ts'
 
 const brought = z.object({ rows: z.array(z.string()) })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { ApiCommand } from '#platform/api/command.ts'
-import type { CallDescription } from '#platform/api/description.ts'
-import { idleLeftMs } from '#platform/session/lifetime.ts'
-import { renew } from '#platform/session/session.ts'
+import type { ApiCommand } from '#platform/http/api/command.ts'
+import type { CallDescription } from '#platform/http/api/description.ts'
+import { idleLeftMs } from '#platform/identity/session/lifetime.ts'
+import { renew } from '#platform/identity/session/session.ts'
 
 export const description: CallDescription = {
   summary: { th: 'แจ้งว่ายังใช้งานหลังบ้านอยู่', en: 'Say that you are still working in the back office' },

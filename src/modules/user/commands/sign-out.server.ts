@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ApiCommand } from '#platform/api/command.ts'
-import type { CallDescription } from '#platform/api/description.ts'
-import { signOut } from '#platform/session/signing-in/sign-in.ts'
+import type { ApiCommand } from '#platform/http/api/command.ts'
+import type { CallDescription } from '#platform/http/api/description.ts'
+import { signOut } from '#platform/identity/sign-in/sign-in.ts'
 import { signInWords } from '../words.ts'
 
 export const description: CallDescription = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ApiCommand } from '#platform/api/command.ts'
-import type { CallDescription } from '#platform/api/description.ts'
+import type { ApiCommand } from '#platform/http/api/command.ts'
+import type { CallDescription } from '#platform/http/api/description.ts'
 import { describeSession, session } from './describe-session.server.ts'
 
 export const description: CallDescription = {

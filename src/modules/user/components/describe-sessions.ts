@@ -1,9 +1,9 @@
 import { formatInstant } from '#domain/thai-calendar/format.ts'
 import type { Context } from '#platform/context.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
-import { listWords } from '#platform/screens/description/list-words.ts'
-import { type ShownSession, sessionsOf } from '#platform/session/devices/own-sessions.ts'
-import type { Person } from '#platform/session/password/requests.ts'
+import { fill, inLocale } from '#platform/site/i18n/words.ts'
+import { listWords } from '#platform/office/screens/description/list-words.ts'
+import { type ShownSession, sessionsOf } from '#platform/identity/session/own-sessions.ts'
+import type { Person } from '#platform/identity/password/requests.ts'
 import type { Action, RecordDescription, Row } from '#ui/office/description.ts'
 import { sessionWords } from '../session-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { headOf } from '#platform/page/head/page-head.server.ts'
+import { headOf } from '#platform/content/page/head/page-head.server.ts'
 import { entryWords } from '../words.ts'
 
 /** What a screen by which learners come in says of itself: what it is called, and why one comes. */

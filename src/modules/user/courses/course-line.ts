@@ -3,7 +3,7 @@ import { blockedLabels, blockedReason, type MyEnrolment, statusLabel } from '#mo
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import type { Context } from '#platform/context.ts'
-import { fill } from '#platform/i18n/words.ts'
+import { fill } from '#platform/site/i18n/words.ts'
 import type { CourseLine } from '../components/my-courses.tsx'
 import { profileWords } from '../words.ts'
 

@@ -2,9 +2,9 @@ import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { formatDay, formatMonth, thaiYear } from '#domain/thai-calendar/format.ts'
 import { SHORT_MONTHS } from '#domain/thai-calendar/names.ts'
 import { entryLabel, hoursOfPerson, totalOfPerson } from '#modules/enroll/public-api.ts'
-import { from, rows } from '#platform/collection/rows.ts'
+import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { fill } from '#platform/i18n/words.ts'
+import { fill } from '#platform/site/i18n/words.ts'
 import { learningWords as words } from './words.ts'
 
 const mostLines = 20

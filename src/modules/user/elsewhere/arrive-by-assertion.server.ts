@@ -1,7 +1,16 @@
-import type { Limit } from '#platform/api/limits.ts'
+import type { Limit } from '#platform/http/api/limits.ts'
 import type { Context } from '#platform/context.ts'
-import { type Assertion, readAssertion, trustedBy, spend } from '#platform/session/elsewhere/bypass/assertion.ts'
-import { openExternalSession, type NotLetIn, accountStatus } from '#platform/session/elsewhere/enter.ts'
+import {
+  type Assertion,
+  readAssertion,
+  trustedBy,
+  spend,
+} from '#platform/identity/external-login/assertion/assertion.ts'
+import {
+  openExternalSession,
+  type NotLetIn,
+  accountStatus,
+} from '#platform/identity/external-login/open-external-session.ts'
 
 export type AssertionRefused = 'assertion' | 'unknown' | NotLetIn
 

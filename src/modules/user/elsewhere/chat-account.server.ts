@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
-import type { Call } from '#platform/request.server.ts'
-import { begin } from '#platform/session/elsewhere/chat/attempt.ts'
-import { mayLink, reauthenticate } from '#platform/session/elsewhere/chat/fresh.ts'
-import { linkedOf, unlink } from '#platform/session/elsewhere/chat/identity.ts'
-import { toastCookie } from '#platform/toast/toast-cookie.ts'
+import { fill, inLocale } from '#platform/site/i18n/words.ts'
+import type { Call } from '#platform/http/request.server.ts'
+import { begin } from '#platform/identity/external-login/line/attempt.ts'
+import { mayLink, reauthenticate } from '#platform/identity/external-login/line/fresh.ts'
+import { linkedOf, unlink } from '#platform/identity/external-login/line/identity.ts'
+import { toastCookie } from '#platform/office/toast/toast-cookie.ts'
 import { accountWords, chatWords } from './words.ts'
 
 export type ChatAccountShown = NonNullable<Awaited<ReturnType<typeof chatAccountOf>>>

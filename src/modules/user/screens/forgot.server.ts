@@ -1,9 +1,9 @@
 import { data, href } from 'react-router'
 import { emailIssue } from '#domain/validation/email.ts'
-import { acts, loads } from '#platform/request.server.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
 import { logInAt } from '#platform/site/log-in-at.ts'
-import { pageTitle } from '#platform/site/titled.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { askForLink } from '../commands/forgot.server.ts'
 import { entryWords, forgotWords, logInWords } from '../words.ts'
 

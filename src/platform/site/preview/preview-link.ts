@@ -1,4 +1,4 @@
-import { isAtLeast } from '#platform/access/viewer.ts'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors/errors.ts'
 import type { Site } from '../site.ts'

@@ -2,17 +2,17 @@ import { TextInput } from '@mantine/core'
 import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#ui/field/hydrated.ts'
 import type { FieldUpload } from '../form-description.ts'
-import { Button } from '../part/button.tsx'
-import { DropZone } from '../part/upload/drop-zone.tsx'
-import { SendingList } from '../part/upload/sending-list.tsx'
-import { Library } from '../part/upload/library/library.ts'
-import { UploadSender } from '../part/upload/upload.ts'
-import styles from '../part/upload/upload.module.css'
-import { useUploads } from '../part/upload/use-uploads.ts'
+import { Button } from '../controls/button.tsx'
+import { DropZone } from '../controls/upload/drop-zone.tsx'
+import { SendingList } from '../controls/upload/sending-list.tsx'
+import { Library } from '../controls/upload/library/library.ts'
+import { UploadSender } from '../controls/upload/upload.ts'
+import styles from '../controls/upload/upload.module.css'
+import { useUploads } from '../controls/upload/use-uploads.ts'
 import { announceChange, type ControlProps, labelled } from './control.tsx'
 import { TextControl } from './text-control.tsx'
 
-const LibraryDialog = lazy(() => import('../part/upload/library/library-dialog.tsx'))
+const LibraryDialog = lazy(() => import('../controls/upload/library/library-dialog.tsx'))
 
 /** A file by its key or address. Where the page's script runs it is chosen, dropped or pasted, and sent at once. */
 export function FileControl(props: ControlProps) {

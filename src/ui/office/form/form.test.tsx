@@ -194,7 +194,7 @@ describe('the bar with the button', () => {
   })
 
   it('keeps the text of its button readable while saving', () => {
-    const rules = readFileSync(new URL('../part/button.module.css', import.meta.url), 'utf8')
+    const rules = readFileSync(new URL('../controls/button.module.css', import.meta.url), 'utf8')
     expect(rules).toMatch(
       /\.primary\[aria-busy='true'\]:disabled \{\s+color: var\(--on-brand\);\s+background: var\(--brand-solid\);/,
     )

@@ -1,6 +1,6 @@
 import { classes } from '#ui/theme/classes.ts'
 import type { FormSection } from '../form-description.ts'
-import part from '../part/part.module.css'
+import part from '../controls/part.module.css'
 import styles from './form.module.css'
 import { problemCount } from './problems.ts'
 

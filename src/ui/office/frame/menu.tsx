@@ -1,8 +1,8 @@
 import { classes } from '#ui/theme/classes.ts'
 import type { MenuGroup, MenuItem } from '../description.ts'
 import { Icon } from '../icon/icon.tsx'
-import { Kbd } from '../part/kbd.tsx'
-import part from '../part/part.module.css'
+import { Kbd } from '../controls/kbd.tsx'
+import part from '../controls/part.module.css'
 import type { Rail } from './frame.tsx'
 import styles from './frame.module.css'
 

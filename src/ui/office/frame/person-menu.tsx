@@ -1,6 +1,6 @@
 import { type ElementType, useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import menu from '../part/menu.module.css'
+import menu from '../controls/menu.module.css'
 import type { OfficeFrameProps } from './frame.tsx'
 import styles from './frame.module.css'
 

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../icon/icon.tsx'
-import { Kbd } from '../part/kbd.tsx'
+import { Kbd } from '../controls/kbd.tsx'
 import styles from './tools.module.css'
 
 export type Tool = 'palette' | 'help' | 'notices'

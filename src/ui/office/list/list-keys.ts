@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useKeys } from '../part/keys.ts'
+import { useKeys } from '../controls/keys.ts'
 import type { Selecting } from './bulk/selection.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { type ElementType, type ReactNode, useEffect, useRef } from 'react'
 import type { ListWords, Search } from '../description.ts'
 import { Icon } from '../icon/icon.tsx'
-import { HiddenFields } from '../part/hidden-fields.tsx'
-import { Kbd } from '../part/kbd.tsx'
+import { HiddenFields } from '../controls/hidden-fields.tsx'
+import { Kbd } from '../controls/kbd.tsx'
 import styles from './list.module.css'
 
 type SearchFormProps = {

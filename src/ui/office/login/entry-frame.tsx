@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ProductMark } from '../icon/mark.tsx'
-import { Banner } from '../part/banner.tsx'
+import { Banner } from '../controls/banner.tsx'
 import styles from './login.module.css'
 import { WovenPattern } from './pattern.tsx'
 

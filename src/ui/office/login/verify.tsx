@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { type ElementType, type ReactNode, useEffect } from 'react'
 import type { Hidden, Link } from '../description.ts'
-import { Button } from '../part/button.tsx'
-import { HiddenFields } from '../part/hidden-fields.tsx'
-import part from '../part/part.module.css'
+import { Button } from '../controls/button.tsx'
+import { HiddenFields } from '../controls/hidden-fields.tsx'
+import part from '../controls/part.module.css'
 import { EntryFrame, EntryHead, type Language } from './entry-frame.tsx'
 import styles from './login.module.css'
 

@@ -1,8 +1,8 @@
 import type { ElementType } from 'react'
 import type { Action, Cell, Link } from '../description.ts'
 import type { IconName } from '../icon/icon.tsx'
-import { ButtonLink } from '../part/button.tsx'
-import part from '../part/part.module.css'
+import { ButtonLink } from '../controls/button.tsx'
+import part from '../controls/part.module.css'
 import { OutlineRow } from './outline-row.tsx'
 import styles from './outline.module.css'
 

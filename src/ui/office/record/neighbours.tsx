@@ -1,5 +1,5 @@
 import type { RecordDescription } from '../description.ts'
-import { ButtonLink } from '../part/button.tsx'
+import { ButtonLink } from '../controls/button.tsx'
 import styles from './record.module.css'
 
 /** The record before this one and the one after it; K and J lead there. */

@@ -1,6 +1,6 @@
 import type { Cell, Pair, RecordDescription } from '../description.ts'
-import { ButtonLink } from '../part/button.tsx'
-import { CellText } from '../part/cell.tsx'
+import { ButtonLink } from '../controls/button.tsx'
+import { CellText } from '../controls/cell.tsx'
 import styles from './record.module.css'
 
 type Section = RecordDescription['sections'][number]

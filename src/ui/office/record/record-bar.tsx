@@ -1,8 +1,8 @@
 import type { ElementType } from 'react'
 import type { Action, RecordDescription } from '../description.ts'
-import { ActionMenu } from '../part/action-menu.tsx'
-import { ActionButton } from '../part/action.tsx'
-import { CellText } from '../part/cell.tsx'
+import { ActionMenu } from '../controls/action-menu.tsx'
+import { ActionButton } from '../controls/action.tsx'
+import { CellText } from '../controls/cell.tsx'
 import styles from './record.module.css'
 
 const SHOWN = 2

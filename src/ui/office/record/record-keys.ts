@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useKeys } from '../part/keys.ts'
+import { useKeys } from '../controls/keys.ts'
 
 /** The primary stands first; where editing is it, it has the key of that. */
 const primary = '[data-key="N"], [data-key="E"]'

@@ -1,8 +1,8 @@
 import type { ElementType } from 'react'
 import type { RecordDescription } from '../description.ts'
 import { RowTable } from '../list/row-table.tsx'
-import { ActionButton } from '../part/action.tsx'
-import part from '../part/part.module.css'
+import { ActionButton } from '../controls/action.tsx'
+import part from '../controls/part.module.css'
 import { StatePanel } from '../state/state.tsx'
 import styles from './record.module.css'
 

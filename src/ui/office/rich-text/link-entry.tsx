@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { EditorWords } from '../form-description.ts'
-import { Button } from '../part/button.tsx'
+import { Button } from '../controls/button.tsx'
 import styles from './rich-text.module.css'
 
 type LinkEntryProps = { editor: Editor; words: EditorWords; onDone: () => void }

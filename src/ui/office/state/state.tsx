@@ -2,7 +2,7 @@ import type { ElementType } from 'react'
 import { classes } from '#ui/theme/classes.ts'
 import type { StateDescription } from '../description.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
-import { ActionButton } from '../part/action.tsx'
+import { ActionButton } from '../controls/action.tsx'
 import styles from './state.module.css'
 
 const icons: Record<StateDescription['kind'], IconName> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { from } from '#platform/collection/rows.ts'
-import { update } from '#platform/collection/write.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { update } from '#platform/data/collection/write.ts'
 import type { Academy } from '../../../support/academy.ts'
 import type { SiteKey } from '../../../support/cast.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../../../support/academy.ts'
 import { openPages, type Pages } from '../../../support/pages.ts'
 import { type Desk, openDesk } from './desk.ts'

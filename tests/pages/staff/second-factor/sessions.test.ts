@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDrivers } from '#platform/database/scratch.ts'
+import { testDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../../../support/academy.ts'
 import { password } from '../../../support/cast.ts'
 import { openPages, type Pages } from '../../../support/pages.ts'

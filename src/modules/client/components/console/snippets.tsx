@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#ui/office/part/button.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import type { Snippet } from '../../rules/snippets.ts'
 import { CodeText } from './code-text.tsx'
 import styles from './console.module.css'

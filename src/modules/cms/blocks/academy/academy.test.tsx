@@ -22,7 +22,7 @@ const site = {
   openingHours: { th: 'จันทร์–ศุกร์ 8.30–16.30 น.', en: 'Monday to Friday, 8.30–16.30' },
 }
 const at = (now: string, locale: 'th' | 'en' = 'th') =>
-  ({ locale, site, now: Date.parse(now), truth: { until: Infinity } }) as unknown as Context
+  ({ locale, site, now: Date.parse(now), validity: { until: Infinity } }) as unknown as Context
 const ctx = at('2026-11-22T03:00:00Z')
 
 it.each([testimonial, countdown, mapLink, contactStrip, latestPosts])('a new $type is valid as it starts', (block) =>

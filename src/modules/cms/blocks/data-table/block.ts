@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageSizes } from '#domain/table/table-state.ts'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { field, title } from '#domain/page/edit/block-editor.ts'
 
 const column = z.string().regex(/^[A-Za-z_]\w{0,63}$/)

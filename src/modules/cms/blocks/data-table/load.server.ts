@@ -1,5 +1,5 @@
-import type { BlockLoad } from '#platform/page/block.ts'
-import { describeTable, type TableDescription } from '#platform/table/describe-table.ts'
+import type { BlockLoad } from '#platform/content/page/block.ts'
+import { describeTable, type TableDescription } from '#platform/content/data-table/describe-table.ts'
 import type { Props } from './block.ts'
 
 /** Null where the table may not be shown to whoever looks. */

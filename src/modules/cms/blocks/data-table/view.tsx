@@ -7,8 +7,8 @@ import {
   sortedBy,
   turnedTo,
 } from '#domain/table/table-state.ts'
-import { useTable } from '#platform/table/use-table.ts'
-import { valueText } from '#platform/table/value-text.ts'
+import { useTable } from '#platform/content/data-table/use-table.ts'
+import { valueText } from '#platform/content/data-table/value-text.ts'
 import { DataTable } from '#ui/table/data-table/data-table.tsx'
 import type { Shown } from './load.server.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { choice, field, file } from '#domain/page/edit/block-editor.ts'
 import { address, fileAddress } from '#domain/page/address.ts'
 

@@ -9,7 +9,11 @@ import { load as loadVideo } from './video/load.server.ts'
 import Video from './video/view.tsx'
 
 const ctxIn = (locale: 'th' | 'en' = 'th') =>
-  ({ locale, site: { words: { th: {}, en: {} } }, reach: { forms: new Set(), films: new Set() } }) as unknown as Context
+  ({
+    locale,
+    site: { words: { th: {}, en: {} } },
+    cspSources: { forms: new Set(), films: new Set() },
+  }) as unknown as Context
 
 it.each([gallery, video])('a new $type is valid as it starts', (block) =>
   expect(block.props.safeParse(block.defaults).success).toBe(true),

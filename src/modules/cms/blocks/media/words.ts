@@ -1,4 +1,4 @@
-import { readingWords } from '#platform/file/serving/reading-words.ts'
+import { readingWords } from '#platform/content/file/serving/reading-words.ts'
 
 /** Words of the keys of a slideshow. */
 export const slideshowWords = {

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/thai-calendar/bangkok.ts'
-import type { Text } from '#platform/i18n/words.ts'
+import type { Text } from '#platform/site/i18n/words.ts'
 
 /** A task as the sample calendar shows it (specification §3); nothing of it is stored. */
 export interface SampleTask {

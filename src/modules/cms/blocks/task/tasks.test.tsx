@@ -12,7 +12,7 @@ import Calendar from './task-calendar/view.tsx'
 
 const now = Date.parse('2026-11-18T03:00:00Z')
 const ctxIn = (locale: 'th' | 'en') =>
-  ({ locale, now, truth: { until: Infinity }, site: { words: { th: {}, en: {} } } }) as unknown as Context
+  ({ locale, now, validity: { until: Infinity }, site: { words: { th: {}, en: {} } } }) as unknown as Context
 const placed = [{ id: 'a', props: calendar.defaults }]
 const shownIn = async (locale: 'th' | 'en') => (await loadCalendar(ctxIn(locale), placed)).a!
 

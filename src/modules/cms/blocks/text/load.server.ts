@@ -1,5 +1,5 @@
-import { sanitised } from '#platform/collection/clean.ts'
-import type { BlockLoad } from '#platform/page/block.ts'
+import { sanitised } from '#platform/data/collection/clean.ts'
+import type { BlockLoad } from '#platform/content/page/block.ts'
 import type { Props } from './block.ts'
 
 export interface Shown {

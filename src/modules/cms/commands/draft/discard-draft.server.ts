@@ -1,7 +1,7 @@
 import { same } from '#domain/page/merge/same.ts'
-import { inTransaction } from '#platform/collection/transaction.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { changeDraft, lockedDraft, writeDraft } from '#platform/page/draft/drafts.ts'
+import { changeDraft, lockedDraft, writeDraft } from '#platform/content/page/draft/drafts.ts'
 import { draftedPage, keepUnkept, assertUnscheduled } from './find-draft.server.ts'
 
 /** Puts the draft back to what visitors have; what was written is kept as a version. What was to be published by the clock is not. */

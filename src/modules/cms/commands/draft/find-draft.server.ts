@@ -1,12 +1,12 @@
 import { isMenu } from '#domain/page/menu.ts'
 import { type Page, readPage } from '#domain/page/page.ts'
-import { isAtLeast } from '#platform/access/viewer.ts'
-import { from } from '#platform/collection/rows.ts'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, invalid, notFound } from '#platform/errors/errors.ts'
-import { changeDraft, type Draft } from '#platform/page/draft/drafts.ts'
-import { keepVersion } from '#platform/page/draft/versions.ts'
-import { mayDraft } from '#platform/page/draft/approval.ts'
+import { changeDraft, type Draft } from '#platform/content/page/draft/drafts.ts'
+import { keepVersion } from '#platform/content/page/draft/versions.ts'
+import { mayDraft } from '#platform/content/page/draft/approval.ts'
 import { draftWords as words } from '../../words/draft-words.ts'
 
 /** A page of the site that the viewer may write a draft of. */

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { inTransaction } from '#platform/collection/transaction.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { giveLink, linkOf, withdrawLink } from '#platform/page/draft/draft-link.ts'
-import { type Draft, lockedDraft } from '#platform/page/draft/drafts.ts'
+import { giveLink, linkOf, withdrawLink } from '#platform/content/page/draft/draft-link.ts'
+import { type Draft, lockedDraft } from '#platform/content/page/draft/drafts.ts'
 import { draftedPage } from './find-draft.server.ts'
 
 /** A path of the site that shows a draft to whoever has it, and until when, in milliseconds since 1970. */

@@ -1,8 +1,8 @@
 import { same } from '#domain/page/merge/same.ts'
 import type { Page } from '#domain/page/page.ts'
 import type { Context } from '#platform/context.ts'
-import { draftOf } from '#platform/page/draft/drafts.ts'
-import { bePresent, type Editor, othersAt } from '#platform/page/draft/presence.ts'
+import { draftOf } from '#platform/content/page/draft/drafts.ts'
+import { bePresent, type Editor, othersAt } from '#platform/content/page/draft/presence.ts'
 import { draftedPage, mayPublish } from './find-draft.server.ts'
 
 /** A page as the builder opens it. */

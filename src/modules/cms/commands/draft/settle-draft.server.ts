@@ -2,10 +2,10 @@ import { isMenu } from '#domain/page/menu.ts'
 import { mergePages } from '#domain/page/merge/merge.ts'
 import { same } from '#domain/page/merge/same.ts'
 import { type Page, readPage } from '#domain/page/page.ts'
-import type { ChangedRow } from '#platform/api/command.ts'
+import type { ChangedRow } from '#platform/http/api/command.ts'
 import type { Context } from '#platform/context.ts'
-import { type Draft, lockedDraft, writeDraft } from '#platform/page/draft/drafts.ts'
-import { keepVersion, shownNumber } from '#platform/page/draft/versions.ts'
+import { type Draft, lockedDraft, writeDraft } from '#platform/content/page/draft/drafts.ts'
+import { keepVersion, shownNumber } from '#platform/content/page/draft/versions.ts'
 import { liveOf } from './find-draft.server.ts'
 
 /**

@@ -1,10 +1,16 @@
 import { same } from '#domain/page/merge/same.ts'
 import type { Page } from '#domain/page/page.ts'
-import { inTransaction } from '#platform/collection/transaction.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid, notFound } from '#platform/errors/errors.ts'
-import { changeDraft, type Draft, draftOf, lockedDraft, writeDraft } from '#platform/page/draft/drafts.ts'
-import { keepVersion, shownNumber, type Version, versionOf, versionsOfPage } from '#platform/page/draft/versions.ts'
+import { changeDraft, type Draft, draftOf, lockedDraft, writeDraft } from '#platform/content/page/draft/drafts.ts'
+import {
+  keepVersion,
+  shownNumber,
+  type Version,
+  versionOf,
+  versionsOfPage,
+} from '#platform/content/page/draft/versions.ts'
 import { draftWords as words } from '../../words/draft-words.ts'
 import {
   type DraftedPage,

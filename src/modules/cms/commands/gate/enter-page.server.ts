@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { isSignedIn, isStaff } from '#platform/access/viewer.ts'
+import { isSignedIn, isStaff } from '#platform/data/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { opened } from '#platform/page/key/unlock.server.ts'
+import { opened } from '#platform/content/page/unlock/unlock.server.ts'
 import type { FoundPage } from '../find-page.server.ts'
 
 /** A page that is open to the viewer: the context that reads it, and the key that opened it where it has a password. */

@@ -1,7 +1,7 @@
 import { RequestError } from '#platform/errors/errors.ts'
 import type { Context } from '#platform/context.ts'
-import { isKeyOf, unlock } from '#platform/page/key/unlock.server.ts'
-import { unlockCookie } from '#platform/page/key/page-key.ts'
+import { isKeyOf, unlock } from '#platform/content/page/unlock/unlock.server.ts'
+import { unlockCookie } from '#platform/content/page/unlock/page-key.ts'
 import type { FoundPage } from '../find-page.server.ts'
 
 /** The password, or the key that this tab was given for it earlier. */

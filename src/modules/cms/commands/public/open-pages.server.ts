@@ -1,6 +1,6 @@
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { storedPage } from '#platform/page/stored-page.ts'
+import { storedPage } from '#platform/content/page/stored-page.ts'
 
 /** What a page says that is open to the viewer, as it is stored: his guards are not asked yet. */
 export interface OpenPage {

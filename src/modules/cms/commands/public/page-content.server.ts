@@ -2,10 +2,14 @@ import { isMenu } from '#domain/page/menu.ts'
 import { readPage } from '#domain/page/page.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import type { Context } from '#platform/context.ts'
-import { cachedFragment } from '#platform/page-cache/kept-part.ts'
-import { rowsForResponse } from '#platform/page/view/draw.server.tsx'
-import { shownIn } from '#platform/page/shown-in.ts'
-import { type ObjectViewModel, type RowViewModel, pageViewModel } from '#platform/page/shown-page.server.ts'
+import { cachedFragment } from '#platform/http/page-cache/fragment-cache.ts'
+import { rowsForResponse } from '#platform/content/page/view/prerender.server.tsx'
+import { shownIn } from '#platform/content/page/shown-in.ts'
+import {
+  type ObjectViewModel,
+  type RowViewModel,
+  pageViewModel,
+} from '#platform/content/page/page-view-model.server.ts'
 import { firstText } from '../../rules/first-text.ts'
 import { openPages } from './open-pages.server.ts'
 

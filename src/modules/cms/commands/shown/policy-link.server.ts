@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
 /** The address under which a site keeps its privacy policy, as `home` is that of its front page. */

@@ -1,5 +1,5 @@
 import { isMenu, type MenuItem, readMenu } from '#domain/page/menu.ts'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
 export interface ShownItem {

@@ -1,7 +1,7 @@
 import { isMenu } from '#domain/page/menu.ts'
 import { readPage } from '#domain/page/page.ts'
 import type { Context } from '#platform/context.ts'
-import { type RowViewModel, pageViewModel } from '#platform/page/shown-page.server.ts'
+import { type RowViewModel, pageViewModel } from '#platform/content/page/page-view-model.server.ts'
 import { openPages } from '../public/open-pages.server.ts'
 
 /**

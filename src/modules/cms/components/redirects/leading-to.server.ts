@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { encodedPath } from '#domain/page/redirect/plain-path.ts'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { leadsTo } from '../../rules/redirects.ts'
 

@@ -2,7 +2,7 @@ import type { PageChange, ValueChange } from '#domain/page/diff/diff.ts'
 import { stripHtml } from '#domain/thai-text/strip-html.ts'
 import { excerpt } from '#domain/thai-text/excerpt.ts'
 import type { Context } from '#platform/context.ts'
-import { fill } from '#platform/i18n/words.ts'
+import { fill } from '#platform/site/i18n/words.ts'
 import { changeWords as words } from '../../words/version-words.ts'
 
 /** What became of a part of a page, as a sentence, with the short values that were and are. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
-import { Button } from '#ui/office/part/button.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import styles from './versions.module.css'
 import type { Shown } from './versions-view.tsx'
 

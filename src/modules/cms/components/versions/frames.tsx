@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { Button } from '#ui/office/part/button.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import styles from './versions.module.css'
 import type { Shown } from './versions-view.tsx'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useKeys } from '#ui/office/part/keys.ts'
+import { useKeys } from '#ui/office/controls/keys.ts'
 
 /** Leads through the places that differ, by N or by the list: both frames show the place, where they have it. */
 export function useNext(changed: readonly string[]) {

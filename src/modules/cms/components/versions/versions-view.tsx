@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { ActionButton } from '#ui/office/part/action.tsx'
-import { ButtonLink } from '#ui/office/part/button.tsx'
+import { ActionButton } from '#ui/office/controls/action.tsx'
+import { ButtonLink } from '#ui/office/controls/button.tsx'
 import { StatePanel } from '#ui/office/state/state.tsx'
 import { classes } from '#ui/theme/classes.ts'
 import { Changes } from './changes.tsx'

@@ -1,15 +1,15 @@
 import { href, redirect } from 'react-router'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
-import { trackedJob } from '#platform/jobs/follow.ts'
-import { type KeptCheck, keptChecks } from '#platform/page/kept-checks.ts'
-import { acts, loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
+import { fill, inLocale } from '#platform/site/i18n/words.ts'
+import { trackedJob } from '#platform/background/jobs/track-job.ts'
+import { type KeptCheck, keptChecks } from '#platform/content/page/kept-checks.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
 import type { RunDescription } from '#ui/office/list/bulk/run-banner.tsx'
 import { beginCheck, checkPages } from '../../commands/check-pages.server.ts'
-import { checkWords, siteCheckWords as words } from '../../check/words.ts'
+import { checkWords, siteCheckWords as words } from '../../page-audit/words.ts'
 
 /** So many pages are shown, the worst first, and so many findings of each. */
 const mostPages = 100

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { askedOf } from '#platform/request.server.ts'
-import { loader as edit } from '#platform/screens/edit.server.ts'
-import { describeLeftOut } from '../../components/left-out/describe-left-out.server.ts'
-import { describeBeside } from '../../check/describe-search.server.ts'
+import { askedOf } from '#platform/http/request.server.ts'
+import { loader as edit } from '#platform/office/screens/edit.server.ts'
+import { describeLeftOut } from '../../components/skipped-blocks/describe-left-out.server.ts'
+import { describeBeside } from '../../page-audit/describe-search.server.ts'
 
-export { action } from '#platform/screens/edit.server.ts'
+export { action } from '#platform/office/screens/edit.server.ts'
 
 /** The derived form of a page, with the blocks of it that visitors do not see, how it is found, and what is wrong on it. */
 export const loader = async (args: LoaderFunctionArgs) => {

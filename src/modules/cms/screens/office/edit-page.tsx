@@ -1,12 +1,12 @@
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { FormView } from '#ui/office/form/form.tsx'
-import { SkippedBlocks } from '../../components/left-out/left-out.tsx'
-import styles from '../../check/check.module.css'
-import { PageCheck } from '../../check/page-check.tsx'
-import { SearchPreview } from '../../check/search-preview.tsx'
+import { SkippedBlocks } from '../../components/skipped-blocks/left-out.tsx'
+import styles from '../../page-audit/check.module.css'
+import { PageCheck } from '../../page-audit/page-check.tsx'
+import { SearchPreview } from '../../page-audit/search-preview.tsx'
 import type { action, loader } from './edit-page.server.ts'
 
-export { meta } from '#platform/screens/edit.tsx'
+export { meta } from '#platform/office/screens/edit.tsx'
 export { action, loader } from './edit-page.server.ts'
 
 /** The form of a page, with how it will be found and what is wrong on it beside; what visitors do not see is named above. */

@@ -1,14 +1,14 @@
 import { data, href, redirect } from 'react-router'
-import { forgetFile } from '#platform/brought/files.ts'
+import { forgetFile } from '#platform/content/imports/files.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
-import { inLocale } from '#platform/i18n/words.ts'
-import { acts, loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
-import { beginBringing, beginUndoing, cancelBringing, chooseOf } from '../../carry/begin.server.ts'
-import { describeFile } from '../../carry/describe-file.server.ts'
-import { describeFiles, hrefOf } from '../../carry/describe-files.server.ts'
-import { carryWords as words } from '../../carry/words.ts'
+import { inLocale } from '#platform/site/i18n/words.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
+import { beginBringing, beginUndoing, cancelBringing, chooseOf } from '../../import-export/begin.server.ts'
+import { describeFile } from '../../import-export/describe-file.server.ts'
+import { describeFiles, hrefOf } from '../../import-export/describe-files.server.ts'
+import { carryWords as words } from '../../import-export/words.ts'
 
 /** Where pages come in and go out; with a file in the address the report on it. */
 export const loader = loads(async (ctx, { route, url }) => {

@@ -1,9 +1,9 @@
 import { href, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
-import { acts, askedOf, formOf } from '#platform/request.server.ts'
-import { action as listAction, loader as list } from '#platform/screens/list.server.ts'
-import { toastCookie } from '#platform/toast/toast-cookie.ts'
-import { clearNotFound } from '#platform/visits/lost-addresses.ts'
+import { acts, askedOf, formOf } from '#platform/http/request.server.ts'
+import { action as listAction, loader as list } from '#platform/office/screens/list.server.ts'
+import { toastCookie } from '#platform/office/toast/toast-cookie.ts'
+import { clearNotFound } from '#platform/content/redirects/not-found-addresses.ts'
 import type { Action, ListDescription, Row } from '#ui/office/description.ts'
 import { lostWords as words } from '../../words/redirect-words.ts'
 

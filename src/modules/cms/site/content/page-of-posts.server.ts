@@ -1,5 +1,5 @@
 import { isMenu } from '#domain/page/menu.ts'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 

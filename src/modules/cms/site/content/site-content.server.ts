@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { isMenu, readMenu } from '#domain/page/menu.ts'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { skippedBlocksOf } from '#platform/page/left-out.ts'
+import { skippedBlocksOf } from '#platform/content/page/skipped-blocks.ts'
 import { brokenIn } from '../menu/drafted-menu.server.ts'
 
 /** How many rows of a kind the site has, and how many of them visitors do not see. */

@@ -1,11 +1,11 @@
 import { isMenu, type Menu, readMenu } from '#domain/page/menu.ts'
 import { readPage } from '#domain/page/page.ts'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
-import { kinds } from '#platform/site/family/kinds.ts'
-import { asOwnerOf, ownedNode } from '#platform/site/family/nodes.ts'
+import { kinds } from '#platform/site/site-tree/kinds.ts'
+import { asOwnerOf, ownedNode } from '#platform/site/site-tree/nodes.ts'
 
 /** A menu that is being arranged, and where. */
 export interface OpenedMenu {

@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router'
 import type { Menu } from '#domain/page/menu.ts'
-import { collectionOf } from '#platform/collection/catalogue.ts'
-import { from, fromAny } from '#platform/collection/rows.ts'
+import { collectionOf } from '#platform/data/collection/catalogue.ts'
+import { from, fromAny } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import type { Text } from '#platform/i18n/words.ts'
+import type { Text } from '#platform/site/i18n/words.ts'
 import { menuFaults as faults } from './words.ts'
 import { screens, type TargetKind } from './find-targets.server.ts'
 

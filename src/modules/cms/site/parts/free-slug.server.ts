@@ -1,4 +1,4 @@
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { isReservedSlug } from '../../rules/is-slug.ts'
 

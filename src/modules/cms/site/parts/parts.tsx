@@ -1,6 +1,6 @@
 import { useSubmit } from 'react-router'
-import { Button, ButtonLink } from '#ui/office/part/button.tsx'
-import { CellText } from '#ui/office/part/cell.tsx'
+import { Button, ButtonLink } from '#ui/office/controls/button.tsx'
+import { CellText } from '#ui/office/controls/cell.tsx'
 import type { describeParts, PartDescription } from './describe-parts.server.ts'
 import styles from './parts.module.css'
 

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
-import { asVisitor } from '#platform/page/draft/as-visitor.ts'
-import { pageViewModel } from '#platform/page/shown-page.server.ts'
+import { asVisitor } from '#platform/content/page/draft/as-visitor.ts'
+import { pageViewModel } from '#platform/content/page/page-view-model.server.ts'
 import { blocksOf } from '../../commands/public/page-content.server.ts'
 import type { PublicPage } from '../../commands/public/public-page.server.ts'
 import { pageFrom, type Template } from './template.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '#domain/page/page.ts'
-import type { Locale, Text } from '#platform/i18n/words.ts'
+import type { Locale, Text } from '#platform/site/i18n/words.ts'
 
 /** A page that Wicha brings for editors to begin with: what its blocks say tells them what to write there. */
 export interface Template {

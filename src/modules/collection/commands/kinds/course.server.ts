@@ -1,5 +1,5 @@
-import { from } from '#platform/collection/rows.ts'
-import { update } from '#platform/collection/write.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { update } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import {
   applyChanges,

@@ -1,4 +1,4 @@
-import type { Share } from '#platform/sharing/shares.ts'
+import type { Share } from '#platform/content/syndication/shares.ts'
 import { courses } from './course.server.ts'
 import type { Kind } from './kind.ts'
 import { pages } from './page.server.ts'

@@ -1,4 +1,4 @@
-import { boolean, choice, group, initially, withHint } from '#platform/collection/kinds.ts'
+import { boolean, choice, group, initially, withHint } from '#platform/data/collection/field-builders.ts'
 import { usualLearning } from '#ui/player/learning-look.ts'
 
 /** How the lesson player looks and behaves (requirement L85.7). */

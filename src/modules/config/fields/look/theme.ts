@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { choice, group, kind, numberBetween, shownWhen, withHint, withUnit } from '#platform/collection/kinds.ts'
+import {
+  choice,
+  group,
+  kind,
+  numberBetween,
+  shownWhen,
+  withHint,
+  withUnit,
+} from '#platform/data/collection/field-builders.ts'
 import { type Font, fonts } from '#ui/theme/theme.ts'
 
 const thaiNames: Record<Font, string> = {

@@ -1,4 +1,4 @@
-import { boolean, group, withHint } from '#platform/collection/kinds.ts'
+import { boolean, group, withHint } from '#platform/data/collection/field-builders.ts'
 
 /** What a site decides of registering and logging in (`platform/site/account-switches.ts`). */
 export const account = group({

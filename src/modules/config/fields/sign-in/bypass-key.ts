@@ -1,5 +1,5 @@
-import { secret } from '#platform/collection/kinds.ts'
-import { provingKey } from '#platform/session/elsewhere/bypass/key.ts'
+import { secret } from '#platform/data/collection/field-builders.ts'
+import { provingKey } from '#platform/identity/external-login/assertion/key.ts'
 
 const kept = secret('กุญแจตรวจลายเซ็น', 'Key that proves its signature')
 

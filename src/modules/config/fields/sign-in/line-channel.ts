@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kind } from '#platform/collection/kinds.ts'
+import { kind } from '#platform/data/collection/field-builders.ts'
 
 /** The public id of a channel, as its provider writes it. */
 export const lineChannel = kind(

@@ -1,4 +1,4 @@
-import { boolean, group, numberBetween, text, withHint } from '#platform/collection/kinds.ts'
+import { boolean, group, numberBetween, text, withHint } from '#platform/data/collection/field-builders.ts'
 
 /** What a new password must be like (specification §5, `passwordConfig`). */
 export const passwordConfig = group({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { BeforeCreate } from '#platform/api/command.ts'
-import { from } from '#platform/collection/rows.ts'
+import type { BeforeCreate } from '#platform/http/api/command.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import { analyticsOf } from '../../rules/analytics.ts'
 
 /**

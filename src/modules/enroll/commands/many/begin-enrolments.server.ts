@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
-import { startBulkOperation } from '#platform/errand/errand.ts'
-import type { NewItem } from '#platform/errand/items.ts'
+import { startBulkOperation } from '#platform/background/bulk-operation/bulk-operation.ts'
+import type { NewItem } from '#platform/background/bulk-operation/items.ts'
 import { manyEnroller, type ManyTold } from './enrol-job.ts'
 import type { Plan } from './plan-enrolments.server.ts'
 

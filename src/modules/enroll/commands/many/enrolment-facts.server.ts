@@ -1,7 +1,7 @@
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import { type Context, nowOf } from '#platform/context.ts'
-import { type Facts, pairOf } from '../../rules/plan-many.ts'
-import { seatsForStaff } from '../../waiting/seats.server.ts'
+import { type Facts, pairOf } from '../../rules/plan-bulk.ts'
+import { seatsForStaff } from '../../waitlist/seats.server.ts'
 import { type Needed, neededBefore } from '../prerequisites.server.ts'
 
 /** So many learners are asked for in a query. */

@@ -1,6 +1,6 @@
-import { isReadable } from '#platform/api/wire.ts'
-import { collectionOf } from '#platform/collection/catalogue.ts'
-import { from } from '#platform/collection/rows.ts'
+import { isReadable } from '#platform/http/api/wire.ts'
+import { collectionOf } from '#platform/data/collection/catalogue.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import type { FoundBy, Named } from '../../rules/people-list.ts'
 

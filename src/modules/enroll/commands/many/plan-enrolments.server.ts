@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import type { Named } from '../../rules/people-list.ts'
-import { type Outcome, planBulk } from '../../rules/plan-many.ts'
+import { type Outcome, planBulk } from '../../rules/plan-bulk.ts'
 import { outsideOf } from '../target-groups.server.ts'
 import { factsFor } from './enrolment-facts.server.ts'
 import { type Found, findPeople } from './find-people.server.ts'

@@ -1,4 +1,4 @@
-import type { Listener } from '#platform/api/command.ts'
+import type { Listener } from '#platform/http/api/command.ts'
 import { countHours } from '../../hours/count-hours.server.ts'
 
 /** What was completed in an enrolment that was removed is taken out of the ledger of hours. */

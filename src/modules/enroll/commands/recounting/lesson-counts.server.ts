@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
 /** Published lessons of courses, by course; sub-lessons count, and so does a lesson that has some. */

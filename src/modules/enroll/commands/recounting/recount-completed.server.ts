@@ -1,5 +1,5 @@
-import type { Listener } from '#platform/api/command.ts'
-import { from } from '#platform/collection/rows.ts'
+import type { Listener } from '#platform/http/api/command.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import { recount } from './recount.server.ts'
 
 /** A finished lesson moves the progress of its enrolment. */

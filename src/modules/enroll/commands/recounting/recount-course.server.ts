@@ -1,4 +1,4 @@
-import type { Listener } from '#platform/api/command.ts'
+import type { Listener } from '#platform/http/api/command.ts'
 import { recount } from './recount.server.ts'
 
 /** A lesson that came, went or changed moves the progress of everybody in its course. */

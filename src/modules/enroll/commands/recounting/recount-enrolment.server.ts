@@ -1,7 +1,7 @@
-import type { Listener } from '#platform/api/command.ts'
-import { inTransaction } from '#platform/collection/transaction.ts'
+import type { Listener } from '#platform/http/api/command.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { countHours } from '../../hours/count-hours.server.ts'
-import { advanceWaitlist } from '../../waiting/keep-line.server.ts'
+import { advanceWaitlist } from '../../waitlist/advance-waitlist.server.ts'
 import { recount } from './recount.server.ts'
 
 /** A new enrolment shows how many lessons there are to learn; one that comes back has its hours again, and holds its seat. */

@@ -1,6 +1,6 @@
-import type { Listener } from '#platform/api/command.ts'
-import { inTransaction } from '#platform/collection/transaction.ts'
-import { advanceWaitlist } from '../../waiting/keep-line.server.ts'
+import type { Listener } from '#platform/http/api/command.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
+import { advanceWaitlist } from '../../waitlist/advance-waitlist.server.ts'
 
 /** What came, went or changed of a course, its enrolments, its line or its followers may have freed a seat. */
 const lookAtLine: Listener = (ctx, row) =>

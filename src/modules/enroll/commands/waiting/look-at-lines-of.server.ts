@@ -1,7 +1,7 @@
-import type { Listener } from '#platform/api/command.ts'
-import { from, rows } from '#platform/collection/rows.ts'
-import { enqueue } from '#platform/jobs/enqueue.ts'
-import { waitlistJob } from '../../waiting/line-mover.ts'
+import type { Listener } from '#platform/http/api/command.ts'
+import { from, rows } from '#platform/data/collection/rows.ts'
+import { enqueue } from '#platform/background/jobs/enqueue.ts'
+import { waitlistJob } from '../../waitlist/waitlist-job.ts'
 
 /**
  * Somebody was removed, or came back, and with him his places in lines: others move up, and a seat that was kept for him is free. Where

@@ -1,7 +1,7 @@
-import { inTransaction } from '#platform/collection/transaction.ts'
-import { defineJob } from '#platform/jobs/job.ts'
-import { advanceWaitlist } from '../../waiting/keep-line.server.ts'
-import { waitlistJob } from '../../waiting/line-mover.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
+import { defineJob } from '#platform/background/jobs/job.ts'
+import { advanceWaitlist } from '../../waitlist/advance-waitlist.server.ts'
+import { waitlistJob } from '../../waitlist/waitlist-job.ts'
 
 /** Gives freed seats to who waits for them, and ends what ran out. */
 export default defineJob({

@@ -1,4 +1,4 @@
-import type { AfterChange } from '#platform/api/command.ts'
+import type { AfterChange } from '#platform/http/api/command.ts'
 import { assertTargeted } from '../target-groups.server.ts'
 
 /** Nobody follows a course for which he could not register. */

@@ -1,6 +1,6 @@
-import type { Locale, Text } from '#platform/i18n/words.ts'
+import type { Locale, Text } from '#platform/site/i18n/words.ts'
 import type { Tone } from '#ui/office/description.ts'
-import type { Outcome } from '../../rules/plan-many.ts'
+import type { Outcome } from '../../rules/plan-bulk.ts'
 
 const order: readonly Outcome[] = [
   'new',

@@ -1,9 +1,9 @@
 import { compareThai } from '#domain/thai-text/compare.ts'
-import { collectionOf } from '#platform/collection/catalogue.ts'
-import { from } from '#platform/collection/rows.ts'
+import { collectionOf } from '#platform/data/collection/catalogue.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { matchingList } from '#platform/screens/list/matching.ts'
-import { readListQuery } from '#platform/screens/list/list-query.ts'
+import { matchingList } from '#platform/office/screens/list/matching.ts'
+import { readListQuery } from '#platform/office/screens/list/list-query.ts'
 import type { Analytics } from '../../rules/analytics.ts'
 
 /** So much is printed at once. */

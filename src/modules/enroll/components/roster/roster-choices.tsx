@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { Button } from '#ui/office/part/button.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import type { rosterWords } from './roster-words.ts'
 import styles from './roster.module.css'
 

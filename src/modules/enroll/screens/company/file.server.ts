@@ -1,5 +1,5 @@
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import { loads } from '#platform/request.server.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import { loads } from '#platform/http/request.server.ts'
 import { describeSeat } from '../../seats/describe-seats.ts'
 import { grantOf, seatsOf } from '../../seats/hold.server.ts'
 import { companyWords } from '../../seats/words.ts'

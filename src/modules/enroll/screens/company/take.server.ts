@@ -1,9 +1,9 @@
 import { href, redirect } from 'react-router'
 import { notFound } from '#platform/errors/errors.ts'
-import { fill } from '#platform/i18n/words.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import { acts, loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
 import { takeSeatBy } from '../../seats/take.server.ts'
 import { companyWords } from '../../seats/words.ts'
 

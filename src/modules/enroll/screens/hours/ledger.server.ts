@@ -1,10 +1,10 @@
 import { href, type LoaderFunctionArgs } from 'react-router'
-import { isAtLeast } from '#platform/access/viewer.ts'
-import { askedOf } from '#platform/request.server.ts'
-import { loader as list } from '#platform/screens/list.server.ts'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
+import { askedOf } from '#platform/http/request.server.ts'
+import { loader as list } from '#platform/office/screens/list.server.ts'
 import { hoursWords as words } from '../../hours/words.ts'
 
-export { action } from '#platform/screens/list.server.ts'
+export { action } from '#platform/office/screens/list.server.ts'
 
 /** The derived list of the ledger; administrators add a line that puts something right. */
 export const loader = async (args: LoaderFunctionArgs) => {

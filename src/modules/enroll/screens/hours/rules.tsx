@@ -1,10 +1,10 @@
 import { Form, useLoaderData } from 'react-router'
-import { FollowedRun } from '#platform/screens/list/bulk/run/followed-run.tsx'
-import { ListScreen } from '#platform/screens/list/list-screen.tsx'
-import { Confirm } from '#ui/office/part/confirm.tsx'
+import { FollowedRun } from '#platform/office/screens/list/bulk/run/followed-run.tsx'
+import { ListScreen } from '#platform/office/screens/list/list-screen.tsx'
+import { Confirm } from '#ui/office/controls/confirm.tsx'
 import type { loader } from './rules.server.ts'
 
-export { meta } from '#platform/screens/list.tsx'
+export { meta } from '#platform/office/screens/list.tsx'
 export { action, loader } from './rules.server.ts'
 
 /** The rules by which completed courses count hours. */

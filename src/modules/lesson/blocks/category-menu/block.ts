@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { field } from '#domain/page/edit/block-editor.ts'
 
 /** A button that opens the categories of courses as a grid of up to four columns (specification §2.1, §9). */

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { BlockLoad, BlockPersonalize } from '#platform/page/block.ts'
+import type { BlockLoad, BlockPersonalize } from '#platform/content/page/block.ts'
 import type { CourseShown } from '../../components/course-summary.ts'
 import { listCourses, namesOnce, personalCourses } from '../../components/catalogue/find-courses.server.ts'
 import { highlightWords } from '../../words.ts'

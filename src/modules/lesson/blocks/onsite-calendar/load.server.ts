@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#platform/page/block.ts'
+import type { BlockLoad } from '#platform/content/page/block.ts'
 import { describeYear, type YearShown } from '../../components/calendar/describe-year.server.ts'
 import type { Props } from './block.ts'
 

@@ -1,4 +1,4 @@
-import type { BlockLoad } from '#platform/page/block.ts'
+import type { BlockLoad } from '#platform/content/page/block.ts'
 import type { SearchShown } from '../../components/catalogue/live-search.tsx'
 import { searchFormOf } from '../../components/catalogue/search-form.server.ts'
 import type { Props } from './block.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { number, title } from '#domain/page/edit/block-editor.ts'
 
 /** Courses for the target group of who is signed in (specification §2.1, L52); others see nothing of it. */

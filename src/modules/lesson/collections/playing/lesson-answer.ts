@@ -1,8 +1,8 @@
 import { openOn } from '#modules/enroll/public-api.ts'
-import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
-import { nobody } from '#platform/access/rule.ts'
-import { clean } from '#platform/collection/clean.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
+import { nobody } from '#platform/data/access/rule.ts'
+import { clean } from '#platform/data/collection/clean.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   author,
   boolean,
@@ -13,8 +13,8 @@ import {
   generated,
   only,
   reference,
-} from '#platform/collection/kinds.ts'
-import { exampleId } from '#platform/openapi/example-id.ts'
+} from '#platform/data/collection/field-builders.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
 
 /** Who teaches answers by name; who asked is known to himself, to staff, and to who teaches the course (decision 0475). */
 const taughtOrOwn = (viewer: Viewer) =>
@@ -71,7 +71,7 @@ export const lessonAnswer = defineCollection({
   form: [{ title: { th: 'คำตอบ', en: 'Answer' }, fields: ['questionID', 'text'] }],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     lesson_answer: typeof lessonAnswer
   }

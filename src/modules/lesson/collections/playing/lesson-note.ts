@@ -1,7 +1,7 @@
 import { openOn } from '#modules/enroll/public-api.ts'
-import type { Viewer } from '#platform/access/viewer.ts'
-import { clean } from '#platform/collection/clean.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import type { Viewer } from '#platform/data/access/viewer.ts'
+import { clean } from '#platform/data/collection/clean.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   cascading,
   exampled,
@@ -12,8 +12,8 @@ import {
   optional,
   reference,
   withHint,
-} from '#platform/collection/kinds.ts'
-import { exampleId } from '#platform/openapi/example-id.ts'
+} from '#platform/data/collection/field-builders.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
 
 /** A learner's notes are his alone: not even staff who act in his name see them. */
 const own = (viewer: Viewer) => viewer.role === 'user' && !viewer.actor && { enrolment: { userID: viewer.id } }
@@ -59,7 +59,7 @@ export const lessonNote = defineCollection({
   form: [{ title: { th: 'บันทึก', en: 'Note' }, fields: ['enrollID', 'lessonID', 'at', 'text'] }],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     lesson_note: typeof lessonNote
   }

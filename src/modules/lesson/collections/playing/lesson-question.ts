@@ -1,8 +1,8 @@
 import { openOn } from '#modules/enroll/public-api.ts'
-import { isAtLeast, isStaff, type Viewer } from '#platform/access/viewer.ts'
-import { nobody } from '#platform/access/rule.ts'
-import { clean } from '#platform/collection/clean.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { isAtLeast, isStaff, type Viewer } from '#platform/data/access/viewer.ts'
+import { nobody } from '#platform/data/access/rule.ts'
+import { clean } from '#platform/data/collection/clean.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   author,
   cascading,
@@ -17,8 +17,8 @@ import {
   only,
   optional,
   reference,
-} from '#platform/collection/kinds.ts'
-import { exampleId } from '#platform/openapi/example-id.ts'
+} from '#platform/data/collection/field-builders.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
 
 /** Who asked is known to staff, to himself, and to who teaches the course. */
 const ownOrTaught = (viewer: Viewer) =>
@@ -103,7 +103,7 @@ export const lessonQuestion = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     lesson_question: typeof lessonQuestion
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { nobody } from '#platform/access/rule.ts'
-import { isStaff } from '#platform/access/viewer.ts'
-import { defineCollection } from '#platform/collection/define.ts'
+import { nobody } from '#platform/data/access/rule.ts'
+import { isStaff } from '#platform/data/access/viewer.ts'
+import { defineCollection } from '#platform/data/collection/define.ts'
 import {
   cascading,
   computed,
@@ -12,8 +12,8 @@ import {
   numberBetween,
   reference,
   withUnit,
-} from '#platform/collection/kinds.ts'
-import { exampleId } from '#platform/openapi/example-id.ts'
+} from '#platform/data/collection/field-builders.ts'
+import { exampleId } from '#platform/http/openapi/example-id.ts'
 
 const interval = z.array(z.int()).length(2) as unknown as z.ZodType<[number, number]>
 const intervals = z.array(interval)
@@ -66,7 +66,7 @@ export const lessonWatch = defineCollection({
   ],
 })
 
-declare module '#platform/collection/registry.ts' {
+declare module '#platform/data/collection/registry.ts' {
   interface Registry {
     lesson_watch: typeof lessonWatch
   }

@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import { z } from 'zod'
-import { from, rows } from '#platform/collection/rows.ts'
-import { inTransaction } from '#platform/collection/transaction.ts'
+import { from, rows } from '#platform/data/collection/rows.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { inEach } from '#platform/i18n/in-each.ts'
-import { defineJob } from '#platform/jobs/job.ts'
-import { notify } from '#platform/notice/notify.ts'
+import { inEach } from '#platform/site/i18n/in-each.ts'
+import { defineJob } from '#platform/background/jobs/job.ts'
+import { notify } from '#platform/background/notifications/notify.ts'
 import { tellingWords as words } from '../../player/words.ts'
 
 /** Tells the lecturers of a course, whom its learners do not know, that one of them asks; nothing once it is answered (decision 0513). */

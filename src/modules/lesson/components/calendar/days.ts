@@ -1,7 +1,7 @@
 import { dayParts } from '#domain/thai-calendar/day.ts'
 import { formatDay } from '#domain/thai-calendar/format.ts'
 import { SHORT_MONTHS } from '#domain/thai-calendar/names.ts'
-import type { Locale } from '#platform/i18n/words.ts'
+import type { Locale } from '#platform/site/i18n/words.ts'
 import type { Stand } from '../../rules/calendar/training-year.ts'
 
 /** The days of a course in the month under whose name it stands: `24`, `2–6`, `30–2 ธ.ค.` */

@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/field/checkbox.tsx'
 import { Pager } from '#ui/prose/pager.tsx'
 import { Catalogue, FilterGroup, Filters, Toolbar } from '#ui/search/catalogue.tsx'
 import { State } from '#ui/state/state.tsx'
-import { StaticBlock } from '#platform/page/view/still.tsx'
+import { StaticBlock } from '#platform/content/page/view/static-block.tsx'
 import type { Catalogued } from './catalogue.server.ts'
 import { CatalogueCards } from './catalogue-cards.tsx'
 

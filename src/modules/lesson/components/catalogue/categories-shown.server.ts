@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { visibleCategories } from '#modules/category/public-api.ts'
 import { type Context, memoize } from '#platform/context.ts'
-import { fill } from '#platform/i18n/words.ts'
+import { fill } from '#platform/site/i18n/words.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
 import { designOf } from '#ui/course/art/motifs.ts'
 import { artOf } from '../../rules/cover.ts'

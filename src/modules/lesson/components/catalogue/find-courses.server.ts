@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { normalize } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/normalize.ts'
 import { categoryNames } from '#modules/category/public-api.ts'
 import { enrolledCourses, seatsLeftIn } from '#modules/enroll/public-api.ts'
-import { isSignedIn } from '#platform/access/viewer.ts'
-import { from } from '#platform/collection/rows.ts'
+import { isSignedIn } from '#platform/data/access/viewer.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import { type Context, memoize } from '#platform/context.ts'
-import { imageMeta } from '#platform/file/library/framing.ts'
+import { imageMeta } from '#platform/content/file/library/image-meta.ts'
 import { type CourseRow, type CourseShown, summaryOf, withRibbons } from '../course-summary.ts'
 
 /** Which published courses; what is left out does not matter. */

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { Context } from '#platform/context.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { searchWords } from '../../words.ts'
 import { namesOnce } from './find-courses.server.ts'
 import type { SearchShown } from './live-search.tsx'

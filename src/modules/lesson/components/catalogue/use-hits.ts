@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
-import { quietCall } from '#platform/client/quiet-call.ts'
+import { quietCall } from '#platform/http/client/quiet-call.ts'
 import { keywordOf, queryOf } from '../../rules/catalogue-query.ts'
 import type { HitsShown } from './hits-shown.ts'
 

@@ -1,13 +1,13 @@
 import type { Context } from '#platform/context.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import { drawnOf } from '#platform/page/view/draw.server.tsx'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import { drawnOf } from '#platform/content/page/view/prerender.server.tsx'
 import type { OutlineChapter } from '#ui/outline/outline.tsx'
-import { describeReviews, describeSessions } from '../../lecturing/teaching/detail-parts.server.ts'
+import { describeReviews, describeSessions } from '../../teaching/teaching/detail-parts.server.ts'
 import { detailWords } from '../../words.ts'
 import { type CourseParts, CoursePartsView } from './course-parts.tsx'
 import type { courseOf } from './lessons.server.ts'
 import type { Lecturer } from './course-sections.tsx'
-import type { CourseAccess } from './standing.server.ts'
+import type { CourseAccess } from './course-access.server.ts'
 
 /** What a course is read by, drawn where it can be, with the ways to its parts and how it is rated. */
 export const describeParts = async (

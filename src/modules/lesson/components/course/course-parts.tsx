@@ -1,6 +1,6 @@
 import type { OutlineChapter } from '#ui/outline/outline.tsx'
-import type { Reviews, Sessions } from '../../lecturing/teaching/detail-parts.server.ts'
-import { ReviewSection, SessionSection } from '../../lecturing/teaching/detail-parts.tsx'
+import type { Reviews, Sessions } from '../../teaching/teaching/detail-parts.server.ts'
+import { ReviewSection, SessionSection } from '../../teaching/teaching/detail-parts.tsx'
 import { AboutSection, type Lecturer, LecturerSection, OutlineSection } from './course-sections.tsx'
 
 /** What a course is read by, below what one does about it. */

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
 import { initialsOf } from '#domain/thai-identity/initials.ts'

@@ -1,8 +1,8 @@
-import { from } from '#platform/collection/rows.ts'
-import type { RowOf } from '#platform/collection/registry.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import type { RowOf } from '#platform/data/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { fileByKey } from '#platform/file/serving/told.ts'
+import { fileByKey } from '#platform/content/file/serving/file-by-key.ts'
 import { summaryColumns } from '../catalogue/find-courses.server.ts'
 
 /** A lesson as an outline needs it: without what is taught. */

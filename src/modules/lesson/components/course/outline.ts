@@ -1,5 +1,5 @@
 import { formatHours } from '#domain/thai-calendar/format.ts'
-import { fill, inLocale, type Locale } from '#platform/i18n/words.ts'
+import { fill, inLocale, type Locale } from '#platform/site/i18n/words.ts'
 import type { LessonState, OutlineLesson } from '#ui/outline/outline.tsx'
 import { type Chapter, sequenceOf } from '../../rules/chapters.ts'
 import { isPlayed } from '../../rules/film-length.ts'

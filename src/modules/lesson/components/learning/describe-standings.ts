@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { formatDay } from '#domain/thai-calendar/format.ts'
-import { isAtLeast } from '#platform/access/viewer.ts'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { listWords } from '#platform/screens/description/list-words.ts'
+import { listWords } from '#platform/office/screens/description/list-words.ts'
 import type { Action, Cell, RelatedList, Row } from '#ui/office/description.ts'
-import type { LearnerOf } from '../../learning/learner-of.server.ts'
+import type { LearnerOf } from '../../lesson-access/learner-of.server.ts'
 import { standingWords as words } from '../../screens/learning/words.ts'
 
 type Lesson = LearnerOf['lessons'][number]

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { Form } from 'react-router'
-import { Button } from '#ui/office/part/button.tsx'
-import type { answerWords } from '../../lecturing/question/words.ts'
+import { Button } from '#ui/office/controls/button.tsx'
+import type { answerWords } from '../../teaching/question/words.ts'
 import styles from './answers.module.css'
 
 type AnswersProps = {

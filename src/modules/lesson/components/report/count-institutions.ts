@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, dayStart } from '#domain/thai-calendar/bangkok.ts'
-import { from, rows } from '#platform/collection/rows.ts'
+import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import type { Period } from '#domain/thai-calendar/period.ts'
 

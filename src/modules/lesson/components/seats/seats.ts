@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { fill, type Locale } from '#platform/i18n/words.ts'
+import { fill, type Locale } from '#platform/site/i18n/words.ts'
 import { seatWords as words } from './words.ts'
 
 /** How many seats are left, in words: for a card; '' for a course without a limit. */

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { excerpt } from '#domain/thai-text/excerpt.ts'
-import { from } from '#platform/collection/rows.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import { feedAnswer } from '#platform/page/head/feed-answer.server.ts'
-import { loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import { feedAnswer } from '#platform/content/page/head/feed-answer.server.ts'
+import { loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
 import { trailWords } from '../../words.ts'
 
 const mostEntries = 50

@@ -1,10 +1,10 @@
 import { timecode } from '#domain/watch/timecode.ts'
 import { enrolmentOf } from '#modules/enroll/public-api.ts'
-import { from, rows } from '#platform/collection/rows.ts'
+import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { fill } from '#platform/i18n/words.ts'
-import { loads } from '#platform/request.server.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import { loads } from '#platform/http/request.server.ts'
 import { courseOf } from '../../components/course/lessons.server.ts'
 import { besideWords, exportWords } from '../../player/words.ts'
 

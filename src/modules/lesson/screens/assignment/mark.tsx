@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from 'react-router'
-import { Crumbs } from '#ui/office/part/crumbs.tsx'
-import part from '#ui/office/part/part.module.css'
-import { MarkingView } from '../../lecturing/assignment/components/marking.tsx'
+import { Crumbs } from '#ui/office/controls/crumbs.tsx'
+import part from '#ui/office/controls/part.module.css'
+import { MarkingView } from '../../teaching/assignment/components/marking.tsx'
 import type { action, loader } from './mark.server.ts'
 
 export { action, loader } from './mark.server.ts'

@@ -1,11 +1,11 @@
 import { visibleCategories } from '#modules/category/public-api.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { imageMeta } from '#platform/file/library/framing.ts'
-import { loads } from '#platform/request.server.ts'
+import { imageMeta } from '#platform/content/file/library/image-meta.ts'
+import { loads } from '#platform/http/request.server.ts'
 import { catalogueOf, knownAs, toldOf } from '../../components/catalogue/catalogue.server.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import { headOf } from '#platform/page/head/page-head.server.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import { headOf } from '#platform/content/page/head/page-head.server.ts'
 import { trailWords } from '../../words.ts'
 
 /** Courses in one category, by its code (specification §2.1) or by the address made of its name. */

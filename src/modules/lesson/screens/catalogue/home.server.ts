@@ -1,9 +1,9 @@
 import { href, redirect } from 'react-router'
-import { loads } from '#platform/request.server.ts'
+import { loads } from '#platform/http/request.server.ts'
 import { catalogueOf, knownAs, toldOf } from '../../components/catalogue/catalogue.server.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { categoryIn, keywordOf, queryOf } from '../../rules/catalogue-query.ts'
-import { headOf } from '#platform/page/head/page-head.server.ts'
+import { headOf } from '#platform/content/page/head/page-head.server.ts'
 import { trailWords } from '../../words.ts'
 
 /** All courses (specification §2.1); a search form that was sent without a script goes on to its results. */

@@ -1,13 +1,13 @@
 import { href } from 'react-router'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
-import { loads } from '#platform/request.server.ts'
-import { words as screenWords } from '#platform/screens/words.ts'
-import { pageTitle } from '#platform/site/titled.ts'
+import { fill, inLocale } from '#platform/site/i18n/words.ts'
+import { loads } from '#platform/http/request.server.ts'
+import { words as screenWords } from '#platform/office/screens/words.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
 import type { RecordDescription } from '#ui/office/description.ts'
 import { tableOf } from '../../components/learning/describe-standings.ts'
-import { type LearnerOf, learnerOf } from '../../learning/learner-of.server.ts'
+import { type LearnerOf, learnerOf } from '../../lesson-access/learner-of.server.ts'
 import { standingWords as words } from './words.ts'
 
 /** How one learner stands to each lesson of his course, and what staff opened to him; `?where=enrollID:is:…` says who. */

@@ -1,14 +1,14 @@
 import { data, href, redirect } from 'react-router'
 import { sql } from 'kysely'
-import { collectionOf } from '#platform/collection/catalogue.ts'
-import { from } from '#platform/collection/rows.ts'
+import { collectionOf } from '#platform/data/collection/catalogue.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { acts, loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
-import { describeForm } from '#platform/screens/description/describe-form.ts'
-import { saveForm } from '#platform/screens/saving/save-form.ts'
-import { shownIn } from '../../editor/outline/offer-lessons.server.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
+import { describeForm } from '#platform/office/screens/description/describe-form.ts'
+import { saveForm } from '#platform/office/screens/save/save-form.ts'
+import { shownIn } from '../../course-editor/outline/offer-lessons.server.ts'
 
 /** The form of a new lesson of a course, or of a sub-lesson when the address names a parent. */
 export const loader = loads(async (ctx, { route, params }) => {

@@ -1,12 +1,12 @@
 import { data, href, redirect } from 'react-router'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
-import { acts, loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
-import { beginEdition, cloneCourse, copyElsewhere, otherSites } from '../../editor/book/copy.server.ts'
-import { copyWords as words } from '../../editor/copy-words.ts'
+import { fill, inLocale } from '#platform/site/i18n/words.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
+import { beginEdition, cloneCourse, copyElsewhere, otherSites } from '../../course-editor/course-bundle/copy.server.ts'
+import { copyWords as words } from '../../course-editor/copy-words.ts'
 
 /** The ways in which a course becomes another one: a copy here or elsewhere, the next edition, a file. */
 export const loader = loads(async (ctx, { params, url }) => {

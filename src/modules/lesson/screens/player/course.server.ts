@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
-import { fill } from '#platform/i18n/words.ts'
-import { acts, askedOf, loads } from '#platform/request.server.ts'
-import * as derived from '#platform/screens/edit.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import { acts, askedOf, loads } from '#platform/http/request.server.ts'
+import * as derived from '#platform/office/screens/edit.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { describeVersions, versionAt } from '../../editor/versions/describe.server.ts'
-import { keepVersion, restoreCourse } from '../../editor/versions/versions.server.ts'
-import { versionWords as words } from '../../editor/versions/words.ts'
+import { describeVersions, versionAt } from '../../course-editor/versions/describe.server.ts'
+import { keepVersion, restoreCourse } from '../../course-editor/versions/versions.server.ts'
+import { versionWords as words } from '../../course-editor/versions/words.ts'
 
 /**
  * A course is changed at `…/{mode}/0`; `…/versions/{n}` shows in what version n differs from the present, 0 being the newest

@@ -1,6 +1,6 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { FormView } from '#ui/office/form/form.tsx'
-import { type Told, VersionsView } from '../../editor/versions/versions-view.tsx'
+import { type Told, VersionsView } from '../../course-editor/versions/versions-view.tsx'
 import type { action, loader } from './course.server.ts'
 
 export { action, loader } from './course.server.ts'

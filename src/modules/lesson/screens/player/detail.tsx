@@ -2,9 +2,9 @@ import { Form, Link, type MetaFunction, useActionData, useLoaderData, useNavigat
 import { FormView } from '#ui/office/form/form.tsx'
 import { Icon } from '#ui/office/icon/icon.tsx'
 import { RecordView } from '#ui/office/record/record.tsx'
-import { AskPublish, ChecksPanel } from '../../editor/outline/checks-panel.tsx'
-import styles from '../../editor/outline/outline.module.css'
-import { OutlineEditor } from '../../editor/outline/outline-editor.tsx'
+import { AskPublish, ChecksPanel } from '../../course-editor/outline/checks-panel.tsx'
+import styles from '../../course-editor/outline/outline.module.css'
+import { OutlineEditor } from '../../course-editor/outline/outline-editor.tsx'
 import type { action, loader } from './detail.server.ts'
 
 export { action, loader } from './detail.server.ts'

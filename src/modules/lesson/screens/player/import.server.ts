@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { inLocale } from '#platform/i18n/words.ts'
-import { loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
-import { fileWords as words } from '../../editor/copy-words.ts'
+import { inLocale } from '#platform/site/i18n/words.ts'
+import { loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
+import { fileWords as words } from '../../course-editor/copy-words.ts'
 
 /** Where a course comes in as a file. */
 export const loader = loads((ctx) => ({

@@ -10,15 +10,15 @@ import {
   myWatches,
   unfollowCourse,
 } from '#modules/enroll/public-api.ts'
-import { isStaff } from '#platform/access/viewer.ts'
+import { isStaff } from '#platform/data/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, invalid, RequestError, statusOf } from '#platform/errors/errors.ts'
-import { fill } from '#platform/i18n/words.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import { acts, loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
 import { courseOf } from '../../components/course/lessons.server.ts'
-import { type CourseAccess, courseAccess } from '../../components/course/standing.server.ts'
+import { type CourseAccess, courseAccess } from '../../components/course/course-access.server.ts'
 import { seatsFact } from '../../components/seats/seats.ts'
 import { subscribeWords } from '../../components/seats/words.ts'
 

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { acts, loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
-import { sessionOf } from '../../lecturing/session/attendance.server.ts'
-import { describeAttendance, keepAttendance } from '../../lecturing/session/describe-attendance.server.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
+import { sessionOf } from '../../teaching/session/attendance.server.ts'
+import { describeAttendance, keepAttendance } from '../../teaching/session/describe-attendance.server.ts'
 
 /** Who was at a session, for staff. */
 export const loader = loads(async (ctx, { params, url }) => {

@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from 'react-router'
-import { Crumbs } from '#ui/office/part/crumbs.tsx'
-import part from '#ui/office/part/part.module.css'
-import { AttendanceList } from '../../lecturing/session/components/attendance-list.tsx'
+import { Crumbs } from '#ui/office/controls/crumbs.tsx'
+import part from '#ui/office/controls/part.module.css'
+import { AttendanceList } from '../../teaching/session/components/attendance-list.tsx'
 import type { action, loader } from './attendance.server.ts'
 
 export { action, loader } from './attendance.server.ts'

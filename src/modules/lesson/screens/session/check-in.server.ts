@@ -1,12 +1,12 @@
 import { data, href } from 'react-router'
 import { RequestError, statusOf } from '#platform/errors/errors.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import { fill } from '#platform/i18n/words.ts'
-import { acts, loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
-import { checkIn, ownPresence, sessionOf } from '../../lecturing/session/attendance.server.ts'
-import { whenOf } from '../../lecturing/session/describe-attendance.server.ts'
-import { sessionWords } from '../../lecturing/session/words.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
+import { checkIn, ownPresence, sessionOf } from '../../teaching/session/attendance.server.ts'
+import { whenOf } from '../../teaching/session/describe-attendance.server.ts'
+import { sessionWords } from '../../teaching/session/words.ts'
 
 /** What the code in the room leads to: one button that says that one is there. */
 export const loader = loads(async (ctx, { params, url }) => {

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
-import { describeCode } from '../../lecturing/session/describe-attendance.server.ts'
+import { loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
+import { describeCode } from '../../teaching/session/describe-attendance.server.ts'
 
 /** The code by which learners check in, for the screen of the room. */
 export const loader = loads(async (ctx, { params }) => {

@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from 'react-router'
-import part from '#ui/office/part/part.module.css'
-import { CodeBoardView } from '../../lecturing/session/components/code-board.tsx'
+import part from '#ui/office/controls/part.module.css'
+import { CodeBoardView } from '../../teaching/session/components/code-board.tsx'
 import type { loader } from './code.server.ts'
 
 export { loader } from './code.server.ts'

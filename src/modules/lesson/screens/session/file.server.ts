@@ -1,9 +1,9 @@
 import { href } from 'react-router'
-import { loads } from '#platform/request.server.ts'
+import { loads } from '#platform/http/request.server.ts'
 import { absolute } from '#platform/site/absolute.ts'
-import { fill } from '#platform/i18n/words.ts'
-import { sessionOf } from '../../lecturing/session/attendance.server.ts'
-import { sessionWords as words } from '../../lecturing/session/words.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import { sessionOf } from '../../teaching/session/attendance.server.ts'
+import { sessionWords as words } from '../../teaching/session/words.ts'
 import { icalOf } from '../../rules/calendar/ical.ts'
 
 /** A session for the calendar that a person keeps himself; the link to it online is in it for the enrolled alone. */

@@ -1,16 +1,16 @@
 import { href } from 'react-router'
 import { sql } from 'kysely'
 import { initialsOf } from '#domain/thai-identity/initials.ts'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import { headOf } from '#platform/page/head/page-head.server.ts'
-import { loads } from '#platform/request.server.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import { headOf } from '#platform/content/page/head/page-head.server.ts'
+import { loads } from '#platform/http/request.server.ts'
 import { absolute } from '#platform/site/absolute.ts'
 import { pictureAt } from '#platform/site/pictures.ts'
 import { published, shownCourses, summaryColumns } from '../../components/catalogue/find-courses.server.ts'
-import { teachingWords } from '../../lecturing/teaching/words.ts'
+import { teachingWords } from '../../teaching/teaching/words.ts'
 
 const most = 60
 

@@ -3,7 +3,7 @@ import { Avatar } from '#ui/frame/avatar.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { Head } from '#ui/prose/head.tsx'
 import { CourseCards } from '../../components/course-cards.tsx'
-import styles from '../../lecturing/teaching/own.module.css'
+import styles from '../../teaching/teaching/own.module.css'
 import type { loader } from './about.server.ts'
 
 export { loader } from './about.server.ts'

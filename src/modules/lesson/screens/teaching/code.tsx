@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData } from 'react-router'
-import { CodeBoardView } from '../../lecturing/session/components/code-board.tsx'
+import { CodeBoardView } from '../../teaching/session/components/code-board.tsx'
 import type { loader } from './code.server.ts'
 
 export { loader } from './code.server.ts'

@@ -1,8 +1,8 @@
 import { href, redirect } from 'react-router'
-import { acts, loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
-import { describeMarking, markByForm } from '../../lecturing/assignment/describe-marking.server.ts'
-import { teachingWords as words } from '../../lecturing/teaching/words.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
+import { describeMarking, markByForm } from '../../teaching/assignment/describe-marking.server.ts'
+import { teachingWords as words } from '../../teaching/teaching/words.ts'
 
 /** The same for a lecturer, of his own courses. */
 export const loader = loads(async (ctx, { params }) => {

@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
-import { MarkingView } from '../../lecturing/assignment/components/marking.tsx'
+import { MarkingView } from '../../teaching/assignment/components/marking.tsx'
 import type { action, loader } from './marking.server.ts'
 
 export { action, loader } from './marking.server.ts'

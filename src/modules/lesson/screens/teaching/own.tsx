@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from 'react-router'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Head } from '#ui/prose/head.tsx'
 import { State } from '#ui/state/state.tsx'
-import styles from '../../lecturing/teaching/own.module.css'
+import styles from '../../teaching/teaching/own.module.css'
 import type { loader } from './own.server.ts'
 
 export { loader } from './own.server.ts'

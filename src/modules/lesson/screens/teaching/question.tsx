@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#ui/button/button.tsx'
 import { FormColumn } from '#ui/field/form.tsx'
 import { TextAreaField } from '#ui/field/text-field.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
-import styles from '../../lecturing/question/question.module.css'
+import styles from '../../teaching/question/question.module.css'
 import type { action, loader } from './question.server.ts'
 
 export { action, loader } from './question.server.ts'

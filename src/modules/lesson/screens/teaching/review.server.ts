@@ -1,10 +1,10 @@
 import { data, href, redirect } from 'react-router'
 import { ownReview, removeOwnReview, reviewWords, writeReview } from '#modules/enroll/public-api.ts'
 import { notFound, RequestError, statusOf } from '#platform/errors/errors.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import { acts, loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
-import { toastCookie } from '#platform/toast/toast-cookie.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
+import { toastCookie } from '#platform/office/toast/toast-cookie.ts'
 import { courseOf } from '../../components/course/lessons.server.ts'
 
 const mostText = 2000

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { acts, loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
-import { describeAttendance, keepAttendance } from '../../lecturing/session/describe-attendance.server.ts'
-import { teachingWords as words } from '../../lecturing/teaching/words.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
+import { describeAttendance, keepAttendance } from '../../teaching/session/describe-attendance.server.ts'
+import { teachingWords as words } from '../../teaching/teaching/words.ts'
 
 /** Who was at a session, for a lecturer of the course. */
 export const loader = loads(async (ctx, { params, url }) => {

@@ -1,6 +1,6 @@
 import { type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { LinkButton } from '#ui/button/button.tsx'
-import { AttendanceList } from '../../lecturing/session/components/attendance-list.tsx'
+import { AttendanceList } from '../../teaching/session/components/attendance-list.tsx'
 import type { action, loader } from './session.server.ts'
 
 export { action, loader } from './session.server.ts'

@@ -1,5 +1,5 @@
 import { PasswordInput } from '@mantine/core'
-import { Button } from '#ui/office/part/button.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import { PasskeyButton } from '../passkey-button.tsx'
 import { Card } from './card.tsx'
 import styles from './security.module.css'

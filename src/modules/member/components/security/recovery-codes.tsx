@@ -1,5 +1,5 @@
-import { Banner } from '#ui/office/part/banner.tsx'
-import { ButtonLink } from '#ui/office/part/button.tsx'
+import { Banner } from '#ui/office/controls/banner.tsx'
+import { ButtonLink } from '#ui/office/controls/button.tsx'
 import type { Work } from '../describe-security.ts'
 import { Card } from './card.tsx'
 import styles from './security.module.css'

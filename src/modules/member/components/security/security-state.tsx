@@ -1,5 +1,5 @@
 import type { Link, Pair } from '#ui/office/description.ts'
-import { ButtonLink } from '#ui/office/part/button.tsx'
+import { ButtonLink } from '#ui/office/controls/button.tsx'
 import { PairSection } from '#ui/office/record/pair-section.tsx'
 import styles from './security.module.css'
 

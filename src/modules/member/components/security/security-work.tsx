@@ -1,5 +1,5 @@
 import type { ElementType } from 'react'
-import { Button } from '#ui/office/part/button.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import type { Work } from '../describe-security.ts'
 import { AppCard } from './app-card.tsx'
 import { Card } from './card.tsx'

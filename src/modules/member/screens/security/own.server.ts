@@ -1,9 +1,9 @@
 import { data, href, redirect } from 'react-router'
 import type { Context } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
-import { from } from '#platform/collection/rows.ts'
-import { acts, type Call, loads } from '#platform/request.server.ts'
-import { assertionOptions, registrationOptions } from '#platform/session/factor/ceremonies.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { acts, type Call, loads } from '#platform/http/request.server.ts'
+import { assertionOptions, registrationOptions } from '#platform/identity/mfa/ceremonies.ts'
 import {
   addOwnPasskey,
   beginOwnTotp,
@@ -12,11 +12,11 @@ import {
   removeOwnPasskey,
   removeOwnTotp,
   renewOwnCodes,
-} from '#platform/session/factor/own-factors.ts'
-import { isProvedLately, verifyProof } from '#platform/session/factor/proof.ts'
-import { safePath } from '#platform/session/safe-path.ts'
-import { atHome } from '#platform/session/staff/at-home.ts'
-import { unlessBusy } from '#platform/session/password/unless-busy.ts'
+} from '#platform/identity/mfa/own-factors.ts'
+import { isProvedLately, verifyProof } from '#platform/identity/mfa/proof.ts'
+import { safePath } from '#platform/identity/session/safe-path.ts'
+import { atHome } from '#platform/identity/site-roles/at-home.ts'
+import { unlessBusy } from '#platform/identity/password/unless-busy.ts'
 import { endSessions, saidEnded } from '#modules/user/public-api.ts'
 import { describeSecurity } from '../../components/describe-security.ts'
 import { securityWords } from '../../security-words.ts'

@@ -1,6 +1,6 @@
 import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router'
-import { Banner } from '#ui/office/part/banner.tsx'
-import { ButtonLink } from '#ui/office/part/button.tsx'
+import { Banner } from '#ui/office/controls/banner.tsx'
+import { ButtonLink } from '#ui/office/controls/button.tsx'
 import { RecordView } from '#ui/office/record/record.tsx'
 import { RecoveryCodes } from '../../components/security/recovery-codes.tsx'
 import { SecurityWork } from '../../components/security/security-work.tsx'

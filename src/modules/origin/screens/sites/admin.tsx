@@ -1,6 +1,6 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { FormView } from '#ui/office/form/form.tsx'
-import { Banner } from '#ui/office/part/banner.tsx'
+import { Banner } from '#ui/office/controls/banner.tsx'
 import { RecordView } from '#ui/office/record/record.tsx'
 import type { action, loader } from './admin.server.ts'
 

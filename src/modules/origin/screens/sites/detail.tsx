@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { HandOver } from '#ui/office/login/sites/hand-over.tsx'
-import { Banner } from '#ui/office/part/banner.tsx'
-import { Confirm } from '#ui/office/part/confirm.tsx'
+import { Banner } from '#ui/office/controls/banner.tsx'
+import { Confirm } from '#ui/office/controls/confirm.tsx'
 import { RecordView } from '#ui/office/record/record.tsx'
 import type { action, loader } from './detail.server.ts'
 

@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from 'react-router'
 import { ListView } from '#ui/office/list/list.tsx'
 import { HandOver } from '#ui/office/login/sites/hand-over.tsx'
-import { Banner } from '#ui/office/part/banner.tsx'
+import { Banner } from '#ui/office/controls/banner.tsx'
 import type { action, loader } from './list.server.ts'
 
 export { action, loader } from './list.server.ts'

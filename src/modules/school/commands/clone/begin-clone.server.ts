@@ -1,7 +1,7 @@
-import { inTransaction } from '#platform/collection/transaction.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
-import { enqueue } from '#platform/jobs/enqueue.ts'
-import { trackJob } from '#platform/jobs/follow.ts'
+import { enqueue } from '#platform/background/jobs/enqueue.ts'
+import { trackJob } from '#platform/background/jobs/track-job.ts'
 import cloneSchool from '../clone-school.server.ts'
 import type { PartName } from './parts.server.ts'
 

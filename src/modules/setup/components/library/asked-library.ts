@@ -1,6 +1,6 @@
-import { type AskedLibrary, librarySorts } from '#platform/file/library/library-files.ts'
-import { fileKinds } from '#platform/file/uses/listed-files.ts'
-import { readPage } from '#platform/screens/list/list-query.ts'
+import { type AskedLibrary, librarySorts } from '#platform/content/file/library/library-files.ts'
+import { fileKinds } from '#platform/content/file/references/listed-files.ts'
+import { readPage } from '#platform/office/screens/list/list-query.ts'
 
 const usualSize = 20
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Icon } from '#ui/office/icon/icon.tsx'
-import { ActionButton } from '#ui/office/part/action.tsx'
-import { Button } from '#ui/office/part/button.tsx'
+import { ActionButton } from '#ui/office/controls/action.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import styles from './library.module.css'
 import type { FolderBar as Bar, ShelfWords } from './shelf.ts'
 

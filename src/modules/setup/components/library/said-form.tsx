@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { Form } from 'react-router'
-import { Button } from '#ui/office/part/button.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import card from '#ui/office/record/record.module.css'
 import type { libraryFileWords } from '../../library-words.ts'
 import type { SaidHere } from '../../screens/library/file.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Analytics, analyticsOf } from '#modules/enroll/public-api.ts'
-import { from, rows } from '#platform/collection/rows.ts'
+import { from, rows } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { contactOf } from '../../rules/contact.ts'
 import { carriedOf, type MoveState, moveStateOf } from '../../rules/move-standing.ts'

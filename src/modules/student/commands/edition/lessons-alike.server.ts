@@ -1,4 +1,4 @@
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { matchLessons } from '../../rules/match-lessons.ts'
 import { readEditions } from './read-editions.server.ts'

@@ -1,6 +1,6 @@
 import { recount, seatsMoved } from '#modules/enroll/public-api.ts'
-import { reassignTo } from '#platform/collection/removal/repoint.ts'
-import { from } from '#platform/collection/rows.ts'
+import { reassignTo } from '#platform/data/collection/removal/reassign-references.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict } from '#platform/errors/errors.ts'
 import { editionWords as words } from '../../components/edition/words.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { field, title } from '#domain/page/edit/block-editor.ts'
 
 /** The way to log in and to register; who is signed in is greeted (specification §1). */

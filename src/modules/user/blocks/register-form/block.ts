@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { title } from '#domain/page/edit/block-editor.ts'
 
 /** The register form as a part of a page; whoever is signed in sees nothing of it. */

@@ -1,7 +1,7 @@
-import { inTransaction } from '#platform/collection/transaction.ts'
-import { update } from '#platform/collection/write.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
+import { update } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
-import { type EmailChange, emailChangeOf, endEmailChange } from '#platform/session/password/email-change.ts'
+import { type EmailChange, emailChangeOf, endEmailChange } from '#platform/identity/password/email-change.ts'
 
 /**
  * Lets the address of a link take effect, once, whoever is signed in where it is opened; a user name that is the old address follows it.

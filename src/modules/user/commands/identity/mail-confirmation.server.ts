@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import type { Context } from '#platform/context.ts'
-import { fill, inLocale } from '#platform/i18n/words.ts'
-import { plainName } from '#platform/mail/plain-name.ts'
-import { sendMail } from '#platform/mail/send-mail.ts'
+import { fill, inLocale } from '#platform/site/i18n/words.ts'
+import { plainName } from '#platform/background/mail/plain-name.ts'
+import { sendMail } from '#platform/background/mail/send-mail.ts'
 import { absolute } from '#platform/site/absolute.ts'
 import { confirmMailWords } from './identity-words.ts'
 

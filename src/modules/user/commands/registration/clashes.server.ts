@@ -1,4 +1,4 @@
-import type { Limit } from '#platform/api/limits.ts'
+import type { Limit } from '#platform/http/api/limits.ts'
 import type { Context } from '#platform/context.ts'
 import { tooManyFor } from '#platform/errors/errors.ts'
 

@@ -1,4 +1,4 @@
-import { quietCall } from '#platform/client/quiet-call.ts'
+import { quietCall } from '#platform/http/client/quiet-call.ts'
 import type { UniqueField } from '../../rules/registration.ts'
 
 /** Whether somebody of the site has this value already (guides U3); null when it cannot be told now. */

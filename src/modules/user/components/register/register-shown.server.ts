@@ -1,9 +1,9 @@
 import { type PasswordConfig, passwordHints, plainPasswordConfig } from '#domain/validation/password-rules.ts'
 import { policyLink } from '#modules/cms/public-api.ts'
 import type { Context } from '#platform/context.ts'
-import { formToken } from '#platform/session/form-token.ts'
+import { formToken } from '#platform/identity/session/form-token.ts'
 import { logInAt } from '#platform/site/log-in-at.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { hintsIn } from '../../commands/registration/registration-issues.server.ts'
 import { entryWords, registerWords } from '../../words.ts'
 

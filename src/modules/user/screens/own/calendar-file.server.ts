@@ -1,6 +1,6 @@
 import { notFound } from '#platform/errors/errors.ts'
-import { loads } from '#platform/request.server.ts'
-import { pageTitle } from '#platform/site/titled.ts'
+import { loads } from '#platform/http/request.server.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
 import { nowOf } from '#platform/context.ts'
 import { openedBy, ownDays } from '../../courses/own-calendar.server.ts'
 import { learningWords } from '../../courses/words.ts'

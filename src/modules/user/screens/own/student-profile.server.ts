@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { isSignedIn } from '#platform/access/viewer.ts'
-import { askedOf } from '#platform/request.server.ts'
+import { isSignedIn } from '#platform/data/access/viewer.ts'
+import { askedOf } from '#platform/http/request.server.ts'
 import { action as actOnLogIn, loader as loadLogIn } from '../log-in.server.ts'
 import { action as actOnProfile, loader as loadProfile } from './profile.server.ts'
 

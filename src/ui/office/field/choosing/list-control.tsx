@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { normalize } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/normalize.ts'
 import { classes } from '#ui/theme/classes.ts'
 import { type ControlProps, FieldLabel, fieldId, Problem } from '../control.tsx'
 import { FreeEntries } from './free-entries.tsx'

@@ -1,8 +1,8 @@
 import { fieldId } from '../../field/control.tsx'
 import type { ConflictDescription } from '../../form-description.ts'
-import { Banner } from '../../part/banner.tsx'
-import { Button } from '../../part/button.tsx'
-import part from '../../part/part.module.css'
+import { Banner } from '../../controls/banner.tsx'
+import { Button } from '../../controls/button.tsx'
+import part from '../../controls/part.module.css'
 import styles from './conflict.module.css'
 
 /** Where the form leads when it comes back with something to choose. */

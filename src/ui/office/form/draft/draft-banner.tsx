@@ -1,6 +1,6 @@
 import type { FormWords } from '../../form-description.ts'
-import { Banner } from '../../part/banner.tsx'
-import { Button } from '../../part/button.tsx'
+import { Banner } from '../../controls/banner.tsx'
+import { Button } from '../../controls/button.tsx'
 
 type DraftBannerProps = { words: FormWords; discard: (() => void) | undefined }
 

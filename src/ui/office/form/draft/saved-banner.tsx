@@ -1,5 +1,5 @@
-import { Banner } from '../../part/banner.tsx'
-import { Button } from '../../part/button.tsx'
+import { Banner } from '../../controls/banner.tsx'
+import { Button } from '../../controls/button.tsx'
 
 type SavedBannerProps = {
   saved: { text: string; undo: { label: string; version: number } | null }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../part/button.tsx'
+import { Button } from '../../controls/button.tsx'
 import type { LiveWords } from './live.ts'
 import styles from './live.module.css'
 import { Picture } from './picture.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../icon/icon.tsx'
-import { Button } from '../../part/button.tsx'
+import { Button } from '../../controls/button.tsx'
 import { clockText, idleStage } from './idle-clock.ts'
 import styles from './idle.module.css'
 import { type Idle, useIdle } from './use-idle.ts'

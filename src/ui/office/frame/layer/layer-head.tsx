@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../part/button.tsx'
+import { Button } from '../../controls/button.tsx'
 import styles from './layer.module.css'
 
 /** The title of a layer and the way out of it. */

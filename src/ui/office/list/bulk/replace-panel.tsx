@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core'
 import type { ElementType } from 'react'
 import type { Replacing } from '../../description.ts'
-import { Banner } from '../../part/banner.tsx'
-import { Button, ButtonLink } from '../../part/button.tsx'
-import { HiddenFields } from '../../part/hidden-fields.tsx'
+import { Banner } from '../../controls/banner.tsx'
+import { Button, ButtonLink } from '../../controls/button.tsx'
+import { HiddenFields } from '../../controls/hidden-fields.tsx'
 import styles from './bulk.module.css'
 
 /** Asks where what uses a row is to go, and deletes the row in the same act. */

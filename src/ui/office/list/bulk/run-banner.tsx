@@ -1,7 +1,7 @@
 import type { ElementType } from 'react'
 import type { Action } from '../../description.ts'
-import { ActionButton } from '../../part/action.tsx'
-import { Banner } from '../../part/banner.tsx'
+import { ActionButton } from '../../controls/action.tsx'
+import { Banner } from '../../controls/banner.tsx'
 import styles from './bulk.module.css'
 
 /** What is done to many rows by a job: how far it is, and the one thing that can be done about it. */

@@ -1,8 +1,8 @@
 import { type DragEvent, useId, useState } from 'react'
 import { fill } from '#domain/locale/fill.ts'
-import { Button } from '../../part/button.tsx'
+import { Button } from '../../controls/button.tsx'
 import { Icon } from '../../icon/icon.tsx'
-import { useOpened } from '../../part/opened.ts'
+import { useOpened } from '../../controls/opened.ts'
 import type { ColumnChoice } from './column-choice.ts'
 import styles from './columns.module.css'
 

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { Button } from '../../part/button.tsx'
+import { Button } from '../../controls/button.tsx'
 import { filterAddress } from './filter-address.ts'
 import type { FilterDescription, FilterField, WrittenCondition } from './filter-description.ts'
 import styles from './filter.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fill } from '#domain/locale/fill.ts'
-import { Button } from '../../part/button.tsx'
+import { Button } from '../../controls/button.tsx'
 import type { ImportProblem, ImportReport, ImportWords } from './import-description.ts'
 import styles from './import.module.css'
 import { type Cause, causesOf, placeOf } from './table-text.ts'

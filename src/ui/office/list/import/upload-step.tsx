@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../part/button.tsx'
-import { FileDrop } from '../../part/upload/file-drop.tsx'
+import { ButtonLink } from '../../controls/button.tsx'
+import { FileDrop } from '../../controls/upload/file-drop.tsx'
 import type { ImportDescription } from './import-description.ts'
 import styles from './import.module.css'
 

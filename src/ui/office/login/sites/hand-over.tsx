@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Hidden } from '../../description.ts'
-import { Button } from '../../part/button.tsx'
-import { HiddenFields } from '../../part/hidden-fields.tsx'
+import { Button } from '../../controls/button.tsx'
+import { HiddenFields } from '../../controls/hidden-fields.tsx'
 import type { SitesDescription } from './sites.tsx'
 import styles from './sites.module.css'
 

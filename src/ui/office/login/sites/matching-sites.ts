@@ -1,4 +1,4 @@
-import { normalize } from '#domain/thai-text/canon.ts'
+import { normalize } from '#domain/thai-text/normalize.ts'
 import type { SiteChoice } from './sites.tsx'
 
 /** The sites that hold every word of what was typed, in a name or in the host name, in the order they came. */

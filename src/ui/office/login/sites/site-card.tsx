@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { classes } from '#ui/theme/classes.ts'
 import { Icon } from '../../icon/icon.tsx'
-import { Kbd } from '../../part/kbd.tsx'
+import { Kbd } from '../../controls/kbd.tsx'
 import type { SiteChoice, SitesDescription } from './sites.tsx'
 import styles from './sites.module.css'
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { fill } from '#domain/locale/fill.ts'
 import { Icon } from '../../icon/icon.tsx'
-import { Kbd } from '../../part/kbd.tsx'
-import { useKeys } from '../../part/keys.ts'
+import { Kbd } from '../../controls/kbd.tsx'
+import { useKeys } from '../../controls/keys.ts'
 import type { SitesDescription } from './sites.tsx'
 import styles from './sites.module.css'
 

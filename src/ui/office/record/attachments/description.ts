@@ -1,6 +1,6 @@
 import type { Action, Hidden } from '../../description.ts'
 import type { IconName } from '../../icon/icon.tsx'
-import type { UploadRules, UploadWords } from '../../part/upload/upload.ts'
+import type { UploadRules, UploadWords } from '../../controls/upload/upload.ts'
 
 /** The files that hang on a record. */
 export interface AttachmentList {

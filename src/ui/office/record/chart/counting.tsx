@@ -1,5 +1,5 @@
 import { classes } from '#ui/theme/classes.ts'
-import { Skeleton } from '#ui/state/bone.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import chart from './chart.module.css'
 import styles from '../figures.module.css'
 

@@ -1,5 +1,5 @@
 import type { ElementType } from 'react'
-import { ActionButton } from '../../part/action.tsx'
+import { ActionButton } from '../../controls/action.tsx'
 import type { DashboardCard } from './dashboard-description.ts'
 import styles from './dashboard.module.css'
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../part/button.tsx'
+import { ButtonLink } from '../../controls/button.tsx'
 import styles from './period-choice.module.css'
 
 /** Ways in which the same is shown, each at an address of its own. */

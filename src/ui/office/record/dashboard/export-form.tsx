@@ -1,6 +1,6 @@
 import type { ElementType } from 'react'
 import { type MadeFile, MadeFileLink } from '#ui/state/made-file.tsx'
-import { Button } from '../../part/button.tsx'
+import { Button } from '../../controls/button.tsx'
 
 type ExportFormProps = { form: ElementType; label: string; file: MadeFile | undefined }
 

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import type { ElementType } from 'react'
 import type { Hidden } from '../../description.ts'
-import { Button, ButtonLink } from '../../part/button.tsx'
-import { HiddenFields } from '../../part/hidden-fields.tsx'
+import { Button, ButtonLink } from '../../controls/button.tsx'
+import { HiddenFields } from '../../controls/hidden-fields.tsx'
 import styles from './period-choice.module.css'
 
 /** The days of a report as they are written, what else its address keeps, and the usual periods. */

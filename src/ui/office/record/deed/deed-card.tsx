@@ -1,5 +1,5 @@
 import { type ElementType, useId } from 'react'
-import { ButtonLink } from '../../part/button.tsx'
+import { ButtonLink } from '../../controls/button.tsx'
 import styles from './deed.module.css'
 import type { DeedDescription } from './deed-description.ts'
 import { DeedForm } from './deed-form.tsx'

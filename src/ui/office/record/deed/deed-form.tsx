@@ -1,8 +1,8 @@
 import type { ElementType, ReactNode } from 'react'
 import { FieldControl } from '../../field/field.tsx'
 import type { Hidden } from '../../description.ts'
-import { Button } from '../../part/button.tsx'
-import { HiddenFields } from '../../part/hidden-fields.tsx'
+import { Button } from '../../controls/button.tsx'
+import { HiddenFields } from '../../controls/hidden-fields.tsx'
 import styles from './deed.module.css'
 import type { DeedDescription } from './deed-description.ts'
 

@@ -1,5 +1,5 @@
 import type { ElementType } from 'react'
-import { ActionButton } from '../../part/action.tsx'
+import { ActionButton } from '../../controls/action.tsx'
 import type { ChangeLine, TimelineWords } from './description.ts'
 import styles from './timeline.module.css'
 

@@ -1,6 +1,6 @@
 import { type ElementType, useId, useRef } from 'react'
-import { Button } from '../../part/button.tsx'
-import { HiddenFields } from '../../part/hidden-fields.tsx'
+import { Button } from '../../controls/button.tsx'
+import { HiddenFields } from '../../controls/hidden-fields.tsx'
 import type { Timeline, TimelineWords } from './description.ts'
 import styles from './timeline.module.css'
 import { useCalling } from './use-calling.ts'

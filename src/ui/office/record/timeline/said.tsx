@@ -1,7 +1,7 @@
 import type { ElementType } from 'react'
-import { ActionButton } from '../../part/action.tsx'
-import { Button } from '../../part/button.tsx'
-import { HiddenFields } from '../../part/hidden-fields.tsx'
+import { ActionButton } from '../../controls/action.tsx'
+import { Button } from '../../controls/button.tsx'
+import { HiddenFields } from '../../controls/hidden-fields.tsx'
 import type { TimelineEntry, TimelineWords } from './description.ts'
 import styles from './timeline.module.css'
 

@@ -1,5 +1,5 @@
 import { type ElementType, useId } from 'react'
-import { ActionButton } from '../../part/action.tsx'
+import { ActionButton } from '../../controls/action.tsx'
 import record from '../record.module.css'
 import type { Timeline as Told, TimelineEntry, TimelineWords } from './description.ts'
 import { ChangeList } from './change-list.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { field, title } from '#domain/page/edit/block-editor.ts'
 
 /** The ways to reach the academy in one strip; what is left empty is the site's own, where it has it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { normalizeLink } from '#domain/page/way-to.ts'
+import { normalizeLink } from '#domain/page/normalize-link.ts'
 import { isDay } from '#domain/thai-calendar/day.ts'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { field, title } from '#domain/page/edit/block-editor.ts'
 
 /** How many days are left until a day in Bangkok. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fileAddress } from '#domain/page/address.ts'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { choice, field, file, items, number } from '#domain/page/edit/block-editor.ts'
 
 /** A place, when it is open, and the way to it on a map; the map itself is only asked for by who follows the link. */

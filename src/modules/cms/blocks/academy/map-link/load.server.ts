@@ -1,6 +1,6 @@
 import { formatPhone } from '#domain/thai-identity/phone.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import type { BlockLoad } from '#platform/page/block.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/content/page/block.ts'
 import { mapAddress } from '#ui/frame/elsewhere.ts'
 import { placeWords } from '../words.ts'
 import type { Props } from './block.ts'

@@ -1,5 +1,5 @@
 import { initialsOf } from '#domain/thai-identity/initials.ts'
-import type { BlockLoad } from '#platform/page/block.ts'
+import type { BlockLoad } from '#platform/content/page/block.ts'
 import type { Props } from './block.ts'
 
 export interface Shown {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { field, items, number, title } from '#domain/page/edit/block-editor.ts'
 
 /** What opens under its heading, such as questions and their answers; answers are HTML, cleaned again whenever they are shown. */

@@ -1,6 +1,6 @@
 import { stripHtml } from '#domain/thai-text/strip-html.ts'
-import { sanitised } from '#platform/collection/clean.ts'
-import type { BlockLoad, Placed } from '#platform/page/block.ts'
+import { sanitised } from '#platform/data/collection/clean.ts'
+import type { BlockLoad, Placed } from '#platform/content/page/block.ts'
 import { jsonInHtml } from '../../../rules/json-in-html.ts'
 import type { Props } from './block.ts'
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { linkFacts } from '#domain/page/check/fact.ts'
-import type { BlockFacts } from '#platform/page/block.ts'
+import type { BlockFacts } from '#platform/content/page/block.ts'
 import type { Props } from './block.ts'
 
 /** What of it can be checked. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { choice } from '#domain/page/edit/block-editor.ts'
 
 /** What parts two blocks: a hairline, the ink rule of a section, or the ribbon of cloth. */

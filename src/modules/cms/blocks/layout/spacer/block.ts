@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { choice } from '#domain/page/edit/block-editor.ts'
 
 /** Room between two blocks, from the scale of the look. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field } from '#domain/page/edit/block-editor.ts'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 
 /** A part that is written once and stands on many pages: what is changed there is changed on all of them. */
 export const props = z.strictObject({

@@ -1,6 +1,6 @@
 import { isMenu } from '#domain/page/menu.ts'
 import { readPage } from '#domain/page/page.ts'
-import type { BlockLoad, HeldPage } from '#platform/page/block.ts'
+import type { BlockLoad, HeldPage } from '#platform/content/page/block.ts'
 import { openPages } from '../../../commands/public/open-pages.server.ts'
 import type { Props } from './block.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { field, items, title } from '#domain/page/edit/block-editor.ts'
 
 /** Texts of which one is seen at a time, each under its name; they are HTML, cleaned again whenever they are shown. */

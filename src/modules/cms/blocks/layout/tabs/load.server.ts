@@ -1,6 +1,6 @@
-import { sanitised } from '#platform/collection/clean.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import type { BlockLoad } from '#platform/page/block.ts'
+import { sanitised } from '#platform/data/collection/clean.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/content/page/block.ts'
 import { layoutWords } from '../words.ts'
 import type { Props } from './block.ts'
 

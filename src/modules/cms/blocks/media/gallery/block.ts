@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fileAddress } from '#domain/page/address.ts'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { field, file, items, number, title } from '#domain/page/edit/block-editor.ts'
 
 /** Pictures side by side, each of which opens large; `alt` is what it shows. */

@@ -1,8 +1,8 @@
-import { markup } from '#platform/collection/clean.ts'
+import { markup } from '#platform/data/collection/clean.ts'
 import type { Context } from '#platform/context.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import type { BlockLoad } from '#platform/page/block.ts'
-import { frameHref } from '#platform/page/frame/page-frame.server.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/content/page/block.ts'
+import { frameHref } from '#platform/content/page/frame/page-frame.server.ts'
 import { htmlWords } from '../words.ts'
 import type { Props } from './block.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { normalizeLink } from '#domain/page/way-to.ts'
-import { defineBlock } from '#platform/page/block.ts'
+import { normalizeLink } from '#domain/page/normalize-link.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { alignments, choice, field, file, number } from '#domain/page/edit/block-editor.ts'
 
 const picture = z

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { normalizeLink } from '#domain/page/way-to.ts'
-import { type ImageMeta, imageMeta } from '#platform/file/library/framing.ts'
-import type { BlockLoad } from '#platform/page/block.ts'
+import { normalizeLink } from '#domain/page/normalize-link.ts'
+import { type ImageMeta, imageMeta } from '#platform/content/file/library/image-meta.ts'
+import type { BlockLoad } from '#platform/content/page/block.ts'
 import { isExternal } from '../../../rules/external.ts'
 import type { Props } from './block.ts'
 

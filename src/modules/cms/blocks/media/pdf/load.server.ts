@@ -1,10 +1,15 @@
-import { isStaff } from '#platform/access/viewer.ts'
+import { isStaff } from '#platform/data/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { markText, siteWatermark, stampedAddress, watermarkStatus } from '#platform/file/stamp/stamped-address.ts'
-import { stampWords } from '#platform/file/stamp/words.ts'
-import { inLocale } from '#platform/i18n/words.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import type { BlockLoad } from '#platform/page/block.ts'
+import {
+  markText,
+  siteWatermark,
+  stampedAddress,
+  watermarkStatus,
+} from '#platform/content/file/watermark/stamped-address.ts'
+import { stampWords } from '#platform/content/file/watermark/words.ts'
+import { inLocale } from '#platform/site/i18n/words.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/content/page/block.ts'
 import { pdfNotes, pdfWords } from '../words.ts'
 import type { Props } from './block.ts'
 

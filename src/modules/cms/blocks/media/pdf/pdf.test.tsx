@@ -3,11 +3,11 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { guest } from '#platform/access/viewer.ts'
+import { guest } from '#platform/data/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { executor } from '#platform/database/executor.ts'
-import { linkMs } from '#platform/file/serving/link.ts'
-import { readStamped } from '#platform/file/stamp/stamped-link.ts'
+import { executor } from '#platform/data/database/executor.ts'
+import { linkMs } from '#platform/content/file/serving/link.ts'
+import { readStamped } from '#platform/content/file/watermark/stamped-link.ts'
 import pdf from './block.ts'
 import { load, type Shown } from './load.server.ts'
 import Pdf from './view.tsx'
@@ -30,7 +30,14 @@ const empty = () =>
 
 const ctxIn = (locale: 'th' | 'en', role = 'guest') =>
   ({
-    ...{ locale, now, viewer: { ...guest, role }, reads: new Map(), truth: { until: Infinity }, [executor]: empty() },
+    ...{
+      locale,
+      now,
+      viewer: { ...guest, role },
+      reads: new Map(),
+      validity: { until: Infinity },
+      [executor]: empty(),
+    },
     site: { _id: 'site', hostname: 'academy.example', words: { th: {}, en: {} } },
     app: { sealing, purges: { versionOf: () => 0 } },
   }) as unknown as Context

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fileAddress } from '#domain/page/address.ts'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { choice, field, file, number, title } from '#domain/page/edit/block-editor.ts'
 
 const ms = z.int().min(0).max(600_000)

@@ -1,5 +1,5 @@
 import { pictureFacts, titleFacts } from '#domain/page/check/fact.ts'
-import type { BlockFacts } from '#platform/page/block.ts'
+import type { BlockFacts } from '#platform/content/page/block.ts'
 import type { Props } from './block.ts'
 
 /** What of it can be checked. */

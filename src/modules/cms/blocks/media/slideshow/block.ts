@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { address, fileAddress } from '#domain/page/address.ts'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { field, file, items, number } from '#domain/page/edit/block-editor.ts'
 
 /** A slide; its link opens in a new tab, by a button where `button` is set, else wherever it is pressed. */

@@ -1,7 +1,7 @@
-import { sanitised } from '#platform/collection/clean.ts'
-import { type FramedPicture, imageMeta } from '#platform/file/library/framing.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import type { BlockLoad } from '#platform/page/block.ts'
+import { sanitised } from '#platform/data/collection/clean.ts'
+import { type FramedPicture, imageMeta } from '#platform/content/file/library/image-meta.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/content/page/block.ts'
 import { slideshowWords } from '../words.ts'
 import type { Props } from './block.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import type { BlockLoad } from '#platform/page/block.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/content/page/block.ts'
 import { filmType } from '../../../rules/film-type.ts'
 import { videoWords } from '../words.ts'
 import type { Props } from './block.ts'

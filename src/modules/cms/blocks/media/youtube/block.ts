@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fileAddress } from '#domain/page/address.ts'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { choice, field, file } from '#domain/page/edit/block-editor.ts'
 
 /** A film of YouTube, or a heading in its place (specification §2.1). */

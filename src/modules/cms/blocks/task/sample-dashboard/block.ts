@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { title } from '#domain/page/edit/block-editor.ts'
 
 /** A dashboard of sample orders, which says that they are (specification §2.1 and §3). */

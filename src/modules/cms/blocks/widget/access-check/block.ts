@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { z } from 'zod'
 import { ownPath } from '#domain/page/address.ts'
-import { isSignedIn } from '#platform/access/viewer.ts'
-import { defineBlock } from '#platform/page/block.ts'
+import { isSignedIn } from '#platform/data/access/viewer.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { choice, field } from '#domain/page/edit/block-editor.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { alignments, field } from '#domain/page/edit/block-editor.ts'
 
 /** The picture of who looks at the page. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { choice, field, title } from '#domain/page/edit/block-editor.ts'
 
 /** The items of a navigation menu of the site, by the `_id` of its post. */

@@ -1,5 +1,5 @@
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import type { BlockLoad } from '#platform/page/block.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/content/page/block.ts'
 import { type ShownItem, shownMenu } from '../../../commands/shown/shown-menu.server.ts'
 import { menuWidgetWords } from '../words.ts'
 import type { Props } from './block.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { address } from '#domain/page/address.ts'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { choice, field, items, number } from '#domain/page/edit/block-editor.ts'
 
 /** News that go by (specification §9); `speed` counts in steps of 30 CSS pixels a second, `color` is that of the letters. */

@@ -1,5 +1,5 @@
 import { linkFacts, textFacts } from '#domain/page/check/fact.ts'
-import type { BlockFacts } from '#platform/page/block.ts'
+import type { BlockFacts } from '#platform/content/page/block.ts'
 import { isLight } from '../../../rules/ticker.ts'
 import type { Props } from './block.ts'
 

@@ -1,5 +1,5 @@
-import { wordsOf } from '#platform/i18n/words-of.ts'
-import type { BlockLoad } from '#platform/page/block.ts'
+import { wordsOf } from '#platform/site/i18n/words-of.ts'
+import type { BlockLoad } from '#platform/content/page/block.ts'
 import { isLight, tickerSeconds } from '../../../rules/ticker.ts'
 import { tickerWords } from '../words.ts'
 import type { Props } from './block.ts'

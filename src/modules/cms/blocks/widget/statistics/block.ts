@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#platform/page/block.ts'
+import { defineBlock } from '#platform/content/page/block.ts'
 import { title } from '#domain/page/edit/block-editor.ts'
 
 /** Members, courses and certificates: all of them, and those of the current month (specification §2.1). */

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { Button } from '#ui/office/part/button.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import styles from '../bar/bar.module.css'
 
 interface SureDialogProps {

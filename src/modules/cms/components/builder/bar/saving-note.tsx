@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { fill } from '#domain/locale/fill.ts'
-import { Button } from '#ui/office/part/button.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import type { Saving } from '../store/saving.ts'
 import { useDescribed } from '../store/use-builder.ts'
 import styles from './bar.module.css'

@@ -1,6 +1,6 @@
 import { Modal, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Button } from '#ui/office/part/button.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import { useDescribed } from '../store/use-builder.ts'
 import styles from './bar.module.css'
 

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react'
 import { findPart } from '#domain/page/edit/find.ts'
 import { fill } from '#domain/locale/fill.ts'
-import { Rows } from '#platform/page/view/page-view.tsx'
+import { Rows } from '#platform/content/page/view/page-view.tsx'
 import { BlockIcon } from '#ui/office/icon/block-icon.tsx'
 import { nameOf, useBuilder, useDescribed } from '../store/use-builder.ts'
 

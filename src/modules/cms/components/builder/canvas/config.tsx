@@ -1,7 +1,7 @@
 import type { Config } from '@puckeditor/core'
 import type { ReactNode } from 'react'
 import { freshRow, parts } from '#domain/page/edit/canvas.ts'
-import type { Views } from '#platform/page/block.ts'
+import type { Views } from '#platform/content/page/block.ts'
 import type { Told } from '../store/use-builder.ts'
 import { divisions } from '../panel/divisions.ts'
 import { BlockOnCanvas, UnknownOnCanvas } from './block.tsx'

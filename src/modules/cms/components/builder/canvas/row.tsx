@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { findPart } from '#domain/page/edit/find.ts'
-import styles from '#platform/page/view/page-view.module.css'
+import styles from '#platform/content/page/view/page-view.module.css'
 import { useBuilder } from '../store/use-builder.ts'
 
 type Slot = (props: { className?: string | undefined; style?: object; minEmptyHeight?: number }) => ReactNode

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#ui/office/part/button.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import { useDescribed } from '../store/use-builder.ts'
 import { type ControlProps, emptied, textOf } from './prop.ts'
 import styles from './fields.module.css'
 
-const LibraryDialog = lazy(() => import('#ui/office/part/upload/library/library-dialog.tsx'))
+const LibraryDialog = lazy(() => import('#ui/office/controls/upload/library/library-dialog.tsx'))
 
 /** A file of the library, or one that is sent there now; also by its address. */
 export function FileControl({ field, value, onChange }: ControlProps) {

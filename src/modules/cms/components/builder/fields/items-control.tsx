@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { fill } from '#domain/locale/fill.ts'
-import { Button } from '#ui/office/part/button.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import type { SaidField } from '../server/describe-kinds.server.ts'
 import { useDescribed } from '../store/use-builder.ts'
 import { type ControlProps, withProp } from './prop.ts'

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { Button } from '#ui/office/part/button.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import { ShareDialog } from '../ask/share-dialog.tsx'
 import { duplicate, remove, step } from '../store/edit-page.ts'
 import { useSharing } from '../store/use-sharing.ts'

@@ -1,5 +1,5 @@
 import { MultiSelect, SegmentedControl } from '@mantine/core'
-import type { PageWhen } from '#domain/page/shown/when.ts'
+import type { PageWhen } from '#domain/page/visibility/when.ts'
 import { useDescribed } from '../store/use-builder.ts'
 import { DayInput } from './day-input.tsx'
 import styles from './fields.module.css'

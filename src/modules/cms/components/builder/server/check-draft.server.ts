@@ -1,8 +1,8 @@
 import type { Page } from '#domain/page/page.ts'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { checkPosts } from '../../../check/check-posts.server.ts'
-import type { ShownFinding } from '../../../check/finding-list.tsx'
+import { checkPosts } from '../../../page-audit/check-posts.server.ts'
+import type { ShownFinding } from '../../../page-audit/finding-list.tsx'
 
 /** What would be wrong on a page if it said what the builder holds, in the person's language. */
 export const checkDraft = async (ctx: Context, { _id, page }: { _id: string; page: Page }): Promise<ShownFinding[]> => {

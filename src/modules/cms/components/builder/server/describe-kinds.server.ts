@@ -1,6 +1,6 @@
 import { blockGroups, type BlockGroup, type EditorField } from '#domain/page/edit/block-editor.ts'
 import type { Context } from '#platform/context.ts'
-import type { Locale } from '#platform/i18n/words.ts'
+import type { Locale } from '#platform/site/i18n/words.ts'
 
 /** A kind of block as the page builder is told of it, in the person's language. */
 export interface Kind {

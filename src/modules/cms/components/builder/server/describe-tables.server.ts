@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { endpointOf } from '#platform/table/endpoints.ts'
+import { endpointOf } from '#platform/content/data-table/endpoints.ts'
 import type { Target } from './find-targets.server.ts'
 
 /** A call that a table may list, and what its rows may show. */

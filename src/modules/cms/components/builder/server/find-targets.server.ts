@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { href } from 'react-router'
-import { from } from '#platform/collection/rows.ts'
+import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 
 export interface Target {

@@ -1,6 +1,6 @@
 import { objectsOf } from '#domain/page/edit/find.ts'
-import { from } from '#platform/collection/rows.ts'
-import { create } from '#platform/collection/write.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { create } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { freeSlug } from '../../../site/parts/free-slug.server.ts'

@@ -1,9 +1,9 @@
 import { objectsOf } from '#domain/page/edit/find.ts'
 import type { Page } from '#domain/page/page.ts'
 import type { Context } from '#platform/context.ts'
-import { type SingleObjectViewModel, objectViewModels } from '#platform/page/shown-page.server.ts'
-import { asVisitor } from '#platform/page/draft/as-visitor.ts'
-import { whyOf } from '../../left-out/describe-left-out.server.ts'
+import { type SingleObjectViewModel, objectViewModels } from '#platform/content/page/page-view-model.server.ts'
+import { asVisitor } from '#platform/content/page/draft/as-visitor.ts'
+import { whyOf } from '../../skipped-blocks/describe-left-out.server.ts'
 
 /** What an object shows on the canvas, or why it shows nothing, in words. */
 export type Shown = SingleObjectViewModel | { fault: string }

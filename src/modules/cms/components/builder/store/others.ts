@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Editor } from '#platform/page/draft/presence.ts'
+import type { Editor } from '#platform/content/page/draft/presence.ts'
 
 /** Who else has the page open. */
 export const Others = createContext<readonly Editor[]>([])

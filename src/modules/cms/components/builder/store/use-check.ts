@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ShownFinding } from '../../../check/finding-list.tsx'
+import type { ShownFinding } from '../../../page-audit/finding-list.tsx'
 import { useAsk } from './use-ask.ts'
 import { useStore } from './use-builder.ts'
 

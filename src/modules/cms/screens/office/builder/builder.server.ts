@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { acts, loads } from '#platform/request.server.ts'
+import { acts, loads } from '#platform/http/request.server.ts'
 import { discardDraft } from '../../../commands/draft/discard-draft.server.ts'
 import { draftedPage } from '../../../commands/draft/find-draft.server.ts'
 import { openDraft, presence } from '../../../commands/draft/open-draft.server.ts'

@@ -5,11 +5,11 @@ import {
   type ShouldRevalidateFunction,
   useLoaderData,
 } from 'react-router'
-import { askLibrary } from '#platform/client/ask-library.ts'
-import { sendUpload } from '#platform/client/send-upload.ts'
+import { askLibrary } from '#platform/http/client/ask-library.ts'
+import { sendUpload } from '#platform/http/client/send-upload.ts'
 import { fill } from '#domain/locale/fill.ts'
-import { Library } from '#ui/office/part/upload/library/library.ts'
-import { UploadSender } from '#ui/office/part/upload/upload.ts'
+import { Library } from '#ui/office/controls/upload/library/library.ts'
+import { UploadSender } from '#ui/office/controls/upload/upload.ts'
 import { OfficeProvider } from '#ui/office/provider.tsx'
 import { Builder } from '../../../components/builder/builder.tsx'
 import type { loader } from './builder.server.ts'

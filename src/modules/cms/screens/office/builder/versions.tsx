@@ -1,5 +1,5 @@
 import { type MetaFunction, useActionData, useLoaderData } from 'react-router'
-import { Banner } from '#ui/office/part/banner.tsx'
+import { Banner } from '#ui/office/controls/banner.tsx'
 import { VersionsView } from '../../../components/versions/versions-view.tsx'
 import styles from '../../../components/versions/versions.module.css'
 import type { action, loader } from './versions.server.ts'

@@ -2,7 +2,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { FormView } from '#ui/office/form/form.tsx'
 import type { action, loader } from './add-post.server.ts'
 
-export { meta } from '#platform/screens/edit.tsx'
+export { meta } from '#platform/office/screens/edit.tsx'
 export { action, loader } from './add-post.server.ts'
 
 /** A new post of a page. */

@@ -2,7 +2,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { FormView } from '#ui/office/form/form.tsx'
 import type { action, loader } from './new-page.server.ts'
 
-export { meta } from '#platform/screens/edit.tsx'
+export { meta } from '#platform/office/screens/edit.tsx'
 export { action, loader } from './new-page.server.ts'
 
 /** A new page that begins with what another one says. */

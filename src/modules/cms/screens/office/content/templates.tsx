@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from 'react-router'
-import { ButtonLink } from '#ui/office/part/button.tsx'
-import { Crumbs } from '#ui/office/part/crumbs.tsx'
-import part from '#ui/office/part/part.module.css'
+import { ButtonLink } from '#ui/office/controls/button.tsx'
+import { Crumbs } from '#ui/office/controls/crumbs.tsx'
+import part from '#ui/office/controls/part.module.css'
 import styles from './templates.module.css'
 import type { loader } from './templates.server.ts'
 

@@ -1,8 +1,8 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation, useSubmit } from 'react-router'
-import { drawDraft } from '#platform/client/draw-draft.ts'
+import { drawDraft } from '#platform/http/client/draw-draft.ts'
 import { FormView } from '#ui/office/form/form.tsx'
 import { SavedBanner } from '#ui/office/form/draft/saved-banner.tsx'
-import { Banner } from '#ui/office/part/banner.tsx'
+import { Banner } from '#ui/office/controls/banner.tsx'
 import { Parts } from '../../../site/parts/parts.tsx'
 import type { action, loader } from './customize.server.ts'
 

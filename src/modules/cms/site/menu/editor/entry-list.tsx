@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { classes } from '#ui/theme/classes.ts'
-import { Button } from '#ui/office/part/button.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import type { faultsOf } from '../../../rules/menu/faults.ts'
 import type { Entry } from '../../../rules/menu/outline.ts'
 import type { MenuDescription } from '../describe-menu.server.ts'

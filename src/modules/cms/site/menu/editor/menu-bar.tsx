@@ -1,7 +1,7 @@
 import { fill } from '#domain/locale/fill.ts'
 import type { Link } from '#ui/office/description.ts'
 import { Icon } from '#ui/office/icon/icon.tsx'
-import { Button, ButtonLink } from '#ui/office/part/button.tsx'
+import { Button, ButtonLink } from '#ui/office/controls/button.tsx'
 import type { MenuDescription } from '../describe-menu.server.ts'
 import styles from './menu.module.css'
 import type { useEntries } from './use-entries.ts'

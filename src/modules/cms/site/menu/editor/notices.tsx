@@ -1,6 +1,6 @@
 import { fill } from '#domain/locale/fill.ts'
-import { Banner } from '#ui/office/part/banner.tsx'
-import { Button } from '#ui/office/part/button.tsx'
+import { Banner } from '#ui/office/controls/banner.tsx'
+import { Button } from '#ui/office/controls/button.tsx'
 import type { MenuDescription } from '../describe-menu.server.ts'
 import type { useSaving } from './use-saving.ts'
 

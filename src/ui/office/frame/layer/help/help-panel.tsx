@@ -1,7 +1,7 @@
 import { Layer } from '../layer.tsx'
 import { LayerHead } from '../layer-head.tsx'
 import layer from '../layer.module.css'
-import { Button } from '../../../part/button.tsx'
+import { Button } from '../../../controls/button.tsx'
 import styles from './help.module.css'
 import { type KeyGroup, KeyList } from './key-list.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '#domain/locale/fill.ts'
-import { Button } from '../../../part/button.tsx'
+import { Button } from '../../../controls/button.tsx'
 import styles from './help.module.css'
 
 export interface TourStep {

@@ -2,7 +2,7 @@ import { classes } from '#ui/theme/classes.ts'
 import { Layer } from '../layer.tsx'
 import { LayerHead } from '../layer-head.tsx'
 import layer from '../layer.module.css'
-import { Button } from '../../../part/button.tsx'
+import { Button } from '../../../controls/button.tsx'
 import styles from './notice.module.css'
 
 export interface ShownNotice {

@@ -4,7 +4,7 @@ import { highlight } from '#domain/thai-text/highlight.ts'
 import { classes } from '#ui/theme/classes.ts'
 import { Icon, type IconName } from '../../../icon/icon.tsx'
 import { Layer } from '../layer.tsx'
-import { Kbd } from '../../../part/kbd.tsx'
+import { Kbd } from '../../../controls/kbd.tsx'
 import styles from './palette.module.css'
 
 /** Something to go to (`href`) or to do (`act`). */

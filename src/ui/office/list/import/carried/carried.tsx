@@ -1,5 +1,5 @@
-import { Banner } from '../../../part/banner.tsx'
-import { ButtonLink } from '../../../part/button.tsx'
+import { Banner } from '../../../controls/banner.tsx'
+import { ButtonLink } from '../../../controls/button.tsx'
 import styles from './carried.module.css'
 
 /** A value that a text would change, as a person reads both. */

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react'
-import { ActionButton } from '../../../part/action.tsx'
-import { Banner } from '../../../part/banner.tsx'
-import part from '../../../part/part.module.css'
+import { ActionButton } from '../../../controls/action.tsx'
+import { Banner } from '../../../controls/banner.tsx'
+import part from '../../../controls/part.module.css'
 import type { WorkbookDescription, WorkbookDone } from './workbook-description.ts'
 import styles from './workbook.module.css'
 

@@ -1,5 +1,5 @@
 import { fill } from '#domain/locale/fill.ts'
-import { Button } from '../../../part/button.tsx'
+import { Button } from '../../../controls/button.tsx'
 import type { Under, WorkbookDescription } from './workbook-description.ts'
 import styles from './workbook.module.css'
 

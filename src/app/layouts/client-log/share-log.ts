@@ -1,0 +1,14 @@
+import { logChannel } from '#platform/http/client/log-channel.ts'
+import { type ClientLog, textOf } from './log.ts'
+
+/** Tells the debug display what the log holds, whenever it asks (specification §2.1, debug display). */
+export const shareLog = (log: ClientLog) => {
+  const channel = new BroadcastChannel(logChannel)
+  channel.addEventListener('message', ({ data }) => {
+    if (data !== 'ask') return
+    const entries = log
+      .entries()
+      .map(({ timestamp, messages }) => ({ timestamp, text: messages.map(textOf).join(' ') }))
+    channel.postMessage({ page: location.pathname, entries })
+  })
+}

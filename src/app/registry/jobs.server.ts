@@ -1,0 +1,59 @@
+import { sweepAnsweredCalls } from '#platform/http/api/idempotency.ts'
+import { sweepBrought } from '#platform/content/imports/files.ts'
+import { sweepBulkOperations } from '#platform/background/bulk-operation/bulk-operation.ts'
+import { tidyDatabase } from '#platform/background/jobs/scheduled/tidy-database.ts'
+import type { ScheduledJob, Job } from '#platform/background/jobs/job.ts'
+import { deliverMail } from '#platform/background/mail/deliver-mail.ts'
+import { scheduledWork, listening, type Work, workOf } from '#platform/background/jobs/work.ts'
+import type { Manifest } from '#platform/manifest/manifest.ts'
+import { fetchCopy } from '#platform/content/file/copy/fetch-copy.ts'
+import { moveJob } from '#platform/content/file/move/move-job.ts'
+import { scanFile } from '#platform/content/file/scan/scan-file.ts'
+import { emptyFile } from '#platform/content/file/references/remove-file.ts'
+import { sweepRevisions } from '#platform/content/page/draft/revisions.ts'
+import { sweepFiles, sweepSite } from '#platform/content/file/references/sweep-files.ts'
+import { runJob, sweepRuns } from '#platform/office/screens/list/bulk/run/run-job.ts'
+import { sweepBatches } from '#platform/office/screens/list/bulk/batch.ts'
+import { sweepErrorLog } from '#platform/operations/error-log/sweep-error-log.ts'
+import { sweepNotices } from '#platform/background/notifications/sweep-notifications.ts'
+import { sweepSessions } from '#platform/identity/session/sweep-sessions.ts'
+import { sweepNotFound } from '#platform/content/redirects/not-found-addresses.ts'
+import { jobOf, listenerOf } from './commands.server.ts'
+
+/** All background work of the product: what its modules declare, their listeners, and the platform's own. */
+export const collectJobs = (manifests: readonly Manifest[]): Work[] => [
+  ...[sweepSessions, sweepAnsweredCalls, sweepBatches, sweepRuns, sweepNotices, sweepErrorLog].map(scheduledWork),
+  ...[sweepFiles, sweepNotFound, sweepRevisions, sweepBrought, sweepBulkOperations, tidyDatabase].map(scheduledWork),
+  workOf(deliverMail),
+  workOf(runJob),
+  workOf(emptyFile),
+  workOf(moveJob),
+  workOf(fetchCopy),
+  workOf(scanFile),
+  workOf(sweepSite),
+  ...manifests.flatMap((module) => [...declared(module), ...listeners(module)]),
+]
+
+/** Of each event, the jobs that tell it to who listens. */
+export const listenersOf = (manifests: readonly Manifest[]): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>()
+  for (const module of manifests)
+    for (const [event, file] of Object.entries(module.on))
+      found.set(event, [...(found.get(event) ?? []), `${module.name}/${file}`])
+  return found
+}
+
+const declared = (module: Manifest) =>
+  module.jobs.map((file) => {
+    const job = jobOf(module.name, file)
+    if (job.name !== `${module.name}/${file}`)
+      throw new Error(`the job '${module.name}/${file}' calls itself '${job.name}'`)
+    return isChore(job) ? scheduledWork(job) : workOf(job, module.name)
+  })
+
+const listeners = (module: Manifest) =>
+  [...new Set(Object.values(module.on))].map((file) =>
+    workOf(listening(`${module.name}/${file}`, listenerOf(module.name, file)), module.name),
+  )
+
+const isChore = (job: Job<unknown> | ScheduledJob): job is ScheduledJob => 'schedule' in job

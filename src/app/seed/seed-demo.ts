@@ -1,0 +1,84 @@
+import { from } from '#platform/data/collection/rows.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
+import { create, update } from '#platform/data/collection/write.ts'
+import type { App, Context } from '#platform/context.ts'
+import { refreshStatistics } from '#platform/data/database/statistics.ts'
+import { setCredential } from '#platform/identity/password/credential.ts'
+import { grant } from '#platform/identity/session/grant.ts'
+import { hashPassword } from '#platform/identity/password/password.ts'
+import type { Site } from '#platform/site/site.ts'
+import type { demo } from '../../../database/seeds/demo.ts'
+import type { SeedOrigin, SeedPost, SeedSite, SeedStaff } from '../../../database/seeds/seed.ts'
+import { seedCourses } from './seed-courses.ts'
+import { seedOffice } from './seed-office.ts'
+import { seedLearner } from './seed-learner.ts'
+import { seedContext, seedSite } from './seed-site.ts'
+
+export type Demo = typeof demo
+
+/**
+ * Stores the demo academies through the door that everybody uses: what they hold is as valid as what staff write.
+ * Answers the contexts, by the keys of the sites, that may write there.
+ */
+export const seedDemo = async (app: App, of: Demo, password: string): Promise<ReadonlyMap<string, Context>> => {
+  const hash = await hashPassword(password)
+  await plantSeed(app, { site: of.origin, siteType: 'origin', parent: null })
+  await plantSeed(app, { site: of.group, siteType: 'collection', parent: of.origin._id })
+  for (const site of of.sites) await plantSeed(app, { site, siteType: 'unit', parent: of.group._id })
+  const origin = await seedContext(app, of.origin._id)
+  const sites = new Map<string, Context>()
+  for (const site of of.sites) sites.set(site.key, await seedContext(app, site._id))
+  for (const one of of.staff)
+    await inTransaction(origin, (inside) => plantStaff(inside, { one, hash, sites: of.sites }))
+  for (const site of of.sites) {
+    const ctx = sites.get(site.key)!
+    await inTransaction(ctx, (inside) => seedCourses(inside, site))
+    await inTransaction(ctx, (inside) => seedPages(inside, site))
+    await inTransaction(ctx, (inside) => seedOffice(inside, { origin: origin.site, rows: site.office }))
+  }
+  for (const one of of.learners) await seedLearner(sites, { one, hash })
+  await app.jobs.drain()
+  await refreshStatistics(app.database)
+  return sites
+}
+
+const plantSeed = (app: App, of: { site: SeedOrigin; siteType: Site['siteType']; parent: string | null }) => {
+  const { _id, hostnames, configuration } = of.site
+  return seedSite(app, {
+    _id,
+    parent: of.parent,
+    hostnames,
+    configuration: { ...configuration, siteType: of.siteType },
+  })
+}
+
+/** The pages of a site, its menu and its front page, which its configuration then names. */
+export async function seedPages(ctx: Context, { pages, navigator }: SeedSite) {
+  let homepage: string | null = null
+  for (const { type, slug, title, rows, posts } of pages) {
+    const display = posts ? ('group' as const) : ('single' as const)
+    const post = await create(ctx, 'post', { type, slug, title, display, builder: { version: 1, rows }, status: true })
+    if (slug === 'home') homepage = post._id
+    if (posts) await plantPosts(ctx, { parent: post._id, posts })
+  }
+  const menu = { type: 'post', slug: 'main-menu', title: 'เมนูหลัก', builder: navigator, status: true } as const
+  const { _id } = await from(ctx, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
+  await update(ctx, 'configuration', { _id, change: { homepage, navigator: (await create(ctx, 'post', menu))._id } })
+}
+
+/** What a page tells in posts; the day of each is counted back from the day of planting. */
+async function plantPosts(ctx: Context, { parent, posts }: { parent: string; posts: readonly SeedPost[] }) {
+  for (const { slug, title, picture, daysAgo, content } of posts) {
+    const then = { ...ctx, now: ctx.now - daysAgo * 86_400_000 }
+    await create(then, 'post', { type: 'post', slug, title, content, parent, feature_image: picture, status: true })
+  }
+}
+
+/** Staff live at the origin. Root and superadmin hold it and so everything; the others hold each demo site. */
+async function plantStaff(ctx: Context, of: { one: SeedStaff; hash: string; sites: readonly SeedSite[] }) {
+  const { username, firstname, lastname, email, role } = of.one
+  const user = await create(ctx, 'user', { username, firstname, lastname, email })
+  await setCredential(ctx, { user: user._id, hash: of.hash })
+  const reach = role === 'root' || role === 'superadmin' ? [ctx.site._id] : of.sites.map((site) => site._id)
+  await grant(ctx, { user: user._id, role, sites: reach })
+}

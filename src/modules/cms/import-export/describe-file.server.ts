@@ -1,0 +1,148 @@
+import { href } from 'react-router'
+import { type BroughtFile, broughtFile } from '#platform/content/imports/files.ts'
+import { type PictureTally, pictureTally } from '#platform/content/imports/pictures.ts'
+import { type BroughtItem, itemsOf, type Tally, tallyOf } from '#platform/content/imports/items.ts'
+import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import type { Tone } from '#ui/office/description.ts'
+import type { RunDescription } from '#ui/office/list/bulk/run-banner.tsx'
+import { hrefOf, stateOf } from './describe-files.server.ts'
+import { groupsOn } from './store/group.server.ts'
+import type { FileTold, ItemTold } from './told.ts'
+import { carryWords as words } from './words.ts'
+
+/** So many things stand on a page of the report. */
+const partSize = 100
+
+/** The report of a file that was read: what was understood, what would come in, and how far it is. */
+export const describeFile = async (ctx: Context, of: { file: string; part: number }) => {
+  const file = await broughtFile(ctx, of.file)
+  const [items, tally, pictures] = await Promise.all([
+    itemsOf(ctx, { file: file._id, most: partSize, offset: (of.part - 1) * partSize }),
+    tallyOf(ctx, file._id),
+    pictureTally(ctx, file._id, partSize),
+  ])
+  const total = sum(tally, () => true)
+  const isOpen = file.state === 'read'
+  const hasPosts = (file.told as FileTold).wordpress !== undefined
+  return {
+    _id: file._id,
+    name: file.name,
+    ...stateOf(ctx, file),
+    isOpen,
+    understood: understoodOf(ctx, { told: file.told as FileTold, isOpen, pictures }),
+    notFetched: notFetchedOf(ctx, pictures),
+    refused: (file.told as FileTold).refused.map((one) => `${one.title}: ${one[ctx.locale]}`).slice(0, partSize),
+    groups: isOpen && hasPosts ? (await groupsOn(ctx)).map(({ _id, title }) => ({ _id, title })) : null,
+    tally: tallyText(ctx, { file, tally }),
+    items: items.map((item) => itemOf(ctx, item)),
+    run: runOf(ctx, { file, tally, pictures }),
+    parts: partsOf(ctx, { ...of, total }),
+    canUndo: !isOpen && file.state !== 'running' && !file.isUndone && file.batches.length > 0,
+    canForget: file.state !== 'running',
+  }
+}
+
+export type DescribedFile = Awaited<ReturnType<typeof describeFile>>
+
+const sum = (tally: readonly Tally[], is: (one: Tally) => boolean) =>
+  tally.filter(is).reduce((all, { n }) => all + n, 0)
+
+function understoodOf({ locale }: Context, of: { told: FileTold; isOpen: boolean; pictures: PictureTally }): string[] {
+  const { wordpress } = of.told
+  if (!wordpress) return []
+  const others = Object.entries(wordpress.others).map(([name, n]) => `${name} ${n}`)
+  return [
+    fill(words.found[locale], wordpress.counts),
+    ...(others.length > 0 ? [fill(words.othersLeft[locale], { what: others.join(', ') })] : []),
+    words.termsLeft[locale],
+    ...(of.isOpen ? [words.picturesAsked[locale]] : []),
+    ...(of.pictures.total > 0
+      ? [fill(words.fetched[locale], { kept: of.pictures.kept, total: of.pictures.total })]
+      : []),
+  ]
+}
+
+/** The pictures that did not come, each with why. */
+const notFetchedOf = ({ locale }: Context, { failed, failedCount }: PictureTally) =>
+  failedCount === 0
+    ? null
+    : {
+        title: fill(words.notFetched[locale], { n: failedCount }),
+        lines: failed.map(({ url, why }) => `${why?.[locale] ?? ''}: ${url}`),
+      }
+
+function tallyText({ locale }: Context, { file, tally }: { file: BroughtFile; tally: readonly Tally[] }): string {
+  if (file.state === 'read') {
+    const of = (...verdicts: Tally['verdict'][]) => sum(tally, ({ verdict }) => verdicts.includes(verdict))
+    const chosen = sum(tally, ({ isChosen }) => isChosen)
+    return fill(words.tally[locale], { new: of('new'), changed: of('changed', 'edited'), same: of('same'), chosen })
+  }
+  const of = (outcome: Tally['outcome']) => sum(tally, (one) => one.outcome === outcome)
+  return fill(words.done[locale], { created: of('created'), changed: of('changed'), failed: of('failed') })
+}
+
+const outcomes = { created: ['created', 'live'], changed: ['updated', 'live'], failed: ['problem', 'broken'] } as const
+const verdicts = { new: 'live', changed: 'busy', same: 'off', edited: 'waiting' } as const
+
+export interface ShownItem {
+  at: number
+  title: string
+  type: string
+  isChosen: boolean
+  word: string
+  tone: Tone
+  why: string | null
+  href: string | null
+  left: string[]
+  leftTitle: string
+  became: string[]
+}
+
+function itemOf({ locale }: Context, item: Omit<BroughtItem, 'content'>): ShownItem {
+  const told = item.told as ItemTold
+  const [word, tone] = item.outcome ? outcomes[item.outcome] : ([item.verdict, verdicts[item.verdict]] as const)
+  return {
+    ...{ at: item.at, title: item.title, isChosen: item.isChosen, word: words[word][locale], tone },
+    type: words[told.type as 'page' | 'post' | 'form' | 'menu'][locale],
+    why: item.why?.[locale] ?? null,
+    href: item.row && href('/cms/edit/:id', { id: item.row }),
+    left: told.left.map((one) => one[locale]),
+    leftTitle: fill(words.left[locale], { n: told.left.length }),
+    became: told.became.map((one) => fill(words.becomesOne[locale], one)),
+  }
+}
+
+function runOf(
+  { locale }: Context,
+  { file, tally, pictures }: { file: BroughtFile; tally: readonly Tally[]; pictures: PictureTally },
+): RunDescription | null {
+  if (file.state !== 'running') return null
+  const act: RunDescription['act'] = {
+    ...{ label: words.cancel[locale], method: 'post', hidden: [{ name: 'intent', value: 'cancel' }] },
+  }
+  const come = pictures.kept + pictures.failedCount
+  if (come < pictures.total) {
+    const text = fill(words.fetching[locale], { at: come, total: pictures.total })
+    return { text, isRunning: true, isBroken: false, at: come, total: pictures.total, act }
+  }
+  const total = Math.max(
+    1,
+    sum(tally, ({ isChosen }) => isChosen),
+  )
+  const at = sum(tally, ({ outcome }) => outcome !== null)
+  return {
+    ...{ text: fill(words.running[locale], { at, total }), isRunning: true, isBroken: false, at, total },
+    act,
+  }
+}
+
+function partsOf({ locale }: Context, { file, part, total }: { file: string; part: number; total: number }) {
+  if (total <= partSize) return null
+  const to = Math.min(total, part * partSize)
+  return {
+    text: fill(words.part[locale], { from: (part - 1) * partSize + 1, to, total }),
+    older: part > 1 ? hrefOf(file, part - 1) : null,
+    newer: to < total ? hrefOf(file, part + 1) : null,
+  }
+}

@@ -1,0 +1,13 @@
+import type { Tone } from '#ui/office/description.ts'
+import part from '#ui/office/controls/part.module.css'
+import { classes } from '#ui/theme/classes.ts'
+
+/** How something stands: a dot by its tone, and the word. */
+export function StateMark({ tone, text }: { tone: Tone; text: string }) {
+  return (
+    <span className={classes(part.state, part[tone])}>
+      <span className={part.dot} aria-hidden="true" />
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,113 @@
+import { addDays, bangkokDay, dayStart } from '#domain/thai-calendar/bangkok.ts'
+import { formatInstant } from '#domain/thai-calendar/format.ts'
+import { priceOf } from '#domain/money/baht.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { savepoint } from '#platform/data/collection/transaction.ts'
+import { compute, create, record } from '#platform/data/collection/write.ts'
+import { type Context, nowOf } from '#platform/context.ts'
+import { RequestError } from '#platform/errors/errors.ts'
+import { enqueue } from '#platform/background/jobs/enqueue.ts'
+import { type WaitlistEntry, nextWaitlistState } from '../rules/waitlist.ts'
+import { keepFollowers } from './keep-followers.server.ts'
+import { waitlistJob } from './waitlist-job.ts'
+import { countTaken, type HeldCourse, lockedCourse, seatingOf } from './seats.server.ts'
+import { tellWaiting } from './notify-waiting.server.ts'
+
+/** So long a seat is kept for who must pay before he has it. */
+const offerMs = 48 * 3_600_000
+
+type Place = WaitlistEntry & { userID: string; reason: string | null }
+
+/**
+ * Brings the line before a course up to date in a transaction, with the rights of an administrator: freed seats go to the first,
+ * offers that ran out and lines that have closed end, everybody's place and the seats are counted anew, and who follows the course
+ * hears of it. A second time changes nothing.
+ */
+export const advanceWaitlist = async (ctx: Context, courseID: string) => {
+  const course = await lockedCourse(ctx, courseID)
+  if (!course) return
+  const line = await lineOf(ctx, courseID)
+  const now = nowOf(ctx)
+  const isOpen = isLineOpen(course, bangkokDay(ctx.now))
+  const taken = await countTaken(ctx, courseID)
+  const moved = nextWaitlistState({ seats: course.seats, taken, isOpen }, { line, now })
+  const people = new Map(line.map((one) => [one._id, one]))
+  for (const _id of moved.closed) await end(ctx, { one: people.get(_id)!, course, what: 'closed' })
+  for (const _id of moved.expired) await end(ctx, { one: people.get(_id)!, course, what: 'expired' })
+  // Who is served is asked whether a seat is left.
+  await keepSeating(ctx, course)
+  for (const _id of moved.served) await serve(ctx, { one: people.get(_id)!, course })
+  for (const [at, _id] of moved.waiting.entries())
+    if (people.get(_id)!.place !== at + 1) await compute(ctx, 'waiting', { _id, change: { place: at + 1 } })
+  await keepSeating(ctx, course)
+  await keepFollowers(ctx, course)
+  await wakeLater(ctx, course)
+}
+
+/** Whether a seat may still be had by waiting, on a day in Bangkok: before the training begins and while one may register. */
+const isLineOpen = ({ status, startDate, endRegistDate }: HeldCourse, today: string) =>
+  status && (startDate === null || startDate > today) && (endRegistDate === null || endRegistDate >= today)
+
+const lineOf = async (ctx: Context, courseID: string): Promise<Place[]> =>
+  (await from(ctx, 'waiting')
+    .select(['waiting._id', 'waiting.userID', 'waiting.status', 'waiting.rank', 'waiting.queuedAt', 'waiting.place'])
+    .select(['waiting.calledAt', 'waiting.offeredUntil', 'waiting.reason'])
+    .where('waiting.courseID', '=', courseID)
+    .where('waiting.status', 'in', ['waiting', 'offered'])
+    .execute()) as Place[]
+
+async function end(ctx: Context, of: { one: Place; course: HeldCourse; what: 'closed' | 'expired' }) {
+  await compute(ctx, 'waiting', { _id: of.one._id, change: { status: 'gone', place: 0, offeredUntil: null } })
+  await tellWaiting(ctx, { to: of.one.userID, what: of.what, course: of.course })
+}
+
+/** A free course is enrolled in at once; a seat in another is kept for a while. */
+async function serve(ctx: Context, { one, course }: { one: Place; course: HeldCourse }) {
+  const { _id, userID, calledAt, reason } = one
+  if (!priceOf(course).isFree) {
+    const offeredUntil = new Date(ctx.now + offerMs).toISOString()
+    await compute(ctx, 'waiting', { _id, change: { status: 'offered', place: 0, offeredUntil } })
+    const until = (locale: 'th' | 'en') => formatInstant(offeredUntil, { length: 'medium', locale })
+    return tellWaiting(ctx, { to: userID, what: 'offered', course, until: { th: until('th'), en: until('en') } })
+  }
+  const row = { userID, courseID: course._id, source: 'line' as const, ...(calledAt !== null && reason && { reason }) }
+  const isNew = await enrolled(ctx, row)
+  if (isNew) return tellWaiting(ctx, { to: userID, what: 'enrolled', course })
+  await compute(ctx, 'waiting', { _id, change: { status: 'enrolled', place: 0 } })
+}
+
+/** False where he is enrolled already. */
+async function enrolled(ctx: Context, row: { userID: string; courseID: string; source: 'line'; reason?: string }) {
+  try {
+    await savepoint(ctx, (part) => create(part, 'enroll', row))
+    return true
+  } catch (error) {
+    if (error instanceof RequestError && error.issues.some(({ code }) => code === 'duplicate')) return false
+    throw error
+  }
+}
+
+/** The counts that pages read; a course that never had a limit or a line has none. */
+async function keepSeating(ctx: Context, { _id: courseID, seats }: HeldCourse) {
+  const before = await seatingOf(ctx, courseID)
+  const line = await lineOf(ctx, courseID)
+  if (!before && seats === null && line.length === 0) return
+  const offered = line.filter(({ status }) => status === 'offered').length
+  const change = { taken: await countTaken(ctx, courseID), offered, queued: line.length - offered }
+  const _id = before?._id ?? (await record(ctx, 'seating', { courseID }))._id
+  const isSame = before?.taken === change.taken && before.offered === offered && before.queued === change.queued
+  if (!isSame) await compute(ctx, 'seating', { _id, change })
+}
+
+/** Looks again when the next offer or the line ends by itself, or registration opens. */
+async function wakeLater(ctx: Context, course: HeldCourse) {
+  const offers = (await lineOf(ctx, course._id)).flatMap(({ offeredUntil }) => offeredUntil ?? [])
+  const { startDate, startRegistDate, endRegistDate } = course
+  const days = [startDate, startRegistDate, endRegistDate && addDays(endRegistDate, 1)].flatMap((day) =>
+    day ? dayStart(day) : [],
+  )
+  const next = [...offers, ...days].map((instant) => Date.parse(instant)).filter((at) => at > ctx.now)
+  if (next.length === 0) return
+  const at = Math.min(...next)
+  await enqueue(ctx, waitlistJob, { payload: { course: course._id }, key: `${course._id} ${at}`, at })
+}

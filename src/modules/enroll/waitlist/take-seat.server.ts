@@ -1,0 +1,94 @@
+import { isStaff } from '#platform/data/access/viewer.ts'
+import type { ChangedRow } from '#platform/http/api/command.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import { compute } from '#platform/data/collection/write.ts'
+import { type Context, nowOf } from '#platform/context.ts'
+import { conflict, invalid } from '#platform/errors/errors.ts'
+import { enqueue } from '#platform/background/jobs/enqueue.ts'
+import { hasSeat } from '../rules/waitlist.ts'
+import { waitlistJob } from './waitlist-job.ts'
+import {
+  type Counted,
+  countSeatsTaken,
+  countTaken,
+  type HeldCourse,
+  lockedCourse,
+  seatedIn,
+  seatingOf,
+} from './seats.server.ts'
+import { seatWords as words } from './words.ts'
+
+type Row = ChangedRow['row']
+
+const holdsSeat = (row: Record<string, unknown> | null) => row !== null && row['standing'] !== 'withdrawn'
+
+/**
+ * Counts the seat that an enrolment takes or gives back, in the transaction that changes it, while the course is held. Conflict
+ * for a learner where no seat is left; invalid for staff who give no reason to enrol beyond.
+ */
+export const takeSeat = async (ctx: Context, { before, row }: ChangedRow) => {
+  if (holdsSeat(before) === holdsSeat(row)) return
+  const course = await lockedCourse(ctx, String(row['courseID']))
+  if (course) await takeSeatIn(ctx, { before, row, course, seating: await seatingOf(ctx, course._id) })
+}
+
+/** The same in a course that is held already, and of which it was read since what is counted of its seats. */
+export const takeSeatIn = async (
+  ctx: Context,
+  { before, row, course, seating }: ChangedRow & { course: HeldCourse; seating: Counted | null },
+) => {
+  const has = holdsSeat(row)
+  if (holdsSeat(before) === has) return
+  const courseID = course._id
+  const own = has && seating ? await ownPlace(ctx, row) : null
+  if (has) await proveSeat(ctx, { course, seating, own, before, row })
+  if (own) await compute(ctx, 'waiting', { _id: own._id, change: { status: 'enrolled', place: 0, offeredUntil: null } })
+  if (seating)
+    await compute(ctx, 'seating', { _id: seating._id, change: { taken: Math.max(0, seating.taken + (has ? 1 : -1)) } })
+  if (!has || (own && row['source'] !== 'line'))
+    await enqueue(ctx, waitlistJob, { payload: { course: courseID }, key: courseID })
+}
+
+/** Counts the seat of an enrolment that was removed or came back, whether seats are left or not; the line moves after the commit. */
+export const moveSeat = async (ctx: Context, { row, has }: { row: Row; has: boolean }) => {
+  if (!holdsSeat(row)) return
+  const course = await lockedCourse(ctx, String(row['courseID']))
+  if (!course) return
+  await countSeatsTaken(ctx, new Map([[course._id, has ? 1 : -1]]))
+  await enqueue(ctx, waitlistJob, { payload: { course: course._id }, key: course._id })
+}
+
+type Own = { _id: string; status: string; place: number; offeredUntil: string | null }
+
+/** The place of the enrolment's learner in the line, where he still stands in it. */
+const ownPlace = async (ctx: Context, row: Row): Promise<Own | null> =>
+  (await from(ctx, 'waiting')
+    .select(['waiting._id', 'waiting.status', 'waiting.place', 'waiting.offeredUntil'])
+    .where('waiting.userID', '=', String(row['userID']))
+    .where('waiting.courseID', '=', String(row['courseID']))
+    .where('waiting.status', 'in', ['waiting', 'offered'])
+    .executeTakeFirst()) ?? null
+
+async function proveSeat(
+  ctx: Context,
+  of: { course: HeldCourse; seating: Counted | null; own: Own | null } & ChangedRow,
+) {
+  const { course, own, before, row } = of
+  if (course.seats === null) return
+  const byStaff = isStaff(ctx.viewer)
+  const seating = of.seating ?? (byStaff ? await countedNow(ctx, course) : null)
+  if (!seating) throw conflict({ field: 'courseID', code: 'counting', ...words.counting })
+  const hasOffer = own?.status === 'offered' && (own.offeredUntil ?? '') > nowOf(ctx)
+  const ahead = own?.status === 'waiting' ? Math.max(0, own.place - 1) : seating.queued
+  if (hasSeat(seatedIn(course, { ...seating, queued: ahead }), { hasOffer, isStaff: byStaff })) return
+  if (!byStaff) throw conflict({ field: 'courseID', code: 'full', ...words.full })
+  if (!row['reason'] || row['reason'] === before?.['reason'])
+    throw invalid({ field: 'reason', code: 'full', ...words.fullForStaff })
+}
+
+/** Before the count is there: without the enrolment that is being made. */
+const countedNow = async (ctx: Context, { _id }: HeldCourse) => ({
+  taken: (await countTaken(ctx, _id)) - 1,
+  offered: 0,
+  queued: 0,
+})

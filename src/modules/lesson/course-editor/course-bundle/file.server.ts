@@ -1,0 +1,128 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { z } from 'zod'
+import { keysWithin, readKey } from '#domain/file/file-key.ts'
+import { fill } from '#domain/locale/fill.ts'
+import { jsonFault } from '#domain/validation/json.ts'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden, invalid } from '#platform/errors/errors.ts'
+import { openFile } from '#platform/content/file/serving/open-file.ts'
+import { keepFile, mayUpload, takeIn } from '#platform/content/file/upload/upload.ts'
+import { type CourseBundle, courseBundle } from '../rules/course-bundle.ts'
+import { fileWords as words } from '../copy-words.ts'
+import { bundleFields, bundleOf } from './read.server.ts'
+import { createFromBundle } from './write.server.ts'
+
+/** So many bytes of files travel with a course, and so many a file of one may have, in bytes. */
+const mostCarried = 24 * 2 ** 20
+export const mostBytes = 48 * 2 ** 20
+
+const perMinute = [{ most: 10, ms: 60_000 }]
+
+const carried = z.object({
+  wicha: z.literal('course'),
+  version: z.literal(1),
+  book: courseBundle,
+  files: z.record(z.string().max(100), z.object({ name: z.string().max(300), bytes: z.base64() })),
+})
+type Carried = z.infer<typeof carried>
+
+/** A course with its lessons and files as one file (JSON); files that are too much for it stay behind. */
+export const exportCourse = async (ctx: Context, courseID: string): Promise<{ name: string; body: string }> => {
+  if (!isAtLeast(ctx.viewer, 'manager')) throw forbidden()
+  ctx.app.limits.count(`course out ${ctx.viewer.home} ${ctx.viewer.id}`, perMinute)
+  const whole = await bundleOf(ctx, courseID)
+  const files: Carried['files'] = {}
+  let left = mostCarried
+  for (const key of keysOf(whole)) {
+    const file = await openFile(ctx, { key, most: left })
+    if (!file) continue
+    const bytes = await buffer(file.stream)
+    left -= bytes.length
+    files[key] = { name: file.name, bytes: bytes.toString('base64') }
+  }
+  const out: Carried = { wicha: 'course', version: 1, book: whole, files }
+  return { name: String(whole.course['name'] ?? ''), body: JSON.stringify(out) }
+}
+
+/** What came of bringing in a course: the draft that was made, and the sentences of what was left out. */
+export interface Brought {
+  _id: string
+  left: { th: string; en: string }[]
+}
+
+/** Makes a draft of a file of a course, all of it or nothing. Refuses what is no such file, in a sentence. */
+export const importCourse = async (ctx: Context, bytes: Uint8Array): Promise<Brought> => {
+  if (!isAtLeast(ctx.viewer, 'manager')) throw forbidden()
+  ctx.app.limits.count(`course in ${ctx.viewer.home} ${ctx.viewer.id}`, perMinute)
+  const read = readCarried(bytes)
+  const keys = new Map<string, string>()
+  const wanted = new Set(keysOf(read.book))
+  for (const [key, file] of Object.entries(read.files)) if (wanted.has(key)) keys.set(key, await kept(ctx, file))
+  const lost = [...wanted].filter((key) => !keys.has(key)).length
+  const unknown = unknownFields(ctx, read.book)
+  const { _id } = await createFromBundle(ctx, { book: rekeyed(read.book, keys), from: null })
+  return {
+    _id,
+    left: [
+      ...(lost > 0 ? [{ th: fill(words.lost.th, { n: lost }), en: fill(words.lost.en, { n: lost }) }] : []),
+      ...unknown.map((name) => ({
+        th: words.unknown.th.replace('{name}', name),
+        en: words.unknown.en.replace('{name}', name),
+      })),
+    ],
+  }
+}
+
+function readCarried(bytes: Uint8Array): Carried {
+  const refused = invalid({ field: 'file', code: 'not-course', ...words.notCourse })
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw refused
+  }
+  if (jsonFault(value, { depth: 40, bytes: mostBytes }) !== null) throw refused
+  const read = carried.safeParse(value)
+  if (!read.success) throw refused
+  return read.data
+}
+
+/** A file is what it holds, whatever it is called: it comes in as one that somebody uploads. */
+async function kept(ctx: Context, file: { name: string; bytes: string }): Promise<string> {
+  const taken = await mayUpload(ctx)
+  const spooled = await takeIn(ctx, { stream: Readable.from(Buffer.from(file.bytes, 'base64')), taken })
+  const about = { name: file.name, alt: '', isPublic: false, inLibrary: true }
+  return (await keepFile(ctx, { file: spooled, taken, about })).key
+}
+
+const keysOf = (whole: CourseBundle): string[] => {
+  const text = JSON.stringify(whole)
+  return [...new Set([...text.matchAll(new RegExp(keysWithin, 'g'))].map(([key]) => key))].filter(
+    (key) => readKey(key.slice('upload/'.length)) !== null,
+  )
+}
+
+/** The files of the book by their keys here; what did not come with it is named no more. */
+function rekeyed(whole: CourseBundle, keys: ReadonlyMap<string, string>): CourseBundle {
+  const text = JSON.stringify(whole).replaceAll(new RegExp(keysWithin, 'g'), (key) => keys.get(key) ?? '')
+  const clean = JSON.parse(text) as CourseBundle
+  return { ...clean, lessons: clean.lessons.map((one) => ({ ...one, values: emptied(one.values) })) }
+}
+
+const emptied = (values: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== '' || (name !== 'file' && name !== 'captions')),
+  )
+
+const mostNamed = 20
+
+function unknownFields(ctx: Context, { course, lessons }: CourseBundle): string[] {
+  const known = [new Set(bundleFields(ctx, 'course')), new Set(bundleFields(ctx, 'lesson'))] as const
+  const names = [
+    ...Object.keys(course).filter((name) => !known[0].has(name)),
+    ...lessons.flatMap(({ values }) => Object.keys(values).filter((name) => !known[1].has(name))),
+  ]
+  return [...new Set(names)].slice(0, mostNamed)
+}

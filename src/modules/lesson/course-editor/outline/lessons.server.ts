@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { RowOf } from '#platform/data/collection/registry.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import type { CheckedLesson } from '../rules/checks.ts'
+
+/** A lesson as the editor knows it: where it stands, and as much of what it teaches as tells whether it does. */
+export interface EditedLesson extends CheckedLesson {
+  courseID: string
+  order: number
+  kind: RowOf<'lesson'>['kind']
+}
+
+/** All lessons of a course in the order in which they are stored; of their texts one sign, or a picture, stands for all. */
+export const editedLessons = async (ctx: Context, courseID: string): Promise<EditedLesson[]> => {
+  const rows = await from(ctx, 'lesson')
+    .select(['_id', 'courseID', 'parent', 'order', 'name', 'kind', 'minutes', 'status'])
+    .select(['video', 'file', 'captions', 'stream', 'link'])
+    .select(
+      sql<string>`case when content like '%<img %' then '<img>'
+        else left(regexp_replace(coalesce(content, ''), '<[^>]*>|&nbsp;|\\s', '', 'g'), 1) end`.as('content'),
+    )
+    .where('courseID', '=', courseID)
+    .orderBy('order')
+    .orderBy('_id')
+    .execute()
+  return rows
+}

@@ -1,0 +1,35 @@
+import { from } from '#platform/data/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { wayBack } from '../../components/way-back.ts'
+import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
+
+/** The form of a lesson, which offers the other lessons of its course alone as those that come before; none where there are none. */
+export const offerLessons = async (
+  ctx: Context,
+  form: FormDescription,
+  of: { courseID: string; lesson: string | null },
+): Promise<FormDescription> => {
+  const lessons = await from(ctx, 'lesson')
+    .select(['_id', 'name'])
+    .where('courseID', '=', of.courseID)
+    .orderBy('order')
+    .orderBy('_id')
+    .execute()
+  const choices = lessons.filter(({ _id }) => _id !== of.lesson).map(({ _id, name }) => ({ value: _id, label: name }))
+  const offered = (field: FieldDescription): FieldDescription[] => {
+    if (field.name !== 'requires') return [field]
+    const { source: _everywhere, ...rest } = field
+    return choices.length > 0 || [field.value ?? []].flat().length > 0 ? [{ ...rest, choices }] : []
+  }
+  return { ...form, sections: form.sections.map((one) => ({ ...one, fields: one.fields.flatMap(offered) })) }
+}
+
+/** The form on a screen of its own, with the way back to its course. */
+export const shownIn = async (
+  ctx: Context,
+  form: FormDescription,
+  { course, lesson }: { course: { _id: string; name: string }; lesson: string | null },
+): Promise<FormDescription> => ({
+  ...(await offerLessons(ctx, form, { courseID: course._id, lesson })),
+  ...wayBack(ctx, course),
+})

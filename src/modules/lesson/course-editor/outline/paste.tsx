@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#ui/office/controls/button.tsx'
+import type { EditorDescription } from './description.ts'
+import styles from './outline.module.css'
+
+/** Many lessons at once, one a line; what was added is gone from the field, and cannot be sent twice. */
+export function Paste({ described: { words, here, lines } }: { described: EditorDescription }) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (!isSent.current || !box.current) return
+    isSent.current = false
+    box.current.open = false
+    box.current.querySelector('form')?.reset()
+  }, [lines.length])
+  return (
+    <details ref={box} className={styles.paste}>
+      <summary>{words.paste}</summary>
+      <Form method="post" action={here} onSubmit={() => (isSent.current = true)}>
+        <input type="hidden" name="intent" value="paste" />
+        <label>
+          {words.pasteLabel}
+          <textarea name="lines" required placeholder={words.pasteExample} maxLength={100_000} />
+        </label>
+        <p>{words.pasteHow}</p>
+        <Button type="submit" icon="plus">
+          {words.pasteSend}
+        </Button>
+      </Form>
+    </details>
+  )
+}

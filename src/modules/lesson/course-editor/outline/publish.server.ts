@@ -1,0 +1,21 @@
+import { from } from '#platform/data/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { invalid, notFound } from '#platform/errors/errors.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import { checksOf, stopping } from '../rules/checks.ts'
+import { checkSentences, checkWords } from '../words.ts'
+import { editedLessons } from './lessons.server.ts'
+
+/** Refuses, in a sentence, to publish what visitors could not use; answers whether nothing else should be mended before. */
+export const assertPublishable = async (ctx: Context, courseID: string): Promise<boolean> => {
+  const course = await from(ctx, 'course').selectAll().where('_id', '=', courseID).executeTakeFirst()
+  if (!course) throw notFound()
+  const checks = checksOf(course, await editedLessons(ctx, courseID))
+  const stops = stopping(checks)
+  if (stops.length === 0) return checks.every(({ state }) => state === 'good')
+  const why = (locale: 'th' | 'en') => stops.map(({ name }) => checkSentences[name].bad[locale]).join(' · ')
+  throw invalid({
+    ...{ field: 'status', code: 'unready' },
+    ...{ th: fill(checkWords.stopped.th, { why: why('th') }), en: fill(checkWords.stopped.en, { why: why('en') }) },
+  })
+}

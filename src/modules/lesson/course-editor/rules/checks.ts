@@ -1,0 +1,108 @@
+import { isFileKind, hasContent, type LessonContent } from '../../rules/lesson-content.ts'
+
+export interface CheckedCourse {
+  type: string
+  description: string
+  short_description: string
+  cover: string | null
+  category: readonly string[]
+  lecturer: readonly unknown[]
+  hours: number
+  certification: string
+  price: number | null
+  sale_price: number | null
+  startRegistDate: string | null
+  endRegistDate: string | null
+  startDate: string | null
+  endDate: string | null
+}
+
+export interface CheckedLesson extends LessonContent {
+  _id: string
+  name: string
+  parent: string | null
+  minutes: number
+  status: boolean
+  captions: string | null
+}
+
+/** What is asked of a course before visitors see it. */
+export const checkNames = [
+  ...(['lessons', 'taught', 'film', 'days', 'price', 'words', 'cover', 'category', 'lecturer'] as const),
+  ...(['hours', 'window', 'captions', 'length'] as const),
+] as const
+export type CheckName = (typeof checkNames)[number]
+
+/** Where it is mended: a lesson, or a field of the course. */
+export type Mended = { lesson: string; name: string } | { field: keyof CheckedCourse } | 'outline'
+
+/** One thing that was looked at. `stop` keeps the course from being published, `warn` asks first; `at` is where it is mended. */
+export interface Check {
+  name: CheckName
+  state: 'good' | 'warn' | 'stop'
+  at: Mended[]
+}
+
+/** What a course is ready for and what it lacks, by what it is: a course at a place needs days, and no lessons. */
+export const checksOf = (course: CheckedCourse, lessons: readonly CheckedLesson[]): Check[] => {
+  const shown = lessons.filter(({ status }) => status)
+  const isOnsite = course.type === 'onsite'
+  return [
+    ...(isOnsite ? [] : [check('lessons', 'stop', shown.length === 0 ? ['outline'] : [])]),
+    check(
+      'taught',
+      'warn',
+      lessonsIn(shown.filter((one) => isWritten(one.kind) && !hasContent(one) && !isChapter(one, lessons))),
+    ),
+    check('film', 'stop', lessonsIn(shown.filter((one) => !isWritten(one.kind) && !hasContent(one)))),
+    check('days', 'stop', daysWrong(course)),
+    check('price', 'stop', isDearer(course) ? [{ field: 'sale_price' }] : []),
+    check('words', 'warn', empty(course, ['short_description', 'description'])),
+    check('cover', 'warn', empty(course, ['cover'])),
+    check('category', 'warn', course.category.length === 0 ? [{ field: 'category' }] : []),
+    check('lecturer', 'warn', course.lecturer.length === 0 ? [{ field: 'lecturer' }] : []),
+    check('hours', 'warn', course.certification === 'yes' && course.hours <= 0 ? [{ field: 'hours' }] : []),
+    ...(isOnsite ? [check('window', 'warn', empty(course, ['startDate', 'endDate']))] : []),
+    check('captions', 'warn', lessonsIn(shown.filter(({ kind, captions }) => kind === 'video' && !captions))),
+    check('length', 'warn', lessonsIn(shown.filter((one) => isPlayed(one.kind) && one.minutes <= 0))),
+  ]
+}
+
+/** Why a course may not be published. */
+export const stopping = (checks: readonly Check[]) => checks.filter(({ state }) => state === 'stop')
+
+function check(name: CheckName, otherwise: 'warn' | 'stop', at: Mended[]): Check {
+  return { name, state: at.length === 0 ? 'good' : otherwise, at }
+}
+
+const lessonsIn = (lessons: readonly CheckedLesson[]): Mended[] =>
+  lessons.map(({ _id, name }) => ({ lesson: _id, name }))
+
+/** Of these the text is the lesson. */
+const isWritten = (kind: string) => kind !== 'youtube' && kind !== 'link' && !isFileKind(kind)
+const isPlayed = (kind: string) => kind === 'youtube' || kind === 'video' || kind === 'audio'
+
+/** A lesson that only heads others needs no text of its own. */
+const isChapter = ({ _id }: CheckedLesson, lessons: readonly CheckedLesson[]) =>
+  lessons.some(({ parent }) => parent === _id)
+
+const empty = (course: CheckedCourse, fields: (keyof CheckedCourse)[]): Mended[] =>
+  fields.filter((field) => !isSaid(course[field])).map((field) => ({ field }))
+
+const isSaid = (value: unknown) => typeof value === 'string' && value.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+
+const isDearer = ({ price, sale_price: sale }: CheckedCourse) => sale !== null && sale > (price ?? 0)
+
+/** Days are text of the form YYYY-MM-DD, so that the earlier one comes first. */
+export const daysWrong = (course: Pick<CheckedCourse, Day>) => [
+  ...wrong(course, 'startRegistDate', 'endRegistDate'),
+  ...wrong(course, 'startDate', 'endDate'),
+  ...wrong(course, 'startRegistDate', 'endDate'),
+]
+
+type Day = 'startRegistDate' | 'endRegistDate' | 'startDate' | 'endDate'
+
+function wrong(course: Pick<CheckedCourse, Day>, first: Day, last: Day): { field: Day }[] {
+  const [from, to] = [course[first], course[last]]
+  return from !== null && to !== null && from > to ? [{ field: last }] : []
+}

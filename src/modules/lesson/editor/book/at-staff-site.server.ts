@@ -1,9 +1,0 @@
-import type { Context } from '#platform/context.ts'
-import type { StaffSite } from '#platform/session/staff/staff-sites.ts'
-
-/** The context of a site on which the person works, with the rights that he has there. */
-export const atStaffSite = (ctx: Context, { site, role }: StaffSite): Context => ({
-  ...ctx,
-  site,
-  viewer: { ...ctx.viewer, role },
-})

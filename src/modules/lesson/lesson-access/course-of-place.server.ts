@@ -1,0 +1,17 @@
+import { from } from '#platform/data/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden } from '#platform/errors/errors.ts'
+
+/** The course of a lesson at which a learner writes; forbidden where his enrolment is in another one. */
+export const courseOfPlace = async (ctx: Context, row: Record<string, unknown>): Promise<string> => {
+  const lesson = await from(ctx, 'lesson')
+    .select('lesson.courseID')
+    .where('lesson._id', '=', String(row['lessonID']))
+    .executeTakeFirst()
+  const enrolment = await from(ctx, 'enroll')
+    .select('enroll.courseID')
+    .where('enroll._id', '=', String(row['enrollID']))
+    .executeTakeFirst()
+  if (!lesson || lesson.courseID !== enrolment?.courseID) throw forbidden()
+  return lesson.courseID
+}

@@ -1,0 +1,70 @@
+import {
+  boolean,
+  choice,
+  date,
+  initially,
+  numberBetween,
+  optional,
+  references,
+  shownWhen,
+  withHint,
+  withUnit,
+} from '#platform/data/collection/field-builders.ts'
+import { completions } from './rules/completion.ts'
+
+const longestDays = 3650
+
+/** What has a film or a recording that can be wound forward. */
+const isPlayed = { kind: { $in: ['youtube', 'video', 'audio'] } }
+
+/** When a lesson opens to a learner, and how he finishes it. */
+export const ruleFields = {
+  opensOn: optional(
+    withHint(
+      {
+        th: 'เปิดตั้งแต่เที่ยงคืนของวันนี้ตามเวลาประเทศไทย เว้นว่างคือเปิดทันที',
+        en: 'Open from midnight of this day in Thailand; empty is at once',
+      },
+      date('เปิดวันที่', 'Opens on'),
+    ),
+  ),
+  opensAfter: optional(
+    withHint(
+      {
+        th: 'นับจากวันที่ผู้เรียนแต่ละคนลงทะเบียน เช่น 7 คือเปิดในวันที่เจ็ดหลังลงทะเบียน',
+        en: 'Counted from the day on which each learner enrolled: 7 opens it a week later',
+      },
+      withUnit({ th: 'วัน', en: 'days' }, numberBetween(0, longestDays)('เปิดหลังลงทะเบียน', 'Opens after enrolment')),
+    ),
+  ),
+  requires: initially<string[], string[]>(
+    [],
+    withHint(
+      {
+        th: 'เลือกบทในหลักสูตรเดียวกันที่ต้องเรียนจบก่อน บทนี้จึงเปิด',
+        en: 'Lessons of the same course that must be finished before this one opens',
+      },
+      references('lesson')('ต้องเรียนจบบทเหล่านี้ก่อน', 'Needs these lessons'),
+    ),
+  ),
+  completion: initially('view', choice(completions)('จบบทเมื่อ', 'Finished when')),
+  minMinutes: initially(
+    0,
+    withHint(
+      {
+        th: 'ผู้เรียนกดจบบทได้เมื่อเรียนครบเวลานี้ 0 คือไม่กำหนด',
+        en: 'The learner may finish it once he has spent this time on it; 0 asks for none',
+      },
+      withUnit({ th: 'นาที', en: 'minutes' }, numberBetween(0, 1440)('เวลาเรียนขั้นต่ำ', 'Minimum time')),
+    ),
+  ),
+  noSkipping: shownWhen(isPlayed, initially(false, boolean('ห้ามเลื่อนข้ามวิดีโอ', 'No skipping ahead'))),
+}
+
+/** The lessons that are open to every learner of their course alike, as a filter: no rule asks who he is or what he has done. */
+export const openToAll = (today: string) => ({
+  opensAfter: null,
+  requires: { $size: 0 },
+  $or: [{ opensOn: null }, { opensOn: { $lte: today } }],
+  course: { inOrder: false, prerequisites: { $size: 0 } },
+})

@@ -1,0 +1,61 @@
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import { blockedWords, completionsOf, coursesBefore, type Enrolment } from '#modules/enroll/public-api.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { type LessonState, lessonState, type Ruled } from './rules/lesson-state.ts'
+import { whyLocked } from './rules/in-words.ts'
+
+/** How a learner stands to a lesson: in the language of the context why it is locked, and the instant (ISO UTC) at which it opens by itself. */
+export interface Standing {
+  state: LessonState['state']
+  why?: string
+  opensAt?: string
+}
+
+/** What the rules ask of a course, its enrolment and its lessons; the lessons are in the order of learning. */
+export interface StandingOf {
+  course: { inOrder: boolean; prerequisites: readonly string[] }
+  /** Of the viewer, unless it says of whom. */
+  enrolment: Enrolment & { userID?: string }
+  lessons: readonly Ruled[]
+  /** Judged as if this lesson had not been finished. */
+  without?: string
+}
+
+/** How a learner stands to each lesson of a course, as the rules judge it. At most four queries, however many lessons there are. */
+export const lessonStateFor = async (ctx: Context, of: StandingOf): Promise<Map<string, LessonState>> => {
+  const { course, enrolment, lessons } = of
+  const userID = enrolment.userID ?? ctx.viewer.id
+  const [done, exceptions, before] = await Promise.all([
+    completionsOf(ctx, enrolment._id),
+    exceptionsOf(ctx, enrolment._id),
+    coursesBefore(ctx, { userID, course: { _id: enrolment.courseID, prerequisites: course.prerequisites } }),
+  ])
+  if (of.without !== undefined) done.delete(of.without)
+  const learner = {
+    ...{ today: bangkokDay(ctx.now), enrolledOn: bangkokDay(Date.parse(enrolment.createdAt)), bar: enrolment.bar },
+    ...{ done, exceptions, completed: before.completed },
+  }
+  return lessonState(lessons, { course: { inOrder: course.inOrder, prerequisites: before.prerequisites }, learner })
+}
+
+/** The same in the words of the context's language, by the ids of the lessons. */
+export const lessonStates = async (ctx: Context, of: StandingOf): Promise<Map<string, Standing>> => {
+  const all = await lessonStateFor(ctx, of)
+  return new Map([...all].map(([id, one]) => [id, inWords(ctx, one)]))
+}
+
+function inWords({ locale }: Context, one: LessonState): Standing {
+  if (one.state !== 'locked') return { state: one.state }
+  const why = whyLocked(one, { locale, barred: blockedWords })
+  return { state: one.state, why, ...(one.opensAt !== null && { opensAt: one.opensAt }) }
+}
+
+/** The lessons that staff opened to this learner, and from which day; null is at once. */
+const exceptionsOf = async (ctx: Context, enrollID: string): Promise<Map<string, string | null>> => {
+  const rows = await from(ctx, 'lesson_exception')
+    .select(['lesson_exception.lessonID', 'lesson_exception.opensOn'])
+    .where('lesson_exception.enrollID', '=', enrollID)
+    .execute()
+  return new Map(rows.map(({ lessonID, opensOn }) => [lessonID, opensOn]))
+}

@@ -1,0 +1,84 @@
+import { formatInstant } from '#domain/thai-calendar/format.ts'
+import { beginsAnew } from '#domain/watch/begin.ts'
+import type { Enrolment } from '#modules/enroll/public-api.ts'
+import { from } from '#platform/data/collection/rows.ts'
+import type { Context } from '#platform/context.ts'
+import { openedMark } from './opened.server.ts'
+
+interface Place {
+  enrolment: Enrolment
+  lessonID: string
+}
+
+/**
+ * How far a lesson is watched, as its player begins: what was seen in milliseconds, where it goes on in seconds (from the beginning, if it
+ * was left at its end), and the page's mark.
+ */
+export const watchedHere = async (ctx: Context, { enrolment, lessonID }: Place) => {
+  const row = await from(ctx, 'lesson_watch')
+    .select(['lesson_watch.kept', 'lesson_watch.percent', 'lesson_watch.position', 'lesson_watch.seconds'])
+    .select('lesson_watch.duration')
+    .where('lesson_watch.enrollID', '=', enrolment._id)
+    .where('lesson_watch.lessonID', '=', lessonID)
+    .where('lesson_watch.since', '=', enrolment.since)
+    .executeTakeFirst()
+  const position = row?.position ?? 0
+  const isAnew = beginsAnew(position, row?.duration ?? 0)
+  return {
+    ...{ percent: row?.percent ?? 0, position: isAnew ? 0 : position, isAnew, seconds: row?.seconds ?? 0 },
+    seen: row?.kept.seen ?? [],
+    enrollID: enrolment._id,
+    opened: openedMark(ctx, { enrollID: enrolment._id, lessonID }),
+  }
+}
+
+/** So many notes and questions of a lesson stand under it. */
+const most = 200
+
+/** The learner's own notes of a lesson, as the film goes; those of the whole lesson first. */
+export const notesHere = (ctx: Context, { enrolment, lessonID }: Place) =>
+  from(ctx, 'lesson_note')
+    .select(['lesson_note._id', 'lesson_note.at', 'lesson_note.text'])
+    .where('lesson_note.enrollID', '=', enrolment._id)
+    .where('lesson_note.lessonID', '=', lessonID)
+    .orderBy('lesson_note.at', (order) => order.asc().nullsFirst())
+    .orderBy('lesson_note._id')
+    .limit(most)
+    .execute()
+
+/** What was asked about a lesson and answered, the newest question first; whose it is only of one's own. */
+export const questionsHere = async (ctx: Context, { enrolment, lessonID }: Place) => {
+  const questions = await from(ctx, 'lesson_question')
+    .select(['lesson_question._id', 'lesson_question.at', 'lesson_question.text', 'lesson_question.status'])
+    .select(['lesson_question.enrollID', 'lesson_question.createdAt'])
+    .where('lesson_question.lessonID', '=', lessonID)
+    .orderBy('lesson_question.createdAt', 'desc')
+    .orderBy('lesson_question._id')
+    .limit(most)
+    .execute()
+  if (questions.length === 0) return []
+  const answers = await answersTo(
+    ctx,
+    questions.map(({ _id }) => _id),
+  )
+  return questions.map(({ enrollID, createdAt, ...question }) => ({
+    ...question,
+    isOwn: enrollID === enrolment._id,
+    when: said(ctx, createdAt),
+    answers: answers
+      .filter(({ questionID }) => questionID === question._id)
+      .map((answer) => ({ ...answer, byName: answer.byName ?? '', when: said(ctx, answer.createdAt) })),
+  }))
+}
+
+const answersTo = (ctx: Context, questions: readonly string[]) =>
+  from(ctx, 'lesson_answer')
+    .select(['lesson_answer._id', 'lesson_answer.questionID', 'lesson_answer.text', 'lesson_answer.byName'])
+    .select(['lesson_answer.isTeaching', 'lesson_answer.createdAt'])
+    .where('lesson_answer.questionID', 'in', [...questions])
+    .orderBy('lesson_answer.createdAt')
+    .orderBy('lesson_answer._id')
+    .limit(most * 5)
+    .execute()
+
+const said = ({ locale }: Context, instant: string) => formatInstant(instant, { length: 'medium', locale })

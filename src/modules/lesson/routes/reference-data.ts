@@ -1,0 +1,64 @@
+import type { Text } from '#platform/site/i18n/words.ts'
+import { officePage, type Route } from '#platform/manifest/manifest.ts'
+
+const admins = ['admin'] as const
+
+/** What courses are kept with: categories, institutions, lecturers and target groups. */
+export const keptRoutes: Route[] = [
+  ...kept('category', {
+    all: { th: 'หมวดหมู่หลักสูตร', en: 'Course categories' },
+    add: { th: 'เพิ่มหมวดหมู่', en: 'Add a category' },
+    show: { th: 'หมวดหมู่', en: 'Category' },
+    edit: { th: 'แก้ไขหมวดหมู่', en: 'Edit the category' },
+  }),
+  ...kept('institution', {
+    all: { th: 'สถาบันที่ร่วมจัด', en: 'Partner institutions' },
+    add: { th: 'เพิ่มสถาบัน', en: 'Add an institution' },
+    show: { th: 'สถาบัน', en: 'Institution' },
+    edit: { th: 'แก้ไขสถาบัน', en: 'Edit the institution' },
+  }),
+  officePage(admins, {
+    path: '/lesson/institution/report',
+    name: 'lesson-institution-report',
+    title: { th: 'รายงานตามสถาบัน', en: 'Report by institution' },
+    screen: 'report/institution',
+    linkedFromList: 'institution',
+    help: [
+      {
+        th: 'เลือกช่วงวันที่ แล้วดูว่าหลักสูตรของแต่ละสถาบันมีผู้เรียน เรียนจบ และได้ชั่วโมงเท่าไร กดตัวเลขเพื่อเปิดรายชื่อ',
+        en: 'Choose days, and see the learners, completions and hours of the courses of each institution. A figure opens its rows.',
+      },
+      {
+        th: 'ดาวน์โหลดตารางเป็น Excel ได้ หลักสูตรที่ไม่ได้เลือกสถาบันไม่นับ',
+        en: 'The table can be taken as a spreadsheet. Courses without an institution are not counted.',
+      },
+    ],
+  }),
+  ...kept('lecturer', {
+    all: { th: 'วิทยากร', en: 'Lecturers' },
+    add: { th: 'เพิ่มวิทยากร', en: 'Add a lecturer' },
+    show: { th: 'วิทยากร', en: 'Lecturer' },
+    edit: { th: 'แก้ไขวิทยากร', en: 'Edit the lecturer' },
+  }),
+  ...kept('target', {
+    all: { th: 'กลุ่มเป้าหมาย', en: 'Target groups' },
+    add: { th: 'เพิ่มกลุ่มเป้าหมาย', en: 'Add a target group' },
+    show: { th: 'กลุ่มเป้าหมาย', en: 'Target group' },
+    edit: { th: 'แก้ไขกลุ่มเป้าหมาย', en: 'Edit the target group' },
+  }),
+]
+
+/** The screens of the records that courses are kept with: their list, a new one, one of them, and its form. */
+function kept(name: string, titles: Record<'all' | 'add' | 'show' | 'edit', Text>): Route[] {
+  const list = `/lesson/${name}`
+  const [add, show, edit] = [`${list}/add`, `${list}/:id`, `${list}/:id/edit`]
+  return [
+    officePage(admins, {
+      ...{ path: list, name: `lesson-${name}`, title: titles.all, list: name },
+      ...{ groups: ['learning'], meta: { inMenu: true, icon: name } },
+    }),
+    officePage(admins, { path: add, name: `lesson-${name}-add`, title: titles.add, add: name }),
+    officePage(admins, { path: edit, name: `lesson-${name}-edit`, title: titles.edit, edit: name }),
+    officePage(admins, { path: show, name: `lesson-${name}-show`, title: titles.show, show: name }),
+  ]
+}

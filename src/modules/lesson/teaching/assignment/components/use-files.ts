@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { formatBytes } from '#domain/file/file-bytes.ts'
+import type { ShownFile } from './hand-in-parts.tsx'
+
+/** From so many bytes on a file is sent in parts, and goes on where it was when the network comes back. */
+const inParts = 4 * 2 ** 20
+
+/** The files of a hand-in: those that are there, and the one that is being sent. What sends them comes with the first. */
+export function useFiles(first: ShownFile[]) {
+  const [files, setFiles] = useState(first)
+  const [sending, setSending] = useState<{ name: string; percent: number } | null>(null)
+  const [failed, setFailed] = useState<{ name: string; problem: string } | null>(null)
+  const send = async (file: File) => {
+    const { name } = file
+    const { sendUpload } = await import('#platform/http/client/send-upload.ts')
+    const tell = (share: number) => setSending({ name, percent: Math.round(share * 100) })
+    tell(0)
+    const answer = await sendUpload(file, {
+      ...{ fields: {}, tell, inParts },
+      signal: new AbortController().signal,
+      hold: { isHeld: false, listen: null },
+    })
+    setSending(null)
+    if ('problem' in answer) return setFailed({ name, problem: answer.problem })
+    const { key, url } = answer.uploaded
+    setFiles((now) => [...now, { key, name, href: url, size: formatBytes(file.size) }])
+  }
+  const add = async (chosen: File[]) => {
+    setFailed(null)
+    for (const file of chosen) await send(file)
+  }
+  const takeOff = (key: string) => setFiles((now) => now.filter((one) => one.key !== key))
+  return { files, sending, failed, add: (chosen: File[]) => void add(chosen), takeOff }
+}

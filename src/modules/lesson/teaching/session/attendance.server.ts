@@ -1,0 +1,144 @@
+import { completeFor, enrolmentOf, assertOpen, uncompleteFor } from '#modules/enroll/public-api.ts'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
+import { from, rows } from '#platform/data/collection/rows.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
+import { compute, record } from '#platform/data/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { conflict, forbidden, notFound } from '#platform/errors/errors.ts'
+import { isCheckInCode } from './check-in-code.server.ts'
+import { type Presence, presenceAt } from './rules/attendance.ts'
+import { sessionWords as words } from './words.ts'
+
+const id = /^[0-9a-f]{24}$/
+
+/** A session that the viewer may see, with its lesson and course; not-found otherwise. */
+export const sessionOf = async (ctx: Context, sessionID = '') => {
+  if (!id.test(sessionID)) throw notFound()
+  const session = await from(ctx, 'lesson_session')
+    .innerJoin(rows(ctx, 'lesson'), 'lesson._id', 'lesson_session.lessonID')
+    .innerJoin(rows(ctx, 'course'), 'course._id', 'lesson.courseID')
+    .select(['lesson_session._id', 'lesson_session.name', 'lesson_session.startsAt', 'lesson_session.endsAt'])
+    .select(['lesson_session.place', 'lesson_session.url', 'lesson_session.lessonID', 'lesson.courseID'])
+    .select(['lesson_session.seats', 'lesson_session.updatedAt', 'lesson.name as lesson', 'course.name as course'])
+    .where('lesson_session._id', '=', sessionID)
+    .executeTakeFirst()
+  if (!session) throw notFound()
+  return session
+}
+export type Session = Awaited<ReturnType<typeof sessionOf>>
+
+/** Who keeps the attendance of a course: managers, and its lecturers; forbidden for anybody else. */
+export const assertAttendanceTaker = async (ctx: Context, courseID: string) => {
+  if (isAtLeast(ctx.viewer, 'manager')) return
+  const course = await from(ctx, 'course')
+    .select('course.taughtBy')
+    .where('course._id', '=', courseID)
+    .executeTakeFirst()
+  if (ctx.viewer.role !== 'user' || !course?.taughtBy?.includes(ctx.viewer.id)) throw forbidden()
+}
+
+/** Everybody who takes the course, by name, with how he was there; null for who is not marked yet. */
+export const attendanceOf = async (ctx: Context, session: Session) => {
+  await assertAttendanceTaker(ctx, session.courseID)
+  const found = await from(ctx, 'enroll')
+    .leftJoin(rows(ctx, 'attendance'), (join) =>
+      join.onRef('attendance.enrollID', '=', 'enroll._id').on('attendance.sessionID', '=', session._id),
+    )
+    .select(['enroll._id', 'enroll.userID', 'enroll.learner', 'attendance.status', 'attendance.how'])
+    .where('enroll.courseID', '=', session.courseID)
+    .where('enroll.standing', '=', 'active')
+    .execute()
+  const collator = new Intl.Collator('th')
+  return found
+    .filter(({ userID }) => userID !== ctx.viewer.id)
+    .map(({ userID: _userID, learner, ...one }) => ({ ...one, name: learner ?? '' }))
+    .sort((one, other) => collator.compare(one.name, other.name))
+}
+
+/** Notes how a learner was there; being there finishes the lesson, and being absent after all takes that back. */
+export const setPresence = (ctx: Context, of: { session: Session; enrollID: string; status: Presence }) =>
+  inTransaction(ctx, async (inside) => {
+    const { session, enrollID, status } = of
+    await assertAttendanceTaker(inside, session.courseID)
+    const enrolment = await held(inside, enrollID)
+    if (enrolment?.courseID !== session.courseID) throw notFound()
+    if (enrolment.userID === ctx.viewer.id) throw forbidden()
+    const learner = enrolment.learner ?? ''
+    await keep(inside, { session, enrollID, learner, change: { status, how: 'list', by: ctx.viewer.id } })
+    if (status !== 'absent') await completeFor(inside, { enrollID, lessonID: session.lessonID })
+    else if (!(await wasThereOtherwise(inside, of)))
+      await uncompleteFor(inside, { enrollID, lessonID: session.lessonID })
+    return learner
+  })
+
+/**
+ * The viewer checks himself in by the code that is shown in the room; a second time changes nothing. Forbidden without a good
+ * code, outside the time of the session, and for who is not enrolled or was marked absent.
+ */
+export const checkIn = async (ctx: Context, of: { session: Session; code: string }): Promise<Presence> => {
+  const { session, code } = of
+  const enrolment = await enrolmentOf(ctx, session.courseID)
+  if (!enrolment) throw forbidden({ field: 'session', code: 'enrolment', ...words.notEnrolled })
+  assertOpen(enrolment)
+  if (!isCheckInCode(ctx, { sessionID: session._id, code }))
+    throw forbidden({ field: 'code', code: 'stale', ...words.stale })
+  const status = presenceAt(session, ctx.now)
+  if (!status) throw forbidden({ field: 'session', code: 'time', ...words.outside })
+  return inTransaction(ctx, async (inside) => {
+    await held(inside, enrolment._id)
+    const there = await keptOf(inside, { session, enrollID: enrolment._id })
+    if (there?.status === 'absent') throw conflict({ field: 'session', code: 'absent', ...words.markedAbsent })
+    if (there) return there.status
+    const { name: learner, id: by } = ctx.viewer
+    await keep(inside, { session, enrollID: enrolment._id, learner, change: { status, how: 'code', by } })
+    return status
+  })
+}
+
+/** How the viewer was at a session; null where nobody noted it. */
+export const ownPresence = async (ctx: Context, session: Session): Promise<Presence | null> => {
+  const enrolment = await enrolmentOf(ctx, session.courseID)
+  return enrolment ? ((await keptOf(ctx, { session, enrollID: enrolment._id }))?.status ?? null) : null
+}
+
+const held = (ctx: Context, enrollID: string) =>
+  from(ctx, 'enroll')
+    .select(['enroll._id', 'enroll.courseID', 'enroll.userID', 'enroll.learner'])
+    .where('enroll._id', '=', enrollID)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+const keptOf = (ctx: Context, of: { session: Pick<Session, '_id'>; enrollID: string }) =>
+  from(ctx, 'attendance')
+    .select(['attendance._id', 'attendance.status'])
+    .where('attendance.sessionID', '=', of.session._id)
+    .where('attendance.enrollID', '=', of.enrollID)
+    .executeTakeFirst()
+
+async function keep(
+  ctx: Context,
+  of: {
+    session: Session
+    enrollID: string
+    learner: string
+    change: { status: Presence; how: 'list' | 'code'; by: string }
+  },
+) {
+  const { session, enrollID, learner, change } = of
+  const there = await keptOf(ctx, of)
+  const row = { learner, sessionID: session._id, courseID: session.courseID, enrollID }
+  const { _id } = there ?? (await record(ctx, 'attendance', row))
+  await compute(ctx, 'attendance', { _id, change })
+}
+
+/** Whether he was at another session of the same lesson. */
+async function wasThereOtherwise(ctx: Context, { session, enrollID }: { session: Session; enrollID: string }) {
+  const other = await from(ctx, 'attendance')
+    .innerJoin(rows(ctx, 'lesson_session'), 'lesson_session._id', 'attendance.sessionID')
+    .select('attendance._id')
+    .where('attendance.enrollID', '=', enrollID)
+    .where('lesson_session.lessonID', '=', session.lessonID)
+    .where('attendance.status', '!=', 'absent')
+    .executeTakeFirst()
+  return other !== undefined
+}

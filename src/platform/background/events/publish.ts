@@ -1,0 +1,15 @@
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/data/database/executor.ts'
+import { insertJobs } from '#platform/background/jobs/queue.ts'
+
+/**
+ * Announces a fact in the transaction that made it true: each listener hears it in a job of its own after the commit, at
+ * least once, so that one that fails does not repeat the others.
+ */
+export const publish = async (ctx: Context, event: string, payload: Record<string, unknown>) => {
+  if (!ctx.queuedKinds) throw new Error(`'${event}' is announced outside a transaction`)
+  const kinds = ctx.app.listeners.get(event)
+  if (!kinds) return
+  await insertJobs(ctx[executor], { site: ctx.site._id, kinds, payload, now: ctx.now })
+  for (const kind of kinds) ctx.queuedKinds.add(kind)
+}

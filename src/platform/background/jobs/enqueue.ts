@@ -1,0 +1,23 @@
+import { inTransaction } from '#platform/data/collection/transaction.ts'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/data/database/executor.ts'
+import type { Job } from './job.ts'
+import { insertJobs } from './queue.ts'
+
+/**
+ * Queues a job for the context's site in its transaction: it is begun at once after the commit, or at `at` (milliseconds
+ * since 1970). With a `key`, a job of the same key that still waits is not made twice. Answers the job's number.
+ */
+export const enqueue = async <P>(
+  ctx: Context,
+  job: Pick<Job<P>, 'name' | 'payload'>,
+  of: { payload: P; key?: string; at?: number },
+): Promise<number> => {
+  const payload = job.payload.parse(of.payload)
+  return inTransaction(ctx, async (inside) => {
+    const site = ctx.site._id
+    const [_id] = await insertJobs(inside[executor], { site, kinds: [job.name], now: ctx.now, ...of, payload })
+    inside.queuedKinds!.add(job.name)
+    return _id!
+  })
+}

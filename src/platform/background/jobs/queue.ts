@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { App } from '#platform/context.ts'
+import type { Executor } from '#platform/data/database/executor.ts'
+
+/* Every statement over the table `job` that moves a job on. A lease is a random word that one taking gave to one job: who
+   no longer holds it changes nothing. */
+
+/** A job in the hands of this process. */
+export interface ClaimedJob {
+  _id: number
+  site: string
+  payload: unknown
+  /** How often it was taken, this time included. */
+  tries: number
+  lease: string
+}
+
+/** Puts a job of each kind into the queue; of one with a key that waits already, the earlier time counts. Answers the ids. */
+export const insertJobs = async (
+  on: Executor,
+  of: { site: string; kinds: readonly string[]; payload: unknown; key?: string | undefined; now: number; at?: number },
+): Promise<number[]> => {
+  const { site, kinds, payload, key = null, now, at = now } = of
+  const { rows } = await sql<IdOnly>`insert into job (site, kind, payload, key, "createdAt", "runAt")
+    select ${site}, kind, ${JSON.stringify(payload)}::jsonb, ${key}::text, ${iso(now)}::timestamptz, ${iso(at)}::timestamptz
+    from unnest(${kinds}::text[]) with ordinality as given (kind, place) order by place
+    on conflict (site, kind, key) where state = 'ready' and key is not null
+      do update set "runAt" = least(job."runAt", excluded."runAt")
+    returning _id`.execute(on)
+  return rows.map(({ _id }) => _id)
+}
+
+/** Takes the next job of a kind, if one is ready, under a lease. */
+export const claim = async (app: App, of: { kind: string; lease: string; leaseMs: number }) => {
+  const now = app.clock()
+  const { rows } = await sql<ClaimedJob>`with next as materialized (
+      select _id from job where kind = ${of.kind} and state = 'ready' and "runAt" <= ${iso(now)}
+      order by "runAt", _id limit 1 for update skip locked)
+    update job set state = 'running', tries = tries + 1, lease = ${of.lease}, "leaseUntil" = ${iso(now + of.leaseMs)}
+    from next where job._id = next._id
+    returning job._id, job.site, job.payload, job.tries, job.lease`.execute(app.database.kysely)
+  return rows[0]
+}
+
+/** Takes a job that is done, or was cancelled, out of the queue; whether it was still this taker's to end. */
+export const complete = async (on: Executor, { _id, lease }: Pick<ClaimedJob, '_id' | 'lease'>): Promise<boolean> => {
+  const { rows } = await sql`delete from job where _id = ${_id} and lease = ${lease} returning 1`.execute(on)
+  return rows.length > 0
+}
+
+/** Keeps a job that is not tried again, for people to look at. */
+export const markFailed = async (app: App, of: ClaimedJob & { error: string }) => {
+  await sql`update job set state = 'failed', lease = null, "leaseUntil" = null, error = ${of.error}
+    where _id = ${of._id} and lease = ${of.lease}`.execute(app.database.kysely)
+}
+
+/** Makes a job ready again, at a time; where one with its key waits meanwhile, that one does for both. */
+export const release = async (
+  app: App,
+  of: Pick<ClaimedJob, '_id' | 'lease'> & { at: number; error?: string; isUncounted?: boolean; isExpired?: boolean },
+) => {
+  const { kysely } = app.database
+  const held = sql`_id = ${of._id} and lease = ${of.lease}
+    and (${!of.isExpired}::boolean or "leaseUntil" < ${iso(app.clock())})`
+  try {
+    await sql`update job set state = 'ready', lease = null, "leaseUntil" = null, "runAt" = ${iso(of.at)},
+      tries = tries - ${of.isUncounted ? 1 : 0}, error = coalesce(${of.error ?? null}, error)
+      where ${held}`.execute(kysely)
+  } catch (error) {
+    if ((error as { code?: string }).code !== '23505') throw error
+    await sql`delete from job where ${held}`.execute(kysely)
+  }
+}
+
+/** Renews leases, and answers those that are still held: whether somebody cancels the job. */
+export const renew = async (app: App, of: { leases: readonly string[]; leaseMs: number }) => {
+  const { rows } = await sql<{ lease: string; isCancelled: boolean }>`update job
+    set "leaseUntil" = ${iso(app.clock() + of.leaseMs)} where state = 'running' and lease = any(${of.leases}::text[])
+    returning lease, "cancelledAt" is not null as "isCancelled"`.execute(app.database.kysely)
+  return new Map(rows.map(({ lease, isCancelled }) => [lease, isCancelled]))
+}
+
+/** Gives back what was taken by processes that renew no longer, a hundred at a time. */
+export const reclaim = async (app: App) => {
+  const { rows } = await sql<Pick<ClaimedJob, '_id' | 'lease'>>`select _id, lease from job
+    where state = 'running' and "leaseUntil" < ${iso(app.clock())} order by "leaseUntil" limit 100`.execute(
+    app.database.kysely,
+  )
+  for (const one of rows) await release(app, { ...one, at: app.clock(), isExpired: true })
+}
+
+/** Those of the given kinds of which a job is ready now. */
+export const readyKinds = async (app: App, kinds: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ kind: string }>`select kind from unnest(${kinds}::text[]) as known (kind)
+    where exists (select from job where job.kind = known.kind collate "C" and state = 'ready' and "runAt" <= ${iso(app.clock())})`.execute(
+    app.database.kysely,
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+/** How many jobs of the installation wait, are at work, and were set aside. */
+export const countJobs = async (app: App): Promise<Record<'ready' | 'running' | 'failed', number>> => {
+  const { rows } = await sql<Record<'ready' | 'running' | 'failed', number>>`select
+    count(*) filter (where state = 'ready') as ready, count(*) filter (where state = 'running') as running,
+    count(*) filter (where state = 'failed') as failed from job`.execute(app.database.kysely)
+  return rows[0]!
+}
+
+interface IdOnly {
+  _id: number
+}
+const iso = (ms: number) => new Date(ms).toISOString()

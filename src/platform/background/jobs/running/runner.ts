@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { App } from '#platform/context.ts'
+import { JobNotifier } from './job-notifier.ts'
+import { knowChores, queueDueChores, scheduled } from '../scheduled/due-jobs.ts'
+import { cancelled } from '../track-job.ts'
+import { Leases } from './leases.ts'
+import { WorkerPool } from './worker-pool.ts'
+import { readyKinds, reclaim } from '../queue.ts'
+import type { Work } from '../work.ts'
+
+/** How long a job may be silent before another process takes it, how often is looked, and how long an end waits. */
+export interface RunnerTimings {
+  leaseMs: number
+  pollMs: number
+  graceMs: number
+}
+
+const usual: RunnerTimings = { leaseMs: 60_000, pollMs: 5000, graceMs: 4000 }
+
+/** Does the jobs of this process: wakes with a commit, hears other processes, and looks by itself every five seconds. */
+export class Jobs {
+  readonly #app: () => App
+  readonly #works: readonly Work[]
+  readonly #pace: RunnerTimings
+  readonly #leases = new Leases()
+  readonly #lines: ReadonlyMap<string, WorkerPool>
+  #bell: JobNotifier | undefined
+  #timers: NodeJS.Timeout[] = []
+  #looking: Promise<void> | undefined
+  #isStopped = false
+
+  constructor(app: () => App, works: readonly Work[], pace: Partial<RunnerTimings> = {}) {
+    this.#app = app
+    this.#works = works
+    this.#pace = { ...usual, ...pace }
+    const with_ = { app, leases: this.#leases, leaseMs: this.#pace.leaseMs }
+    this.#lines = new Map(works.map((work) => [work.name, new WorkerPool(work, with_)]))
+  }
+
+  async start() {
+    const { database, settings } = this.#app()
+    await knowChores(this.#app(), scheduled(this.#works))
+    this.#bell = await JobNotifier.start(database, { hear: (kinds) => this.#hear(kinds), log: settings.log })
+    this.#timers = [
+      setInterval(() => void this.#lookOnce(), this.#pace.pollMs).unref(),
+      setInterval(() => void this.#renew(), this.#pace.leaseMs / 3).unref(),
+    ]
+    void this.#lookOnce()
+  }
+
+  /** Jobs of these kinds are ready now, here and for the other processes. */
+  wake(kinds: ReadonlySet<string>) {
+    if (kinds.size === 0) return
+    this.#hear([...kinds])
+    this.#bell?.ring(kinds)
+  }
+
+  /** Resolves when nothing is left to do now. */
+  async drain() {
+    while (!this.#isStopped) {
+      await this.#lookOnce()
+      const busy = [...this.#lines.values()].filter((line) => line.isBusy)
+      if (busy.length === 0) return
+      await Promise.all(busy.map((line) => line.idle()))
+    }
+  }
+
+  /** Takes nothing more, waits a while for what is at work, breaks off the rest and hands it back. */
+  async stop() {
+    this.#isStopped = true
+    for (const timer of this.#timers) clearInterval(timer)
+    for (const line of this.#lines.values()) line.close()
+    await this.#looking
+    await this.#quiet(this.#pace.graceMs)
+    this.#leases.breakOff()
+    await this.#quiet(this.#pace.graceMs / 4)
+    for (const line of this.#lines.values()) await line.handBack()
+    await this.#bell?.stop()
+  }
+
+  async #quiet(ms: number) {
+    const given = new AbortController()
+    const ended = Promise.all([...this.#lines.values()].map((line) => line.idle()))
+    const waited = sleep(ms, undefined, { signal: given.signal }).catch(() => {})
+    await Promise.race([ended, waited])
+    given.abort()
+  }
+
+  #hear(kinds: readonly string[] | null) {
+    if (kinds === null) return void this.#lookOnce()
+    for (const kind of kinds) this.#lines.get(kind)?.wake()
+    if (kinds.includes(cancelled)) void this.#renew()
+  }
+
+  async #renew() {
+    await this.#leases.renew(this.#app(), this.#pace.leaseMs).catch((error) => this.#log(error))
+  }
+
+  /** One look at a time: who asks meanwhile waits for the next one. */
+  async #lookOnce(): Promise<void> {
+    if (this.#looking) await this.#looking
+    if (this.#isStopped) return
+    this.#looking ??= this.#look()
+      .catch((error) => this.#log(error))
+      .finally(() => (this.#looking = undefined))
+    await this.#looking
+  }
+
+  /** Renews before it reclaims, so that a process that slept does not take from itself. */
+  async #look() {
+    const app = this.#app()
+    await this.#renew()
+    await reclaim(app)
+    await queueDueChores(app, scheduled(this.#works))
+    for (const kind of await readyKinds(app, [...this.#lines.keys()])) this.#lines.get(kind)!.wake()
+  }
+
+  #log(error: unknown) {
+    this.#app().settings.log(`jobs: ${String(error)}`)
+  }
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { from } from '#platform/data/collection/rows.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
+import { compute } from '#platform/data/collection/write.ts'
+import { type Context, nowOf } from '#platform/context.ts'
+import { executor } from '#platform/data/database/executor.ts'
+import { defineJob } from '#platform/background/jobs/job.ts'
+import { type Parcel, Returned } from './mailer.ts'
+
+interface Queued extends Pick<Parcel, 'to' | 'subject' | 'text' | 'html'> {
+  _id: string
+  createdAt: string
+  tries: number
+  secret: boolean
+}
+
+/**
+ * Hands a queued mail to the mail server, and keeps it where there is none. That it was sent and that the job is done are
+ * written together; a process that dies between the server's yes and that is the only way to send a mail twice, and both
+ * have the same Message-ID.
+ */
+export const deliverMail = defineJob({
+  name: 'platform/deliver-mail',
+  payload: z.object({ mail: z.string() }),
+  concurrency: 4,
+  async work(ctx, { payload, signal, isLast, finish }) {
+    const mail = await queued(ctx, payload.mail)
+    if (!mail) return
+    const error = ctx.app.mailer && (await fateOf(ctx, { mail, signal }))
+    const isOver = !error || error.isFinal || isLast
+    await inTransaction(ctx, async (inside) => {
+      await compute(inside, 'mail', { _id: mail._id, change: { ...outcome(ctx, { mail, error, isOver }) } })
+      if (isOver) await finish(inside)
+    })
+    if (!isOver) throw error
+  },
+})
+
+/** Read past the rules of its fields: what a secret mail says is for nobody else. */
+async function queued(ctx: Context, _id: string): Promise<Queued | undefined> {
+  const { rows } = await sql<Queued>`select _id, "to", subject, text, html, "createdAt", tries, secret from mail
+    where site = ${ctx.site._id} and _id = ${_id} and state = 'queued'`.execute(ctx[executor])
+  return rows[0]
+}
+
+/** Null when the server took it; what was broken off here is no answer of the server. */
+async function fateOf(ctx: Context, { mail, signal }: { mail: Queued; signal: AbortSignal }): Promise<Returned | null> {
+  const sender = await senderOf(ctx)
+  const { _id, createdAt, to, subject, text, html } = mail
+  const messageId = `${_id}@${sender.address.split('@')[1]}`
+  try {
+    await ctx.app.mailer!.hand({ from: sender, messageId, date: new Date(createdAt), to, subject, text, html }, signal)
+    return null
+  } catch (error) {
+    if (signal.aborted || !(error instanceof Returned)) throw error
+    return error
+  }
+}
+
+/** Whom the site's configuration names; a site that names nobody sends from its own host name. */
+async function senderOf(ctx: Context): Promise<Parcel['from']> {
+  const set = await from(ctx, 'configuration')
+    .select(['configuration.email_from_name', 'configuration.email_from_email'])
+    .executeTakeFirst()
+  const name = (set?.email_from_name ?? ctx.site.siteName).replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  return { name, address: set?.email_from_email ?? `no-reply@${ctx.site.hostname || 'localhost'}` }
+}
+
+function outcome(ctx: Context, of: { mail: Queued; error: Returned | null; isOver: boolean }) {
+  const { mail, error, isOver } = of
+  if (!ctx.app.mailer) return { state: 'kept' } as const
+  const tries = mail.tries + 1
+  const emptied = mail.secret && isOver ? { text: '', html: '' } : {}
+  if (!error) return { state: 'sent', tries, error: null, sentAt: nowOf(ctx), ...emptied } as const
+  return { state: isOver ? 'failed' : 'queued', tries, error: error.message, ...emptied } as const
+}

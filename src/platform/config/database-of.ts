@@ -1,6 +1,0 @@
-import { type Database, openDatabase } from '#platform/database/database.ts'
-import type { Settings } from './settings.ts'
-
-/** Opens the database that the settings name; fails with FolderInUse or DatabaseUnreachable. */
-export const databaseOf = ({ databaseUrl, dataDir, root, log }: Settings): Promise<Database> =>
-  openDatabase({ ...(databaseUrl && { url: databaseUrl }), folder: dataDir, root, log })

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { keysWithin } from '#domain/file/file-key.ts'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/data/database/executor.ts'
+
+/**
+ * The ids of the files that rows of the site name, whichever collection and field they stand in: a picture of a course, of
+ * a block in a page, or within a text. What was removed and can come back counts too.
+ */
+export const idsInUse = async (ctx: Context): Promise<Set<string>> => {
+  const found = await Promise.all(collectionsOf(ctx).map((name) => idsIn(ctx, name)))
+  return new Set(found.flat())
+}
+
+/** The collections of the site in which a file is named. */
+export const usersOf = async (ctx: Context, id: string): Promise<string[]> => {
+  const found = await Promise.all(
+    collectionsOf(ctx).map(async (name) => {
+      const { rows } = await sql`select 1 from ${sql.table(name)} as held
+        where held.site = ${ctx.site._id} and held::text like ${`%upload/${id}%`} limit 1`.execute(ctx[executor])
+      return rows.length > 0 ? [name] : []
+    }),
+  )
+  return found.flat()
+}
+
+const collectionsOf = ({ app }: Context) =>
+  [...app.collections.values()]
+    .filter(({ collection }) => !collection.isGlobal)
+    .map(({ collection }) => collection.name)
+
+async function idsIn(ctx: Context, name: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select distinct found[1] as id
+    from ${sql.table(name)} as held, regexp_matches(held::text, ${keysWithin}, 'g') as found
+    where held.site = ${ctx.site._id} and held::text like '%upload/%'`.execute(ctx[executor])
+  return rows.map(({ id }) => id)
+}

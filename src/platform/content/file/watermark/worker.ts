@@ -1,0 +1,23 @@
+// Run by Node straight from this file, in a process for one document: only erasable syntax.
+import { readFile, writeFile } from 'node:fs/promises'
+import { stampPdf, type Unstampable } from './watermark-pdf.ts'
+
+/** A document to stamp, and where the copy is to lie. */
+export interface Order {
+  from: string
+  to: string
+  text: string
+}
+export interface Answer {
+  fault: Unstampable | null
+}
+
+async function carryOut({ from, to, text }: Order): Promise<Answer> {
+  const made = await stampPdf(await readFile(from), text)
+  if (typeof made === 'string') return { fault: made }
+  await writeFile(to, made)
+  return { fault: null }
+}
+
+const report = async (order: Order) => process.send!(await carryOut(order))
+process.on('message', (order: Order) => void report(order))

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/data/database/executor.ts'
+import type { Text } from '#platform/site/i18n/words.ts'
+
+/** How a thing in a file stands against the site: not there, there otherwise, there just so, or there and changed by hand since. */
+export type Verdict = 'new' | 'changed' | 'same' | 'edited'
+
+/** One thing that a file holds; `key` names it in its source. */
+export interface NewItem {
+  at: number
+  key: string
+  title: string
+  content: unknown
+  /** What is said of it in the report. */
+  told: unknown
+  verdict: Verdict
+  isChosen: boolean
+}
+
+export interface BroughtItem extends NewItem {
+  outcome: 'created' | 'changed' | 'failed' | null
+  why: Text | null
+  row: string | null
+}
+
+/** How many things a file holds by how they stand and what became of them. */
+export interface Tally {
+  verdict: Verdict
+  isChosen: boolean
+  outcome: BroughtItem['outcome']
+  n: number
+}
+
+/** The things of a file, a page of them, without what they hold. */
+export const itemsOf = async (
+  ctx: Context,
+  of: { file: string; most: number; offset: number },
+): Promise<Omit<BroughtItem, 'content'>[]> => {
+  const { rows } =
+    await sql<BroughtItem>`select i.at, i.key, i.title, i.told, i.verdict, i."isChosen", i.outcome, i.why, i."row"
+    from brought_item i join brought_file f on f._id = i.file
+    where f._id = ${of.file} and f.site = ${ctx.site._id} order by i.at limit ${of.most} offset ${of.offset}`.execute(
+      ctx[executor],
+    )
+  return rows
+}
+
+export const tallyOf = async (ctx: Context, file: string): Promise<Tally[]> => {
+  const { rows } = await sql<Tally>`select i.verdict, i."isChosen", i.outcome, count(*)::int as n
+    from brought_item i join brought_file f on f._id = i.file
+    where f._id = ${file} and f.site = ${ctx.site._id} group by 1, 2, 3`.execute(ctx[executor])
+  return rows
+}
+
+/** Chooses some of the things between two places of a file, and none of the others there; only while nothing has begun. */
+export const chooseItems = async (
+  ctx: Context,
+  of: { file: string; chosen: readonly number[]; among: readonly number[] },
+): Promise<void> => {
+  await sql`update brought_item i set "isChosen" = i.at = any(${of.chosen}::int[])
+    from brought_file f where f._id = i.file and f._id = ${of.file} and f.site = ${ctx.site._id} and f.state = 'read'
+      and i.at = any(${of.among}::int[])`.execute(ctx[executor])
+}
+
+/** The next chosen things of a file of which nothing has become yet. */
+export const nextItems = async (inside: Context, of: { file: string; most: number | null }): Promise<BroughtItem[]> => {
+  const { rows } =
+    await sql<BroughtItem>`select i.at, i.key, i.title, i.content, i.told, i.verdict, i."isChosen", i.outcome,
+      i.why, i."row" from brought_item i join brought_file f on f._id = i.file
+    where f._id = ${of.file} and f.site = ${inside.site._id} and i."isChosen" and i.outcome is null
+    order by i.at limit ${of.most}`.execute(inside[executor])
+  return rows
+}
+
+/** Notes what became of a thing. */
+export const noteItem = async (
+  inside: Context,
+  of: { file: string; at: number } & Pick<BroughtItem, 'outcome' | 'why' | 'row'>,
+): Promise<void> => {
+  await sql`update brought_item set outcome = ${of.outcome}, why = ${of.why ? JSON.stringify(of.why) : null}::jsonb,
+      "row" = ${of.row} where file = ${of.file} and at = ${of.at}`.execute(inside[executor])
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/data/database/executor.ts'
+
+/** The row that something of another system became here: the version and the content that it had then. */
+export interface Origin {
+  key: string
+  row: string
+  version: number
+  sha256: string
+}
+
+/** What the things of a source became on the context's site, by their keys there. */
+export const originsOf = async (ctx: Context, source: string): Promise<ReadonlyMap<string, Origin>> => {
+  const { rows } = await sql<Origin>`select key, "row", version, sha256 from brought_origin
+    where site = ${ctx.site._id} and source = ${source}`.execute(ctx[executor])
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+/** What one thing of a source became on the context's site. */
+export const originOf = async (ctx: Context, of: { source: string; key: string }): Promise<Origin | undefined> => {
+  const { rows } = await sql<Origin>`select key, "row", version, sha256 from brought_origin
+    where site = ${ctx.site._id} and source = ${of.source} and key = ${of.key}`.execute(ctx[executor])
+  return rows[0]
+}
+
+/** Remembers what something became, so that a file that comes again makes no second one. */
+export const noteOrigin = async (inside: Context, source: string, of: Origin): Promise<void> => {
+  await sql`insert into brought_origin (site, source, key, "row", version, sha256)
+    values (${inside.site._id}, ${source}, ${of.key}, ${of.row}, ${of.version}, ${of.sha256})
+    on conflict (site, source, key)
+      do update set "row" = excluded."row", version = excluded.version, sha256 = excluded.sha256`.execute(
+    inside[executor],
+  )
+}

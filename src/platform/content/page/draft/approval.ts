@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/data/database/executor.ts'
+
+/** Whether the viewer may write drafts of pages: administrators, and managers where the site lets them propose pages. */
+export const mayDraft = async (ctx: Context): Promise<boolean> =>
+  isAtLeast(ctx.viewer, 'admin') || (isAtLeast(ctx.viewer, 'manager') && (await isApproved(ctx)))
+
+/** Whether managers of the context's site propose pages, which administrators publish. */
+const isApproved = async (ctx: Context): Promise<boolean> => {
+  const { rows } = await sql<{ isOn: boolean }>`select "pageApproval" as "isOn" from configuration
+    where site = ${ctx.site._id}`.execute(ctx[executor])
+  return rows[0]?.isOn === true
+}

@@ -1,0 +1,107 @@
+import { type CSSProperties, type ReactNode, Suspense, use } from 'react'
+import { BlockViews } from './block-views.ts'
+import styles from './page-view.module.css'
+import { shownIn } from '../shown-in.ts'
+import { StaticBlock } from './static-block.tsx'
+import type { ColumnViewModel, RowViewModel } from '../page-view-model.server.ts'
+
+/** Puts something around a row or an object of a page, by its id: the marks of a comparison. */
+export type Around = (id: string, shown: ReactNode) => ReactNode
+
+/** A page of rows, columns and blocks in the stored order; on a phone columns stand under one another. */
+export function PageView({ rows, around }: { rows: readonly RowViewModel[]; around?: Around | undefined }) {
+  return (
+    <>
+      <style href="layers" precedence="layers">
+        {layers}
+      </style>
+      {stylesOf(rows).map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="block" />
+      ))}
+      <Rows rows={rows} around={around} />
+    </>
+  )
+}
+
+/** The rows of a page that is dressed already. */
+export function Rows({ rows, around }: { rows: readonly RowViewModel[]; around?: Around | undefined }) {
+  return rows.map((row) => (
+    <Placed key={row.id} row={row}>
+      {around ? around(row.id, rowOf(row, around)) : rowOf(row)}
+    </Placed>
+  ))
+}
+
+const rowOf = (row: RowViewModel, around?: Around) =>
+  isWhole(row) ? <WholeRow row={row} around={around} /> : <SplitRow row={row} around={around} />
+
+const layers = '@layer base, layout, parts, art;'
+
+/** React puts them into the head, before the site's own sheets: the order of the layers is told first. A page that comes by script waits for them. */
+const stylesOf = (rows: readonly RowViewModel[]) => [...new Set(shownIn(rows).flatMap(({ styles }) => styles))]
+
+const isWhole = (row: RowViewModel) => row.columns.every((column) => column.col === 12)
+
+/** A row that says more than its columns stands in a box of its own (specification §3, Row). */
+function Placed({ row, children }: { row: RowViewModel; children: ReactNode }) {
+  const { customId, alignment, sizes } = row
+  if (!customId && !alignment && !Object.values(sizes).some(Boolean)) return children
+  const size = Object.entries(sizes).flatMap(([name, css]) => (css ? [[`--${name}`, css]] : []))
+  return (
+    <div
+      className={styles.placed}
+      id={customId ?? undefined}
+      data-alignment={alignment ?? undefined}
+      style={Object.fromEntries(size) as CSSProperties}
+    >
+      {children}
+    </div>
+  )
+}
+
+interface RowProps {
+  row: RowViewModel
+  around: Around | undefined
+}
+
+/** Blocks over the whole width draw their own ground and margins. */
+function WholeRow({ row, around }: RowProps) {
+  return row.columns.map((column) => {
+    const objects = <Objects key={column.id} column={column} around={around} />
+    if (column.alignment === 'left') return objects
+    return (
+      <div key={column.id} className={styles.whole} data-alignment={column.alignment}>
+        {objects}
+      </div>
+    )
+  })
+}
+
+function SplitRow({ row, around }: RowProps) {
+  return (
+    <div className={row.isFull ? styles.full : 'wrap'}>
+      <div className={styles.row} style={{ '--row-gap': `${row.gapSize}px` } as CSSProperties}>
+        {row.columns.map((column) => (
+          <div
+            key={column.id}
+            className={styles.column}
+            data-alignment={column.alignment}
+            style={{ '--col': column.col } as CSSProperties}
+          >
+            <Objects column={column} around={around} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Objects({ column, around }: { column: ColumnViewModel; around: Around | undefined }) {
+  const views = use(BlockViews)
+  return column.objects.map((object) => {
+    const View = views[object.type]?.[object.isStill ? 'later' : 'now']
+    const shown = object.rows ? <Rows rows={object.rows} /> : View && <View shown={object.shown} />
+    if (object.drawn) return <StaticBlock key={object.id} drawn={object.drawn} />
+    return shown && <Suspense key={object.id}>{around ? around(object.id, shown) : shown}</Suspense>
+  })
+}

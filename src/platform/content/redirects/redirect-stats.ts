@@ -1,0 +1,134 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { sql } from 'kysely'
+import { normalize } from '#domain/thai-text/normalize.ts'
+import { newId } from '#platform/data/collection/writing/id.ts'
+import type { Database } from '#platform/data/database/database.ts'
+
+/** An address of a site that was asked for and is not there. */
+interface LostVisit {
+  site: string
+  path: string
+  /** The page of the same site that links to it, where one is known. */
+  referrer: string | null
+  isRobot: boolean
+}
+
+interface Lost extends LostVisit {
+  hits: number
+  at: string
+}
+
+const gatherMs = 5000
+/** So many addresses of a site wait at once, and so many of all: what floods them is left out. */
+const mostOfSite = 100
+const mostWaiting = 1000
+/** So many addresses of a site are kept: those that people ask for most. */
+export const maxNotFound = 1000
+const mostHits = 1_000_000
+
+/** Counts visits that are worth counting and not worth waiting for: in memory, and written together every few seconds. */
+export class RedirectStats {
+  readonly #database: Database
+  readonly #clock: () => number
+  /** Outside any transaction, in which a request may fail. */
+  readonly #outside = AsyncLocalStorage.snapshot()
+  #lost = new Map<string, Map<string, Lost>>()
+  #waiting = 0
+  #followed = new Map<string, { site: string; _id: string; hits: number }>()
+  #timer: NodeJS.Timeout | null = null
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(database: Database, clock: () => number) {
+    this.#database = database
+    this.#clock = clock
+  }
+
+  /** Somebody asked for what is not there. */
+  lost(visit: LostVisit) {
+    const ofSite = this.#lost.get(visit.site) ?? new Map<string, Lost>()
+    const known = ofSite.get(visit.path)
+    if (!known && (ofSite.size >= mostOfSite || this.#waiting >= mostWaiting)) return
+    if (!known) this.#waiting += 1
+    ofSite.set(visit.path, {
+      ...visit,
+      referrer: visit.referrer ?? known?.referrer ?? null,
+      isRobot: visit.isRobot && known?.isRobot !== false,
+      hits: (known?.hits ?? 0) + 1,
+      at: new Date(this.#clock()).toISOString(),
+    })
+    this.#lost.set(visit.site, ofSite)
+    this.#later()
+  }
+
+  /** Somebody was led on by a redirect. */
+  followed({ site, _id }: { site: string; _id: string }) {
+    const known = this.#followed.get(_id)
+    if (!known && this.#followed.size >= mostWaiting) return
+    this.#followed.set(_id, { site, _id, hits: (known?.hits ?? 0) + 1 })
+    this.#later()
+  }
+
+  /** What waits of a site and is meant counts no more. */
+  forget(site: string, isMeant: (path: string) => boolean) {
+    const ofSite = this.#lost.get(site)
+    for (const path of [...(ofSite?.keys() ?? [])].filter(isMeant)) if (ofSite?.delete(path)) this.#waiting -= 1
+  }
+
+  #later() {
+    this.#timer ??= this.#outside(() => setTimeout(() => void this.flush(), gatherMs).unref())
+  }
+
+  /** Writes down what waits. */
+  flush(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+    const lost = [...this.#lost.values()].flatMap((ofSite) => [...ofSite.values()])
+    const followed = [...this.#followed.values()]
+    this.#lost = new Map()
+    this.#followed = new Map()
+    this.#waiting = 0
+    this.#writing = this.#writing.then(() => this.#outside(() => this.#write({ lost, followed })))
+    return this.#writing
+  }
+
+  /** What cannot be counted is not: it fails nobody. */
+  async #write({ lost, followed }: { lost: Lost[]; followed: { site: string; _id: string; hits: number }[] }) {
+    const now = this.#clock()
+    const { kysely } = this.#database
+    const quietly = () => {}
+    if (lost.length > 0) {
+      await noted(lost, now).execute(kysely).catch(quietly)
+      await kept([...new Set(lost.map(({ site }) => site))])
+        .execute(kysely)
+        .catch(quietly)
+    }
+    if (followed.length > 0) await counted(followed, now).execute(kysely).catch(quietly)
+  }
+}
+
+function noted(lost: readonly Lost[], now: number) {
+  const rows = lost.map((one) => ({
+    ...{ ...one, _id: newId(now), search: normalize(one.path), hits: Math.min(one.hits, mostHits) },
+    by: one.isRobot ? 'robots' : 'people',
+  }))
+  return sql`insert into lost_address (site, _id, "createdAt", "updatedAt", version, search, path, hits, "lastAt", referrer, "by")
+    select given.site, given._id, given.at, given.at, 1, given.search, given.path, given.hits, given.at, given.referrer, given."by"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (site text, _id text, at timestamptz, search text,
+      path text, hits integer, referrer text, "by" text)
+    where exists (select 1 from site s where s._id = given.site)
+    on conflict (site, path) do update set
+      hits = least(lost_address.hits + excluded.hits, ${mostHits}), "lastAt" = excluded."lastAt", "updatedAt" = excluded."updatedAt",
+      referrer = coalesce(excluded.referrer, lost_address.referrer),
+      "by" = case when 'people' in (lost_address."by", excluded."by") then 'people' else 'robots' end`
+}
+
+/** Of each site the addresses that people ask for most and last stay, and the others go. */
+const kept = (sites: readonly string[]) => sql`delete from lost_address where (site, _id) in (
+  select site, _id from (
+    select site, _id, row_number() over (partition by site order by "by", hits desc, "lastAt" desc, _id) as place
+    from lost_address where site = any(${sites}::text[])) as ranked where place > ${maxNotFound})`
+
+const counted = (followed: readonly { site: string; _id: string; hits: number }[], now: number) =>
+  sql`update redirect set hits = least(redirect.hits + given.hits, ${mostHits}), "lastAt" = ${new Date(now).toISOString()}
+    from jsonb_to_recordset(${JSON.stringify(followed)}::jsonb) as given (site text, _id text, hits integer)
+    where redirect.site = given.site and redirect._id = given._id`

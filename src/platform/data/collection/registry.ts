@@ -1,0 +1,47 @@
+import type { FilterInput, Rule } from '#platform/data/access/rule.ts'
+import type { Text } from '#platform/site/i18n/words.ts'
+import type { Change, FormSection, ListShape, NewRow, Relation, Row, WorkbookSheet, RecordAction } from './define.ts'
+import type { Fields } from './field.ts'
+
+/** Every collection adds itself here by declaration merging, so that names are typed without the platform knowing them. */
+// oxlint-disable-next-line no-empty-object-type -- filled by the modules
+export interface Registry {}
+
+export type Name = Extract<keyof Registry, string>
+export type RowOf<N extends Name> = Row<Registry[N]>
+export type NewRowOf<N extends Name> = NewRow<Registry[N]>
+export type ChangeOf<N extends Name> = Change<Registry[N]>
+export type Tables = { [N in Name]: RowOf<N> }
+
+/** A collection of unknown fields, for code that learns its name at run time. */
+export interface AnyCollection {
+  name: string
+  label: Text
+  plural: Text
+  site: string | null
+  isGlobal?: boolean
+  softDelete?: boolean
+  history?: boolean
+  title: readonly string[]
+  disambiguateBy?: readonly string[]
+  fields: Fields
+  relations?: Record<string, Relation>
+  populate?: readonly string[]
+  indexes?: readonly (readonly string[])[]
+  substringIndexes?: readonly string[]
+  managedElsewhere?: { when: FilterInput; reason: Text; free: readonly string[] }
+  uniques?: readonly (readonly string[])[]
+  globalUniques?: readonly (readonly string[])[]
+  noOverlap?: { of: string; from: string; to: string }
+  singleton?: boolean
+  notImportable?: boolean
+  workbook?: WorkbookSheet<string>
+  order?: string
+  actions?: readonly RecordAction[]
+  access: Record<'read' | 'create' | 'update' | 'remove', Rule>
+  list: ListShape<string>
+  form: readonly FormSection<string>[]
+}
+
+/** All collections of the product, and the plugin (module) each belongs to. */
+export type CollectionMap = ReadonlyMap<string, { collection: AnyCollection; module: string }>

@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import type { Issue } from '#domain/validation/issue.ts'
+import { nowOf, type Context } from '#platform/context.ts'
+import { invalid, notFound } from '#platform/errors/errors.ts'
+import { withOffered } from '#platform/data/field-types/choice/offered.ts'
+import { shapesOf } from '#platform/data/field-types/value.ts'
+import type { AnyField } from '../field.ts'
+import { isNullable } from '../order.ts'
+import type { AnyCollection } from '../registry.ts'
+import { anotherSite, lacking, missing, readOnly, unknownFields, wrong } from './issues.ts'
+
+/** What is stored of a new row: what was given, checked, and what the collection gives where nothing came. */
+export const accepted = (ctx: Context, collection: AnyCollection, input: Record<string, unknown>) => {
+  proveSite(ctx, collection, input)
+  const issues: Issue[] = unknownFields(collection, input)
+  const values: Record<string, unknown> = {}
+  const given = present(input)
+  const by = { viewer: ctx.viewer, now: nowOf(ctx) }
+  for (const [name, field] of Object.entries(collection.fields)) {
+    if (Object.hasOwn(given, name)) values[name] = decoded(ctx, { name, field, value: given[name], issues })
+    else if (field.initial) values[name] = field.initial(by)
+    else if (!field.derived) issues.push(missing(name, field))
+  }
+  if (issues.length > 0) throw invalid(...issues)
+  return { ...values, ...shapesOf(collection.fields, { ...values, ...given }) }
+}
+
+/** What is stored of a change: only what was given. */
+export const acceptedChange = (ctx: Context, collection: AnyCollection, input: Record<string, unknown>) => {
+  proveSite(ctx, collection, input)
+  const issues: Issue[] = unknownFields(collection, input)
+  const values: Record<string, unknown> = {}
+  const given = present(input)
+  for (const [name, field] of Object.entries(collection.fields))
+    if (Object.hasOwn(given, name)) values[name] = decoded(ctx, { name, field, value: given[name], issues })
+  if (issues.length > 0) throw invalid(...issues)
+  return { ...values, ...shapesOf(collection.fields, given) }
+}
+
+/** Whoever names a site names the one that he asks: a row that was meant for another must not turn up here. */
+function proveSite({ site }: Context, collection: AnyCollection, input: Record<string, unknown>) {
+  const name = collection.site
+  if (name && input[name] !== undefined && input[name] !== site._id) throw notFound(anotherSite(name))
+}
+
+const present = (input: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+
+/** Whether this viewer may set the field; the rules of the collection are asked of the row itself. */
+export const isWritable = (ctx: { viewer: Context['viewer'] }, field: AnyField) =>
+  !field.computed && (field.write?.(ctx.viewer) ?? true)
+
+function decoded(ctx: Context, given: { name: string; field: AnyField; value: unknown; issues: Issue[] }): unknown {
+  const { name, value, issues } = given
+  const field = withOffered(ctx.app, given.field)
+  const refused = (...found: Issue[]) => void issues.push(...found)
+  if (!isWritable(ctx, field)) return refused(readOnly(name, field))
+  if (value === null && !isNullable(field)) return refused(missing(name, field))
+  const read = field.decode.safeParse(value)
+  if (!read.success) return refused(wrong(name, field, read.error.issues[0]!))
+  if (!isOffered(field, read.data)) return refused(wrong(name, field, notOffered))
+  if (field.required) refused(...lacking(name, field, read.data))
+  return read.data
+}
+
+const notOffered: z.core.$ZodIssue = { code: 'custom', path: [], message: '' }
+
+/** Whether what was written is among the choices that only the running product knows, if there are such. */
+const isOffered = ({ dynamicChoices, choices = [] }: AnyField, value: unknown) =>
+  !dynamicChoices || [value ?? []].flat().every((one) => choices.some((choice) => choice.value === one))

@@ -1,0 +1,86 @@
+import { mayEver, ruledBy } from '#platform/data/access/allow.ts'
+import { type Context, nowOf } from '#platform/context.ts'
+import { forbidden } from '#platform/errors/errors.ts'
+import { noteUses } from '#platform/content/file/references/record-references.ts'
+import { assertFiles } from '#platform/content/file/references/assert-files.ts'
+import { changesOf, editable } from '#platform/data/history/changes.ts'
+import { keepHistory } from '#platform/data/history/keep-history.ts'
+import { collectionOf } from '../catalogue.ts'
+import type { AnyCollection, Name, NewRowOf, RowOf } from '../registry.ts'
+import { siteColumns } from '../scope.ts'
+import { accepted } from './accept.ts'
+import { asColumns, searchText } from './columns.ts'
+import { newId } from './id.ts'
+import { sealSecrets } from './seal-secrets.ts'
+import { assertExisting } from './assertions/existing.ts'
+import { assertLimit } from './assertions/limit.ts'
+import { assertWrites } from './assertions/write.ts'
+import { insertRows, type Stored } from './store.ts'
+import { publishRowEvent, withWriteTransaction } from './write-transaction.ts'
+
+/** A new row as it was given, and the fields of it that the product counts. */
+interface ToCreate<N extends Name> {
+  given: NewRowOf<N>
+  computed?: Partial<RowOf<N>>
+}
+
+/**
+ * Stores many new rows of the context's site as `create` does one, with the same rules and history, in a few statements however
+ * many there are; all or none. A row whose unique values another one has is left out. What hangs on them is brought into line by
+ * `settle`, which is given those that were made: the module's own settling of one row is not asked.
+ */
+export const createMany = async <N extends Name>(
+  ctx: Context,
+  name: N,
+  of: { rows: readonly ToCreate<N>[]; settle: (inside: Context, made: RowOf<N>[]) => Promise<void> },
+): Promise<RowOf<N>[]> => {
+  const collection: AnyCollection = collectionOf(ctx, name)
+  if (!mayEver(collection.access.create, ruledBy(ctx, collection))) throw forbidden()
+  proveSimple(collection)
+  const read = of.rows.map(({ given, computed }) => ({
+    ...sealSecrets(ctx, collection, accepted(ctx, collection, given as Record<string, unknown>)),
+    ...computed,
+  }))
+  if (read.length === 0) return []
+  return withWriteTransaction(ctx, collection, async (inside) => {
+    await assertLimit(inside, collection, read.length)
+    for (const values of read) await assertExisting(inside, collection, values)
+    for (const given of read) await assertFiles(inside, collection, { before: null, given })
+    const made = await insertRows(
+      inside,
+      collection,
+      read.map((values) => columnsOf(inside, collection, values)),
+    )
+    await assertWrites(
+      inside,
+      collection,
+      made.map(({ _id }) => _id),
+    )
+    for (const row of made) await noteUses(inside, { collection, before: null, row })
+    await keepMade(inside, collection, made)
+    await of.settle(inside, made as RowOf<N>[])
+    for (const row of made) await publishRowEvent(inside, `${name}.created`, row)
+    return made as RowOf<N>[]
+  })
+}
+
+/** Trees, addresses made of names and values of lists are asked row by row: those collections are written one by one. */
+function proveSimple({ name, fields }: AnyCollection) {
+  const wrong = Object.values(fields).some((field) => field.slugOf || field.namesRecord || field.to === name)
+  if (wrong) throw new Error(`rows of '${name}' are created one by one`)
+}
+
+const columnsOf = (ctx: Context, collection: AnyCollection, values: Record<string, unknown>) => ({
+  ...Object.fromEntries(siteColumns(collection).map((site) => [site, ctx.site._id])),
+  ...{ _id: newId(ctx.now), createdAt: nowOf(ctx), updatedAt: nowOf(ctx), search: searchText(collection, values) },
+  ...asColumns(collection, values),
+})
+
+const keepMade = (ctx: Context, collection: AnyCollection, made: readonly Stored[]) =>
+  keepHistory(ctx, collection, {
+    verb: 'create',
+    rows: made.map((row) => ({
+      ...{ _id: row._id, version: row.version },
+      changes: changesOf(collection, { before: null, after: row, names: editable(collection) }),
+    })),
+  })

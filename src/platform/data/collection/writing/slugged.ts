@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { slug } from '#domain/thai-text/slug.ts'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/data/database/executor.ts'
+import type { AnyCollection } from '../registry.ts'
+import { isLive } from '../removal/soft-delete-columns.ts'
+import { siteColumns } from '../scope.ts'
+
+/** Room for the number that tells two of the same name apart. */
+const longest = 96
+const mostAlike = 99
+
+/**
+ * What is to be stored with the addresses that were left empty made of the row's name; a second row of that name gets a number
+ * behind it. One that was written stays as it is, and so does one that a change does not speak of.
+ */
+export const slugged = async (
+  ctx: Context,
+  collection: AnyCollection,
+  { before, given }: { before: ({ _id: string } & Record<string, unknown>) | null; given: Record<string, unknown> },
+): Promise<Record<string, unknown>> => {
+  const made: Record<string, unknown> = {}
+  for (const [name, { slugOf }] of Object.entries(collection.fields)) {
+    if (!slugOf || given[name] || (before && !Object.hasOwn(given, name))) continue
+    const wanted = slug(String({ ...before, ...given }[slugOf] ?? ''))
+      .slice(0, longest)
+      .replace(/-+$/, '')
+    made[name] = wanted === '' ? null : await free(ctx, collection, { name, wanted, own: before?._id ?? '' })
+  }
+  return { ...given, ...made }
+}
+
+/** The first of `wanted`, `wanted-2` … that no other row of the site has; rows of one collection take theirs in turn. */
+async function free(ctx: Context, collection: AnyCollection, of: { name: string; wanted: string; own: string }) {
+  const turn = `slug ${ctx.site._id} ${collection.name}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(ctx[executor])
+  const all = [of.wanted, ...Array.from({ length: mostAlike - 1 }, (_, at) => `${of.wanted}-${at + 2}`)]
+  const held = sql.ref(of.name)
+  const conditions = [
+    ...siteColumns(collection).map(() => sql`site = ${ctx.site._id}`),
+    sql`${held} = any(${all}::text[]) and _id <> ${of.own}`,
+    ...isLive(collection, collection.name),
+  ]
+  const { rows } = await sql<{ held: string }>`select ${held} as held from ${sql.table(collection.name)}
+    where ${sql.join(conditions, sql` and `)}`.execute(ctx[executor])
+  const taken = new Set(rows.map((row) => row.held))
+  return all.find((one) => !taken.has(one)) ?? null
+}

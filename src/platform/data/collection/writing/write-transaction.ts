@@ -1,0 +1,30 @@
+import type { Context } from '#platform/context.ts'
+import { publish } from '#platform/background/events/publish.ts'
+import { tagOf } from '../reads.ts'
+import type { AnyCollection } from '../registry.ts'
+import { inTransaction, retryOnDeadlock } from '../transaction.ts'
+import { toRequestError } from './request-errors.ts'
+import type { Stored } from './store.ts'
+
+/** Writes to a collection in one transaction: pages that read it are purged, what PostgreSQL refuses is said in words. */
+export const withWriteTransaction = async <T>(
+  ctx: Context,
+  collection: AnyCollection,
+  work: (inside: Context) => Promise<T>,
+): Promise<T> => {
+  try {
+    return await retryOnDeadlock(ctx, () =>
+      inTransaction(ctx, async (inside) => {
+        inside.changedTags!.add(tagOf(ctx.site._id, collection))
+        return work(inside)
+      }),
+    )
+  } catch (error) {
+    throw toRequestError(error, collection)
+  }
+}
+
+/** A fact that some module listens to is told with the write that made it true. */
+export const publishRowEvent = async (ctx: Context, event: string, row: Stored) => {
+  await publish(ctx, event, row)
+}

@@ -1,0 +1,13 @@
+import { clean } from '#platform/data/collection/clean.ts'
+import { nameOfWho } from '#platform/data/history/words.ts'
+import { kind, sorted } from '../../constructor.ts'
+import type { FieldType } from '../../field-type.ts'
+import { written } from '../written.ts'
+
+/** The name of who did what a row tells of; what nobody asked for the product did, and is said in the language of who reads. */
+export const author = kind('author', sorted, clean(500))
+
+export const authorKind: FieldType = {
+  ...written({ control: 'text', span: 6 }),
+  text: (stored: string, { locale }) => nameOfWho(stored, locale),
+}

@@ -1,0 +1,15 @@
+import { cleanKey } from '#platform/data/collection/clean.ts'
+import { exampleCode } from '#platform/http/openapi/example-id.ts'
+import { keyed, kind } from '../../constructor.ts'
+import type { FieldType } from '../../field-type.ts'
+import { written } from '../written.ts'
+
+export const code = kind('code', keyed, cleanKey(100))
+/** A name to sign in with: compared in lower case. */
+export const handle = kind('code', keyed, cleanKey(254).toLowerCase())
+
+export const codeKind: FieldType = {
+  ...written({ control: 'code', span: 3 }),
+  columnKind: 'code',
+  example: (_field, n) => exampleCode(n),
+}

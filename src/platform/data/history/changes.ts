@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util'
+import { nobodyReads } from '#platform/data/access/allow.ts'
+import type { AnyField } from '#platform/data/collection/field.ts'
+import type { AnyCollection } from '#platform/data/collection/registry.ts'
+import { isSecret } from '#platform/data/field-types/field-type-of.ts'
+import { wireValue } from '#platform/data/field-types/value.ts'
+
+/** What became of a field, as the API says its values; nothing is null. Of a secret only that it is another now. */
+export type FieldChange = { before?: unknown; after?: unknown; isCut?: true } | { isSecret: true }
+export type Changes = Record<string, FieldChange>
+
+type Row = Record<string, unknown>
+
+/** As long as rich text may be at most, in characters: of longer values, such as large pages, the beginning is kept. */
+const longest = 200_000
+
+/** The fields that a write made otherwise, before and after; without a row before it those that a new row brought. */
+export const changesOf = (
+  collection: AnyCollection,
+  rows: { before: Row | null; after: Row | null; names: readonly string[] },
+): Changes =>
+  Object.fromEntries(
+    rows.names.flatMap((name): [string, FieldChange][] => {
+      const field = collection.fields[name]
+      const change = field && changeOf(name, field, rows)
+      return change ? [[name, change]] : []
+    }),
+  )
+
+/** The fields that people set: what the product itself computes is no edit. */
+export const editable = ({ fields }: AnyCollection): string[] =>
+  Object.keys(fields).filter((name) => !fields[name]!.computed && !fields[name]!.derived)
+
+function changeOf(name: string, field: AnyField, rows: { before: Row | null; after: Row | null }): FieldChange | null {
+  const before = rows.before && stored(rows.before[name])
+  const after = rows.after && stored(rows.after[name])
+  if (isDeepStrictEqual(before, after)) return null
+  if (isSecret(field) || nobodyReads(field)) return { isSecret: true }
+  const told = [rows.before, rows.after].map((row) => cut(row && (wireValue(name, field, row) ?? null)))
+  return {
+    ...(before !== null && { before: told[0]!.value }),
+    ...(after !== null && { after: told[1]!.value }),
+    ...(told.some(({ isCut }) => isCut) && { isCut: true as const }),
+  }
+}
+
+const stored = (value: unknown) => value ?? null
+
+function cut(value: unknown): { value: unknown; isCut: boolean } {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > longest ? { value: text.slice(0, longest).toWellFormed(), isCut: true } : { value, isCut: false }
+}

@@ -1,0 +1,132 @@
+import { type RawBuilder, sql } from 'kysely'
+import { allow, ruledBy } from '#platform/data/access/allow.ts'
+import { isStaff, type Role } from '#platform/data/access/viewer.ts'
+import { collectionOf } from '#platform/data/collection/catalogue.ts'
+import type { AnyCollection } from '#platform/data/collection/registry.ts'
+import { trashOf, mayRestore } from '#platform/data/collection/removal/trash.ts'
+import { fromAny } from '#platform/data/collection/rows.ts'
+import { keyed } from '#platform/data/collection/writing/store.ts'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/data/database/executor.ts'
+import { forbidden, invalid, notFound } from '#platform/errors/errors.ts'
+import type { Changes, FieldChange } from './changes.ts'
+import { type Edit, siteOf } from './keep-history.ts'
+import { nameOfWho } from './words.ts'
+
+/** One edit of a row: who, when, and the fields that this viewer may read. */
+export interface Entry {
+  version: number
+  verb: Edit
+  at: string
+  /** `actor` is the member of staff who acted in that name. */
+  by: { _id: string | null; name: string; role: Role; actor?: { _id: string; name: string } }
+  changes: Changes
+}
+
+/**
+ * Answers `GET {c}/{id}/history`: the edits of a row, newest first, for staff who may read it, or restore it where it is
+ * removed. Not found where the collection keeps no history or the row is not theirs to see, forbidden for anybody else.
+ */
+export const pageOfHistory = async (ctx: Context, name: string, asked: { _id: string; page: unknown }) => {
+  const page = readPage(asked.page)
+  const collection = collectionOf(ctx, name)
+  if (!collection.history || !(await isTheirs(ctx, collection, asked._id))) throw notFound()
+  if (!isStaff(ctx.viewer)) throw forbidden()
+  const offset = (page - 1) * atOnce
+  const data = await entriesOf(ctx, collection, { _id: asked._id, limit: atOnce, offset })
+  const { rows } = await sql<{ total: number }>`select count(*) as total from history
+    where ${kept(ctx, collection, asked._id)}`.execute(ctx[executor])
+  return { status: 200, data, paging: { page, limit: atOnce }, total: Number(rows[0]!.total) }
+}
+
+const atOnce = 20
+
+/** The number of a page in an address, the first where none stands there. */
+function readPage(page: unknown): number {
+  if (page === undefined) return 1
+  if (typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page)) return Number(page)
+  throw invalid({ field: 'page', code: 'wrong', th: 'เลขหน้าไม่ถูกต้อง', en: 'The page is no number of a page' })
+}
+
+/** Some edits of a row that the viewer may read, newest first, without the fields that he may not. */
+export const entriesOf = async (
+  ctx: Context,
+  collection: AnyCollection,
+  asked: { _id: string; limit: number; offset?: number },
+): Promise<Entry[]> => (await editsOf(ctx, collection, asked)).map(({ entry }) => entry)
+
+/** The same, and of each whether it changed anything else, which this viewer may not read. */
+export const editsOf = async (
+  ctx: Context,
+  collection: AnyCollection,
+  asked: { _id: string; limit: number; offset?: number },
+): Promise<{ entry: Entry; changedMore: boolean }[]> => {
+  const { rows } =
+    await sql<Kept>`select version, verb, "user", name, role, at, changes, actor, "actorName" from history
+    where ${kept(ctx, collection, asked._id)}
+    order by version desc limit ${asked.limit} offset ${asked.offset ?? 0}`.execute(ctx[executor])
+  const readable = await readableFields(ctx, collection, asked._id)
+  return rows.map(({ version, verb, at, changes, ...by }) => {
+    const told = Object.entries(changes).filter(([field]) => readable.has(field))
+    return {
+      entry: { ...{ version, verb, at, by: whoOf(ctx, by) }, changes: Object.fromEntries(told) },
+      changedMore: told.length < Object.keys(changes).length,
+    }
+  })
+}
+
+/**
+ * What fields held right after a version of a row, as far as its history tells and the viewer may read it; of a field that
+ * stayed as it was, a secret, and a value that was cut, nothing.
+ */
+export const valuesAfter = async (ctx: Context, collection: AnyCollection, at: { _id: string; version: number }) => {
+  const { rows } = await sql<{ changes: Changes }>`select changes from history
+    where ${kept(ctx, collection, at._id)} and version > ${at.version} and verb = 'update'
+    order by version`.execute(ctx[executor])
+  const readable = await readableFields(ctx, collection, at._id)
+  const held: Record<string, FieldChange> = {}
+  for (const { changes } of rows) for (const [name, change] of Object.entries(changes)) held[name] ??= change
+  return Object.fromEntries(
+    Object.entries(held).flatMap(([name, change]) =>
+      'isSecret' in change || change.isCut || !readable.has(name) ? [] : [[name, change.before ?? null]],
+    ),
+  )
+}
+
+interface Who {
+  user: string | null
+  name: string
+  role: Role
+  actor: string | null
+  actorName: string | null
+}
+type Kept = Omit<Entry, 'by'> & Who
+
+const whoOf = ({ locale }: Context, { user, name, role, actor, actorName }: Who): Entry['by'] => ({
+  ...{ _id: user, name: user === null ? nameOfWho(name, locale) : name, role },
+  ...(actor !== null && { actor: { _id: actor, name: actorName ?? '' } }),
+})
+
+const kept = (ctx: Context, collection: AnyCollection, _id: string): RawBuilder<boolean> =>
+  sql<boolean>`site = ${siteOf(ctx, collection)} and collection = ${collection.name} and "row" = ${_id}`
+
+async function isTheirs(ctx: Context, collection: AnyCollection, _id: string) {
+  const shown = (of: Context) => fromAny(of, collection).select('row._id').where('row._id', '=', _id).executeTakeFirst()
+  return (await shown(ctx)) ?? (mayRestore(ctx, collection) ? await shown(trashOf(ctx, collection)) : undefined)
+}
+
+/** The fields that the viewer may read in this row: a rule that depends on the row is asked of it. */
+async function readableFields(ctx: Context, collection: AnyCollection, _id: string): Promise<Set<string>> {
+  const by = ruledBy(ctx, collection)
+  const answers = Object.entries(collection.fields).map(
+    ([name, { read }]) => [name, read ? allow(read, by) : true] as const,
+  )
+  const known = answers.flatMap(([name, answer]) => (answer === true ? [name] : []))
+  const asked = answers.flatMap(([name, answer]) =>
+    typeof answer === 'boolean' ? [] : [sql`${answer} as ${sql.ref(name)}`],
+  )
+  if (asked.length === 0) return new Set(known)
+  const { rows } = await sql<Record<string, boolean>>`select ${sql.join(asked)} from ${sql.table(collection.name)}
+    where ${keyed(ctx, collection, _id)}`.execute(ctx[executor])
+  return new Set([...known, ...Object.entries(rows[0] ?? {}).flatMap(([name, isReadable]) => (isReadable ? name : []))])
+}

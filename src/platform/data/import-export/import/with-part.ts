@@ -1,0 +1,32 @@
+import type { AnyField, Fields } from '#platform/data/collection/field.ts'
+import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
+import { emptied } from '#platform/data/field-types/value.ts'
+
+/**
+ * A wire value of a field with the part at `path` set, beside the parts that are there already; where nothing is, the
+ * other parts are empty. Without a path it is the whole.
+ */
+export const withPart = (whole: unknown, of: { path: string[]; value: unknown; field: AnyField }): unknown => {
+  const [name, ...path] = of.path
+  if (name === undefined) return of.value
+  const parts = fieldTypeOf(of.field).parts!(of.field)
+  const before = (whole ?? mapped(parts, emptyPart)) as Record<string, unknown>
+  return { ...before, [name]: withPart(before[name], { path, value: of.value, field: parts[name]! }) }
+}
+
+/** A part need not be given by itself. */
+export const asPart = (field: AnyField): AnyField => ({ ...field, required: false })
+
+/** How many columns a field has: one, or those of its parts. */
+export const leafCount = (field: AnyField): number => {
+  const parts = fieldTypeOf(field).parts?.(field)
+  return parts ? Object.values(parts).reduce((sum, one) => sum + leafCount(one), 0) : 1
+}
+
+const emptyPart = (field: AnyField): unknown => {
+  const parts = fieldTypeOf(field).parts?.(field)
+  return parts ? mapped(parts, emptyPart) : emptied(asPart(field))
+}
+
+const mapped = (parts: Fields, each: (field: AnyField) => unknown) =>
+  Object.fromEntries(Object.entries(parts).map(([name, field]) => [name, each(field)]))

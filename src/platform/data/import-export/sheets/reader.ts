@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { Answer, Order } from './file-session.ts'
+import { Unreadable } from './table.ts'
+
+const longestMs = 50_000
+const memoryMb = 512
+
+/**
+ * The process of one file. What wants too much time or memory ends it, and every question then throws Unreadable. Not a
+ * thread: one that runs out of memory may take the whole server with it, whatever limits it was given. The process sees
+ * no variable of the server, so no secret.
+ */
+export class Reader {
+  #process: ChildProcess
+  #alarm: NodeJS.Timeout
+  #settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null
+  #end: Error | null = null
+
+  constructor(source: string) {
+    this.#process = fork(source, {
+      env: {},
+      execArgv: [`--max-old-space-size=${memoryMb}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    this.#alarm = setTimeout(() => this.#stop(), longestMs)
+    this.#process.on('message', (answer: Answer) => this.#settle?.resolve(answer))
+    this.#process.on('error', (error) => this.#fail(error))
+    this.#process.on('exit', () => this.#fail(new Unreadable('too-heavy')))
+  }
+
+  /** One order and its answer; the next is given when this one is answered. */
+  async ask(order: Order): Promise<Answer> {
+    const answer = await new Promise<Answer>((resolve, reject) => {
+      if (this.#end) return reject(this.#end)
+      this.#settle = { resolve, reject }
+      // What cannot be sent any more is told by `exit`.
+      this.#process.send(order, () => {})
+    })
+    if (answer.fault) throw new Unreadable(answer.fault, answer.line)
+    return answer
+  }
+
+  close() {
+    clearTimeout(this.#alarm)
+    this.#stop()
+  }
+
+  #stop() {
+    this.#process.kill('SIGKILL')
+  }
+
+  #fail(error: Error) {
+    this.#end ??= error
+    this.#settle?.reject(this.#end)
+  }
+}

@@ -1,0 +1,46 @@
+import { collectionOf } from '#platform/data/collection/catalogue.ts'
+import { inTransaction } from '#platform/data/collection/transaction.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden, notFound } from '#platform/errors/errors.ts'
+import { batchesOf } from '#platform/office/screens/list/bulk/batch.ts'
+import { undoBatches } from '#platform/office/screens/list/bulk/apply-to-rows.ts'
+import { mayUseWorkbook } from './parts.ts'
+
+/** What an import of a workbook did to one collection. */
+export interface Brought {
+  batch: string
+  collection: string
+  created: number
+  changed: number
+  isUndone: boolean
+}
+
+/** What the batches of an import did, the last first; nothing of those that the viewer may not undo. */
+export const broughtBy = async (ctx: Context, batches: readonly string[]): Promise<Brought[]> => {
+  const found = await batchesOf(ctx, batches)
+  return found
+    .filter(({ verb }) => verb === 'import')
+    .map(({ _id, collection, rows, undoneAt }) => {
+      const changed = rows.filter(({ before }) => before !== undefined).length
+      return { batch: _id, collection, changed, created: rows.length - changed, isUndone: undoneAt !== null }
+    })
+}
+
+/**
+ * Takes an import of a workbook back, as far as nobody changed its rows meanwhile: in one transaction, what points at others
+ * first. Answers how many rows were put back and how many were not; not found the second time.
+ */
+export const undoWorkbook = async (ctx: Context, batches: readonly string[]) => {
+  if (!mayUseWorkbook(ctx)) throw forbidden()
+  return inTransaction(ctx, async (inside) => {
+    const brought = await broughtBy(inside, batches)
+    if (brought.length === 0) throw notFound()
+    const sum = { done: 0, failed: 0 }
+    for (const { batch, collection } of brought) {
+      const outcome = await undoBatches(inside, collectionOf(inside, collection), [batch])
+      sum.done += outcome.done
+      sum.failed += outcome.failed
+    }
+    return sum
+  })
+}

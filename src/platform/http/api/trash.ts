@@ -1,0 +1,11 @@
+import { collectionOf } from '#platform/data/collection/catalogue.ts'
+import { trashOf } from '#platform/data/collection/removal/trash.ts'
+import type { Context } from '#platform/context.ts'
+
+/** What a query is asked of: with `removed: true` in its body, the removed rows of the collection instead of its rows. */
+export const withTrashOption = (ctx: Context, name: string, body: unknown): { ctx: Context; body: unknown } => {
+  if (typeof body !== 'object' || body === null || !('removed' in body)) return { ctx, body }
+  const { removed, ...rest } = body
+  if (typeof removed !== 'boolean') return { ctx, body }
+  return { ctx: removed ? trashOf(ctx, collectionOf(ctx, name)) : ctx, body: rest }
+}

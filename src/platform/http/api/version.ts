@@ -1,0 +1,34 @@
+import { savedMeanwhile } from '#platform/data/collection/writing/request-errors.ts'
+import { invalid } from '#platform/errors/errors.ts'
+
+/** The places in which a client may say which version of a row it has read. */
+interface VersionSent {
+  body?: unknown
+  data?: unknown
+  /** The header If-Match: `"3"`, or `*` for any. */
+  match?: string | undefined
+}
+
+/** The version that a write must find; undefined when none was sent. Invalid when it is none, conflict when two differ. */
+export const versionOf = ({ body, data, match }: VersionSent): number | undefined => {
+  const sent = [...[body, data].filter((version) => version !== undefined).map(numbered), ...matched(match)]
+  if (new Set(sent).size > 1) throw savedMeanwhile()
+  return sent[0]
+}
+
+const matched = (match: string | undefined): number[] => {
+  const text = match?.trim()
+  if (text === undefined || text === '*') return []
+  const version = /^(?:W\/)?"(\d{1,9})"$|^(\d{1,9})$/.exec(text)
+  return [numbered(Number(version?.[1] ?? version?.[2] ?? NaN))]
+}
+
+const numbered = (version: unknown): number => {
+  if (typeof version === 'number' && Number.isSafeInteger(version)) return version
+  throw invalid({
+    field: 'version',
+    code: 'wrong',
+    th: 'รุ่นของข้อมูลที่ส่งมาไม่ถูกต้อง',
+    en: 'The version that was sent is no version',
+  })
+}

@@ -1,0 +1,26 @@
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import type { AnyField } from '#platform/data/collection/field.ts'
+import type { AnyCollection } from '#platform/data/collection/registry.ts'
+import { wireValue } from '#platform/data/field-types/value.ts'
+import type { Context } from '#platform/context.ts'
+
+/** Whether the viewer may read the field in any row at all. */
+export const isReadable = (ctx: Pick<Context, 'viewer' | 'now' | 'site'>, field: AnyField | undefined) =>
+  !field?.read || field.read(ctx.viewer, { today: bangkokDay(ctx.now), site: ctx.site._id }) !== false
+
+/** A stored row as the API says it: the specification's names and mixed shapes, without what this viewer may not read. */
+export const wireOf = (
+  ctx: Pick<Context, 'viewer' | 'now' | 'site'>,
+  collection: AnyCollection,
+  given: { row: Record<string, unknown>; fields?: readonly string[]; hidden?: readonly string[] },
+): Record<string, unknown> => {
+  const { row, fields, hidden = [] } = given
+  const isAsked = (name: string) => (!fields || fields.includes(name)) && !hidden.includes(name)
+  const told: Record<string, unknown> = { _id: row['_id'] }
+  if (collection.site && isAsked(collection.site)) told[collection.site] = row['site']
+  for (const [name, field] of Object.entries(collection.fields))
+    if (isAsked(name) && isReadable(ctx, field)) told[name] = wireValue(name, field, row)
+  const rest = ['createdAt', 'updatedAt', 'version', ...(row['removedAt'] ? ['removedAt', 'removedBy'] : [])]
+  for (const name of rest) if (isAsked(name)) told[name] = row[name]
+  return told
+}

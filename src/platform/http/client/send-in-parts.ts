@@ -1,0 +1,130 @@
+import type { Hold, SendUpload } from '#ui/office/controls/upload/upload.ts'
+import { type Answered, askInParts, type Asking } from './ask-in-parts.ts'
+import { noteFailedCall } from './failed-call.ts'
+
+const address = '/api/upload/resumable'
+/** In bytes: what is lost at most where the way breaks. */
+const part = 8 * 2 ** 20
+/** So long it waits before it tries again, in milliseconds; a part that arrived begins the row anew. */
+const retryMs = [500, 1000, 3000, 5000, 10_000, 20_000, 30_000]
+
+type Of = Parameters<SendUpload>[1]
+
+/**
+ * Sends a file by the tus protocol 1.0 (decision 321): it can be held, goes on by itself once the network is back, and a file
+ * that is chosen again within a day goes on where it was.
+ */
+export const sendInParts: SendUpload = async (file, of) => {
+  const place = placeOf(file, of.fields)
+  for (let tried = 0; ; tried++) {
+    await free(of)
+    const answer = await goOn(file, of, { place, arrived: () => (tried = 0) })
+    if (of.signal.aborted) return cancelled(place)
+    if (answer.file !== null) return ended(place, { uploaded: { ...answer.file, name: file.name } })
+    if (of.hold.isHeld) tried = -1
+    if (of.hold.isHeld) continue
+    const isOver = isRefused(answer.last) || tried >= retryMs.length
+    if (isOver) noteFailedCall(`${address} ${answer.last.status}`)
+    // What there is no room for now waits at the server, and goes on from there when it is tried again.
+    const isLost = isRefused(answer.last) && answer.last.status !== 409
+    if (isOver) return ended(isLost ? place : null, { problem: saidIn(answer.last).message ?? '' })
+    await new Promise((resolve) => setTimeout(resolve, retryMs[tried]))
+  }
+}
+
+interface Way {
+  /** Where the browser keeps at which address a file is being sent. */
+  place: string
+  arrived: () => void
+}
+interface Step {
+  file: { key: string; url: string } | null
+  last: Answered
+}
+
+/** Asks how far the file is, or begins it, and sends what is missing until all is there or an answer is none. */
+async function goOn(file: File, of: Of, { place, arrived }: Way): Promise<Step> {
+  let last = await standing(file, of, place)
+  const at = localStorage.getItem(place) ?? ''
+  while (isFine(last)) {
+    const url = last.header('content-location')
+    if (url) return { file: { url, key: url.slice(1) }, last }
+    const offset = Number(last.header('upload-offset') ?? 0)
+    of.tell(offset / file.size)
+    last = await asking(of, {
+      ...{ method: 'PATCH', url: at, body: file.slice(offset, offset + part) },
+      headers: { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+      tell: (sent) => of.tell((offset + sent) / file.size),
+    })
+    if (isFine(last)) arrived()
+  }
+  return { file: null, last }
+}
+
+async function standing(file: File, of: Of, place: string): Promise<Answered> {
+  const known = localStorage.getItem(place)
+  const found = known ? await asking(of, { method: 'HEAD', url: known, headers: {} }) : null
+  if (found && ![403, 404, 410].includes(found.status)) return found
+  const said = Object.entries({ filename: file.name, ...of.fields })
+  const headers = {
+    'upload-length': String(file.size),
+    'upload-metadata': said.map(([name, value]) => `${name} ${base64(value)}`).join(','),
+  }
+  const begun = await asking(of, { method: 'POST', url: address, headers })
+  const at = begun.header('location')
+  if (at) localStorage.setItem(place, at)
+  return begun
+}
+
+/** What is held, or cancelled, is broken off where it is. */
+async function asking({ signal, hold }: Of, asked: Asking): Promise<Answered> {
+  const stop = new AbortController()
+  const end = () => stop.abort()
+  signal.addEventListener('abort', end)
+  hold.listen = (isHeld) => isHeld && end()
+  if (signal.aborted || hold.isHeld) end()
+  try {
+    return await askInParts(asked, stop.signal)
+  } finally {
+    signal.removeEventListener('abort', end)
+  }
+}
+
+const free = ({ hold, signal }: { hold: Hold; signal: AbortSignal }): Promise<void> =>
+  new Promise((resolve) => {
+    if (!hold.isHeld || signal.aborted) return resolve()
+    hold.listen = (isHeld) => isHeld || resolve()
+    signal.addEventListener('abort', () => resolve())
+  })
+
+async function cancelled(place: string) {
+  const at = localStorage.getItem(place)
+  if (at) await askInParts({ method: 'DELETE', url: at, headers: {} })
+  return ended(place, { problem: '' })
+}
+
+function ended<A>(place: string | null, answer: A): A {
+  if (place !== null) localStorage.removeItem(place)
+  return answer
+}
+
+const placeOf = ({ name, size, lastModified }: File, fields: Record<string, string>) =>
+  ['upload', name, size, lastModified, JSON.stringify(fields)].join(' ')
+
+const isFine = ({ status }: Answered) => status >= 200 && status < 300
+
+/** What was refused would be refused again; a part that another tab is sending would not, nor one of a broken way. */
+function isRefused(answer: Answered): boolean {
+  if (answer.status === 409) return ['limit', 'storage'].includes(saidIn(answer).issues?.[0]?.code ?? '')
+  return answer.status >= 400 && answer.status < 500
+}
+
+function saidIn({ body }: Answered): { message?: string; issues?: { code: string }[] } {
+  try {
+    return JSON.parse(body || '{}') as { message?: string }
+  } catch {
+    return {}
+  }
+}
+
+const base64 = (value: string) => btoa(String.fromCodePoint(...new TextEncoder().encode(value)))

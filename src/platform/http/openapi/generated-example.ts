@@ -1,0 +1,21 @@
+import type { CollectionCall } from '#platform/http/api/calls.ts'
+import type { Example } from '#platform/http/api/description.ts'
+import type { Role } from '#platform/data/access/viewer.ts'
+import type { AnyCollection } from '#platform/data/collection/registry.ts'
+import { madeUp } from './made-up.ts'
+import { callers } from './callers.ts'
+
+/** Who sends what nobody wrote an example for: the first of these who may. */
+const senders: readonly Role[] = ['admin', 'superadmin', 'root', 'manager', 'member', 'user', 'guest']
+
+interface Asked {
+  call: CollectionCall
+  collection: AnyCollection
+}
+
+/** The example of a call of a collection, made from its fields. */
+export const generatedExample = ({ call, collection }: Asked): Example => {
+  const may = callers(call, collection)
+  const as = senders.find((role) => may.includes(role)) ?? 'root'
+  return { name: call.name, summary: call.summary(collection), as, ...call.example(madeUp(collection, as)) }
+}

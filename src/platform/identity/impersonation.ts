@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { isAtLeast } from '#platform/data/access/viewer.ts'
+import { newId } from '#platform/data/collection/writing/id.ts'
+import { type Context, nowOf } from '#platform/context.ts'
+import { executor } from '#platform/data/database/executor.ts'
+import { forbidden, notFound } from '#platform/errors/errors.ts'
+import { cookieOfSession } from './session/cookie.ts'
+import { hashOf, newSecret, openSession } from './session/session.ts'
+
+/** As long as a member of staff may act in the name of a learner, in milliseconds. */
+const actingMs = 30 * 60_000
+
+/**
+ * Lets an administrator see the site as one of its learners does, for half an hour, and gives the cookie of that session;
+ * it ends with his own. Who, whom, when and why is kept. Throws forbidden for anybody else, not-found for no such learner.
+ */
+export const impersonate = async (ctx: Context, of: { user: string; reason: string }): Promise<string> => {
+  const { session, viewer, site } = ctx
+  if (session?.interface !== 'backend' || viewer.actor || !isAtLeast(viewer, 'admin')) throw forbidden()
+  if (!(await isLearner(ctx, of.user))) throw notFound()
+  const until = ctx.now + actingMs
+  await sql`insert into acting (_id, site, "user", actor, "actorName", reason, "startedAt", "endsAt")
+    values (${newId(ctx.now)}, ${site._id}, ${of.user}, ${viewer.id}, ${viewer.name}, ${of.reason}, ${nowOf(ctx)},
+      ${new Date(until).toISOString()})`.execute(ctx[executor])
+  const opened = await openSession(ctx.app, {
+    ...{ site: site._id, user: { site: site._id, _id: of.user }, interface: 'frontend', remember: false },
+    ofStaff: { session: session.hash, until },
+  })
+  return cookieOfSession(opened, ctx.app.settings.hasSecureCookies)
+}
+
+/** Gives who acts in the name of another his own session back, under a new secret: its cookie; null for anybody else. */
+export const stopImpersonating = async (ctx: Context): Promise<string | null> => {
+  const { session, viewer, site } = ctx
+  if (!session?.ofStaff || !viewer.actor) return null
+  const secret = newSecret()
+  await sql`update acting set "endedAt" = ${nowOf(ctx)}
+    where site = ${site._id} and "user" = ${viewer.id} and actor = ${viewer.actor.id} and "endedAt" is null`.execute(
+    ctx[executor],
+  )
+  await sql`delete from session where hash = ${session.hash}`.execute(ctx[executor])
+  await sql`update session set hash = ${hashOf(secret)}, "seenAt" = ${nowOf(ctx)} where hash = ${session.ofStaff}`.execute(
+    ctx[executor],
+  )
+  return cookieOfSession({ secret, maxAgeSeconds: null }, ctx.app.settings.hasSecureCookies)
+}
+
+/** One time that somebody acted in a learner's name. */
+interface Acted {
+  _id: string
+  actorName: string
+  reason: string
+  startedAt: string
+  /** When he stopped, or had to. */
+  endedAt: string
+}
+
+/** The newest times that somebody acted in the name of a learner of the site. */
+export const impersonationsOf = async (ctx: Context, user: string): Promise<Acted[]> => {
+  const { rows } =
+    await sql<Acted>`select _id, "actorName", reason, "startedAt", coalesce("endedAt", "endsAt") as "endedAt"
+    from acting where site = ${ctx.site._id} and "user" = ${user} order by "startedAt" desc limit 10`.execute(
+      ctx[executor],
+    )
+  return rows
+}
+
+/** Whether it is an active learner of the site, who works nowhere as staff. */
+async function isLearner(ctx: Context, user: string) {
+  const { rows } = await sql<{ _id: string }>`select u._id from "user" u
+    where u.site = ${ctx.site._id} and u._id = ${user} and u.status and u."removedAt" is null
+      and not exists (select 1 from "grant" g where g."userSite" = u.site and g."user" = u._id)`.execute(ctx[executor])
+  return rows.length > 0
+}

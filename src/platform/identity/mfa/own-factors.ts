@@ -1,0 +1,93 @@
+import { inTransaction } from '#platform/data/collection/transaction.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden } from '#platform/errors/errors.ts'
+import type { Person } from '../password/requests.ts'
+import { closeOtherSessions } from '../session/session.ts'
+import { endPendingOf } from '../sign-in/pending.ts'
+import { registerPasskey } from './ceremonies.ts'
+import { factorsOf, hasFactor, noteFactors } from './person-factors.ts'
+import { mostPasskeys, removePasskey } from './passkeys.ts'
+import { isProvedLately } from './proof.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
+import { tellPerson } from './tell-person.ts'
+import { beginTotp, confirmTotp, removeTotp } from './totp.ts'
+
+/*
+ * What a member of staff changes of his own second factor. Each throws forbidden unless he has proved who he is lately, is
+ * told to him by mail, and answers recovery codes where there are new ones: they are shown once.
+ */
+
+/** What was made. */
+export interface Made {
+  codes: string[] | null
+}
+
+export const beginOwnTotp = async (ctx: Context) => beginTotp(ctx, ownPerson(ctx))
+
+/** Null when the code is wrong. */
+export const confirmOwnTotp = (ctx: Context, code: string) =>
+  added(ctx, 'totpAdded', { add: (inside, person) => confirmTotp(inside, { person, code }) })
+
+/** Null when what the browser answered is not right, or there are too many. */
+export const addOwnPasskey = (ctx: Context, of: { name: string; response: string; origin: string }) =>
+  added(ctx, 'passkeyAdded', {
+    name: of.name,
+    async add(inside, person) {
+      const { passkeys } = await factorsOf(inside, person)
+      if (passkeys.length >= mostPasskeys) return false
+      return registerPasskey(inside, { ...of, person, bound: ctx.session!.hash })
+    },
+  })
+
+export const removeOwnTotp = (ctx: Context) =>
+  inTransaction(ctx, async (inside) => {
+    const person = ownPerson(inside)
+    if (!(await removeTotp(inside, person))) return
+    await noteFactors(inside, person)
+    await tellPerson(inside, { person, happened: 'totpRemoved' })
+  })
+
+export const removeOwnPasskey = (ctx: Context, id: string) =>
+  inTransaction(ctx, async (inside) => {
+    const person = ownPerson(inside)
+    const name = await removePasskey(inside, { person, id })
+    if (name === null) return
+    await noteFactors(inside, person)
+    await tellPerson(inside, { person, happened: 'passkeyRemoved', name })
+  })
+
+/** Null for who has no second factor: the codes would stand in for nothing. */
+export const renewOwnCodes = (ctx: Context): Promise<Made | null> =>
+  inTransaction(ctx, async (inside) => {
+    const person = ownPerson(inside)
+    if (!hasFactor(await factorsOf(inside, person))) return null
+    const codes = await makeRecoveryCodes(inside, person)
+    await tellPerson(inside, { person, happened: 'codesMade' })
+    return { codes }
+  })
+
+interface Adding {
+  name?: string
+  add: (inside: Context, person: Person) => Promise<boolean>
+}
+
+/** With the first one come recovery codes, and every other session of the person ends: they were opened without it. */
+function added(ctx: Context, happened: 'totpAdded' | 'passkeyAdded', { name = '', add }: Adding): Promise<Made | null> {
+  return inTransaction(ctx, async (inside) => {
+    const person = ownPerson(inside)
+    const isFirst = !hasFactor(await factorsOf(inside, person))
+    if (!(await add(inside, person))) return null
+    await noteFactors(inside, person)
+    await tellPerson(inside, { person, happened, name })
+    if (!isFirst) return { codes: null }
+    await closeOtherSessions(inside, person)
+    await endPendingOf(inside, person)
+    return { codes: await makeRecoveryCodes(inside, person) }
+  })
+}
+
+/** Staff alone have a second factor, and only with a proof that is fresh. */
+function ownPerson(ctx: Context): Person {
+  if (ctx.session?.interface !== 'backend' || !isProvedLately(ctx)) throw forbidden()
+  return { site: ctx.viewer.home, _id: ctx.viewer.id }
+}

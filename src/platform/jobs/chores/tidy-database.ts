@@ -1,8 +1,0 @@
-import { defineScheduledJob } from '#platform/jobs/job.ts'
-
-/** PGlite has no autovacuum: every six hours, when nobody waits for it, dead rows are removed and statistics gathered. */
-export const tidyDatabase = defineScheduledJob({
-  name: 'platform/tidy-database',
-  schedule: { everyMinutes: 360 },
-  work: ({ database }, { signal }) => database.tidy(signal),
-})

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { matchingRows } from '#platform/http/api/find.ts'
+import { collectionOf } from '#platform/data/collection/catalogue.ts'
+import type { Context } from '#platform/context.ts'
+import { executor } from '#platform/data/database/executor.ts'
+import type { Counter, Manifest, Route } from '#platform/manifest/manifest.ts'
+import { askable } from '#platform/data/query/askable.ts'
+
+/** How many rows each of the figures that the routes name has for the viewer; one that cannot be read is missing. */
+export type Counts = ReadonlyMap<string, number>
+
+/** So long is a figure believed at most, in milliseconds: a rule may let a row in by the day. */
+const believedMs = 60_000
+
+/**
+ * Reads the counters of the routes with the rights of the viewer, one statement for each collection, and none at all
+ * while nothing of what it read has changed. A figure that cannot be read is logged and left out (specification L257.4).
+ */
+export const countsOf = async (ctx: Context, routes: readonly Route[]): Promise<Counts> => {
+  const counters = countersOf(ctx.app.manifests)
+  const asked = [...new Set(routes.flatMap(({ counter }) => counter ?? []))].filter((name) => counters.has(name))
+  const sources = Map.groupBy(asked, (name) => counters.get(name)!.of)
+  const read = await Promise.all(
+    [...sources].map(([of, names]) =>
+      cachedCounts(ctx, { key: names.join(), read: (inner) => readFrom(inner, { of, names, counters }) }).catch(
+        (error: unknown) => {
+          ctx.app.settings.log(`menu: the counters ${names.join(', ')} cannot be read: ${String(error)}`)
+          return {}
+        },
+      ),
+    ),
+  )
+  return new Map(read.flatMap((figures) => Object.entries(figures)))
+}
+
+/** All figures by their names. A route that names one that no module declares, and a name declared twice, stop the start. */
+export const countersOf = (manifests: readonly Manifest[]): ReadonlyMap<string, Counter> => {
+  const counters = new Map<string, Counter>()
+  for (const [name, counter] of manifests.flatMap((module) => Object.entries(module.counters))) {
+    if (counters.has(name)) throw new Error(`the counter '${name}' is declared twice`)
+    counters.set(name, counter)
+  }
+  return counters
+}
+
+interface Source {
+  of: string
+  names: readonly string[]
+  counters: ReadonlyMap<string, Counter>
+}
+export type Figures = Record<string, number>
+
+async function readFrom(ctx: Context, { of, names, counters }: Source): Promise<Figures> {
+  const collection = collectionOf(ctx, of)
+  const seen = askable(ctx, collection)
+  const figures = names.map((name) => {
+    const counted = matchingRows(ctx, collection, { filter: counters.get(name)!.where, seen })
+    return sql`(${counted.select(sql`count(*)::int`.as('n'))}) as ${sql.ref(name)}`
+  })
+  const { rows } = await sql<Figures>`select ${sql.join(figures)}`.execute(ctx[executor])
+  return rows[0]!
+}
+
+/** Figures that were read before, by the same person on the same site, while no version of what they read has moved. */
+export const cachedCounts = async (
+  ctx: Context,
+  of: { key: string; read: (inner: Context) => Promise<Figures> },
+): Promise<Figures> => {
+  const { app, site, viewer, now } = ctx
+  const key = `${site._id} ${viewer.home} ${viewer.id} ${viewer.role} ${of.key}`
+  const known = app.menuCounts.get(key)
+  const isTrue = known && known.until > now && [...known.reads].every(([tag, at]) => app.purges.versionOf(tag) === at)
+  if (isTrue) return known.figures
+  const reads = new Map<string, number>()
+  const figures = await of.read({ ...ctx, reads })
+  app.menuCounts.delete(key)
+  app.menuCounts.set(key, { figures, reads, until: now + believedMs })
+  if (app.menuCounts.size > most) app.menuCounts.delete(app.menuCounts.keys().next().value!)
+  return figures
+}
+
+/** So many are remembered in a process. */
+const most = 5000
+
+/** What the counters of the menu were, by who read them where. */
+export type Remembered = Map<string, { figures: Figures; reads: ReadonlyMap<string, number>; until: number }>

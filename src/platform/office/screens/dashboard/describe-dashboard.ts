@@ -1,0 +1,17 @@
+import type { Context } from '#platform/context.ts'
+import type { Route } from '#platform/manifest/manifest.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
+import type { DashboardDescription } from '#ui/office/record/dashboard/dashboard-description.ts'
+
+/** What a dashboard is told: the heading of its route, and of the rest what there is. */
+export const describeDashboard = (
+  ctx: Context,
+  { route, ...given }: Partial<DashboardDescription> & { route: Route | null },
+) => {
+  const dashboard: DashboardDescription = {
+    ...{ actions: [], figures: [], charts: [], cards: [], sections: [], related: [] },
+    heading: route?.meta.title[ctx.locale] ?? '',
+    ...given,
+  }
+  return { dashboard, title: pageTitle(ctx, dashboard.heading) }
+}

@@ -1,0 +1,51 @@
+import { namesOn, offeredOn } from '#platform/data/collection/listed/uses.ts'
+import { isNullable } from '#platform/data/collection/order.ts'
+import type { AnyField } from '#platform/data/collection/field.ts'
+import type { AnyCollection } from '#platform/data/collection/registry.ts'
+import { colleaguesOf } from '#platform/office/comments/colleagues.ts'
+import type { Context } from '#platform/context.ts'
+import { words } from '../words.ts'
+import type { Choice } from './choices.ts'
+import { labelsFor, namesKey } from './labels.ts'
+
+interface Asked {
+  field: AnyField
+  value: unknown
+}
+
+/** What a field is chosen from that names no row by a reference: a code of a list, a person who works here, the record it names. */
+export const knownChoices = async (ctx: Context, asked: Asked): Promise<Choice[] | undefined> => {
+  const { field } = asked
+  if (field.to) return undefined
+  if (field.codeList) return listedChoices(ctx, field.codeList, asked)
+  if (field.colleagues) return colleagueChoices(ctx, asked)
+  return field.namesRecord ? [nothing(ctx), ...(await namesOf(ctx, asked))] : undefined
+}
+
+const nothing = ({ locale }: Context): Choice => ({ value: '', label: words.none[locale] })
+
+/** The codes of the site's list that a field holds one of; one that is there stays among them. */
+async function listedChoices(ctx: Context, list: string, { field, value }: Asked) {
+  const offered = await offeredOn(ctx, list)
+  const rest = isNullable(field) ? [nothing(ctx)] : []
+  const isGone = typeof value === 'string' && value !== '' && !offered.some((one) => one.value === value)
+  if (!isGone) return [...rest, ...offered]
+  const label = (await namesOn(ctx, [list])).get(list)!.get(value) ?? value
+  return [...rest, ...offered, { value, label }]
+}
+
+/** Who works on the site; who is chosen already stays among them. */
+async function colleagueChoices(ctx: Context, asked: Asked) {
+  const people = await colleaguesOf(ctx, { least: asked.field.colleagues! })
+  const offered = people.map(({ _id, name }) => ({ value: _id, label: name }))
+  const held = await namesOf(ctx, asked)
+  return [...offered, ...held.filter(({ value }) => !offered.some((one) => one.value === value))]
+}
+
+/** The values that a field holds, called as records are. */
+async function namesOf(ctx: Context, { field, value }: Asked): Promise<Choice[]> {
+  const keys = [value ?? []].flat().filter((key): key is string => typeof key === 'string' && key !== '')
+  const collection = { fields: { field } } as unknown as AnyCollection
+  const labels = (await labelsFor(ctx, { collection, rows: [{ field: keys }] })).get(namesKey(field)!)
+  return keys.map((key) => ({ value: key, label: labels?.get(key) ?? key }))
+}

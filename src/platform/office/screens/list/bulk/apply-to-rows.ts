@@ -1,0 +1,159 @@
+import type { Text } from '#platform/site/i18n/words.ts'
+import { wireOf } from '#platform/http/api/wire.ts'
+import { collectionOf } from '#platform/data/collection/catalogue.ts'
+import { savepoint, inTransaction } from '#platform/data/collection/transaction.ts'
+import { fromAny } from '#platform/data/collection/rows.ts'
+import type { AnyCollection } from '#platform/data/collection/registry.ts'
+import { lockRows, lockRemovals } from '#platform/data/collection/writing/lock.ts'
+import { removeAny, restoreAny, updateAny } from '#platform/data/collection/write.ts'
+import type { Context } from '#platform/context.ts'
+import { conflict, forbidden, notFound, RequestError } from '#platform/errors/errors.ts'
+import { bulkWords } from '../words.ts'
+import { changeOf, deedNamed, isFor } from '../../record/record-action/actions.ts'
+import { type Batch, batchesOf, type BatchRow, keepBatch, markUndone } from './batch.ts'
+
+/** What is done to each of many rows; `deed` is the name of a declared one, which `change` says what it was asked. */
+export type Deed =
+  | { verb: 'remove' | 'restore' }
+  | { verb: 'update'; change: Record<string, unknown>; deed?: string | undefined }
+
+/** How it went: how many were done and by which batch it is undone, how many were not, and for which reasons. */
+export interface Outcome {
+  done: number
+  failed: number
+  whys: Why[]
+  batch: string | null
+}
+
+/** A reason why rows were not done, and how many. */
+export interface Why extends Text {
+  n: number
+}
+
+/**
+ * Does the same to many rows, each with all the rules of a single write; what is refused stays as it was, and the others
+ * are done. All of it is one transaction, and one batch that can be undone, a part of `run` where that is given.
+ */
+export const applyToRows = (
+  ctx: Context,
+  collection: AnyCollection,
+  { ids, deed, run }: { ids: readonly string[]; deed: Deed; run?: string },
+): Promise<Outcome> =>
+  inTransaction(ctx, async (inside) => {
+    await lockRows(inside, collection, { ids, isOfRemoval: deed.verb !== 'update' })
+    const act = deed.verb === 'update' ? await changing(inside, collection, { ids, deed }) : null
+    const tally = await each(inside, ids, async (part, _id) => {
+      const before = act?.before(_id)
+      const row = await done(part, collection, { _id, deed, change: act?.change ?? {} })
+      return { _id, version: row.version, ...(before && { before }) }
+    })
+    const { rows, failed, whys } = tally
+    const kept = { collection: collection.name, verb: deed.verb, rows, ...(run && { run }) }
+    return { done: rows.length, failed, whys, batch: rows.length > 0 ? await keepBatch(inside, kept) : null }
+  })
+
+/**
+ * Puts back what batches did, as far as nobody changed the rows meanwhile: one of this collection, and those of the same act
+ * after it. Not found for who may not, or the second time.
+ */
+export const undoBatches = (ctx: Context, { name }: AnyCollection, ids: readonly string[]): Promise<Outcome> =>
+  inTransaction(ctx, async (inside) => {
+    const batches = ids.length > mostBatches ? [] : await batchesOf(inside, ids)
+    if (batches.length !== ids.length || batches[0]?.collection !== name) throw notFound()
+    // Before any row is held: who waits for his turn with rows in hand keeps those from who has it.
+    if (batches.some(({ verb }) => verb !== 'update')) await lockRemovals(inside)
+    const outcome: Outcome = { done: 0, failed: 0, whys: [], batch: null }
+    for (const batch of batches) {
+      if (!(await markUndone(inside, batch._id))) throw notFound()
+      const tally = await undone(inside, batch)
+      outcome.done += tally.rows.length
+      outcome.failed += tally.failed
+      outcome.whys = withWhys(outcome.whys, tally.whys)
+    }
+    return outcome
+  })
+
+const mostBatches = 20
+
+async function undone(ctx: Context, { collection: name, verb, rows }: Batch & { collection: string }) {
+  const collection = collectionOf(ctx, name)
+  const byId = new Map(rows.map((row) => [row._id, row]))
+  await lockRows(ctx, collection, { ids: [...byId.keys()], isOfRemoval: verb !== 'update' })
+  return each(ctx, [...byId.keys()], async (part, _id) => {
+    await putBack(part, collection, { verb, row: byId.get(_id)! })
+    return byId.get(_id)!
+  })
+}
+
+/** What an update writes, and what a row held before; refuses a row that a declared deed is not for. */
+async function changing(
+  ctx: Context,
+  collection: AnyCollection,
+  { ids, deed }: { ids: readonly string[]; deed: Extract<Deed, { verb: 'update' }> },
+) {
+  const named = deed.deed === undefined ? undefined : deedNamed(ctx, collection, deed.deed)
+  if (deed.deed !== undefined && !named) throw forbidden()
+  const change = named ? changeOf(ctx, named, deed.change) : deed.change
+  const fields = Object.keys(change)
+  const rows = await fromAny(ctx, collection).selectAll().where('row._id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [String(row['_id']), row]))
+  return {
+    change,
+    before(_id: string) {
+      const row = byId.get(_id)
+      if (row && named && !isFor(ctx, { collection, deed: named, row }))
+        throw conflict({ field: '_id', code: 'unfit', ...named.why })
+      if (!row) return undefined
+      const { _id: _own, ...held } = wireOf(ctx, collection, { row, fields })
+      return held
+    },
+  }
+}
+
+function done(
+  ctx: Context,
+  { name }: AnyCollection,
+  { _id, deed, change }: { _id: string; deed: Deed; change: Record<string, unknown> },
+) {
+  if (deed.verb === 'update') return updateAny(ctx, name, { _id, change })
+  return deed.verb === 'remove' ? removeAny(ctx, name, { _id }) : restoreAny(ctx, name, { _id })
+}
+
+function putBack(ctx: Context, { name }: AnyCollection, { verb, row }: Pick<Batch, 'verb'> & { row: BatchRow }) {
+  const { _id, version, before } = row
+  if (before) return updateAny(ctx, name, { _id, change: before, version })
+  if (verb === 'remove') return restoreAny(ctx, name, { _id })
+  return removeAny(ctx, name, { _id, version })
+}
+
+interface Tally {
+  rows: BatchRow[]
+  failed: number
+  whys: Why[]
+}
+
+/** Each row in a savepoint of its own. */
+async function each(
+  inside: Context,
+  ids: readonly string[],
+  work: (part: Context, _id: string) => Promise<BatchRow>,
+): Promise<Tally> {
+  const tally: Tally = { rows: [], failed: 0, whys: [] }
+  for (const _id of ids)
+    try {
+      tally.rows.push(await savepoint(inside, (part) => work(part, _id)))
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      const { th, en } = error.issues[0] ?? bulkWords.refused
+      tally.failed += 1
+      tally.whys = withWhys(tally.whys, [{ th, en, n: 1 }])
+    }
+  return tally
+}
+
+/** Reasons with others added to them, each counted once. */
+export const withWhys = (whys: readonly Why[], more: readonly Why[]): Why[] => {
+  const counted = new Map(whys.map((why) => [why.th, why]))
+  for (const why of more) counted.set(why.th, { ...why, n: why.n + (counted.get(why.th)?.n ?? 0) })
+  return [...counted.values()]
+}

@@ -1,0 +1,49 @@
+import type { AnyField } from '#platform/data/collection/field.ts'
+import type { AnyCollection } from '#platform/data/collection/registry.ts'
+import type { Context } from '#platform/context.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
+import type { CellEditing, ListEditing } from '#ui/office/list/cell-edit/cell-editing.ts'
+import { isEditable } from './edit-cell.ts'
+import { choicesIn } from './filter/describe-filter.ts'
+import { cellWords } from './words.ts'
+
+interface Listed {
+  collection: AnyCollection
+  names: readonly string[]
+  rows: readonly Record<string, unknown>[]
+}
+
+/** How the cells of a list are edited where they stand; undefined where none is. */
+export const describeEditing = (ctx: Context, { collection, names, rows }: Listed): ListEditing | undefined => {
+  const fields = names.flatMap((name) => {
+    const field = collection.fields[name]
+    return isEditable(ctx, collection, field) ? [{ name, field: field! }] : []
+  })
+  if (fields.length === 0) return undefined
+  return {
+    columns: Object.fromEntries(fields.map(({ name, field }) => [name, editingOf(ctx, field)])),
+    rows: Object.fromEntries(
+      rows.map((row) => [
+        String(row['_id']),
+        {
+          version: Number(row['version']),
+          values: Object.fromEntries(fields.map(({ name, field }) => [name, valueOf(field, row[name])])),
+        },
+      ]),
+    ),
+  }
+}
+
+function editingOf(ctx: Context, field: AnyField): CellEditing {
+  const { choices } = choicesIn(ctx, field)
+  const label = fill(cellWords.edit[ctx.locale], { field: field.label[ctx.locale] })
+  return { label, ...(choices && { choices }), isRequired: field.required }
+}
+
+/** What editing begins with: as a form shows it. */
+function valueOf(field: AnyField, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  const { shown } = fieldTypeOf(field).form
+  return String(shown ? shown(value) : value)
+}

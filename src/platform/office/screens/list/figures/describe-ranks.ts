@@ -1,0 +1,14 @@
+import type { Context } from '#platform/context.ts'
+import { inLocale } from '#platform/site/i18n/words.ts'
+import type { ChartDescription, ChartPoint } from '#ui/office/record/chart/chart-description.ts'
+import { stepsOf } from './amount.ts'
+import { chartWords as words } from './words.ts'
+
+/** Ranks of what was counted already; `what` and `value` are the heads of their table. */
+export const describeRanks = (
+  { locale }: Context,
+  { title, what, value, points }: { title: string; what: string; value: string; points: ChartPoint[] },
+): ChartDescription => ({
+  ...{ kind: 'ranks', title, points, steps: stepsOf(points), empty: words.empty[locale] },
+  words: { ...inLocale({ table: words.table, periods: words.periods }, locale), what, value },
+})

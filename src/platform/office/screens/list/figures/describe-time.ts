@@ -1,0 +1,64 @@
+import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
+import {
+  formatSpan,
+  formatTimeBucket,
+  type TimeBucket,
+  type Granularity,
+  timeBucketsUntil,
+  tickOf,
+} from '#domain/thai-calendar/time-buckets.ts'
+import type { Context } from '#platform/context.ts'
+import { inLocale } from '#platform/site/i18n/words.ts'
+import type { Figures } from '#platform/office/menu/counts.ts'
+import type { ChartDescription, ChartPoint } from '#ui/office/record/chart/chart-description.ts'
+import { stepsOf } from './amount.ts'
+import { chartWords as words, strideWords } from './words.ts'
+
+interface Timed {
+  title: string
+  stride: Granularity
+  /** By the first day of each stretch; none where nothing happened. */
+  amounts: Figures
+  /** The head of their table. */
+  value: string
+  textOf: (amount: number) => string
+  hrefOf: (stretch: TimeBucket) => string
+  isShown: (href: string) => boolean
+}
+
+/** Bars over the time up to today of what was counted already; the present, unfinished one is told apart. */
+export const describeTime = (ctx: Context, timed: Timed): ChartDescription => {
+  const { title, stride, value } = timed
+  const { locale } = ctx
+  const stretches = timeBucketsUntil(bangkokDay(ctx.now), stride)
+  const points = stretches.map((stretch, at) => pointOf(ctx, timed, { stretch, fromEnd: stretches.length - 1 - at }))
+  const span = { first: stretches[0]!.first, last: stretches.at(-1)!.last }
+  return {
+    ...{ kind: 'bars', title, points, steps: stepsOf(points), empty: words.emptyTime[locale] },
+    text: formatSpan(span, { stride, locale }),
+    words: {
+      ...inLocale({ table: words.table, periods: words.periods, what: strideWords[stride].one }, locale),
+      value,
+    },
+  }
+}
+
+/** Of so many bars one has its name written under it, and every second of those where there is little room. */
+const ticked: Record<Granularity, number> = { day: 5, week: 2, month: 1 }
+
+function pointOf({ locale }: Context, timed: Timed, of: { stretch: TimeBucket; fromEnd: number }): ChartPoint {
+  const { stride, amounts, textOf, hrefOf, isShown } = timed
+  const { stretch, fromEnd } = of
+  const amount = amounts[stretch.first] ?? 0
+  const href = hrefOf(stretch)
+  const every = ticked[stride]
+  return {
+    ...{ label: formatTimeBucket(stretch, { stride, locale }), value: amount, text: textOf(amount), href },
+    ...(fromEnd % every === 0 && {
+      tick: tickOf(stretch, { stride, locale }),
+      isMinor: fromEnd % (every * 2) !== 0,
+    }),
+    ...(fromEnd === 0 && { isUnfinished: true }),
+    ...(isShown(href) && { isCurrent: true }),
+  }
+}

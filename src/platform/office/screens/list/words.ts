@@ -1,0 +1,165 @@
+import type { Text } from '#platform/site/i18n/words.ts'
+import type { Operator } from './filter/operators.ts'
+import type { Span } from './filter/spans.ts'
+
+export const filterWords = {
+  filter: { th: 'ตัวกรอง', en: 'Filter' },
+  all: { th: 'ทุกข้อ', en: 'All of' },
+  any: { th: 'ข้อใดข้อหนึ่ง', en: 'Any of' },
+  and: { th: 'และ', en: 'and' },
+  or: { th: 'หรือ', en: 'or' },
+  add: { th: 'เพิ่มเงื่อนไข', en: 'Add a condition' },
+  take: { th: 'เอาตัวกรองออก', en: 'Remove the filter' },
+  clear: { th: 'ล้างตัวกรอง', en: 'Clear the filters' },
+  field: { th: 'ช่อง', en: 'Field' },
+  operator: { th: 'เงื่อนไข', en: 'Condition' },
+  value: { th: 'ค่า', en: 'Value' },
+  choose: { th: 'เลือก', en: 'Choose' },
+  none: { th: 'ไม่พบตัวเลือก', en: 'No match' },
+  asking: { th: 'กำลังค้น…', en: 'Looking…' },
+  failed: { th: 'ค้นไม่สำเร็จ ลองพิมพ์อีกครั้ง', en: 'The search failed. Type again' },
+  apply: { th: 'ใช้ตัวกรอง', en: 'Apply' },
+  found: { th: 'พบ {n} รายการ', en: '{n} found' },
+} as const
+
+export const filterEmpty = {
+  title: { th: 'ไม่มีรายการที่ตรงกับตัวกรอง', en: 'Nothing fits the filters' },
+  text: { th: 'เอาตัวกรองบางข้อออก หรือเลือกเข้าข้อใดข้อหนึ่ง', en: 'Remove a condition, or ask for any of them' },
+} as const
+
+/** What an operator is called where days are compared, and otherwise. */
+export const operatorWords: Record<Operator, Text> = {
+  is: { th: 'เป็น', en: 'is' },
+  not: { th: 'ไม่เป็น', en: 'is not' },
+  has: { th: 'มีคำว่า', en: 'contains' },
+  lacks: { th: 'ไม่มีคำว่า', en: 'does not contain' },
+  min: { th: 'อย่างน้อย', en: 'at least' },
+  max: { th: 'ไม่เกิน', en: 'at most' },
+  from: { th: 'ตั้งแต่', en: 'from' },
+  until: { th: 'จนถึง', en: 'until' },
+  within: { th: 'ภายใน', en: 'within' },
+  empty: { th: 'ว่าง', en: 'is empty' },
+  filled: { th: 'มีข้อมูล', en: 'is filled' },
+}
+
+export const onDay: Text = { th: 'วันที่', en: 'on' }
+export const equalTo: Text = { th: 'เท่ากับ', en: 'equals' }
+export const unequalTo: Text = { th: 'ไม่เท่ากับ', en: 'does not equal' }
+
+export const spanWords: Record<Span, Text> = {
+  today: { th: 'วันนี้', en: 'today' },
+  last7: { th: '7 วันที่ผ่านมา', en: 'the last 7 days' },
+  last30: { th: '30 วันที่ผ่านมา', en: 'the last 30 days' },
+  next7: { th: '7 วันข้างหน้า', en: 'the next 7 days' },
+  next30: { th: '30 วันข้างหน้า', en: 'the next 30 days' },
+  thisMonth: { th: 'เดือนนี้', en: 'this month' },
+  lastMonth: { th: 'เดือนที่แล้ว', en: 'last month' },
+  thisYear: { th: 'ปีนี้', en: 'this year' },
+  before14: { th: 'ก่อน 14 วันที่ผ่านมา', en: 'over 14 days ago' },
+}
+
+export const treeWords = {
+  move: { th: 'ย้าย {name}', en: 'Move {name}' },
+  how: {
+    th: 'ลากไปวาง หรือกด Alt กับลูกศร: ขึ้น ลง ขวาให้อยู่ใต้รายการก่อนหน้า ซ้ายให้ออกมา',
+    en: 'Drag it, or press Alt with an arrow: up, down, right to put it under the one before, left to take it out',
+  },
+  up: { th: 'เลื่อนขึ้น', en: 'Move up' },
+  down: { th: 'เลื่อนลง', en: 'Move down' },
+  in: { th: 'ให้อยู่ใต้รายการก่อนหน้า', en: 'Put under the one before' },
+  out: { th: 'ออกมาอยู่ระดับเดียวกับรายการบน', en: 'Take out one level' },
+  under: { th: 'อยู่ใต้ {name}', en: 'under {name}' },
+  moved: { th: 'ย้ายแล้ว', en: 'Moved' },
+} as const
+
+export const replaceWords = {
+  remove: { th: 'ลบ…', en: 'Delete…' },
+  title: { th: 'ลบ “{name}”', en: 'Delete “{name}”' },
+  text: {
+    th: 'มี{what} {n} รายการใช้อยู่ เลือกที่ใหม่ให้ก่อน แล้วจึงลบในคราวเดียว',
+    en: '{n} ({what}) use it: choose where they go, and it is deleted in the same act',
+  },
+  to: { th: 'ย้าย{what}ไปยัง…', en: 'Move them to…' },
+  do: { th: 'ย้ายแล้วลบ', en: 'Move and delete' },
+  cancel: { th: 'ไม่ลบ', en: 'Keep it' },
+  done: { th: 'ย้าย {n} รายการ แล้วลบแล้ว', en: '{n} moved, and deleted' },
+  choose: { th: 'กรุณาเลือกที่ใหม่', en: 'Choose where they go' },
+} as const
+
+export const columnWords = {
+  columns: { th: 'คอลัมน์', en: 'Columns' },
+  search: { th: 'หาคอลัมน์', en: 'Find a column' },
+  shown: { th: 'แสดงอยู่', en: 'Shown' },
+  hidden: { th: 'ซ่อนอยู่', en: 'Hidden' },
+  up: { th: 'เลื่อน {name} ขึ้น', en: 'Move {name} up' },
+  down: { th: 'เลื่อน {name} ลง', en: 'Move {name} down' },
+  always: { th: 'แสดงเสมอ', en: 'Always shown' },
+  reset: { th: 'กลับค่าเริ่มต้น', en: 'Back to the standard' },
+} as const
+
+export const viewWords = {
+  save: { th: 'บันทึกมุมมองนี้', en: 'Save this view' },
+  name: { th: 'ชื่อมุมมอง', en: 'Name of the view' },
+  share: { th: 'ให้ทีมงานทุกคนเห็น', en: 'Every member of staff sees it' },
+  shared: { th: 'ใช้ร่วมกัน', en: 'shared' },
+  keep: { th: 'บันทึก', en: 'Save' },
+  change: { th: 'บันทึกทับ “{name}”', en: 'Save over “{name}”' },
+  remove: { th: 'ลบมุมมอง “{name}”', en: 'Delete the view “{name}”' },
+  options: { th: 'จัดการมุมมอง', en: 'This view' },
+  saved: { th: 'บันทึกมุมมองแล้ว', en: 'The view is saved' },
+  removed: { th: 'ลบมุมมองแล้ว', en: 'The view is deleted' },
+  noName: { th: 'กรุณาตั้งชื่อมุมมอง ไม่เกิน 60 ตัวอักษร', en: 'Give the view a name of at most 60 letters' },
+  tooMany: { th: 'มีมุมมองครบ {most} มุมมองแล้ว กรุณาลบมุมมองที่ไม่ใช้', en: 'There are {most} views already: delete one' },
+} as const
+
+export const bulkWords = {
+  select: { th: 'เลือก {name}', en: 'Select {name}' },
+  selectPage: { th: 'เลือกทั้งหน้านี้', en: 'Select this page' },
+  selected: { th: 'เลือก {n}', en: '{n} selected' },
+  all: { th: 'เลือกทั้ง {n}', en: 'Select all {n}' },
+  clear: { th: 'ยกเลิกการเลือก', en: 'Clear the selection' },
+  remove: { th: 'ลบ', en: 'Delete' },
+  restore: { th: 'เรียกคืน', en: 'Restore' },
+  set: { th: 'เปลี่ยน{field}', en: 'Set {field}' },
+  export: { th: 'ส่งออก', en: 'Export' },
+  ask: { th: 'ลบ {n} รายการ?', en: 'Delete {n} {n|row|rows}?' },
+  askForEver: { th: 'ลบแล้วเรียกคืนไม่ได้', en: 'They cannot be restored' },
+  dont: { th: 'ไม่ลบ', en: 'Keep them' },
+  do: { th: 'ลบ {n} รายการ', en: 'Delete {n} {n|row|rows}' },
+  removed: { th: 'ลบ {n} รายการแล้ว', en: '{n} {n|row|rows} deleted' },
+  restored: { th: 'เรียกคืน {n} รายการแล้ว', en: '{n} {n|row|rows} restored' },
+  changed: { th: 'แก้ไข {n} รายการแล้ว', en: '{n} {n|row|rows} changed' },
+  added: { th: 'เพิ่ม {n} รายการแล้ว', en: '{n} {n|row|rows} added' },
+  imported: { th: 'นำเข้า {n} รายการแล้ว', en: '{n} {n|row|rows} imported' },
+  undone: { th: 'ย้อนกลับ {n} รายการแล้ว', en: '{n} {n|row|rows} put back' },
+  left: { th: '{n} รายการทำไม่ได้: {why}', en: '{n} {n|row|rows} could not be done: {why}' },
+  tooMany: {
+    th: 'เลือกได้ครั้งละไม่เกิน {most} รายการ กรุณากรองให้แคบลง',
+    en: 'At most {most} rows at a time: narrow the list',
+  },
+  nothing: { th: 'ยังไม่ได้เลือกรายการ', en: 'Nothing is selected' },
+  undo: { th: 'เลิกทำ', en: 'Undo' },
+  refused: { th: 'ไม่มีสิทธิ์หรือมีการแก้ไขไปแล้ว', en: 'not allowed, or changed meanwhile' },
+} as const
+
+/** What is done to many rows by a job. */
+export const runWords = {
+  remove: { th: 'กำลังลบ', en: 'Deleting' },
+  restore: { th: 'กำลังเรียกคืน', en: 'Restoring' },
+  update: { th: 'กำลังแก้ไข', en: 'Changing' },
+  undo: { th: 'กำลังย้อนกลับ', en: 'Putting back' },
+  running: { th: 'ทำแล้ว {at} จาก {total} รายการ', en: '{at} of {total} {total|row|rows}' },
+  cancelled: { th: 'หยุดแล้วที่ {at} จาก {total} รายการ', en: 'Stopped at {at} of {total} {total|row|rows}' },
+  stopped: {
+    th: 'ทำต่อไม่ได้ หยุดที่ {at} จาก {total} รายการ ที่เหลือยังเป็นอย่างเดิม',
+    en: 'It could not go on and stopped at {at} of {total} {total|row|rows}; the others are as they were',
+  },
+  cancel: { th: 'หยุด', en: 'Stop' },
+  undoneAlready: { th: 'ยังทำไม่เสร็จ หรือเลิกทำไปแล้ว', en: 'It still runs, or was undone already' },
+} as const
+
+export const cellWords = {
+  edit: { th: 'แก้ไข {field}', en: 'Edit {field}' },
+  saved: { th: 'บันทึกแล้ว', en: 'Saved' },
+  conflict: { th: 'มีผู้อื่นแก้ไขรายการนี้ไปแล้ว กรุณาโหลดหน้าใหม่', en: 'Somebody else changed this row: load it again' },
+} as const

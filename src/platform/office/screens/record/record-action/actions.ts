@@ -1,0 +1,55 @@
+import type { RecordAction } from '#platform/data/collection/define.ts'
+import { mayEver, ruledBy } from '#platform/data/access/allow.ts'
+import { matches } from '#domain/query/matches.ts'
+import type { AnyCollection } from '#platform/data/collection/registry.ts'
+import { isWritable } from '#platform/data/collection/writing/accept.ts'
+import { conditionOf } from '#platform/data/collection/writing/assertions/conditions.ts'
+import { type Context, nowOf } from '#platform/context.ts'
+import { invalid } from '#platform/errors/errors.ts'
+import { fill } from '#platform/site/i18n/words.ts'
+import { readField } from '../../save/read-form.ts'
+import type { Deed } from '../../list/bulk/apply-to-rows.ts'
+import { deedWords as words } from './words.ts'
+
+/** The deeds of a collection that this viewer may do to some row: he may write each field that they set or ask for. */
+export const actionsOf = (ctx: Context, collection: AnyCollection): RecordAction[] => {
+  if (!collection.actions || !mayEver(collection.access.update, ruledBy(ctx, collection))) return []
+  return collection.actions.filter((deed) => namesIn(deed).every((name) => isWritable(ctx, collection.fields[name]!)))
+}
+
+const namesIn = ({ sets, asks = [] }: RecordAction) => [...Object.keys(sets?.({ now: '' }) ?? {}), ...asks]
+
+/** The deed of a name that this viewer may do; undefined for any other. */
+export const deedNamed = (ctx: Context, collection: AnyCollection, name: string) =>
+  actionsOf(ctx, collection).find((deed) => deed.name === name)
+
+/** Whether a deed is done to a row, as it is stored. */
+export const isFor = (
+  ctx: Context,
+  of: { collection: AnyCollection; deed: RecordAction; row: Record<string, unknown> },
+) => matches(conditionOf(ctx.app.collections, of.collection, of.deed.where), of.row)
+
+/** The change of a deed with what was asked for, at the moment of the context. */
+export const changeOf = (ctx: Context, deed: RecordAction, asked: Record<string, unknown>) => ({
+  ...deed.sets?.({ now: nowOf(ctx) }),
+  ...asked,
+})
+
+/** A posted deed; invalid where something that it asks for is missing, or nobody may do a deed of that name. */
+export const postedDeed = (ctx: Context, collection: AnyCollection, form: FormData): Deed => {
+  const deed = deedNamed(ctx, collection, String(form.get('deed') ?? ''))
+  if (!deed) throw invalid({ field: 'deed', code: 'unknown', ...words.unknown })
+  const asked = (deed.asks ?? []).map((name) => [name, askedIn(ctx, collection, { form, name })] as const)
+  return { verb: 'update', change: Object.fromEntries(asked), deed: deed.name }
+}
+
+function askedIn(ctx: Context, { fields }: AnyCollection, { form, name }: { form: FormData; name: string }) {
+  const field = fields[name]!
+  const posted = readField(ctx, field, { form, name, stored: null })
+  if (posted && !posted.isLeft) return posted.value
+  const { th, en } = field.label
+  throw invalid({
+    ...{ field: name, code: 'required' },
+    ...{ th: fill(words.required.th, { field: th }), en: fill(words.required.en, { field: en }) },
+  })
+}

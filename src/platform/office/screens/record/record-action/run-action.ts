@@ -1,0 +1,41 @@
+import type { AnyCollection } from '#platform/data/collection/registry.ts'
+import type { Context } from '#platform/context.ts'
+import { conflict } from '#platform/errors/errors.ts'
+import type { RecordDescription } from '#ui/office/description.ts'
+import { applyToRows, type Outcome, undoBatches } from '../../list/bulk/apply-to-rows.ts'
+import { countedIn, undoing } from '../../list/done.ts'
+import type { Posted } from '../record-forms.ts'
+import { at } from './describe-action.ts'
+import { postedDeed } from './actions.ts'
+
+/** Does a declared deed to one record, as a batch that can be undone; answers the address that says so. */
+export const doDeed = async (ctx: Context, { collection, _id, form, url }: Posted): Promise<string> => {
+  const deed = postedDeed(ctx, collection, form)
+  const outcome = proved(await applyToRows(ctx, collection, { ids: [_id], deed }))
+  return at(url, { deed: null, done: `deed-${String(form.get('deed'))} 1`, batch: outcome.batch })
+}
+
+/** Puts back what a deed did to the record. */
+export const undoDeed = async (ctx: Context, { collection, form, url }: Posted): Promise<string> => {
+  proved(await undoBatches(ctx, collection, [String(form.get('batch') ?? '')]))
+  return at(url, { deed: null, done: 'undone 1' })
+}
+
+/** What a record says of the deed that was just done, and how to undo it. */
+export const deedDone = (
+  ctx: Context,
+  { collection, url }: { collection: AnyCollection; url: URL },
+): Pick<RecordDescription, 'saved' | 'undo'> => {
+  const done = url.searchParams.get('done') ?? ''
+  const batch = url.searchParams.get('batch') ?? ''
+  const saved = collection.actions && countedIn(ctx, { collection, done })
+  if (!saved) return {}
+  return { saved, ...(/^[0-9a-f]{24}$/.test(batch) && { undo: { ...undoing(ctx, batch), icon: 'arrow-back-up' } }) }
+}
+
+/** One record is done or refused. */
+function proved(outcome: Outcome): Outcome {
+  const [why] = outcome.whys
+  if (why) throw conflict({ field: '_id', code: 'unfit', th: why.th, en: why.en })
+  return outcome
+}

@@ -1,8 +1,0 @@
-import type { DescribedCall } from '#platform/api/calls.ts'
-import { type Role, roles } from '#platform/access/viewer.ts'
-import type { AnyCollection } from '#platform/collection/registry.ts'
-import { rolesOf } from './roles.ts'
-
-/** Who may make a call of a collection. */
-export const callers = ({ by, among = roles }: DescribedCall, { access }: AnyCollection): readonly Role[] =>
-  rolesOf(access[by]).filter((role) => among.includes(role))

@@ -1,9 +1,0 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { askedOf } from '#platform/request.server.ts'
-
-/** A route that only leads to another one, keeping the query (specification: /student keeps the page query). */
-export const loader = (args: LoaderFunctionArgs) => {
-  const { route } = askedOf(args)
-  if (!route || !('to' in route)) throw new Response(null, { status: 404 })
-  return redirect(route.to + new URL(args.request.url).search)
-}

@@ -1,6 +1,0 @@
-// Run by Node straight from this file, in a process for one file: only erasable syntax.
-import { openFileSession, type Order } from './desk.ts'
-
-const answerTo = openFileSession()
-const report = async (order: Order) => process.send!(await answerTo(order))
-process.on('message', (order: Order) => void report(order))

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { FilmSource } from './film.tsx'
+import { goTo } from './media-player.ts'
+
+/** Gives an element what it plays, parts put together where the browser does not do so itself; tells when it cannot. */
+export function useSource(media: RefObject<HTMLVideoElement | null>, { url, isInParts }: FilmSource) {
+  const [tries, setTries] = useState(0)
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    const element = media.current!
+    let stop = () => {}
+    let isLeft = false
+    const fail = () => setFailed(true)
+    const fine = () => setFailed(false)
+    element.addEventListener('error', fail)
+    element.addEventListener('playing', fine)
+    if (isInParts && element.canPlayType('application/vnd.apple.mpegurl') === '')
+      void import('./parts.ts')
+        .then(({ playParts }) => {
+          if (!isLeft) stop = playParts(element, { url, onFail: fail })
+        })
+        .catch(fail)
+    else element.setAttribute('src', url)
+    return () => {
+      isLeft = true
+      element.removeEventListener('error', fail)
+      element.removeEventListener('playing', fine)
+      stop()
+    }
+  }, [media, url, isInParts, tries])
+  const retry = () => {
+    const at = media.current?.currentTime ?? 0
+    media.current?.addEventListener('loadedmetadata', () => goTo(media.current!, at), { once: true })
+    setFailed(false)
+    setTries((count) => count + 1)
+  }
+  return { isFailed, retry }
+}

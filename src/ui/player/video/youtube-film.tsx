@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MediaPlayer } from './media-player.ts'
+
+const origin = 'https://www.youtube-nocookie.com'
+
+type YouTubeFilmProps = {
+  /** 11 characters. */
+  videoId: string
+  title: string
+  startAt: number
+  /** How far one may jump now, in seconds. */
+  furthest: () => number
+  onTape: (tape: MediaPlayer | null) => void
+}
+
+interface Told {
+  currentTime?: number
+  duration?: number
+  playbackRate?: number
+  playerState?: number
+}
+
+/** A film of YouTube, steered by its own controls; its frame tells where it stands by messages. */
+export default function YouTubeFilm({ videoId, title, startAt, furthest, onTape }: YouTubeFilmProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [begin] = useState(Math.floor(startAt))
+  useEffect(() => {
+    const told = { currentTime: begin, duration: 0, playbackRate: 1, playerState: -1, now: performance.now() }
+    const say = (message: object) => frame.current?.contentWindow?.postMessage(JSON.stringify(message), origin)
+    const seek = (seconds: number) => say({ event: 'command', func: 'seekTo', args: [seconds, true] })
+    const listen = () => say({ event: 'listening', id: videoId, channel: 'widget' })
+    const hear = (event: MessageEvent) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
+      const info = infoOf(event.data)
+      if (!info) return
+      Object.assign(told, numbersIn(info), 'currentTime' in info && { now: performance.now() })
+      if (told.currentTime > furthest() + 1) seek(furthest())
+    }
+    const isPlaying = () => told.playerState === 1
+    // It tells its place a few times in a second; between that the clock goes on.
+    const at = () =>
+      told.currentTime + (isPlaying() ? Math.min(1, (performance.now() - told.now) / 1000) * told.playbackRate : 0)
+    onTape({ at, length: () => told.duration, rate: () => told.playbackRate, isPlaying, seek })
+    addEventListener('message', hear)
+    // It hears only once it is there, and does not say when that is.
+    const asking = setInterval(() => told.playerState === -1 && listen(), 500)
+    return () => {
+      removeEventListener('message', hear)
+      clearInterval(asking)
+      onTape(null)
+    }
+  }, [videoId, begin, furthest, onTape])
+  return (
+    <iframe
+      ref={frame}
+      src={`${origin}/embed/${videoId}?rel=0&playsinline=1&enablejsapi=1${begin > 0 ? `&start=${begin}` : ''}`}
+      title={title}
+      allow="accelerometer; autoplay; encrypted-media; fullscreen; gyroscope; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  )
+}
+
+/** What a message of the frame tells of its film. */
+function infoOf(data: unknown): Told | null {
+  try {
+    const { event, info } = JSON.parse(String(data)) as { event?: string; info?: Told | null }
+    return (event === 'infoDelivery' || event === 'initialDelivery') && info ? info : null
+  } catch {
+    return null
+  }
+}
+
+const names = ['currentTime', 'duration', 'playbackRate', 'playerState'] as const
+
+const numbersIn = (info: Told): Told =>
+  Object.fromEntries(names.flatMap((name) => (Number.isFinite(info[name]) ? [[name, info[name]]] : [])))
