@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, update } from '#platform/data/collection/write.ts'
 import { testDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
-import { type Asked, type Http, openHttp } from './support/http.ts'
+import { type HttpParams, type Http, openHttp } from './support/http.ts'
 
 const newest = { args: [{ status: true }], paging: { page: 1, limit: 20 }, sort: { createdAt: -1 } }
-const query: Asked = { path: '/api/course/query', body: newest }
+const query: HttpParams = { path: '/api/course/query', body: newest }
 
 describe.each(await testDrivers())('what visitors read by the API on $kind', (driver) => {
   let academy: Academy
@@ -25,14 +25,14 @@ describe.each(await testDrivers())('what visitors read by the API on $kind', (dr
   })
 
   const hits = () => academy.app.apiCache.figures().hits
-  const isKept = async (asked: Asked) => {
+  const isKept = async (asked: HttpParams) => {
     await http.ask(asked)
     const before = hits()
     const { status } = await http.ask(asked)
     expect(status).toBe(200)
     return hits() > before
   }
-  const namesFor = async (asked: Partial<Asked> = {}) => {
+  const namesFor = async (asked: Partial<HttpParams> = {}) => {
     const { body } = await http.ask({ ...query, ...asked })
     return (body.data as { name: string }[]).map(({ name }) => name)
   }
@@ -45,7 +45,7 @@ describe.each(await testDrivers())('what visitors read by the API on $kind', (dr
   })
 
   test('tells the next of them of a change, and of what a pipeline read beside its own collection', async () => {
-    const counted: Asked = {
+    const counted: HttpParams = {
       path: '/api/category/aggregate',
       body: {
         pipeline: [
@@ -145,7 +145,7 @@ describe.each(await testDrivers())('what visitors read by the API on $kind', (dr
 
   test('answers a learner word for word as it does where nothing is kept', async () => {
     const viewer = academy.viewer('user')
-    const asked: Asked = { ...query, body: { ...newest, args: [{ name: { $regex: 'ไฟ' } }] }, viewer }
+    const asked: HttpParams = { ...query, body: { ...newest, args: [{ name: { $regex: 'ไฟ' } }] }, viewer }
     const [first, kept] = [await http.ask(asked), await http.ask(asked)]
     expect(first.body.data.length).toBeGreaterThan(0)
     expect(kept.body).toEqual(first.body)

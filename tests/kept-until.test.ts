@@ -3,7 +3,7 @@ import { from } from '#platform/data/collection/rows.ts'
 import { create, record, remove, restore, update } from '#platform/data/collection/write.ts'
 import { testDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from './support/academy.ts'
-import { type Asked, type Http, openHttp } from './support/http.ts'
+import { type HttpParams, type Http, openHttp } from './support/http.ts'
 
 const evening = Date.parse('2026-12-01T23:59:40+07:00')
 
@@ -32,7 +32,7 @@ describe.each(await testDrivers())('what is kept of answers on $kind', (driver) 
     async (role) => {
       const { course, lesson, lessons } = await courseWithLesson()
       const viewer = academy.viewer(role)
-      const one: Asked = { method: 'GET', path: `/api/lesson/${lesson._id}`, viewer }
+      const one: HttpParams = { method: 'GET', path: `/api/lesson/${lesson._id}`, viewer }
       expect((await http.ask({ ...lessons, viewer })).body).toHaveLength(1)
       expect((await http.ask(one)).status).toBe(200)
       await update(academy.as('admin'), 'course', { _id: course._id, change: { status: false } })
@@ -67,8 +67,8 @@ describe.each(await testDrivers())('what is kept of answers on $kind', (driver) 
   test('ends with the day where what may be seen depends on it', async () => {
     const page = { type: 'page', title: 'วันนี้เท่านั้น', slug: 'today-only', status: true } as const
     const { _id } = await create(academy.as('admin'), 'post', { ...page, visibleUntil: '2026-12-01' })
-    const all: Asked = { path: '/api/post/query', body: { args: [{ slug: 'today-only' }] } }
-    const one: Asked = { method: 'GET', path: `/api/post/${_id}` }
+    const all: HttpParams = { path: '/api/post/query', body: { args: [{ slug: 'today-only' }] } }
+    const one: HttpParams = { method: 'GET', path: `/api/post/${_id}` }
     expect((await http.ask(all)).body).toHaveLength(1)
     expect((await http.ask(one)).status).toBe(200)
     academy.pass(25_000)
@@ -82,7 +82,7 @@ describe.each(await testDrivers())('what is kept of answers on $kind', (driver) 
     const bundle = await create(root, 'package', { name: 'ทั้งหมด' })
     const { _id } = await from(root, 'configuration').select('configuration._id').executeTakeFirstOrThrow()
     await update(root, 'configuration', { _id, change: { package: bundle._id } })
-    const courses: Asked = { path: '/api/course/query', body: { args: [{ status: true }] } }
+    const courses: HttpParams = { path: '/api/course/query', body: { args: [{ status: true }] } }
     expect((await http.ask(courses)).status).toBe(200)
     await update(root, 'package', { _id: bundle._id, change: { plugins: ['category'] } })
     expect((await http.ask(courses)).status).toBe(404)
@@ -100,7 +100,7 @@ describe.each(await testDrivers())('what is kept of answers on $kind', (driver) 
   })
 
   test('is a page, too, that somebody opened by typing its address', async () => {
-    const direct: Asked = { method: 'GET', path: '/lesson/home', headers: { 'sec-fetch-site': 'none' } }
+    const direct: HttpParams = { method: 'GET', path: '/lesson/home', headers: { 'sec-fetch-site': 'none' } }
     for (let n = 0; n < 3; n++) await http.ask(direct)
     expect(academy.app.pageCache.figures().hits).toBe(2)
   })

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { Agent, request, type RequestOptions } from 'node:http'
 
 /** One request; it must be answered 200. */
-export interface Asked {
+export interface BenchParams {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   cookie?: string
   body?: unknown
 }
 
-export interface Answer {
+interface BenchResponse {
   status: number
   text: string
   cookie: string
@@ -27,7 +27,7 @@ const seconds = 5
 const warmUpSeconds = 0.5
 
 /** Asks over ten connections at once for five seconds, after half a second that does not count. */
-export const load = async (port: number, askedFor: (n: number) => Asked): Promise<Rate> => {
+export const load = async (port: number, askedFor: (n: number) => BenchParams): Promise<Rate> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const begun = performance.now() + warmUpSeconds * 1000
   const end = begun + seconds * 1000
@@ -59,7 +59,7 @@ export const percentiles = (times: readonly number[]) => {
 }
 
 /** The whole answer of one request to the site `localhost`, packed as for a browser when it is load; throws unless it is 200. */
-export const ask = (port: number, asked: Asked, agent?: Agent): Promise<Answer> => {
+export const ask = (port: number, asked: BenchParams, agent?: Agent): Promise<BenchResponse> => {
   const { method = 'GET', path, cookie = '', body } = asked
   const sent = body === undefined ? '' : JSON.stringify(body)
   const type = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }

@@ -1,5 +1,5 @@
 import type { Academies } from './academies.ts'
-import { ask, type Asked, oneByOne, percentiles } from './load.ts'
+import { ask, type BenchParams, oneByOne, percentiles } from './load.ts'
 import { type Finding, finding } from '../verify/scorecard.ts'
 import type { Measured } from './parts.ts'
 import { signIn, startDemos } from './servers.ts'
@@ -20,7 +20,7 @@ interface LongCourse {
   learner: string
 }
 
-const acts: Record<string, (course: LongCourse) => (n: number) => Asked> = {
+const acts: Record<string, (course: LongCourse) => (n: number) => BenchParams> = {
   'detail, made for a visitor':
     ({ courseID }) =>
     (n) => ({ path: `/lesson/detail/${courseID}?fresh=${n}` }),
@@ -63,7 +63,7 @@ export const measureLongCourse = async ({ traces }: Academies): Promise<Measured
   }
 }
 
-async function timeOf(port: number, askedFor: (n: number) => Asked): Promise<number> {
+async function timeOf(port: number, askedFor: (n: number) => BenchParams): Promise<number> {
   const agent = oneByOne()
   const times: number[] = []
   try {

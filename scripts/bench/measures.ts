@@ -1,10 +1,10 @@
 import { learnerName } from '../../src/app/seed/bench/rows.ts'
-import { ask, type Asked, percentiles, type Rate } from './load.ts'
+import { ask, type BenchParams, percentiles, type Rate } from './load.ts'
 import { type Subject, signIn } from './servers.ts'
 
 export interface Measure {
   name: string
-  asked: (subject: Subject) => (n: number) => Asked
+  asked: (subject: Subject) => (n: number) => BenchParams
 }
 
 /** A query that no page reads, so that the page is not found among those that are kept. */

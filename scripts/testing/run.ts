@@ -8,18 +8,18 @@ import { root } from '../building/built.ts'
 import { type FileOutcome, type Outcome, readOutcome } from './outcome.ts'
 
 /** What a run of tests or journeys is told besides: options of its command, and its environment. */
-export interface Told {
+interface RunMessage {
   traces: CleanupStack
   options?: readonly string[]
   env?: Record<string, string>
 }
 
 /** Runs a script on this Node until it ends; whether it ended well. */
-export const runScript = (script: string, { options = [], ...told }: Told): Promise<boolean> =>
+export const runScript = (script: string, { options = [], ...told }: RunMessage): Promise<boolean> =>
   runCommand(process.execPath, { ...told, options: [join(root, script), ...options] })
 
 /** Runs a command until it ends; whether it ended well. */
-export const runCommand = async (command: string, { traces, options = [], env }: Told): Promise<boolean> => {
+export const runCommand = async (command: string, { traces, options = [], env }: RunMessage): Promise<boolean> => {
   const begin = async () => {
     const stdio = ['ignore', 'inherit', 'inherit'] as const
     const child = spawn(command, options, { cwd: root, stdio: [...stdio], env: { ...process.env, ...env } })
@@ -34,7 +34,7 @@ export const runCommand = async (command: string, { traces, options = [], env }:
 const mostFlaky = 5
 
 /** Runs tests. As with the journeys, what failed is run once more, alone, and named as flaky if it passes then. */
-export const runTests = async (told: Told): Promise<Outcome> => {
+export const runTests = async (told: RunMessage): Promise<Outcome> => {
   const first = await vitest(told)
   const failed = first.files.filter((file) => file.failed > 0).map(({ path }) => path)
   if (failed.length === 0 || failed.length > mostFlaky) return first
@@ -46,7 +46,7 @@ export const runTests = async (told: Told): Promise<Outcome> => {
   return { files, isBroken: first.isBroken }
 }
 
-async function vitest({ traces, options = [], env }: Told): Promise<Outcome> {
+async function vitest({ traces, options = [], env }: RunMessage): Promise<Outcome> {
   const report = join(await newFolder(traces), 'report.json')
   const told = { traces, options: ['run', ...options], env: { ...env, WICHA_REPORT: report } }
   const isFine = await runScript('node_modules/vitest/vitest.mjs', told)
@@ -63,7 +63,7 @@ interface Suite {
 }
 
 /** Walks journeys in a browser; those that passed the second time count as passed, and are named by Playwright. */
-export const walkJourneys = async (told: Told): Promise<Outcome> => {
+export const walkJourneys = async (told: RunMessage): Promise<Outcome> => {
   const report = join(await newFolder(told.traces), 'report.json')
   const env = { ...told.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const options = ['test', '--reporter=list,json', ...(told.options ?? [])]

@@ -9,7 +9,7 @@ import { wordsOf } from '#platform/site/i18n/words-of.ts'
 import { officeHome } from '#platform/manifest/route-access.ts'
 import { drawnOf, rowsForResponse } from '#platform/content/page/view/prerender.server.tsx'
 import { cachedFragment } from '#platform/http/page-cache/fragment-cache.ts'
-import type { Asked } from '#platform/http/request.server.ts'
+import type { RequestParams } from '#platform/http/request.server.ts'
 import { profileAt } from '#platform/identity/session/profile-at.ts'
 import { logInAt, registerAt } from '#platform/site/log-in-at.ts'
 import { tabOf } from '#platform/site/tab.ts'
@@ -22,7 +22,7 @@ import { barWords } from './layouts/developer/words.ts'
 import { impersonationBarWords, cookieWords, lateWords, previewWords, statusWords, words } from './words.ts'
 
 /** What the document and the public frame show of the site and of the person, in the person's language. */
-export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'preview' | 'isDeveloper'>) => {
+export const frameOf = async (ctx: Context, asked: Pick<RequestParams, 'route' | 'preview' | 'isDeveloper'>) => {
   const { route, preview } = asked
   const { site, locale } = ctx
   const said = wordsOf(ctx, { name: 'menu', words })
@@ -57,8 +57,9 @@ export const frameOf = async (ctx: Context, asked: Pick<Asked, 'route' | 'previe
 }
 
 /** The words of the footer are sent with it. */
-const sentWords = ({ contact: _c, rights: _r, footer: _f, learning: _l, otherLanguage: _o, ...sent }: Said) => sent
-type Said = { readonly [K in keyof typeof words]: string }
+const sentWords = ({ contact: _c, rights: _r, footer: _f, learning: _l, otherLanguage: _o, ...sent }: FrameMessage) =>
+  sent
+type FrameMessage = { readonly [K in keyof typeof words]: string }
 
 /** The ways through the site, and the footer, which has them too. */
 const menusOf = async (ctx: Context) => {

@@ -3,7 +3,7 @@ import { isSignedIn } from '#platform/data/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
 import { officeHome, isAllowed } from '#platform/manifest/route-access.ts'
-import { type Asked, askedOf, pagePath } from '#platform/http/request.server.ts'
+import { type RequestParams, askedOf, pagePath } from '#platform/http/request.server.ts'
 import { safePath } from '#platform/identity/session/safe-path.ts'
 import { mustChoose } from '#platform/identity/session/session.ts'
 import { isNotSetUp } from '#platform/site/first-run.ts'
@@ -35,7 +35,7 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
 }
 
 /** Of a screen that takes no form the router makes a page without a frame. */
-async function answered(asked: Asked, next: () => Promise<Response>) {
+async function answered(asked: RequestParams, next: () => Promise<Response>) {
   const response = await next()
   if (response.status === 405 && asked.ctx.prerendered) throw await refused(asked, 405)
   return response
@@ -53,7 +53,7 @@ const resetOf = ({ site }: Context) =>
   site.layout.usermenuendpoint === 'student' ? href('/student/reset') : href('/user/reset')
 
 /** Where somebody is led who may not open the route yet, or not at all; null where it opens. */
-async function leadElsewhere(asked: Asked, { route, request }: { route: Route; request: Request }) {
+async function leadElsewhere(asked: RequestParams, { route, request }: { route: Route; request: Request }) {
   const { ctx } = asked
   const url = new URL(request.url)
   if (route.path === '/' && url.searchParams.has('switched')) return toDesk(ctx, url)
@@ -77,7 +77,7 @@ function toDesk(ctx: Context, { searchParams, origin }: URL) {
  * A visitor goes to `/`; who asked for the address directly is shown the log-in and comes back (decision 0009). At the
  * origin and at a group of sites nobody but staff has anything to do, and he goes to their log-in.
  */
-function toLogIn(asked: Asked, { route, request }: { route: Route; request: Request }) {
+function toLogIn(asked: RequestParams, { route, request }: { route: Route; request: Request }) {
   const toStaff = () => redirect(`${href('/member/login')}?next=${here(request)}`)
   if (asked.ctx.site.siteType !== 'unit') return toStaff()
   const isDirect = request.headers.get('sec-fetch-site') === 'none'
@@ -93,7 +93,7 @@ const here = (request: Request) => {
 }
 
 /** The page of a status. No loader has run, so it brings the frame that it stands in. */
-const refused = async (asked: Asked, status: 401 | 404 | 405 | 503) =>
+const refused = async (asked: RequestParams, status: 401 | 404 | 405 | 503) =>
   data(
     { frame: await frameOf(asked.ctx, { ...asked, route: null }) },
     { status, ...(status === 503 && { headers: { 'retry-after': '600', 'cache-control': 'no-store' } }) },

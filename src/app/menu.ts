@@ -7,14 +7,14 @@ import type { Link, MenuGroup, MenuItem } from '#ui/office/description.ts'
 import type { IconName } from '#ui/office/icon/icon.tsx'
 import { groupWords } from './words.ts'
 
-interface Given {
+interface MenuInput {
   manifests: readonly Manifest[]
   current: Route | null
   counts?: Counts
 }
 
 /** The menu of the back office: the routes of all modules that this viewer may use on this site (requirement L104.1). */
-export const menuOf = (ctx: Context, given: Given): MenuGroup[] => {
+export const menuOf = (ctx: Context, given: MenuInput): MenuGroup[] => {
   const entries = entriesOf(ctx, given)
   const groups = [...new Set(entries.map(({ group }) => group))].filter((group) => group !== 'foot')
   return groups.map((group) => ({
@@ -24,13 +24,13 @@ export const menuOf = (ctx: Context, given: Given): MenuGroup[] => {
 }
 
 /** What stands at the foot of the menu. */
-export const footOf = (ctx: Context, given: Given): MenuItem[] =>
+export const footOf = (ctx: Context, given: MenuInput): MenuItem[] =>
   entriesOf(ctx, given)
     .filter(({ group }) => group === 'foot')
     .map(({ item }) => item)
 
 /** The entries of the header bar: routes of the office with the flag `inTop`, in the menu or not (specification L104). */
-export const topOf = (ctx: Context, { manifests }: Pick<Given, 'manifests'>): Link[] =>
+export const topOf = (ctx: Context, { manifests }: Pick<MenuInput, 'manifests'>): Link[] =>
   manifests
     .filter((module) => ctx.site.plugins.has(module.name))
     .flatMap((module) => module.routes)
@@ -52,7 +52,7 @@ interface Entry {
   item: MenuItem
 }
 
-function entriesOf(ctx: Context, given: Given): Entry[] {
+function entriesOf(ctx: Context, given: MenuInput): Entry[] {
   const shown = shownIn(ctx, given.manifests)
   const here = hereOf(given.current, shown)
   const entry = (route: Route): MenuItem => ({
@@ -110,7 +110,7 @@ const icons: Record<string, IconName> = {
 const iconOf = (route: Route) => icons[route.meta.icon ?? '']
 
 /** The badge of an entry: 99+ above 99, the true number for who does not see it (specification §9). */
-function countOf({ locale }: Context, { manifests, counts }: Given, { counter }: Route): Partial<MenuItem> {
+function countOf({ locale }: Context, { manifests, counts }: MenuInput, { counter }: Route): Partial<MenuItem> {
   const n = counter ? (counts?.get(counter) ?? 0) : 0
   const declared = counter ? countersOf(manifests).get(counter) : undefined
   if (!declared || n === 0) return {}

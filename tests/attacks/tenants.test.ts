@@ -8,7 +8,7 @@ import { type Marker, maySee, plantMarkers } from '../canary/markers.ts'
 import { watch } from '../fuzz/judge.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { type SiteKey, sites } from '../support/cast.ts'
-import type { Asked } from '../support/http.ts'
+import type { HttpParams } from '../support/http.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 import { listening, wire } from './wire.ts'
 
@@ -49,7 +49,7 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
     for (const [name, there] of ids.get('factory')!)
       for (const id of there) {
         const path = `/api/${name}/${id}`
-        const asked: Omit<Asked, 'viewer'>[] = [
+        const asked: Omit<HttpParams, 'viewer'>[] = [
           { method: 'GET', path },
           { method: 'GET', path: `${path}/history` },
           { method: 'PUT', path, body: { data: {} } },
@@ -467,7 +467,7 @@ describe.each(drivers)('tenants and hosts on $kind', (driver) => {
       for (const other of others) {
         const data = { ...anyOf(name), [site]: other }
         const [id] = ids.get('skills')!.get(name) ?? []
-        const asked: Omit<Asked, 'viewer'>[] = [
+        const asked: Omit<HttpParams, 'viewer'>[] = [
           ...(isSingle || isTakenWhole(name) ? [] : [{ path: `/api/${name}`, body: { data } }]),
           { method: 'PUT', path: `/api/${name}/${id}`, body: { data: { [site]: other } } },
         ]

@@ -5,7 +5,7 @@ import { type Marker, maySee, plantMarkers } from '../canary/markers.ts'
 import { type Random, randomOf } from '../fuzz/random.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import type { SiteKey } from '../support/cast.ts'
-import type { Asked } from '../support/http.ts'
+import type { HttpParams } from '../support/http.ts'
 import { openPages, type Pages } from '../support/pages.ts'
 
 const places = ['skills', 'factory'] as const
@@ -39,7 +39,7 @@ describe.each(drivers)('a walk over two sites on $kind', (driver) => {
   const writable = { course: 'short_description', category: 'description', lesson: 'content', post: 'content' } as const
 
   /** A call or a page that somebody of one site may well ask for, of a row of either; what he writes names his own. */
-  const stepOf = (random: Random, site: SiteKey): Omit<Asked, 'viewer' | 'site'> => {
+  const stepOf = (random: Random, site: SiteKey): Omit<HttpParams, 'viewer' | 'site'> => {
     const of = ids.get(random.chance(80) ? site : random.pick(places))!
     const name = random.pick([...of.keys()])
     const path = `/api/${name}`
@@ -47,7 +47,7 @@ describe.each(drivers)('a walk over two sites on $kind', (driver) => {
     const course = random.pick(of.get('course')!)
     const written = random.pick(Object.keys(writable) as (keyof typeof writable)[])
     const data = { [writable[written]]: `canary-${site}-walk` }
-    return random.pick<() => Omit<Asked, 'viewer' | 'site'>>([
+    return random.pick<() => Omit<HttpParams, 'viewer' | 'site'>>([
       () => ({ path: `${path}/query`, body: { args: [{}], sort: { createdAt: -1 } } }),
       () => ({ path: `${path}/query`, body: { args: [{}], paging: { page: 1, limit: 50 } } }),
       () => ({ path: `${path}/aggregate`, body: { pipeline: [{ $group: { _id: null, all: { $push: '$$ROOT' } } }] } }),

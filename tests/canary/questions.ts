@@ -17,7 +17,7 @@ export interface Together {
   ask: (names: readonly string[]) => Question
 }
 
-type Asked = (body: unknown, isOfHidden?: boolean) => Question
+type QuestionsParams = (body: unknown, isOfHidden?: boolean) => Question
 
 const system = ['_id', 'createdAt', 'updatedAt', 'version']
 /** Names that are no fields, or that nobody may ask after. */
@@ -32,10 +32,10 @@ const namesOf = ({ fields, site }: AnyCollection, isGuarded: boolean) => [
 ]
 
 const queryOf =
-  ({ name }: AnyCollection): Asked =>
+  ({ name }: AnyCollection): QuestionsParams =>
   (body) => ({ path: `/api/${name}/query`, body })
 const aggregateOf =
-  ({ name }: AnyCollection): Asked =>
+  ({ name }: AnyCollection): QuestionsParams =>
   (pipeline, isOfHidden = false) => ({ path: `/api/${name}/aggregate`, body: { pipeline }, isOfHidden })
 
 /** Every way to ask a collection for its rows as a whole: listed, page by page, in a file, grouped and counted. */

@@ -4,7 +4,7 @@ import type { Role } from '#platform/data/access/viewer.ts'
 import { testDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { allRoles } from '../support/cast.ts'
-import { type Asked, type Http, openHttp } from '../support/http.ts'
+import { type HttpParams, type Http, openHttp } from '../support/http.ts'
 
 const drivers = await testDrivers()
 const password = 'manee-planted-2569'
@@ -58,7 +58,7 @@ describe.each(drivers)('a password on $kind', (driver) => {
     }
   })
 
-  const asked = (): Asked[] => [
+  const asked = (): HttpParams[] => [
     { path: '/api/user/query', body: { method: 'find', args: [person.username] } },
     { path: '/api/user/query', body: { args: [{}], fields: ['username', 'password', 'salt', 'hash'] } },
     { path: '/api/user/query', body: { args: [{}], paging: { page: 1, limit: 50 } } },

@@ -7,7 +7,7 @@ import { plantMarkers, plantShared } from '../canary/markers.ts'
 import type { Grounds } from './bodies.ts'
 import { callsOf } from './calls.ts'
 import { type Case, roles, type World } from './cases.ts'
-import { faultsOf, type Given, longestMs, type Watch, watch } from './judge.ts'
+import { faultsOf, type JudgeInput, longestMs, type Watch, watch } from './judge.ts'
 import { paceOf } from './pace.ts'
 
 export interface Fault {
@@ -82,7 +82,7 @@ const newFigures = (): Figures => ({
   faults: [],
 })
 
-const note = (figures: Figures, one: Case, given: Given) => {
+const note = (figures: Figures, one: Case, given: JudgeInput) => {
   const isAnswered = given.status < 400
   figures.tried++
   figures[isAnswered ? 'answered' : 'refused']++
@@ -93,7 +93,7 @@ const note = (figures: Figures, one: Case, given: Given) => {
 }
 
 /** Nothing of another site is ever answered, whatever was asked (attack C20). What is told again and again, word for word, is read once. */
-const leaks = ({ text }: Given, { foreign }: World, harmless: Set<string>) => {
+const leaks = ({ text }: JudgeInput, { foreign }: World, harmless: Set<string>) => {
   if (harmless.has(text)) return []
   const told = foreign.filter((one) => text.includes(one)).map((one) => `tells ${one} of another site`)
   if (told.length === 0 && text.length > longText) harmless.add(text)
@@ -105,7 +105,7 @@ const longText = 100_000
 /** A refused call and one that only reads leave every table as it was. */
 async function changes(
   { academy }: { academy: Academy },
-  { one, given, seen }: { one: Case; given: Given; seen: Watch },
+  { one, given, seen }: { one: Case; given: JudgeInput; seen: Watch },
 ): Promise<string[]> {
   const mayWrite = given.status < 400 && !isReading(one)
   // What an answered write tells its listeners is told before the next case.
@@ -128,7 +128,7 @@ async function send(of: { http: Http; pace: ReturnType<typeof paceOf> }, one: Ca
 
 async function sendOnce({ server }: Http, { call, url, headers, payload }: Case, cookie: Record<string, string>) {
   const started = performance.now()
-  const { promise, resolve } = Promise.withResolvers<Given>()
+  const { promise, resolve } = Promise.withResolvers<JudgeInput>()
   const hanging = setTimeout(() => resolve({ status: 599, text: 'no answer', took: Infinity }), hangsAfterMs)
   const own = [cookie['cookie'], headers['cookie']].filter(Boolean).join('; ')
   const sent = { ...headers, host: sites[site].hostname, ...(own && { cookie: own }) }

@@ -2,7 +2,7 @@ import type { Academy } from '../support/academy.ts'
 import { CompiledQuery, sql } from 'kysely'
 
 /** What came back for one case. */
-export interface Given {
+export interface JudgeInput {
   status: number
   text: string
   /** Milliseconds until it was there. */
@@ -12,7 +12,7 @@ export interface Given {
 export const longestMs = 1000
 
 /** What is wrong with an answer, whatever was asked; nothing for a good one. */
-export const faultsOf = ({ status, text, took }: Given): string[] => [
+export const faultsOf = ({ status, text, took }: JudgeInput): string[] => [
   ...(status >= 500 ? [`answered ${status}`] : []),
   ...(took > longestMs ? [`took ${Math.round(took)} ms`] : []),
   ...(status >= 400 ? refusalFaults({ status, text }) : []),
@@ -22,7 +22,7 @@ export const faultsOf = ({ status, text, took }: Given): string[] => [
 const insides =
   /node_modules|\.tsx?:\d|\bat \S+ \(|\bat (?:async )?\S+:\d+:\d+|syntax error at|violates (?:foreign|unique|not-null|check)|relation \\?"|column \\?"|invalid input syntax|invalid byte sequence|duplicate key value|operator does not exist|could not determine|bind message|numeric field overflow|kysely|pglite|postgres|\bpg_|zod|fastify|FST_|(?:Type|Range|Reference|Syntax)Error|Unexpected (?:token|end)|JSON at position|\bselect .* from \b|"stack"|ECONN|\/(?:home|root|usr|src)\//i
 
-function refusalFaults({ status, text }: Pick<Given, 'status' | 'text'>): string[] {
+function refusalFaults({ status, text }: Pick<JudgeInput, 'status' | 'text'>): string[] {
   const told = insides.exec(text)
   const leak = told ? [`tells of its inside: ${told[0]}`] : []
   const read = asObject(text)
@@ -54,7 +54,7 @@ export interface Watch {
 const passedOver = new Set(['session', 'site_log'])
 
 /** A table, its rows, how many of them were written since, and the snapshot in which all this was seen. */
-interface Counted {
+interface JudgeCounts {
   name: string
   rows: number | string
   new: number | string
@@ -77,7 +77,7 @@ export const watch = async ({ app, database }: Pick<Academy, 'app' | 'database'>
     )
     .join(' union all ')
   const look = async (since: string) => {
-    const { rows } = await database.kysely.executeQuery<Counted>(CompiledQuery.raw(rowsAndNew, [since]))
+    const { rows } = await database.kysely.executeQuery<JudgeCounts>(CompiledQuery.raw(rowsAndNew, [since]))
     return { at: rows[0]!.at, rows, counts: new Map(rows.map((one) => [one.name, one.rows])) }
   }
   // While no transaction that writes has begun or ended there is nothing to look at.

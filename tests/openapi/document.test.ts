@@ -2,14 +2,14 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { allRoles } from '../support/cast.ts'
-import { type Answer, type Http, openHttp } from '../support/http.ts'
+import { type HttpResponse, type Http, openHttp } from '../support/http.ts'
 import { faultsOf } from './fits.ts'
 import { callsOf, type Document } from './requests.ts'
 import { faultsOfDocument } from './well-formed.ts'
 
 let academy: Academy
 let http: Http
-let served: Answer
+let served: HttpResponse
 let document: Document
 beforeAll(async () => {
   academy = await openAcademy()

@@ -1,5 +1,5 @@
 import type { Role } from '#platform/data/access/viewer.ts'
-import type { Asked } from '../support/http.ts'
+import type { HttpParams } from '../support/http.ts'
 
 type Json = Record<string, unknown>
 export interface Operation extends Json {
@@ -16,8 +16,8 @@ export interface Operation extends Json {
   responses: Record<string, { description: string; content?: Content }>
   security?: Json[]
 }
-type Content = Record<string, { schema: Json; examples?: Record<string, Told> }>
-interface Told {
+type Content = Record<string, { schema: Json; examples?: Record<string, RequestsMessage> }>
+interface RequestsMessage {
   summary: string
   value: unknown
   'x-as'?: Role
@@ -50,7 +50,7 @@ export interface Sent {
   name: string
   call: string
   as: Role
-  asked: Pick<Asked, 'method' | 'path' | 'body'>
+  asked: Pick<HttpParams, 'method' | 'path' | 'body'>
   answer: unknown
   schema: Json
 }

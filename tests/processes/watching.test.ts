@@ -16,7 +16,7 @@ beforeAll(() => buildIfStale(), 300_000)
 type Interval = [number, number]
 
 /** What a beat is answered with; milliseconds of the film, and its seconds. */
-interface Told {
+interface WatchingMessage {
   seen: Interval[]
   seconds: number
   percent: number
@@ -27,7 +27,7 @@ interface Watching {
   lessonID: string
   cookie: string
   end: number
-  told: Told
+  told: WatchingMessage
   sent: Interval
 }
 
@@ -78,7 +78,7 @@ async function watchUntilGone(server: Running, one: Watching) {
     try {
       const answer = await beat(server, one)
       if (answer.status !== 200) return answer.status
-      take(one, (await answer.json()) as Told)
+      take(one, (await answer.json()) as WatchingMessage)
       await sleep(50)
     } catch {
       return 0
@@ -86,7 +86,7 @@ async function watchUntilGone(server: Running, one: Watching) {
   }
 }
 
-function take(one: Watching, told: Told) {
+function take(one: Watching, told: WatchingMessage) {
   one.told = told
   one.end = told.seen.at(-1)?.[1] ?? 0
 }
@@ -117,7 +117,7 @@ async function proveKept(server: Running, one: Watching) {
   expect(seconds).toBe(Math.floor(lengthOf(kept.seen) / 1000))
   for (const [from, to] of one.told.seen)
     expect(kept.seen.some(([begin, end]) => begin <= from && to <= end)).toBe(true)
-  for (let again = 0; again < 3; again++) take(one, (await (await beat(server, one)).json()) as Told)
+  for (let again = 0; again < 3; again++) take(one, (await (await beat(server, one)).json()) as WatchingMessage)
   expect(one.end).toBeLessThanOrEqual(one.sent[1])
   expect(lengthOf(one.told.seen)).toBe(one.end)
   expect(one.told.seconds).toBe(Math.floor(one.end / 1000))

@@ -12,16 +12,16 @@ import type { Academy } from '../support/academy.ts'
 import { type Documents, documentsOf, rows, store } from './data.ts'
 import type { Fault } from './faults.ts'
 import { expectedOf, normal } from './oracle.ts'
-import { type Asked, pipelines } from './pipelines.ts'
+import { type PipelinesParams, pipelines } from './pipelines.ts'
 
 export interface Tally {
   cases: number
   answered: number
   refused: number
   /** The first pipeline whose two answers differ. */
-  mismatch: { asked: Asked; expected: unknown; got: unknown; statement: string } | null
+  mismatch: { asked: PipelinesParams; expected: unknown; got: unknown; statement: string } | null
   /** The first pipeline with a document that is larger than was computed of its stages. */
-  larger: { asked: Asked; bytes: number; computed: number } | null
+  larger: { asked: PipelinesParams; bytes: number; computed: number } | null
 }
 
 /** How many pipelines are tried on each round of rows. */
@@ -51,7 +51,7 @@ export const compare = async (
 
 async function compareOne(
   academy: Academy,
-  of: { asked: Asked; documents: Documents; tally: Tally; fault: Fault | undefined },
+  of: { asked: PipelinesParams; documents: Documents; tally: Tally; fault: Fault | undefined },
 ) {
   const { asked, documents, tally, fault = (statement: string) => statement } = of
   const ctx = academy.as('root')

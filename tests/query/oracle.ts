@@ -1,9 +1,9 @@
 import { Aggregator } from 'mingo'
 import type { Documents } from './data.ts'
-import type { Asked } from './pipelines.ts'
+import type { PipelinesParams } from './pipelines.ts'
 
 /** What MongoDB's semantics answer, in memory; stage by stage, for a projection of mingo's changes what it was given. */
-export const expectedOf = ({ collection, pipeline }: Asked, documents: Documents): unknown[] => {
+export const expectedOf = ({ collection, pipeline }: PipelinesParams, documents: Documents): unknown[] => {
   const options = { collectionResolver: (name: string) => structuredClone(documents[name] ?? []) }
   const after = (found: Documents[string], stage: Record<string, unknown>) =>
     structuredClone(new Aggregator([asMingoReads(stage)] as never, options as never).run(found)) as typeof found

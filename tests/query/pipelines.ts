@@ -6,7 +6,7 @@ import { narrowed } from './narrowing.ts'
 type Filters = fc.Arbitrary<Json>
 
 /** A pipeline and the collection it is asked of. */
-export interface Asked {
+export interface PipelinesParams {
   collection: 'course' | 'enroll' | 'category'
   pipeline: Json[]
 }
@@ -236,7 +236,7 @@ const course = fc
       fc.tuple(grouped, facet).map((parts) => parts.flat()),
     ),
   )
-  .map(([before, after]): Asked => ({ collection: 'course', pipeline: [...before, ...after] }))
+  .map(([before, after]): PipelinesParams => ({ collection: 'course', pipeline: [...before, ...after] }))
 
 const lookCourse = { $lookup: { from: 'course', localField: 'courseID', foreignField: '_id', as: 'course' } }
 /** The learner's enrolments of §7: the id converted, the course joined, a page and the count. */
@@ -256,7 +256,7 @@ const enroll = fc
     ),
     fc.oneof(fc.constant<Json[]>([]), facet),
   )
-  .map(([$match, join, end]): Asked => ({ collection: 'enroll', pipeline: [{ $match }, ...join, ...end] }))
+  .map(([$match, join, end]): PipelinesParams => ({ collection: 'enroll', pipeline: [{ $match }, ...join, ...end] }))
 
 const lookCourses = { $lookup: { from: 'course', localField: 'code', foreignField: 'category', as: 'courses' } }
 const category = fc
@@ -273,10 +273,10 @@ const category = fc
       [{ $sort: { order: 1, code: -1 } }, { $project: { code: 1, order: 1 } }],
     ),
   )
-  .map(([$match, rest]): Asked => ({ collection: 'category', pipeline: [{ $match }, ...rest] }))
+  .map(([$match, rest]): PipelinesParams => ({ collection: 'category', pipeline: [{ $match }, ...rest] }))
 
 /** Pipelines of the kinds that the specification's calls are made of, and many that nobody has thought of. */
-export const pipelines: fc.Arbitrary<Asked> = fc.oneof(
+export const pipelines: fc.Arbitrary<PipelinesParams> = fc.oneof(
   { weight: 6, arbitrary: course },
   { weight: 2, arbitrary: enroll },
   { weight: 1, arbitrary: category },

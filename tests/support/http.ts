@@ -6,7 +6,7 @@ import { createServer } from '../../src/app/server.ts'
 import type { Academy } from './academy.ts'
 import { type SiteKey, sites } from './cast.ts'
 
-export interface Asked {
+export interface HttpParams {
   site?: SiteKey
   viewer?: Viewer
   method?: InjectOptions['method']
@@ -14,7 +14,7 @@ export interface Asked {
   body?: unknown
   headers?: Record<string, string>
 }
-export interface Answer {
+export interface HttpResponse {
   status: number
   text: string
   // oxlint-disable-next-line no-explicit-any -- JSON of any call: each test says what it expects of it
@@ -51,7 +51,7 @@ export const openHttp = async (
     path,
     body,
     headers = {},
-  }: Asked): Promise<Answer> => {
+  }: HttpParams): Promise<HttpResponse> => {
     const cookie = viewer ? await cookieOf(viewer, site) : {}
     const response = await server.inject({
       method,

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { ServerBuild } from 'react-router'
 import type { Academy } from './academy.ts'
-import { type Asked, type Http, openHttp } from './http.ts'
+import { type HttpParams, type Http, openHttp } from './http.ts'
 import { handlerBySegment } from '../../src/app/http/pages/by-segment.ts'
 import * as entry from '../../src/entry.server.tsx'
 import routes from '../../src/routes.ts'
@@ -15,12 +15,14 @@ export const openPages = async (academy: Academy): Promise<Pages> => {
 
 export interface Pages extends Http {
   /** Asks for a page as a person who opens its address. */
-  open: (asked: Omit<Asked, 'body'>) => ReturnType<Http['ask']>
+  open: (asked: Omit<HttpParams, 'body'>) => ReturnType<Http['ask']>
   /** Sends a form of a page. */
-  post: (asked: Omit<Asked, 'body'> & { form?: Record<string, string> | [string, string][] }) => ReturnType<Http['ask']>
+  post: (
+    asked: Omit<HttpParams, 'body'> & { form?: Record<string, string> | [string, string][] },
+  ) => ReturnType<Http['ask']>
 }
 
-const posted = ({ form = {}, headers, ...asked }: Parameters<Pages['post']>[0]): Asked => ({
+const posted = ({ form = {}, headers, ...asked }: Parameters<Pages['post']>[0]): HttpParams => ({
   ...asked,
   method: 'POST',
   body: new URLSearchParams(form).toString(),

@@ -7,7 +7,7 @@ import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { type Marker, plantMarkers } from '../canary/markers.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
 import { allRoles } from '../support/cast.ts'
-import { type Asked, type Http, openHttp } from '../support/http.ts'
+import { type HttpParams, type Http, openHttp } from '../support/http.ts'
 
 const drivers = await bothDrivers()
 
@@ -33,7 +33,7 @@ describe.each(drivers)('who attacks what is written on $kind', (driver) => {
   /** What a row holds, and nothing else of it: no attack may change that. */
   const stored = async (name: string, _id: string) =>
     (await sql`select * from ${sql.table(name)} where _id = ${_id}`.execute(academy.database.kysely)).rows
-  const sent = (asked: Omit<Asked, 'path'> & { payload: string; path: string }) =>
+  const sent = (asked: Omit<HttpParams, 'path'> & { payload: string; path: string }) =>
     http.cookieOf(academy.viewer('admin'), 'skills').then((cookie) =>
       http.server.inject({
         method: asked.method ?? 'PUT',
@@ -111,7 +111,7 @@ describe.each(drivers)('who attacks what is written on $kind', (driver) => {
     ['X-Method-Override', { headers: { 'x-method-override': 'DELETE' } }],
     ['_method in the address', { path: '?_method=DELETE' }],
     ['_method in the body', { body: { _method: 'DELETE' } }],
-  ])('%s removes nothing', async (_how, { headers = {}, path = '', body = {} }: Partial<Asked>) => {
+  ])('%s removes nothing', async (_how, { headers = {}, path = '', body = {} }: Partial<HttpParams>) => {
     const { _id } = await create(admin(), 'course', { name: 'ข' })
     const before = await stored('course', _id)
     const viewer = academy.viewer('root')
@@ -136,7 +136,7 @@ describe.each(drivers)('who attacks what is written on $kind', (driver) => {
         if (removed && softDelete) bin.push([name, _id])
         const before = await stored(name, _id)
         for (const role of ['admin', 'superadmin', 'root'] as const) {
-          const ask = (asked: Omit<Asked, 'viewer'>) => http.ask({ viewer: academy.viewer(role), ...asked })
+          const ask = (asked: Omit<HttpParams, 'viewer'>) => http.ask({ viewer: academy.viewer(role), ...asked })
           const path = `/api/${name}/${_id}`
           const statuses = [
             await ask({ method: 'GET', path }),
@@ -188,7 +188,7 @@ describe.each(drivers)('who attacks what is written on $kind', (driver) => {
     const learner = academy.viewer('user')
     const { _id: courseID } = await create(admin(), 'course', { name: 'ค', status: true })
     const { _id } = await create(academy.as('user'), 'enroll', { courseID })
-    const ask = (asked: Omit<Asked, 'viewer'>) => http.ask({ viewer: learner, ...asked })
+    const ask = (asked: Omit<HttpParams, 'viewer'>) => http.ask({ viewer: learner, ...asked })
     const path = `/api/enroll/${_id}`
     const analytics = { total: 1, percent: 100, message: 'x', status: 'complete' }
     for (const data of [{ analytics }, { 'analytics.percent': 100 }, { analytics: { $set: analytics } }])

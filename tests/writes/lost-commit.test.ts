@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
-import { type Asked, type Http, openHttp } from '../support/http.ts'
+import { type HttpParams, type Http, openHttp } from '../support/http.ts'
 
 describe.each(await bothDrivers())('a write whose answer was lost after it was committed on $kind', (driver) => {
   let academy: Academy
@@ -35,7 +35,7 @@ describe.each(await bothDrivers())('a write whose answer was lost after it was c
 
   test('is seen by who asks next', async () => {
     const { _id } = await create(academy.as('admin'), 'course', { name: 'ก่อน', status: true })
-    const asked: Asked = { method: 'GET', path: `/api/course/${_id}` }
+    const asked: HttpParams = { method: 'GET', path: `/api/course/${_id}` }
     expect((await http.ask(asked)).body.data.name).toBe('ก่อน')
     const ctx = dyingAfterCommit(academy.as('admin'))
     await expect(update(ctx, 'course', { _id, change: { name: 'หลัง' } })).rejects.toThrow('terminated')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, update } from '#platform/data/collection/write.ts'
 import { bothDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../support/academy.ts'
-import { type Asked, type Http, openHttp } from '../support/http.ts'
+import { type HttpParams, type Http, openHttp } from '../support/http.ts'
 
 const drivers = await bothDrivers()
 
@@ -22,7 +22,7 @@ describe.each(drivers)('a version that is sent on $kind', (driver) => {
   const second = async () => {
     const { _id } = await create(academy.as('admin'), 'course', { name: 'ก' })
     await update(academy.as('admin'), 'course', { _id, change: { hours: 1 } })
-    const ask = (asked: Partial<Asked>) =>
+    const ask = (asked: Partial<HttpParams>) =>
       http.ask({ viewer: academy.viewer('admin'), ...asked, path: `/api/course/${_id}${asked.path ?? ''}` })
     return ask
   }

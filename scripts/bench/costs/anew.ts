@@ -1,6 +1,6 @@
 import { learnerName } from '../../../src/app/seed/bench/rows.ts'
 import { subjects } from '../../../src/app/seed/bench/syllabus.ts'
-import { ask, type Asked } from '../load.ts'
+import { ask, type BenchParams } from '../load.ts'
 import { countsAs, newest } from '../questions/asked.ts'
 import type { Standing } from '../questions/standing.ts'
 import { newestCourses, signIn } from '../servers.ts'
@@ -20,7 +20,7 @@ function anew(name: string) {
   return `${name}, a learner’s, never asked before`
 }
 
-type Question = (n: number) => Asked
+type Question = (n: number) => BenchParams
 
 function byLearner(questions: (standing: Standing) => Promise<Question> | Question) {
   return async (standing: Standing): Promise<Question> => {

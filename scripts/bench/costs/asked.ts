@@ -1,5 +1,5 @@
 import { learnerName } from '../../../src/app/seed/bench/rows.ts'
-import { ask, type Asked } from '../load.ts'
+import { ask, type BenchParams } from '../load.ts'
 import { questions } from '../questions/asked.ts'
 import type { Standing } from '../questions/standing.ts'
 import { newestCourses, signIn } from '../servers.ts'
@@ -17,7 +17,7 @@ export interface Cost {
   counted: number
   /** So many are under way at once; twenty unless told. */
   atOnce?: number
-  asked: (standing: Standing) => Promise<(n: number) => Asked> | ((n: number) => Asked)
+  asked: (standing: Standing) => Promise<(n: number) => BenchParams> | ((n: number) => BenchParams)
 }
 
 const question = (name: string) => (standing: Standing) => () =>
@@ -59,7 +59,7 @@ function asBoth(name: string, times?: number): Cost[] {
   ]
 }
 
-async function coursesMade({ port }: Standing): Promise<(n: number) => Asked> {
+async function coursesMade({ port }: Standing): Promise<(n: number) => BenchParams> {
   const courses = await newestCourses(port)
   return (n) => ({ path: `/lesson/detail/${courses[n % courses.length]}?fresh=${n}` })
 }
@@ -78,7 +78,7 @@ export const plantBlocks = async ({ port, staff: cookie }: Standing): Promise<vo
 
 /** Each of forty learners takes up as many courses as it needs; nobody a course twice. */
 function enrollingFrom(first: number) {
-  return async ({ port }: Standing): Promise<(n: number) => Asked> => {
+  return async ({ port }: Standing): Promise<(n: number) => BenchParams> => {
     const cookies: string[] = []
     for (let n = 0; n < 40; n++) cookies.push((await ask(port, signIn(learnerName(900 + n), 'frontend'))).cookie)
     const courses = await newestCourses(port, { where: { price: null } })

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { hasPostgres } from '../../../tests/support/scratch-postgres.ts'
 import { type Finding, finding, skipped } from '../../verify/scorecard.ts'
 import type { Academies } from '../academies.ts'
-import { ask, type Asked, packedPage } from '../load.ts'
+import { ask, type BenchParams, packedPage } from '../load.ts'
 import type { Measured } from '../parts.ts'
 import type { Size, Standing } from '../questions/standing.ts'
 import { cpuMs, residentBytes } from '../servers.ts'
@@ -24,7 +24,7 @@ const large: Size = { database: 'PostgreSQL', seed: 'large' }
 const twenty = 20
 
 /** Milliseconds of processor that one takes, and of bare node:http and pg where these answer it. */
-interface Counted {
+interface CostsCounts {
   ours: number
   bare: number | null
 }
@@ -60,10 +60,10 @@ export const measureGrowth = async (academies: Academies): Promise<Measured> => 
 
 const noServer = 'no server at DATABASE_URL or 127.0.0.1:5432'
 
-const countedAt = (academies: Academies, size: Size): Promise<Counted[]> =>
+const countedAt = (academies: Academies, size: Size): Promise<CostsCounts[]> =>
   academies.once(`costs ${size.seed}`, async () => countAll(await academies.standing(size), size, academies.traces))
 
-const costTable = (counted: readonly Counted[]) =>
+const costTable = (counted: readonly CostsCounts[]) =>
   table(
     [`CPU ms for one, ${twenty} at once`, 'Wicha', 'node:http + pg', 'ratio', 'goal'],
     counted.map(({ ours, bare }, at) => [
@@ -76,7 +76,7 @@ const costTable = (counted: readonly Counted[]) =>
 const goalOf = ({ times, timesOfLast }: Cost) =>
   times ? `≤ ${times}` : timesOfLast ? `≤ ${timesOfLast} × the line above` : ''
 
-function promiseOf({ ours, bare }: Counted, at: number, counted: readonly Counted[]): Finding[] {
+function promiseOf({ ours, bare }: CostsCounts, at: number, counted: readonly CostsCounts[]): Finding[] {
   const { name, times, timesOfLast } = costs[at]!
   if (timesOfLast) {
     const said = ours / counted[at - 1]!.ours
@@ -92,19 +92,19 @@ function promiseOf({ ours, bare }: Counted, at: number, counted: readonly Counte
 
 const mostGrowth = 1.3
 
-function growthOf({ name }: Cost, few: Counted, many: Counted): Finding {
+function growthOf({ name }: Cost, few: CostsCounts, many: CostsCounts): Finding {
   const times = many.ours / few.ours
   const said = { goal: `≤ ${mostGrowth}`, found: figure(times), isMet: times <= mostGrowth }
   return finding(`${name}, processor, 100,000 ÷ 10,000 courses`, said)
 }
 
 /** The bare server stands beside the small academy alone, where its answers are compared. */
-async function countAll(standing: Standing, size: Size, traces: CleanupStack): Promise<Counted[]> {
+async function countAll(standing: Standing, size: Size, traces: CleanupStack): Promise<CostsCounts[]> {
   await plantBlocks(standing)
   await plantSixty(standing)
   const plain = size === small ? await startPlain(standing, traces) : null
   const meters = await openMeters(standing, plain, traces)
-  const counted: Counted[] = []
+  const counted: CostsCounts[] = []
   for (const cost of costs) {
     const askedFor = await cost.asked(standing)
     const ours = await costOf(cost, { port: standing.port, meter: meters.ours, askedFor })
@@ -117,7 +117,7 @@ async function countAll(standing: Standing, size: Size, traces: CleanupStack): P
 
 async function costOf(
   { counted, atOnce = twenty }: Cost,
-  of: { port: number; meter: Meter; askedFor: (n: number) => Asked },
+  of: { port: number; meter: Meter; askedFor: (n: number) => BenchParams },
 ) {
   const { port, meter, askedFor } = of
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })

@@ -1,4 +1,4 @@
-import type { Asked } from '../load.ts'
+import type { BenchParams } from '../load.ts'
 import type { Standing } from './standing.ts'
 
 /** A call of specification §7 that is timed, what it may take, and the SQL that the same rows cost by themselves. */
@@ -9,16 +9,16 @@ export interface Question {
   mostTimes?: number
   /** Whether it takes no longer where there are ten times as many rows. */
   isFlat?: boolean
-  asked: (standing: Standing) => Asked
+  asked: (standing: Standing) => BenchParams
   bare?: (standing: Standing) => [sql: string, values: readonly unknown[]][]
 }
 
-const query = (collection: string, body: object): Asked => ({
+const query = (collection: string, body: object): BenchParams => ({
   method: 'POST',
   path: `/api/${collection}/query`,
   body: { method: 'find', ...body },
 })
-const aggregate = (collection: string, pipeline: unknown[]): Asked => ({
+const aggregate = (collection: string, pipeline: unknown[]): BenchParams => ({
   method: 'POST',
   path: `/api/${collection}/aggregate`,
   body: { pipeline },
@@ -54,7 +54,7 @@ const enrolments = (userID: string) =>
   ])
 
 /** How many courses each category has, under a name. */
-export const countsAs = (name: string): Asked =>
+export const countsAs = (name: string): BenchParams =>
   aggregate('category', [
     { $match: { visible: true } },
     {
@@ -113,7 +113,7 @@ export const questions: readonly Question[] = [
 ]
 
 /** The whole screen of the list of courses with its figures, charts and tabs, as an owner opens it. */
-function office({ staff }: Standing, query: string): Asked {
+function office({ staff }: Standing, query: string): BenchParams {
   return { path: `/lesson/dashboard${query && `?${query}`}`, cookie: staff }
 }
 

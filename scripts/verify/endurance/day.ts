@@ -1,5 +1,5 @@
 import type { Agent } from 'node:http'
-import { ask, type Asked } from '../../bench/load.ts'
+import { ask, type BenchParams } from '../../bench/load.ts'
 import { newestCourses, signIn } from '../../bench/servers.ts'
 
 /** Does the nth thing of a day; rejects where it is not answered 200. */
@@ -15,7 +15,7 @@ export const dayOf = async (port: number): Promise<Day> => {
   const courses = await newestCourses(port, { most: 50 })
   const course = (n: number) => courses[n % courses.length]!
   const learner = (n: number) => own[n % own.length]!
-  const reads: readonly ((n: number) => Asked)[] = [
+  const reads: readonly ((n: number) => BenchParams)[] = [
     () => ({ path: '/' }),
     () => ({ path: '/lesson/home' }),
     (n) => ({ path: `/lesson/home?page=${n}` }),

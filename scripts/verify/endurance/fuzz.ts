@@ -12,7 +12,7 @@ const stretch = 25_000
 const atOnce = 2
 
 /** What came of one stretch. */
-interface Told {
+interface FuzzMessage {
   from: number
   isClean: boolean
   /** Of each database. */
@@ -37,8 +37,11 @@ export const verifyFuzz = async (): Promise<Finding[]> => {
 }
 
 /** The bodies from `first` to the last, stretch after stretch by so many hands as work at once. */
-async function inStretches(first: number, send: (from: number, count: number) => Promise<Told>): Promise<Told[]> {
-  const told: Told[] = []
+async function inStretches(
+  first: number,
+  send: (from: number, count: number) => Promise<FuzzMessage>,
+): Promise<FuzzMessage[]> {
+  const told: FuzzMessage[] = []
   const end = first + bodies
   let next = first
   const work = async () => {
@@ -57,7 +60,7 @@ async function inStretches(first: number, send: (from: number, count: number) =>
 }
 
 /** A run of the test for one stretch; what a faulty one said is shown. */
-async function sendStretch(seed: number, from: number, count: number): Promise<Told> {
+async function sendStretch(seed: number, from: number, count: number): Promise<FuzzMessage> {
   const env = { ...process.env, FUZZ_BODIES: `${count}`, FUZZ_SEED: `${seed}`, FUZZ_FROM: `${from}` }
   const file = 'tests/fuzz/fuzz.test.ts'
   const child = spawn(join(root, 'node_modules/.bin/vitest'), ['run', file], { cwd: root, env, stdio: 'pipe' })
@@ -73,12 +76,12 @@ async function sendStretch(seed: number, from: number, count: number): Promise<T
   return { from, isClean: code === 0, figures }
 }
 
-function summed(kind: string, told: readonly Told[]) {
+function summed(kind: string, told: readonly FuzzMessage[]) {
   const own = told.flatMap(({ figures }) => figures.filter((one) => one.kind === kind))
   const sum = (of: 'tried' | 'refused' | 'answered') => own.reduce((all, one) => all + one[of], 0)
   const slowest = Math.max(0, ...own.map((one) => one.slowest))
   return { kind, tried: sum('tried'), refused: sum('refused'), answered: sum('answered'), slowest }
 }
 
-const inWords = ({ kind, tried, refused, answered, slowest }: Told['figures'][number]) =>
+const inWords = ({ kind, tried, refused, answered, slowest }: FuzzMessage['figures'][number]) =>
   `${kind} ${tried}: ${refused} refused, ${answered} answered, slowest ${slowest} ms`

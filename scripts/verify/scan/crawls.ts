@@ -24,7 +24,7 @@ const insideOnly = '/lesson/dashboard?'
 
 const mostMs = 900_000
 
-interface Said {
+interface CrawlsMessage {
   method: string
   path: string
   info: string
@@ -32,8 +32,8 @@ interface Said {
 }
 
 interface Report {
-  vulnerabilities: Record<string, Said[]>
-  anomalies: Record<string, Said[]>
+  vulnerabilities: Record<string, CrawlsMessage[]>
+  anomalies: Record<string, CrawlsMessage[]>
 }
 
 /** What wapiti finds where it follows links and forms, as a visitor and as an owner of the back office. */

@@ -19,14 +19,14 @@ const over = () => {
   location.assign(`${href('/member/login')}?ended&next=${here}`)
 }
 
-interface Answer {
+interface OfficeIdleResponse {
   idleSeconds?: number
   session?: { idleSeconds?: number } | null
 }
 
 /** Null where the session is over, undefined where it cannot be told. */
 async function leftBy(request: RequestInit): Promise<number | null | undefined> {
-  const answer = await quietCall<Answer>(address, request)
+  const answer = await quietCall<OfficeIdleResponse>(address, request)
   if (!answer) return undefined
   const { session, idleSeconds = session?.idleSeconds } = answer
   return typeof idleSeconds === 'number' ? idleSeconds * 1000 : null

@@ -45,10 +45,10 @@ export function parseThaiDay(text: string): string | null {
   return 'day' in read ? read.day : null
 }
 
-type Written = { day: string; month: string; year: string }
+type ParseDayDraft = { day: string; month: string; year: string }
 
 /** A year of two digits whose era is neither written nor told by its month is no day before it is written out. */
-function withShortYear(written: Written, era: Era | null): ReadDay {
+function withShortYear(written: ParseDayDraft, era: Era | null): ReadDay {
   const year = Number(written.year)
   const isEnglish = /[a-z]/i.test(written.month)
   const shortYear = era ?? (isEnglish ? 'gregorian' : 'buddhist')
@@ -58,7 +58,7 @@ function withShortYear(written: Written, era: Era | null): ReadDay {
   return isPlain ? { ...read, shortYear } : { fault: 'ambiguous' }
 }
 
-function asRead({ day, month }: Written, year: number | null): ReadDay {
+function asRead({ day, month }: ParseDayDraft, year: number | null): ReadDay {
   const found = year === null ? null : dayOf({ year, month: monthNumber(month), day: Number(day) })
   return found === null ? { fault: 'none' } : { day: found }
 }

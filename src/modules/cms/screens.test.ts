@@ -32,11 +32,12 @@ const builder = (...objects: ReturnType<typeof object>[]) => ({
 const write = (slug: string, more: object) =>
   create(academy.as('admin'), 'post', { type: 'page', slug, title: `หน้า ${slug}`, status: true, ...more })
 
-type Answer<T> = { data: T; init: { status: number } }
-type Told = { title: string; page: PublicPage | null }
+type ScreensResponse<T> = { data: T; init: { status: number } }
+type ScreensMessage = { title: string; page: PublicPage | null }
 const told = async (screen: (args: never) => Promise<unknown>, by: { as?: Role; slug?: string } = {}) =>
-  (await ask(screen, by)) as Answer<Told>
-const contentOf = ({ data: { page } }: Answer<Told>) => (page && !page.isLocked ? page.content : null)
+  (await ask(screen, by)) as ScreensResponse<ScreensMessage>
+const contentOf = ({ data: { page } }: ScreensResponse<ScreensMessage>) =>
+  page && !page.isLocked ? page.content : null
 
 it('a site without a front page has a friendly one, and then its own', async () => {
   expect((await told(home.loader)).data.page).toBeNull()

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { Route } from '../manifest/manifest.ts'
 
 /** What every loader and action of one request shares: who asks, and the route that was declared for the address. */
-export interface Asked {
+export interface RequestParams {
   ctx: Context
   /** The declared route, set by the guard; null for an address that no module declares. */
   route: Route | null
@@ -35,12 +35,12 @@ export interface Asked {
   chat: string
 }
 
-export const asked = createContext<Asked>()
+export const asked = createContext<RequestParams>()
 
 export const askedOf = (args: Pick<LoaderFunctionArgs, 'context'>) => args.context.get(asked)
 
 /** What a screen's loader or action is given: the context first, then what the address and the form say. */
-export interface Call extends Asked {
+export interface Call extends RequestParams {
   params: Record<string, string | undefined>
   url: URL
   form: FormData
@@ -106,12 +106,12 @@ export const refuseUnclean = (form: FormData) => {
   }
 }
 
-function asResponse(request: Asked, error: unknown) {
+function asResponse(request: RequestParams, error: unknown) {
   if (!(error instanceof RequestError)) return error
   noteWait(request, error)
   return data({ issues: error.issues }, { status: statusOf[error.kind] })
 }
 
-const noteWait = (request: Asked, { retryAfter }: RequestError) => {
+const noteWait = (request: RequestParams, { retryAfter }: RequestError) => {
   if (retryAfter !== null) request.waitSeconds = retryAfter
 }

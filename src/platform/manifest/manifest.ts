@@ -109,7 +109,10 @@ export interface Manifest {
   examples: Record<string, readonly Example[]>
 }
 
-type Given = Pick<RouteFields, 'path' | 'name'> & { title: Text; meta?: Partial<Omit<RouteMeta, 'title'>> } & Partial<
+type ManifestInput = Pick<RouteFields, 'path' | 'name'> & {
+  title: Text
+  meta?: Partial<Omit<RouteMeta, 'title'>>
+} & Partial<
     Pick<
       RouteFields,
       | 'groups'
@@ -128,14 +131,15 @@ type Given = Pick<RouteFields, 'path' | 'name'> & { title: Text; meta?: Partial<
   >
 
 /** An open page for everybody, on the public face. */
-export const openPage = (given: Given & Target & Derived): Route => route('public', { auth: false, role: [] }, given)
+export const openPage = (given: ManifestInput & Target & Derived): Route =>
+  route('public', { auth: false, role: [] }, given)
 /** A page of the public face that needs a signed-in person of one of the roles. */
 export const memberPage = (
-  given: Given & Target & Derived,
+  given: ManifestInput & Target & Derived,
   role: readonly Role[] = ['user', 'manager', 'admin'],
 ): Route => route('public', { auth: true, role }, given)
 /** A page of the back office for the given roles and those above them. */
-export const officePage = (role: readonly Role[], given: Given & Target & Derived): Route =>
+export const officePage = (role: readonly Role[], given: ManifestInput & Target & Derived): Route =>
   route('office', { auth: true, role }, given)
 
 export const defineModule = (
@@ -158,7 +162,7 @@ export const defineModule = (
 function route(
   area: 'public' | 'office',
   access: Pick<RouteMeta, 'auth' | 'role'>,
-  given: Given & Target & Derived,
+  given: ManifestInput & Target & Derived,
 ): Route {
   const { title, meta, ...rest } = given
   return {

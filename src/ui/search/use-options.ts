@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 
-type Of = { id: string; count: number; close: () => void }
+type OptionsOptions = { id: string; count: number; close: () => void }
 
 export type Options = ReturnType<typeof useOptions>
 
@@ -8,7 +8,7 @@ export type Options = ReturnType<typeof useOptions>
  * The keys of a field over a list of options (the combobox of the ARIA practices): the focus stays in the field, the
  * arrows go through the options, Enter follows the one that is marked and Escape closes the list.
  */
-export function useOptions({ id, count, close }: Of) {
+export function useOptions({ id, count, close }: OptionsOptions) {
   const [marked, setMarked] = useState(-1)
   const active = marked < count ? marked : -1
   const idOf = (at: number) => `${id}-${at}`

@@ -9,14 +9,14 @@ import { seen, textOf } from '../../support/reading.ts'
 
 const drivers = await testDrivers()
 
-type Given = { id: string; type: string; version?: number; props?: object }
-const builderOf = (...objects: Given[]) => ({
+type BrokenInput = { id: string; type: string; version?: number; props?: object }
+const builderOf = (...objects: BrokenInput[]) => ({
   version: 1,
   rows: [
     { id: 'r', columns: [{ id: 'c', col: 12, objects: objects.map((one) => ({ version: 1, props: {}, ...one })) }] },
   ],
 })
-const fine: Given = { id: 'fine', type: 'text', props: { html: '<p>ส่วนที่ดี</p>' } }
+const fine: BrokenInput = { id: 'fine', type: 'text', props: { html: '<p>ส่วนที่ดี</p>' } }
 
 describe.each(drivers)('pages with blocks that cannot be shown on $kind', (driver) => {
   let academy: Academy
@@ -107,7 +107,7 @@ describe.each(drivers)('pages with blocks that cannot be shown on $kind', (drive
 
   test('are refused by the API where they are new, and stay where they were', async () => {
     const viewer = academy.viewer('admin')
-    const post = (slug: string, object: Given) =>
+    const post = (slug: string, object: BrokenInput) =>
       pages.ask({
         viewer,
         path: '/api/post',

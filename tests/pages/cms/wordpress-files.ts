@@ -6,7 +6,7 @@ export const wxr = (items: string, more = '') => `<?xml version="1.0" encoding="
 <wp:category><wp:term_id>1</wp:term_id><wp:cat_name><![CDATA[ข่าว]]></wp:cat_name></wp:category>${more}
 ${items}</channel></rss>`
 
-interface Written {
+interface WordpressFilesDraft {
   id: string
   type?: string
   title?: string
@@ -17,7 +17,7 @@ interface Written {
   more?: string
 }
 
-export const item = (of: Written) => `<item><title><![CDATA[${of.title ?? of.id}]]></title>
+export const item = (of: WordpressFilesDraft) => `<item><title><![CDATA[${of.title ?? of.id}]]></title>
 <link>https://old.example/${of.name ?? `p${of.id}`}/</link><guid>https://old.example/?p=${of.id}</guid>
 <content:encoded><![CDATA[${of.content ?? ''}]]></content:encoded>
 <wp:post_id>${of.id}</wp:post_id><wp:post_date_gmt>2024-02-05 15:53:10</wp:post_date_gmt>

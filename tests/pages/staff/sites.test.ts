@@ -5,12 +5,12 @@ import { create, update } from '#platform/data/collection/write.ts'
 import { testDrivers } from '#platform/data/database/test-database.ts'
 import { type Academy, openAcademy } from '../../support/academy.ts'
 import { password, type SiteKey, sites } from '../../support/cast.ts'
-import type { Answer } from '../../support/http.ts'
+import type { HttpResponse } from '../../support/http.ts'
 import { openPages, type Pages } from '../../support/pages.ts'
 import { attribute, parts, sentBy, textOf } from '../../support/reading.ts'
 
 const drivers = await testDrivers()
-const cookieIn = ({ headers }: Answer) => String(headers['set-cookie'] ?? '').split(';')[0]!
+const cookieIn = ({ headers }: HttpResponse) => String(headers['set-cookie'] ?? '').split(';')[0]!
 
 describe.each(drivers)('sites of staff on $kind', (driver) => {
   let academy: Academy
@@ -178,7 +178,7 @@ describe.each(drivers)('sites of staff on $kind', (driver) => {
     }
     const arrive = (form: Record<string, string>, headers: Record<string, string> = {}, site: SiteKey = 'factory') =>
       pages.post({ site, path: '/member/enter', form, headers: { origin: 'http://localhost', ...headers } })
-    const isLet = (answer: Answer) => String(answer.headers['location']).startsWith('/?switched')
+    const isLet = (answer: HttpResponse) => String(answer.headers['location']).startsWith('/?switched')
 
     test('carries the session there and nowhere else, by a form that its policy lets out', async () => {
       const { page, action, sent } = await leave('/enroll/new')

@@ -27,7 +27,7 @@ export const installLighthouse = (): string | null => {
   }
 }
 
-interface Asked {
+interface AuditParams {
   /** What the browser sends along: who is signed in. */
   cookie: string
   browser: { path: string; flags: readonly string[] }
@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /** Has Lighthouse judge a page in a browser of its own. */
-export const audit = async (url: string, { cookie, browser, on, of }: Asked): Promise<Audit> => {
+export const audit = async (url: string, { cookie, browser, on, of }: AuditParams): Promise<Audit> => {
   const answer = await runNode(
     [
       ...[cli, url, '--quiet', '--output=json', `--only-categories=${of.join()}`],

@@ -3,7 +3,7 @@ import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { courseFileWords, exportCourse, importCourse, mostCourseBytes } from '#modules/lesson/public-api.ts'
 import { attachment } from './attachment.ts'
 import { localeOf } from '../request-context.ts'
-import { type Answer, answered, fileIn, type Serving, unread } from './file-endpoint.ts'
+import { type FileEndpointResponse, answered, fileIn, type Serving, unread } from './file-endpoint.ts'
 
 const courseType = 'application/vnd.wicha-course+json'
 
@@ -27,14 +27,14 @@ export const serveCarriedCourses = (server: FastifyInstance, serving: Serving) =
   })
 }
 
-const exporting: Answer = async (ctx, { request, reply }) => {
+const exporting: FileEndpointResponse = async (ctx, { request, reply }) => {
   const file = await exportCourse(ctx, (request.params as { id: string }).id)
   const name = `${file.name} ${bangkokDay(ctx.now)}.json`
   reply.header('content-disposition', attachment({ name, plain: `course-${bangkokDay(ctx.now)}.json` }))
   return reply.type(`${courseType}; charset=utf-8`).send(file.body)
 }
 
-const importing: Answer = async (ctx, { request, reply }) => {
+const importing: FileEndpointResponse = async (ctx, { request, reply }) => {
   const bytes = fileIn(request, ['application/octet-stream', courseType])
   if (!bytes) return reply.code(415).send({ status: 415, message: courseFileWords.notCourse[ctx.locale] })
   const { _id, left } = await importCourse(ctx, bytes)

@@ -20,7 +20,7 @@ export interface Http {
   request: FastifyRequest
   reply: FastifyReply
 }
-export type Answer = (ctx: Context, http: Http & { url: URL }) => Promise<unknown>
+export type FileEndpointResponse = (ctx: Context, http: Http & { url: URL }) => Promise<unknown>
 
 /** The bytes of a body that says it is of one of these types; null otherwise. What stands beside the type is not asked: the bytes tell. */
 export const fileIn = (request: FastifyRequest, types: readonly string[] = Object.values(fileTypes)): Buffer | null => {
@@ -43,7 +43,7 @@ export async function idempotentImport(
 const longestMs = 10 * 60_000
 
 /** Answers a call that gives or takes a file, for the viewer of its session or key. */
-export async function answered(serving: Serving, http: Http, answer: Answer) {
+export async function answered(serving: Serving, http: Http, answer: FileEndpointResponse) {
   const { request, reply } = http
   // Nothing is sent while rows are stored: the socket must not be taken for a dead one.
   request.raw.socket.setTimeout?.(longestMs)

@@ -3,7 +3,7 @@ import { bringFile, exportPages, jsonFaults } from '#modules/cms/public-api.ts'
 import { bangkokDay } from '#domain/thai-calendar/bangkok.ts'
 import { attachment } from './attachment.ts'
 import { localeOf } from '../request-context.ts'
-import { type Answer, answered, fileIn, type Serving, unread } from './file-endpoint.ts'
+import { type FileEndpointResponse, answered, fileIn, type Serving, unread } from './file-endpoint.ts'
 
 const most = 50 * 2 ** 20
 
@@ -30,14 +30,14 @@ export const serveCarriedPages = (server: FastifyInstance, serving: Serving) => 
   })
 }
 
-const exporting: Answer = async (ctx, { reply }) => {
+const exporting: FileEndpointResponse = async (ctx, { reply }) => {
   const file = await exportPages(ctx)
   const name = `${ctx.site.siteName} ${bangkokDay(ctx.now)}.json`
   reply.header('content-disposition', attachment({ name, plain: `pages-${bangkokDay(ctx.now)}.json` }))
   return reply.type('application/vnd.wicha-pages+json; charset=utf-8').send(file)
 }
 
-const importing: Answer = async (ctx, { request, reply, url }) => {
+const importing: FileEndpointResponse = async (ctx, { request, reply, url }) => {
   const bytes = fileIn(request, ['application/octet-stream'])
   if (!bytes) return reply.code(415).send({ status: 415, message: jsonFaults['not-pages'][ctx.locale] })
   const _id = await bringFile(ctx, { bytes, name: url.searchParams.get('name') ?? '' })

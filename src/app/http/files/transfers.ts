@@ -8,7 +8,15 @@ import { fileTypes } from '#platform/data/import-export/file-types.ts'
 import { importable, openImport } from '#platform/data/import-export/import/import-collection.ts'
 import { fileWords, words } from '#platform/data/import-export/words.ts'
 import { attachment } from './attachment.ts'
-import { type Answer, answered, fileIn, type Http, idempotentImport, type Serving, unread } from './file-endpoint.ts'
+import {
+  type FileEndpointResponse,
+  answered,
+  fileIn,
+  type Http,
+  idempotentImport,
+  type Serving,
+  unread,
+} from './file-endpoint.ts'
 
 /**
  * `GET /api/{c}/export` and `POST /api/{c}/import` of every collection. Only an import takes CSV and XLSX bodies: every
@@ -37,7 +45,7 @@ const shadowed = ({ app, own }: Serving) =>
   [...app.collections.keys()].filter((name) => own.some(({ path }) => path.startsWith(`/${name}/:`)))
 
 const exporting =
-  (name: string): Answer =>
+  (name: string): FileEndpointResponse =>
   async (ctx, { reply, url }) => {
     const file = await exportCollection(ctx, name, url)
     await tellExport(ctx, name, file)
@@ -55,7 +63,7 @@ export const sendFile = (reply: Http['reply'], { format, title, plainTitle, cont
 export const isAsked = (url: URL, name: string) => !['0', 'false', null].includes(url.searchParams.get(name))
 
 const importing =
-  (name: string): Answer =>
+  (name: string): FileEndpointResponse =>
   async (ctx, { request, reply, url }) => {
     const collection = importable(ctx, name)
     const bytes = fileIn(request)

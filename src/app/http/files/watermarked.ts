@@ -65,12 +65,18 @@ async function send(app: App, { request, reply }: Http, { file, copy, url }: { f
   return reply.code(answer.status).send(content)
 }
 
-type Said = Fault | 'ended' | 'busy'
+type WatermarkedMessage = Fault | 'ended' | 'busy'
 
 /** A status for each reason: the viewer says the same in the language of its page. */
-const statuses: Record<Said, number> = { ended: 410, 'too-heavy': 413, broken: 422, locked: 423, busy: 503 }
+const statuses: Record<WatermarkedMessage, number> = {
+  ended: 410,
+  'too-heavy': 413,
+  broken: 422,
+  locked: 423,
+  busy: 503,
+}
 
-const says = ({ request, reply }: Http, what: Said) => {
+const says = ({ request, reply }: Http, what: WatermarkedMessage) => {
   const status = statuses[what]
   return reply
     .code(status)

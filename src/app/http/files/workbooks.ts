@@ -10,7 +10,15 @@ import { exportWorkbook } from '#platform/data/import-export/workbook/export-wor
 import { bookWords } from '#platform/data/import-export/workbook/words.ts'
 import type { Progress } from '#platform/data/import-export/workbook/report.ts'
 import { fileWords, words } from '#platform/data/import-export/words.ts'
-import { type Answer, answered, fileIn, type Http, idempotentImport, type Serving, unread } from './file-endpoint.ts'
+import {
+  type FileEndpointResponse,
+  answered,
+  fileIn,
+  type Http,
+  idempotentImport,
+  type Serving,
+  unread,
+} from './file-endpoint.ts'
 import { isAsked, sendFile } from './transfers.ts'
 
 /** `GET /api/workbook/export` and `POST /api/workbook/import`: a whole site as one workbook (decision 0200). */
@@ -29,7 +37,7 @@ export const serveWorkbooks = (server: FastifyInstance, serving: Serving) => {
   })
 }
 
-const exporting: Answer = async (ctx, { reply, url }) => {
+const exporting: FileEndpointResponse = async (ctx, { reply, url }) => {
   const lang = url.searchParams.get('lang')
   const locale = lang === 'th' || lang === 'en' ? lang : ctx.locale
   return sendFile(reply, await exportWorkbook(ctx, { locale, isTemplate: isAsked(url, 'template') }))
@@ -42,7 +50,7 @@ interface Body {
 
 /** One answer in the end; who accepts lines of JSON hears before it how far it is. Whoever hangs up ends the import. */
 const importing =
-  (serving: Serving): Answer =>
+  (serving: Serving): FileEndpointResponse =>
   async (ctx, { request, reply, url }) => {
     const bytes = fileIn(request, [fileTypes.xlsx])
     if (!bytes) return reply.code(415).send({ status: 415, message: fileWords['not-a-book'][ctx.locale] })

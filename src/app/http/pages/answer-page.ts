@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import { knowsTag } from '#domain/browser/knows-tag.ts'
 import type { App, Context } from '#platform/context.ts'
-import { asked, type Asked } from '#platform/http/request.server.ts'
+import { asked, type RequestParams } from '#platform/http/request.server.ts'
 import { outageSeconds } from '#platform/errors/outage.ts'
 import { compressedBodies } from '#platform/http/page-cache/compression.ts'
 import { filled, newStaticBlocks } from '#platform/content/page/view/static-blocks.ts'
@@ -68,7 +68,7 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
 /** Makes the page that a request asks for, or `front` in its place. */
 export async function makeFor(
   ctx: Context,
-  http: { request: FastifyRequest; render: Render; front?: Request; preview?: NonNullable<Asked['preview']> },
+  http: { request: FastifyRequest; render: Render; front?: Request; preview?: NonNullable<RequestParams['preview']> },
 ): Promise<{ page: Made; cookies: string[] }> {
   const { preview } = http
   if (isDocument(http.front ?? http.request)) ctx.prerendered = newStaticBlocks()
@@ -108,7 +108,7 @@ export async function makeFor(
 }
 
 /** How long to wait, where the product knows it. */
-function waitIn({ outage, waitSeconds }: Asked, status: number) {
+function waitIn({ outage, waitSeconds }: RequestParams, status: number) {
   const seconds = outage ? outageSeconds[outage] : status === 429 && waitSeconds
   return seconds ? { 'retry-after': String(seconds) } : {}
 }
@@ -117,7 +117,7 @@ function waitIn({ outage, waitSeconds }: Asked, status: number) {
 const isDocument = ({ url }: { url: string }) => !url.split('?', 1)[0]!.endsWith('.data')
 
 /** A public page is read before it answers: its scripts give way to its sheets, letters and pictures. The back office is worked in at once. */
-const served = (html: string, { route }: Asked) =>
+const served = (html: string, { route }: RequestParams) =>
   route?.area === 'office' ? html : html.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
 
 /**

@@ -6,7 +6,7 @@ import { NoticePanel, type NoticeWords, type ShownNotice } from '#ui/office/fram
 
 const address = '/api/office/notices'
 
-interface Told {
+interface OfficeNoticesMessage {
   unread: number
   data: { _id: string; title: string; text: string | null; href: string; createdAt: string; isRead: boolean }[]
 }
@@ -24,7 +24,7 @@ export function OfficeNotices({ client, locale, words, onUnread, onClose }: Offi
   const [notices, setNotices] = useState<ShownNotice[] | null | undefined>(undefined)
   const [tries, setTries] = useState(0)
   useEffect(() => {
-    client.call<Told>(address).then(
+    client.call<OfficeNoticesMessage>(address).then(
       ({ data, unread }) => {
         setNotices(data.map((one) => shown(one, locale)))
         onUnread(unread)
@@ -39,7 +39,7 @@ export function OfficeNotices({ client, locale, words, onUnread, onClose }: Offi
   const mark = async (id: string) => {
     setNotices((now) => now?.map((one) => (id === 'all' || one.id === id ? { ...one, isRead: true } : one)))
     try {
-      onUnread((await client.call<Told>(address, { method: 'POST', body: { _id: id } })).unread)
+      onUnread((await client.call<OfficeNoticesMessage>(address, { method: 'POST', body: { _id: id } })).unread)
     } catch {
       again()
     }
@@ -49,7 +49,7 @@ export function OfficeNotices({ client, locale, words, onUnread, onClose }: Offi
   )
 }
 
-const shown = ({ _id, createdAt, ...more }: Told['data'][number], locale: Locale): ShownNotice => ({
+const shown = ({ _id, createdAt, ...more }: OfficeNoticesMessage['data'][number], locale: Locale): ShownNotice => ({
   ...{ id: _id, when: formatInstant(createdAt, { length: 'medium', locale }) },
   ...more,
 })

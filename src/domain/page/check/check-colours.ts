@@ -1,11 +1,11 @@
 import { contrastOf, leastContrast } from './contrast.ts'
 import type { Fact } from './fact.ts'
-import type { Found, Given } from './finding.ts'
+import type { Found, FindingInput } from './finding.ts'
 
 type Colours = Extract<Fact, { is: 'colours' }>
 
 /** Whether letters stand out from what they stand on; colours that cannot be read are not judged. */
-export function checkColours({ ink, ground }: Colours, { colours }: Given): Omit<Found, 'objectId'>[] {
+export function checkColours({ ink, ground }: Colours, { colours }: FindingInput): Omit<Found, 'objectId'>[] {
   const own = (name: string) => (Object.hasOwn(colours, name) ? colours[name as keyof typeof colours] : name)
   const ratio = contrastOf(own(ink), own(ground))
   if (ratio === null || ratio >= leastContrast) return []

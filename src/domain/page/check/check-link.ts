@@ -1,7 +1,7 @@
 import { normalize } from '#domain/thai-text/normalize.ts'
 import { normalizeLink } from '../normalize-link.ts'
 import type { Fact } from './fact.ts'
-import type { Found, Given } from './finding.ts'
+import type { Found, FindingInput } from './finding.ts'
 
 type Link = Extract<Fact, { is: 'link' }>
 
@@ -11,7 +11,10 @@ const vague = new Set(
 )
 
 /** Where a link leads and what it says. What leaves the site is not asked for. */
-export function checkLink(link: Link, by: { given: Given; anchors: ReadonlySet<string> }): Omit<Found, 'objectId'>[] {
+export function checkLink(
+  link: Link,
+  by: { given: FindingInput; anchors: ReadonlySet<string> },
+): Omit<Found, 'objectId'>[] {
   const text = link.text.trim()
   const to = link.to.trim()
   const named = { text: text || to, to: to.slice(0, 120) }
@@ -22,7 +25,7 @@ export function checkLink(link: Link, by: { given: Given; anchors: ReadonlySet<s
 
 function leads(
   to: string,
-  of: { given: Given; anchors: ReadonlySet<string>; named: Record<string, string> },
+  of: { given: FindingInput; anchors: ReadonlySet<string>; named: Record<string, string> },
 ): Omit<Found, 'objectId'>[] {
   const { given, anchors, named: values } = of
   const way = normalizeLink(to)

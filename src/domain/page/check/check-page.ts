@@ -5,12 +5,12 @@ import { checkHeadings } from './check-headings.ts'
 import { checkLink } from './check-link.ts'
 import { checkPicture } from './check-picture.ts'
 import type { Fact } from './fact.ts'
-import type { Found, Given, PageFinding, Placed } from './finding.ts'
+import type { Found, FindingInput, PageFinding, Placed } from './finding.ts'
 import { htmlFacts } from './html-facts.ts'
 import { sentences, severityOf } from './sentences.ts'
 
 /** What is wrong on a page, in the order in which it is read, each with a sentence that says what to do. */
-export function checkPage(page: Page, given: Given): PageFinding[] {
+export function checkPage(page: Page, given: FindingInput): PageFinding[] {
   const objects = page.rows.flatMap(({ columns }) => columns.flatMap((column) => column.objects))
   const held = objects.map((object) => ({ id: object.id, facts: given.factsOf(object) }))
   const placed: Placed[] = [
@@ -34,7 +34,7 @@ export function checkPage(page: Page, given: Given): PageFinding[] {
 const spread = (objectId: string | null, facts: readonly Fact[]): Placed[] =>
   facts.flatMap((fact) => (fact.is === 'html' ? htmlFacts(fact.html) : [fact])).map((fact) => ({ objectId, fact }))
 
-function oneByOne(placed: Placed, by: { given: Given; anchors: ReadonlySet<string> }): Found[] {
+function oneByOne(placed: Placed, by: { given: FindingInput; anchors: ReadonlySet<string> }): Found[] {
   const { fact, objectId } = placed
   if (fact.is === 'link') return checkLink(fact, by).map((found) => ({ ...found, objectId }))
   if (fact.is === 'picture') return checkPicture(fact, by.given).map((found) => ({ ...found, objectId }))
@@ -46,7 +46,7 @@ function oneByOne(placed: Placed, by: { given: Given; anchors: ReadonlySet<strin
 const isEmpty = (facts: readonly Fact[]) =>
   facts.every((fact) => fact.is === 'colours' || (fact.is === 'html' && htmlFacts(fact.html).length === 0))
 
-function wholePage(placed: readonly Placed[], { given, isBare }: { given: Given; isBare: boolean }): Found[] {
+function wholePage(placed: readonly Placed[], { given, isBare }: { given: FindingInput; isBare: boolean }): Found[] {
   const has = (...kinds: Fact['is'][]) => placed.some(({ fact }) => kinds.includes(fact.is))
   if (isBare && placed.length === 0 && !given.hasPosts) return [{ code: 'no-content', objectId: null }]
   const hasWords =

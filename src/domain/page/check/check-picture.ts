@@ -1,13 +1,13 @@
 import { formatBytes } from '#domain/file/file-bytes.ts'
 import type { Fact } from './fact.ts'
-import type { Found, Given } from './finding.ts'
+import type { Found, FindingInput } from './finding.ts'
 
 type Picture = Extract<Fact, { is: 'picture' }>
 
 const most = { bytes: 2 * 2 ** 20, width: 4000 }
 
 /** What is said of a picture, and how large it is. */
-export function checkPicture({ url, alt }: Picture, { pictureOf }: Given): Omit<Found, 'objectId'>[] {
+export function checkPicture({ url, alt }: Picture, { pictureOf }: FindingInput): Omit<Found, 'objectId'>[] {
   const name = nameOf(url)
   const found: Omit<Found, 'objectId'>[] = []
   if (alt !== null && alt.trim() === '') found.push({ code: 'no-alt', values: { name } })

@@ -3,7 +3,7 @@ import type { Page } from '../page.ts'
 import { checkPage } from './check-page.ts'
 import { contrastOf } from './contrast.ts'
 import type { Fact } from './fact.ts'
-import type { Given } from './finding.ts'
+import type { FindingInput } from './finding.ts'
 import { htmlFacts } from './html-facts.ts'
 import { sentences } from './sentences.ts'
 
@@ -24,7 +24,7 @@ const pageOf = (...objects: Fact[][]): Page => ({
     },
   ],
 })
-const given: Given = {
+const given: FindingInput = {
   factsOf: ({ props }) => props['facts'] as unknown as Fact[],
   standing: (path) => (path === '/cms/page/ร่าง' ? 'hidden' : path === '/cms/page/home' ? 'there' : 'missing'),
   pictureOf: (url) => (url === '/upload/big.jpg' ? { bytes: 3 * 2 ** 20, width: 5000 } : null),

@@ -12,7 +12,7 @@ export interface PageFinding {
 }
 
 /** What is known beside the page itself. */
-export interface Given {
+export interface FindingInput {
   /** What an object holds; null where its kind is not known, which others say. */
   factsOf: (object: PageObject) => readonly Fact[] | null
   /** Of a path of this site, without what stands after `?` and `#`: whether something answers there. */

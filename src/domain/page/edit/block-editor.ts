@@ -49,7 +49,7 @@ export type EditorField = Named &
   )
 
 type More = Partial<Omit<Named, 'name' | 'label'>>
-type Of<K extends EditorField['kind']> = Extract<EditorField, { kind: K }>
+type BlockEditorOptions<K extends EditorField['kind']> = Extract<EditorField, { kind: K }>
 type Plain = 'text' | 'longtext' | 'richtext' | 'code' | 'link' | 'colour' | 'day' | 'columns' | 'page' | 'course'
 type Bare = Plain | 'switch' | 'menu' | 'part' | 'category' | 'categories' | 'endpoint'
 
@@ -63,7 +63,7 @@ export const field = (kind: Bare, name: string, [th, en, more]: [string, string,
 export const number = (
   name: string,
   [th, en]: [string, string],
-  more: More & Omit<Of<'number'>, keyof Named | 'kind'>,
+  more: More & Omit<BlockEditorOptions<'number'>, keyof Named | 'kind'>,
 ) => ({
   ...{ kind: 'number' as const, name, label: { th, en } },
   ...more,
@@ -81,7 +81,11 @@ export const choice = (
 })
 
 /** A file of the library, or one that is sent now. */
-export const file = (of: Of<'file'>['of'], name: string, [th, en, more]: [string, string, More?]): EditorField => ({
+export const file = (
+  of: BlockEditorOptions<'file'>['of'],
+  name: string,
+  [th, en, more]: [string, string, More?],
+): EditorField => ({
   ...{ kind: 'file', of, name, label: { th, en } },
   ...more,
 })
@@ -90,7 +94,7 @@ export const file = (of: Of<'file'>['of'], name: string, [th, en, more]: [string
 export const items = (
   name: string,
   [th, en]: [string, string],
-  of: Pick<Of<'items'>, 'fields' | 'start' | 'add' | 'most'>,
+  of: Pick<BlockEditorOptions<'items'>, 'fields' | 'start' | 'add' | 'most'>,
 ) => ({
   ...{ kind: 'items' as const, name, label: { th, en } },
   ...of,

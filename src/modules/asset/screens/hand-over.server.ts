@@ -47,14 +47,14 @@ const inStock = (ctx: Context) =>
     .where('holder', 'is', null)
     .where('standing', '=', 'stock')
 
-interface Written {
+interface HandOverDraft {
   holder: string
   asset: string
   dueOn: string
   issues: readonly Issue[]
 }
 
-async function describe(ctx: Context, of: Written): Promise<FormDescription> {
+async function describe(ctx: Context, of: HandOverDraft): Promise<FormDescription> {
   const { locale } = ctx
   const person = await from(ctx, 'asset_holder').select('name').where('_id', '=', of.holder).executeTakeFirst()
   if (!person) throw notFound()
@@ -68,7 +68,7 @@ async function describe(ctx: Context, of: Written): Promise<FormDescription> {
   }
 }
 
-async function fieldsOf(ctx: Context, of: Written): Promise<FieldDescription[]> {
+async function fieldsOf(ctx: Context, of: HandOverDraft): Promise<FieldDescription[]> {
   const { locale } = ctx
   const assets = await inStock(ctx).orderBy('code').limit(500).execute()
   const problem = (name: string) => {

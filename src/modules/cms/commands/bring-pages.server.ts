@@ -67,13 +67,13 @@ const step = (ctx: Context, _id: string): Promise<boolean> =>
     return true
   })
 
-interface Of {
+interface BringPagesOptions {
   file: BroughtFile
   items: readonly BroughtItem[]
 }
 
 /** Of WordPress what is refused stays out, and says why. */
-async function oneByOne(theirs: Context, { file, items }: Of) {
+async function oneByOne(theirs: Context, { file, items }: BringPagesOptions) {
   const { source, title } = file.told as FileTold
   const { group, rows } = await groupOf(theirs, { file, items, title })
   const places = await placesOf(theirs, file._id)
@@ -118,7 +118,7 @@ function ledFromOld(
 }
 
 /** All pages of a file of this system, or none: where any is refused nothing stays, and each that was says why. */
-async function wholly(theirs: Context, { file, items }: Of) {
+async function wholly(theirs: Context, { file, items }: BringPagesOptions) {
   const ids = await idsFor(theirs, items)
   const failed: { item: BroughtItem; why: Text }[] = []
   try {

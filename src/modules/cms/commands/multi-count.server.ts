@@ -6,9 +6,9 @@ import { invalid } from '#platform/errors/errors.ts'
 import { counted } from '../rules/counted.ts'
 import { statisticsWords } from '../words.ts'
 
-type Counted = keyof typeof counted
+type MultiCountCounts = keyof typeof counted
 
-const names = Object.keys(counted) as [Counted, ...Counted[]]
+const names = Object.keys(counted) as [MultiCountCounts, ...MultiCountCounts[]]
 const body = z.strictObject({ collections: z.array(z.enum(names)).min(1).max(names.length) })
 
 const tallied = z.strictObject({ allTime: z.int(), currentMonth: z.int() })

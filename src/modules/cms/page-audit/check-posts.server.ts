@@ -1,6 +1,6 @@
 import { checkPage } from '#domain/page/check/check-page.ts'
 import { type Fact, titleFacts } from '#domain/page/check/fact.ts'
-import type { Given, PageFinding } from '#domain/page/check/finding.ts'
+import type { FindingInput, PageFinding } from '#domain/page/check/finding.ts'
 import { isMenu, readMenu } from '#domain/page/menu.ts'
 import { type Page, type PageObject, readPage } from '#domain/page/page.ts'
 import type { Context } from '#platform/context.ts'
@@ -44,7 +44,7 @@ export const checkPosts = async (
   return new Map(pages.map(({ post, page }) => [post._id, checkPage(page, givenOf(ctx, post, known))]))
 }
 
-type Known = Pick<Given, 'standing' | 'pictureOf'>
+type Known = Pick<FindingInput, 'standing' | 'pictureOf'>
 
 const knownBy = (standings: ReadonlyMap<string, LinkTargetState>, sizes: ReadonlyMap<string, StoredSize>): Known => ({
   standing: (path) => standings.get(path) ?? 'missing',
@@ -66,7 +66,7 @@ function pageOf(builder: unknown): Page | null {
   return { version: 1, rows: [{ id: 'row', gapSize: 0, columns: [column] }] }
 }
 
-const givenOf = (ctx: Context, { builder, content, searchText, ...post }: Checked, known: Known): Given => ({
+const givenOf = (ctx: Context, { builder, content, searchText, ...post }: Checked, known: Known): FindingInput => ({
   ...known,
   factsOf: (object) => factsOf(ctx, object),
   content: typeof content === 'string' ? content : '',

@@ -5,7 +5,7 @@ import { graphemes } from '#domain/thai-text/graphemes.ts'
 import { ShareCards } from './share-cards.tsx'
 import styles from './check.module.css'
 import { useWidth } from './use-width.ts'
-import { useWritten, type Written } from './use-written.ts'
+import { useWritten, type WrittenDraft } from './use-written.ts'
 import type { searchWords } from './words.ts'
 
 /** Where a page is found, what it says of itself where its author says nothing, and the words around. */
@@ -34,13 +34,13 @@ export function SearchPreview({ note }: { note: SearchNote }) {
   )
 }
 
-const withDefaults = (written: Written, { text: own, words }: SearchNote): Written => ({
+const withDefaults = (written: WrittenDraft, { text: own, words }: SearchNote): WrittenDraft => ({
   ...written,
   title: written.title || words.untitled,
   text: written.text || own,
 })
 
-function Previews({ note, written }: { note: SearchNote; written: Written }) {
+function Previews({ note, written }: { note: SearchNote; written: WrittenDraft }) {
   const { words } = note
   return (
     <>
@@ -51,7 +51,7 @@ function Previews({ note, written }: { note: SearchNote; written: Written }) {
   )
 }
 
-function Result({ note, written }: { note: SearchNote; written: Written }) {
+function Result({ note, written }: { note: SearchNote; written: WrittenDraft }) {
   const { words, host, way, siteName } = note
   const widths = { title: useWidth(title.font), text: useWidth(text.font) }
   const shown = {

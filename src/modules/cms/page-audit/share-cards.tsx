@@ -2,14 +2,14 @@ import { truncateToWidth } from '#domain/thai-text/truncate-to-width.ts'
 import type { SearchNote } from './search-preview.tsx'
 import styles from './check.module.css'
 import { useWidth } from './use-width.ts'
-import type { Written } from './use-written.ts'
+import type { WrittenDraft } from './use-written.ts'
 
 /** Two lines of a title on a card, and one of its text, in pixels. */
 const titleMost = 740
 const textMost = 420
 
 /** The card of a page where people share its link. */
-export function ShareCards({ note, written }: { note: SearchNote; written: Written }) {
+export function ShareCards({ note, written }: { note: SearchNote; written: WrittenDraft }) {
   const { words, host } = note
   const widthOf = useWidth('600 16px Arial, sans-serif')
   const thin = useWidth('14px Arial, sans-serif')

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { stripHtml } from '#domain/thai-text/strip-html.ts'
 
-export interface Written {
+export interface WrittenDraft {
   title: string
   text: string
   slug: string
@@ -10,8 +10,8 @@ export interface Written {
 }
 
 /** What the form around an element says now of a page in search results, after every change of it; null until a script runs. */
-export function useWritten(box: RefObject<HTMLElement | null>): Written | null {
-  const [written, setWritten] = useState<Written | null>(null)
+export function useWritten(box: RefObject<HTMLElement | null>): WrittenDraft | null {
+  const [written, setWritten] = useState<WrittenDraft | null>(null)
   useEffect(() => {
     const form = box.current?.closest('form')
     if (!form) return
@@ -27,7 +27,7 @@ export function useWritten(box: RefObject<HTMLElement | null>): Written | null {
   return written
 }
 
-function writtenIn(form: FormData): Written {
+function writtenIn(form: FormData): WrittenDraft {
   const said = (name: string) => {
     const value = form.getAll(name).at(-1)
     return typeof value === 'string' ? value.trim() : ''

@@ -4,7 +4,7 @@ import { stripHtml } from '#domain/thai-text/strip-html.ts'
 /** As long as search engines show. */
 const most = 160
 
-interface Said {
+interface FirstTextMessage {
   html?: unknown
   lead?: unknown
   items?: readonly { question?: unknown }[]
@@ -13,14 +13,14 @@ interface Said {
 /** What a page says of itself where its author wrote nothing for search engines: the beginning of its first text, lead or questions. */
 export function firstText(objects: readonly { type: string; said: unknown }[]): string {
   for (const { type, said } of objects) {
-    const text = textOf(type, (said ?? {}) as Said)
+    const text = textOf(type, (said ?? {}) as FirstTextMessage)
     const plain = typeof text === 'string' ? stripHtml(text) : ''
     if (plain !== '') return excerpt(plain, most)
   }
   return ''
 }
 
-function textOf(type: string, { html, lead, items = [] }: Said): unknown {
+function textOf(type: string, { html, lead, items = [] }: FirstTextMessage): unknown {
   if (type === 'heading') return lead
   if (type === 'text') return html
   return type === 'accordion' ? items.map(({ question }) => question).join(' ') : undefined

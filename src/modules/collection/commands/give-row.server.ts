@@ -9,16 +9,16 @@ import type { Kind } from './kinds/kind.ts'
 import { withKind } from './kinds/kinds.server.ts'
 
 /** What became of a row in a unit; 'off' where the unit is suspended, or keeps no such rows. */
-export type Given = 'new' | 'changed' | 'same' | 'off'
+export type GiveRowInput = 'new' | 'changed' | 'same' | 'off'
 
 /**
  * Brings a unit's copy of a shared row to where it is to be, in one transaction: a second time changes nothing. The context is the
  * group's, with the rights of an administrator there; where the unit, or the original's site, lies beneath it no more, nothing is done.
  */
-export const giveRow = (ctx: Context, of: { share: Share; unit: string }): Promise<Given> =>
+export const giveRow = (ctx: Context, of: { share: Share; unit: string }): Promise<GiveRowInput> =>
   withKind(of.share.kind, (kind) => giveOf(kind, ctx, of))
 
-async function giveOf<O, C>(kind: Kind<O, C>, ctx: Context, of: { share: Share; unit: string }): Promise<Given> {
+async function giveOf<O, C>(kind: Kind<O, C>, ctx: Context, of: { share: Share; unit: string }): Promise<GiveRowInput> {
   const { byId } = ctx.app.sites
   const [unit, source] = [await byId(of.unit), await byId(of.share.fromSite)]
   if (!unit || unit._id === of.share.fromSite) return 'same'
@@ -49,7 +49,7 @@ async function begin<O, C>(
   kind: Kind<O, C>,
   there: Context,
   { share, original, group }: { share: Share; original: O; group: Site },
-): Promise<Given> {
+): Promise<GiveRowInput> {
   const copy = await kind.make(there, original)
   const isPublished = kind.isPublished(original)
   if (isPublished) await kind.show(there, copy, true)
@@ -69,7 +69,7 @@ async function follow<O, C>(
   kind: Kind<O, C>,
   there: Context,
   { share, copy, original, group }: { share: Share; copy: Copy; original: O | undefined; group: Site },
-): Promise<Given> {
+): Promise<GiveRowInput> {
   const own = await kind.ownAt(there, copy.copy)
   if (!own) return 'same'
   const isOpen = share.state === 'given' && original !== undefined && kind.isPublished(original)
@@ -86,12 +86,12 @@ async function follow<O, C>(
 }
 
 /** Leaves a copy to its unit as it is, and forgets where it came from; not while the unit keeps no such rows. */
-export const leave = (there: Context, copy: Copy): Promise<Given> =>
+export const leave = (there: Context, copy: Copy): Promise<GiveRowInput> =>
   withKind(copy.kind, async (kind) =>
     kind.isKeptBy({ ...there.site, isSuspended: false }) ? leaveOf(kind, there, copy) : 'off',
   )
 
-async function leaveOf<O, C>(kind: Kind<O, C>, there: Context, copy: Copy | undefined): Promise<Given> {
+async function leaveOf<O, C>(kind: Kind<O, C>, there: Context, copy: Copy | undefined): Promise<GiveRowInput> {
   if (!copy) return 'same'
   await kind.release(there, copy.copy)
   await dropCopy(there, copy)

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { copiesOf } from '#platform/content/syndication/copies.ts'
 import { type Share, sharesOf } from '#platform/content/syndication/shares.ts'
-import type { Given } from './give-row.server.ts'
+import type { GiveRowInput } from './give-row.server.ts'
 import { atSite, type Group, type Offered } from './group-catalogue.server.ts'
 import type { Kind } from './kinds/kind.ts'
 import { withKind } from './kinds/kinds.server.ts'
@@ -10,7 +10,7 @@ import { withKind } from './kinds/kinds.server.ts'
 export interface Planned {
   row: Offered
   unit: string
-  outcome: Given
+  outcome: GiveRowInput
 }
 
 /** What giving these rows to the units of a group would do; writes nothing. */
@@ -35,7 +35,7 @@ async function outcomeOf<O, C>(
   kind: Kind<O, C>,
   ctx: Context,
   of: { row: Offered; unit: string; share: Share | undefined; copy: string | undefined },
-): Promise<Given> {
+): Promise<GiveRowInput> {
   const { row, unit, share, copy } = of
   const there = await atSite(ctx, { kind: row.kind, site: unit })
   if (!there) return 'off'

@@ -14,7 +14,7 @@ import { withKind } from '../commands/kinds/kinds.server.ts'
 import { catalogueWords as words } from '../words.ts'
 
 type Related = RecordDescription['related'][number]
-type Of = { group: Group; catalogue: Awaited<ReturnType<typeof catalogueOf>> }
+type CatalogueOptions = { group: Group; catalogue: Awaited<ReturnType<typeof catalogueOf>> }
 
 /** What stands in the place of a catalogue for who owns no group. */
 export const describeNoGroup = ({ locale }: Context): Related => {
@@ -23,7 +23,7 @@ export const describeNoGroup = ({ locale }: Context): Related => {
 }
 
 /** The courses and pages of a group's catalogue: where each comes from, how many units have it, and what can be done with it. */
-export const describeShares = (ctx: Context, { group, catalogue }: Of): Related => {
+export const describeShares = (ctx: Context, { group, catalogue }: CatalogueOptions): Related => {
   const { locale } = ctx
   return {
     title: words.courses[locale],
@@ -46,7 +46,7 @@ export const describeShares = (ctx: Context, { group, catalogue }: Of): Related 
   }
 }
 
-function rowOf(ctx: Context, of: Of & { share: Share }): Row {
+function rowOf(ctx: Context, of: CatalogueOptions & { share: Share }): Row {
   const { group, catalogue, share } = of
   const { locale } = ctx
   const original = catalogue.originalOf(share)
@@ -100,7 +100,7 @@ function actionsOf({ locale }: Context, { share, where }: { share: Share; where:
 }
 
 /** One of them in each unit: whether it is there and shown, and how many have enrolled. */
-export const describeUnits = async (ctx: Context, of: Of & { share: Share }): Promise<Related> => {
+export const describeUnits = async (ctx: Context, of: CatalogueOptions & { share: Share }): Promise<Related> => {
   const { group, catalogue, share } = of
   const { locale } = ctx
   const rows: Row[] = []

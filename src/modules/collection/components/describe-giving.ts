@@ -13,7 +13,7 @@ import type { Planned } from '../commands/plan-giving.server.ts'
 import { shareWords as words } from '../words.ts'
 
 /** What is to be given, as it was sent. */
-export interface Asked {
+export interface GivingQuery {
   courses: string[]
   pages: string[]
   mode: string
@@ -25,7 +25,7 @@ export const keyOf = ({ fromSite, original }: Pick<Offered, 'fromSite' | 'origin
 /** The form that asks what a group gives, with what was sent and what is wrong with it. */
 export const describeShareForm = (
   ctx: Context,
-  of: { group: Group; heading: string; offered: readonly Offered[]; asked: Asked; issues: readonly Issue[] },
+  of: { group: Group; heading: string; offered: readonly Offered[]; asked: GivingQuery; issues: readonly Issue[] },
 ): FormDescription => {
   const { locale } = ctx
   const { group, heading, issues } = of
@@ -74,7 +74,7 @@ function fieldsOf({ locale }: Context, of: Parameters<typeof describeShareForm>[
 
 interface GivingOf {
   group: Group
-  asked: Asked
+  asked: GivingQuery
   rows: readonly Offered[]
   plan: readonly Planned[]
   heading: string
@@ -110,7 +110,7 @@ export const describeGiving = (ctx: Context, of: GivingOf): RecordDescription =>
 }
 
 /** What was asked, to be sent along by a button. */
-const carried = ({ courses, pages, mode }: Asked, intent: string): Hidden[] => [
+const carried = ({ courses, pages, mode }: GivingQuery, intent: string): Hidden[] => [
   { name: 'intent', value: intent },
   { name: 'mode', value: mode },
   ...courses.map((value) => ({ name: 'courses', value })),

@@ -12,7 +12,7 @@ import { beginGiving } from '../commands/give-rows.server.ts'
 import { type Group, groupAsked, type Offered, offeredBy } from '../commands/group-catalogue.server.ts'
 import { planGiving } from '../commands/plan-giving.server.ts'
 import { describeNoGroup } from '../components/describe-catalogue.ts'
-import { type Asked, describeGiving, describeShareForm, keyOf } from '../components/describe-giving.ts'
+import { type GivingQuery, describeGiving, describeShareForm, keyOf } from '../components/describe-giving.ts'
 import { shareWords as words } from '../words.ts'
 
 /** A request compares each of them with what each unit has. */
@@ -33,7 +33,7 @@ export const loader = loads(async (ctx, { route, url }) => {
 /** Shows what it would do, and then has it done. */
 export const action = acts(async (ctx, { route, form, url }) => {
   const group = await groupOf(ctx, url)
-  const asked: Asked = {
+  const asked: GivingQuery = {
     courses: keysOf(form, 'courses'),
     pages: keysOf(form, 'pages'),
     mode: String(form.get('mode') ?? ''),
@@ -57,7 +57,7 @@ async function groupOf(ctx: Context, { searchParams }: URL): Promise<Group> {
   return group
 }
 
-async function give(of: { group: Group; asked: Asked; rows: readonly Offered[] }) {
+async function give(of: { group: Group; asked: GivingQuery; rows: readonly Offered[] }) {
   const { there, node } = of.group
   const mode = of.asked.mode === 'copied' ? 'copied' : 'linked'
   await inTransaction(there, async (inside) => {
@@ -70,13 +70,13 @@ async function give(of: { group: Group; asked: Asked; rows: readonly Offered[] }
 const keysOf = (form: FormData, name: string) => [...new Set(form.getAll(name).map(String))].filter((one) => one !== '')
 
 /** What was chosen, of what may be: a course among the courses, a page among the pages. */
-const rowsOf = (asked: Asked, offered: readonly Offered[]): Offered[] =>
+const rowsOf = (asked: GivingQuery, offered: readonly Offered[]): Offered[] =>
   [
     ...asked.courses.map((key) => offered.find((one) => one.kind === 'course' && keyOf(one) === key)),
     ...asked.pages.map((key) => offered.find((one) => one.kind === 'page' && keyOf(one) === key)),
   ].flatMap((one) => one ?? [])
 
-function issuesOf({ asked, rows }: { asked: Asked; rows: readonly Offered[] }): Issue[] {
+function issuesOf({ asked, rows }: { asked: GivingQuery; rows: readonly Offered[] }): Issue[] {
   const n = asked.courses.length + asked.pages.length
   const most = mostAtOnce.toLocaleString('th-TH')
   const many = { th: fill(words.tooMany.th, { most }), en: fill(words.tooMany.en, { most }) }

@@ -44,7 +44,7 @@ export const action = acts(async (ctx, { form }) => {
   return redirect(`${href('/collection/dashboard')}?${of}done=told-${people}-${sites}`)
 })
 
-interface Written {
+interface NoticeDraft {
   to: string
   title: string
   text: string
@@ -55,7 +55,7 @@ const groupsOf = (nodes: readonly Node[]) => nodes.filter(({ siteType }) => site
 const unitsOf = (nodes: readonly Node[], group: string) =>
   nodes.filter(({ siteType, parent }) => siteType === 'unit' && (group === '' || parent === group))
 
-const issuesOf = (nodes: readonly Node[], { to, title, text }: Written): Issue[] => [
+const issuesOf = (nodes: readonly Node[], { to, title, text }: NoticeDraft): Issue[] => [
   ...(to === '' || groupsOf(nodes).some(({ _id }) => _id === to)
     ? []
     : [{ field: 'to', code: 'unknown', ...words.noGroup }]),
@@ -66,7 +66,7 @@ const issuesOf = (nodes: readonly Node[], { to, title, text }: Written): Issue[]
 
 function describe(
   ctx: Context,
-  of: { nodes: readonly Node[]; written: Written; issues: readonly Issue[] },
+  of: { nodes: readonly Node[]; written: NoticeDraft; issues: readonly Issue[] },
 ): FormDescription {
   const { locale } = ctx
   const fields = fieldsOf(ctx, of)

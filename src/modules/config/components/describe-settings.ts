@@ -8,7 +8,7 @@ import type { CarriedChange } from '#ui/office/list/import/carried/carried.tsx'
 import type { FormDescription } from '#ui/office/form-description.ts'
 import { toolWords as words } from '../words.ts'
 
-interface Written {
+interface SettingsDraft {
   text: string
   issues?: readonly Issue[]
   /** What the text would change, once it was looked through; storing it asks for the very same text. */
@@ -16,7 +16,7 @@ interface Written {
 }
 
 /** The settings of the site as one text: to be taken away, or replaced by that of another site after what it changes was read. */
-export const describeSettings = ({ locale }: Context, written: Written): FormDescription => {
+export const describeSettings = ({ locale }: Context, written: SettingsDraft): FormDescription => {
   const { text, issues = [], changes } = written
   const back = { href: href('/config/tools'), label: words.cancel[locale] }
   const problem = issues.map((issue) => issue[locale]).join(' · ')

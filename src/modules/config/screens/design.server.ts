@@ -41,10 +41,10 @@ export const action = acts(async (ctx, { route, params, form, url }) => {
 })
 
 /** What a form of the look cannot say. */
-const others = ({ collection, route }: Asked) =>
+const others = ({ collection, route }: DesignQuery) =>
   Object.keys(collection.fields).filter((name) => !route.fields?.includes(name))
 
-type Asked = Awaited<ReturnType<typeof asked>>
+type DesignQuery = Awaited<ReturnType<typeof asked>>
 
 /** A unit that the viewer owns, what it is set to, and the collection of that with the form of this screen. */
 async function asked(ctx: Context, { route, _id }: { route: Route; _id: string }) {
@@ -57,13 +57,13 @@ async function asked(ctx: Context, { route, _id }: { route: Route; _id: string }
   return { route, node, there, collection, row }
 }
 
-async function describeDesign(ctx: Context, of: Asked, more: Partial<FormOf>) {
+async function describeDesign(ctx: Context, of: DesignQuery, more: Partial<FormOf>) {
   const { there, collection, route, row } = of
   return dressed(ctx, of, await describeForm(there, { collection, route, row, ...more }))
 }
 
 /** The form as it is called, and where it leads back to; a picture of another site is not uploaded to this one. */
-function dressed(ctx: Context, { node, there }: Asked, form: Awaited<ReturnType<typeof describeForm>>) {
+function dressed(ctx: Context, { node, there }: DesignQuery, form: Awaited<ReturnType<typeof describeForm>>) {
   const name = ctx.locale === 'th' ? node.siteName : node.siteNameEn || node.siteName
   const detail = ctx.app.manifests.flatMap(({ routes }) => routes).find((one) => one.name === `${node.kind}-detail`)
   const back = (detail?.path ?? '').replace(':id', node._id)
@@ -84,7 +84,7 @@ function dressed(ctx: Context, { node, there }: Asked, form: Awaited<ReturnType<
   }
 }
 
-async function takeBack(ctx: Context, of: Asked, { form, path }: { form: FormData; path: string }) {
+async function takeBack(ctx: Context, of: DesignQuery, { form, path }: { form: FormData; path: string }) {
   try {
     await undoSave(of.there, { collection: of.collection, row: of.row, form })
     return redirect(`${path}?done=undone`)

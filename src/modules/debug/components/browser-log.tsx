@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { logChannel } from '#platform/http/client/log-channel.ts'
 
-interface Told {
+interface BrowserLogMessage {
   page: string
   entries: { timestamp: string; text: string }[]
 }
@@ -10,10 +10,10 @@ const everyMs = 1000
 
 /** What the pages of this browser have logged, the newest first. */
 export function BrowserLog({ nothing }: { nothing: string }) {
-  const [told, setTold] = useState<ReadonlyMap<string, Told['entries']>>(new Map())
+  const [told, setTold] = useState<ReadonlyMap<string, BrowserLogMessage['entries']>>(new Map())
   useEffect(() => {
     const channel = new BroadcastChannel(logChannel)
-    channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<BrowserLogMessage>) => {
       if (typeof data === 'object') setTold((before) => new Map(before).set(data.page, data.entries))
     })
     const ask = () => channel.postMessage('ask')

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { recount } from './recounting/recount.server.ts'
 
-interface Of {
+interface JudgedOptions {
   enrollID: string
   lessonID: string
 }
@@ -14,7 +14,7 @@ interface Of {
  * Notes that a learner has finished a lesson that somebody else judges: an assignment that passed, a session that he was at. A
  * second time changes nothing; forbidden for who may not judge it.
  */
-export const completeFor = (ctx: Context, of: Of) =>
+export const completeFor = (ctx: Context, of: JudgedOptions) =>
   inTransaction(ctx, async (inside) => {
     const courseID = await courseHeld(inside, of)
     if (await completionOf(inside, of)) return
@@ -24,7 +24,7 @@ export const completeFor = (ctx: Context, of: Of) =>
   })
 
 /** Takes that back. */
-export const uncompleteFor = (ctx: Context, of: Of) =>
+export const uncompleteFor = (ctx: Context, of: JudgedOptions) =>
   inTransaction(ctx, async (inside) => {
     const courseID = await courseHeld(inside, of)
     const completion = await completionOf(inside, of)
@@ -34,7 +34,7 @@ export const uncompleteFor = (ctx: Context, of: Of) =>
   })
 
 /** The course of the enrolment, which stays as it is until the transaction ends. */
-async function courseHeld(ctx: Context, { enrollID }: Of): Promise<string> {
+async function courseHeld(ctx: Context, { enrollID }: JudgedOptions): Promise<string> {
   const held = await from(ctx, 'enroll')
     .select('enroll.courseID')
     .where('enroll._id', '=', enrollID)
@@ -44,7 +44,7 @@ async function courseHeld(ctx: Context, { enrollID }: Of): Promise<string> {
   return held.courseID
 }
 
-const completionOf = (ctx: Context, { enrollID, lessonID }: Of) =>
+const completionOf = (ctx: Context, { enrollID, lessonID }: JudgedOptions) =>
   from(ctx, 'lesson_completion')
     .select('lesson_completion._id')
     .where('lesson_completion.enrollID', '=', enrollID)

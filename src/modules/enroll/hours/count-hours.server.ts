@@ -19,7 +19,7 @@ interface Facts {
   progressFrom: string | null
 }
 
-interface Written extends Entry {
+interface CountHoursDraft extends Entry {
   course: string
   courseID: string | null
   createdAt: string
@@ -57,7 +57,7 @@ export const countHours = (ctx: Context, counting: Counting): Promise<number> =>
   })
 
 interface Known {
-  entries: readonly Written[]
+  entries: readonly CountHoursDraft[]
   facts: ReadonlyMap<string, Facts>
 }
 
@@ -90,7 +90,7 @@ function isGone({ enrollID }: Completion, { counting, entries, facts }: Known & 
 }
 
 /** The day of its last lesson; of one that staff marked complete the day on which it was first written down, or today. */
-function dayOf(ctx: Context, fact: Facts, entries: readonly Written[]): string {
+function dayOf(ctx: Context, fact: Facts, entries: readonly CountHoursDraft[]): string {
   if (fact.finishedOn) return bangkokDay(Date.parse(fact.finishedOn))
   const before = entries.findLast(({ enrollID }) => enrollID === fact._id)
   const isOfThisProgress = before && (fact.progressFrom === null || before.createdAt > fact.progressFrom)
@@ -104,7 +104,7 @@ function courseOf(enrollID: string, { entries, facts }: Known) {
   return { courseID, course }
 }
 
-async function entriesOf(ctx: Context, userID: string): Promise<Written[]> {
+async function entriesOf(ctx: Context, userID: string): Promise<CountHoursDraft[]> {
   const found = await from(ctx, 'hours_entry')
     .select(['_id', 'enrollID', 'courseID', 'course', 'hours', 'earnedOn', 'kind', 'rule', 'counted', 'yearCap'])
     .select('createdAt')

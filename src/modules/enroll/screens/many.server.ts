@@ -7,7 +7,7 @@ import { acts, loads } from '#platform/http/request.server.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { beginEnrolments } from '../commands/many/begin-enrolments.server.ts'
 import { most, planEnrolments } from '../commands/many/plan-enrolments.server.ts'
-import { type Asked, describeMany } from '../components/many/describe-many.ts'
+import { type ManyQuery, describeMany } from '../components/many/describe-many.ts'
 import { describePlan } from '../components/many/describe-plan.ts'
 import { manyWords as words } from '../components/many/words.ts'
 import { peopleIn } from '../rules/people-list.ts'
@@ -37,7 +37,7 @@ export const action = acts(async (ctx, { form, route }) => {
   return redirect(href('/enroll/new/many/:id', { id: await beginEnrolments(ctx, { plan, takesUnready }) }))
 })
 
-const askedBy = (form: FormData): Asked => ({
+const askedBy = (form: FormData): ManyQuery => ({
   people: String(form.get('people') ?? ''),
   courses: [...new Set(form.getAll('courses').map(String))].filter((_id) => _id !== ''),
   takesUnready: form.getAll('unready').at(-1) === 'true',
@@ -56,7 +56,7 @@ async function coursesOf(ctx: Context, ids: readonly string[]) {
 
 type Word = 'tooMany' | 'tooManyPeople' | 'tooManyCourses'
 
-function issuesOf({ asked, found, people }: { asked: Asked; found: number; people: number }): Issue[] {
+function issuesOf({ asked, found, people }: { asked: ManyQuery; found: number; people: number }): Issue[] {
   const n = asked.courses.length
   const over = (field: string, word: Word, given: { n: number; most: number }): Issue[] => {
     const said = { n: shown(given.n), most: shown(given.most) }

@@ -64,21 +64,21 @@ export const action = acts(async (ctx, { form, url }) => {
   return { sheets: sheetsOf(ctx, of), said: words.shownFull[ctx.locale] }
 })
 
-type Of = { url: URL; courses: readonly Enrolments[]; ids: IdForm }
+type ScreensRosterOptions = { url: URL; courses: readonly Enrolments[]; ids: IdForm }
 
 const files = {
-  excel: (ctx: Context, of: Of): Promise<MadeFile> => rosterXlsx(ctx, fileOf(ctx, of)),
-  csv: (ctx: Context, of: Of): MadeFile => rosterCsv(ctx, { ...fileOf(ctx, of), is874: false }),
-  csv874: (ctx: Context, of: Of): MadeFile => rosterCsv(ctx, { ...fileOf(ctx, of), is874: true }),
+  excel: (ctx: Context, of: ScreensRosterOptions): Promise<MadeFile> => rosterXlsx(ctx, fileOf(ctx, of)),
+  csv: (ctx: Context, of: ScreensRosterOptions): MadeFile => rosterCsv(ctx, { ...fileOf(ctx, of), is874: false }),
+  csv874: (ctx: Context, of: ScreensRosterOptions): MadeFile => rosterCsv(ctx, { ...fileOf(ctx, of), is874: true }),
 }
 
-function fileOf(ctx: Context, of: Of) {
+function fileOf(ctx: Context, of: ScreensRosterOptions) {
   const { layout } = askedRoster(of.url)
   const name = `${words[layout][ctx.locale]} ${bangkokDay(ctx.now)}`
   return { sheets: sheetsOf(ctx, of), isSigned: layout === 'signin', name }
 }
 
-const sheetsOf = (ctx: Context, { url, courses, ids }: Of) =>
+const sheetsOf = (ctx: Context, { url, courses, ids }: ScreensRosterOptions) =>
   describeRoster(ctx, { asked: askedRoster(url), ids, courses, isNarrowed: isNarrowed(ctx, url) })
 
 /** Nobody sees whole ids before it is written down that he does. */

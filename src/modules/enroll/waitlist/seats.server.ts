@@ -7,7 +7,7 @@ import { type Seating, seatsLeft } from '../rules/waitlist.ts'
 const fresh = { taken: 0, offered: 0, queued: 0 }
 
 /** What is counted of the seats of a course. */
-export interface Counted {
+export interface SeatsCounts {
   _id: string
   taken: number
   offered: number
@@ -15,7 +15,7 @@ export interface Counted {
 }
 
 /** What is counted of the seats of a course; null where nobody has counted yet. */
-export const seatingOf = async (ctx: Context, courseID: string): Promise<Counted | null> =>
+export const seatingOf = async (ctx: Context, courseID: string): Promise<SeatsCounts | null> =>
   (await from(ctx, 'seating')
     .select(['seating._id', 'seating.taken', 'seating.offered', 'seating.queued'])
     .where('seating.courseID', '=', courseID)
@@ -25,7 +25,7 @@ export const seatingOf = async (ctx: Context, courseID: string): Promise<Counted
 const seatingIn = (ctx: Context, courseID: string) =>
   from(ctx, 'seating')
     .select(
-      sql<Counted>`jsonb_build_object('_id', seating._id, 'taken', seating.taken, 'offered', seating.offered, 'queued', seating.queued)`.as(
+      sql<SeatsCounts>`jsonb_build_object('_id', seating._id, 'taken', seating.taken, 'offered', seating.offered, 'queued', seating.queued)`.as(
         'counted',
       ),
     )

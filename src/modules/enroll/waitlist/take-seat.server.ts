@@ -8,7 +8,7 @@ import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { hasSeat } from '../rules/waitlist.ts'
 import { waitlistJob } from './waitlist-job.ts'
 import {
-  type Counted,
+  type SeatsCounts,
   countSeatsTaken,
   countTaken,
   type HeldCourse,
@@ -35,7 +35,7 @@ export const takeSeat = async (ctx: Context, { before, row }: ChangedRow) => {
 /** The same in a course that is held already, and of which it was read since what is counted of its seats. */
 export const takeSeatIn = async (
   ctx: Context,
-  { before, row, course, seating }: ChangedRow & { course: HeldCourse; seating: Counted | null },
+  { before, row, course, seating }: ChangedRow & { course: HeldCourse; seating: SeatsCounts | null },
 ) => {
   const has = holdsSeat(row)
   if (holdsSeat(before) === has) return
@@ -71,7 +71,7 @@ const ownPlace = async (ctx: Context, row: Row): Promise<Own | null> =>
 
 async function proveSeat(
   ctx: Context,
-  of: { course: HeldCourse; seating: Counted | null; own: Own | null } & ChangedRow,
+  of: { course: HeldCourse; seating: SeatsCounts | null; own: Own | null } & ChangedRow,
 ) {
   const { course, own, before, row } = of
   if (course.seats === null) return

@@ -11,7 +11,7 @@ import type { FieldDescription, FormDescription, FormSection } from '#ui/office/
 import { installWords } from '../words.ts'
 
 /** What the form says, by the names of its fields. */
-export type Said = Readonly<Record<string, string>>
+export type FoundingFormMessage = Readonly<Record<string, string>>
 
 const names = {
   root: ['firstname', 'lastname', 'email', 'password', 'confirm'],
@@ -23,7 +23,7 @@ const needed = [
   ...(['first.siteName', 'first.siteNameEn'] as const),
 ]
 
-export const readSaid = (form: FormData): Said => {
+export const readSaid = (form: FormData): FoundingFormMessage => {
   const fields = Object.entries(names).flatMap(([group, parts]) => parts.map((part) => `${group}.${part}`))
   const read = [...fields, 'token', 'language'].map(
     (name) => [name, String(form.get(name) ?? '').slice(0, 300)] as const,
@@ -32,7 +32,7 @@ export const readSaid = (form: FormData): Said => {
 }
 
 /** What is wrong with it; host names are judged where the sites are made. */
-export const issuesOf = (said: Said): Issue[] => {
+export const issuesOf = (said: FoundingFormMessage): Issue[] => {
   const email = emailIssue('root.email', normalizeEmail(said['root.email'] ?? ''))
   const password = passwordIssue('root.password', said['root.password'] ?? '')
   const given = { password: said['root.password'] ?? '', confirm: said['root.confirm'] ?? '' }
@@ -50,7 +50,7 @@ export const issuesOf = (said: Said): Issue[] => {
 /** The modules with which a first site begins. */
 const plugins = ['lesson', 'category', 'enroll']
 
-export const foundationOf = (said: Said): SetupInput => ({
+export const foundationOf = (said: FoundingFormMessage): SetupInput => ({
   root: {
     ...{ firstname: said['root.firstname']!, lastname: said['root.lastname']! },
     ...{ email: normalizeEmail(said['root.email']!), password: said['root.password']! },
@@ -70,7 +70,7 @@ export const foundationOf = (said: Said): SetupInput => ({
 /** The form of the first owner; of what was written everything is kept but the passwords. */
 export const describeFounding = (
   ctx: Context,
-  of: { said: Said; issues?: readonly Issue[]; isTokenKnown: boolean },
+  of: { said: FoundingFormMessage; issues?: readonly Issue[]; isTokenKnown: boolean },
 ): FormDescription => {
   const w = inLocale(installWords, ctx.locale)
   const { issues = [] } = of
@@ -96,7 +96,10 @@ export const describeFounding = (
   }
 }
 
-function sectionsOf(ctx: Context, { said, isTokenKnown }: { said: Said; isTokenKnown: boolean }): FormSection[] {
+function sectionsOf(
+  ctx: Context,
+  { said, isTokenKnown }: { said: FoundingFormMessage; isTokenKnown: boolean },
+): FormSection[] {
   const w = inLocale(installWords, ctx.locale)
   const field: FieldMaker = (name, label, more = {}) => ({
     ...{ name, label, kind: 'text', span: 3, isRequired: true },

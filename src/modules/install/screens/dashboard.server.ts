@@ -9,7 +9,13 @@ import { acts, loads } from '#platform/http/request.server.ts'
 import { describeDashboard } from '#platform/office/screens/dashboard/describe-dashboard.ts'
 import { isNotSetUp, isSetupToken } from '#platform/site/first-run.ts'
 import { describeChecks } from '../commands/describe-checks.server.ts'
-import { describeFounding, foundationOf, issuesOf, readSaid, type Said } from '../commands/founding-form.server.ts'
+import {
+  describeFounding,
+  foundationOf,
+  issuesOf,
+  readSaid,
+  type FoundingFormMessage,
+} from '../commands/founding-form.server.ts'
 import { installWords } from '../words.ts'
 
 /** Guesses of the token that an address may make. */
@@ -54,7 +60,7 @@ export const action = acts(async (ctx, { form, url, cookies }) => {
 
 const isOwner = ({ viewer, session }: Context) => session?.interface === 'backend' && isAtLeast(viewer, 'superadmin')
 
-const again = (ctx: Context, said: Said, issues: readonly Issue[]) => {
+const again = (ctx: Context, said: FoundingFormMessage, issues: readonly Issue[]) => {
   const isTokenKnown = issues.every(({ field }) => field !== 'token')
   return data({ form: describeFounding(ctx, { said, issues, isTokenKnown }), done: null }, { status: 400 })
 }
@@ -62,7 +68,7 @@ const again = (ctx: Context, said: Said, issues: readonly Issue[]) => {
 /** What the form begins with: the host at which it is opened is the first site's. */
 function beginning(ctx: Context, { searchParams, hostname }: URL) {
   const token = searchParams.get('token') ?? ''
-  const said: Said = {
+  const said: FoundingFormMessage = {
     ...{ token, language: ctx.locale, 'first.kind': 'website', 'first.sample': 'no' },
     ...{ 'first.hostname': hostname, 'origin.hostname': `origin.${hostname}` },
   }

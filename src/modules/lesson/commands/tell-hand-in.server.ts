@@ -40,9 +40,9 @@ const told = (ctx: Context, id: string) =>
     .select(['user._id as to', 'user.email'])
     .where('hand_in._id', '=', id)
     .executeTakeFirst()
-type Told = NonNullable<Awaited<ReturnType<typeof told>>>
+type TellHandInMessage = NonNullable<Awaited<ReturnType<typeof told>>>
 
-async function tellLecturers(ctx: Context, { _id, status, learner, name, course, taughtBy }: Told) {
+async function tellLecturers(ctx: Context, { _id, status, learner, name, course, taughtBy }: TellHandInMessage) {
   if (status !== 'handed') return
   const title = said(words.handed, { name: learner, lesson: name })
   const path = href('/lesson/teaching/marking/:id', { id: _id })
@@ -50,7 +50,7 @@ async function tellLecturers(ctx: Context, { _id, status, learner, name, course,
   for (const to of taughtBy) await notify(ctx, { to, title, text: said(words.course, { course }), href: path, about })
 }
 
-async function tellLearner(ctx: Context, found: Told) {
+async function tellLearner(ctx: Context, found: TellHandInMessage) {
   const { _id, status, remarks, to, email } = found
   if (!isDecision(status)) return
   const title = said(words[status], { lesson: found.name })

@@ -6,13 +6,13 @@ import type { Text } from '#platform/site/i18n/words.ts'
 import { courseRulesOf, lessonsOf } from '../components/course/lessons.server.ts'
 import { chaptersOf, sequenceOf } from '../rules/chapters.ts'
 import { progressOf } from './progress.server.ts'
-import { type Asked, type Lack, lacksFor } from './rules/completion.ts'
+import { type CompletionParams, type Lack, lacksFor } from './rules/completion.ts'
 import { whyLocked, whyUnfinished } from './rules/in-words.ts'
 import type { LessonState } from './rules/lesson-state.ts'
 import { openedBy } from './opened-by.server.ts'
 import { lessonStateFor } from './lesson-states.server.ts'
 
-type Lesson = Asked & { _id: string }
+type Lesson = CompletionParams & { _id: string }
 
 /** Why the learner may not finish a lesson that is open to him yet, in the language of the context; null where he may. */
 export const mayComplete = async (
@@ -75,7 +75,7 @@ export const assertCompletable = async (ctx: Context, of: { enrollID: string; le
   if (lacks.length > 0) throw unfinished((locale) => whyUnfinished(lacks, locale))
 }
 
-type Said = (locale: 'th' | 'en') => string
-const both = (said: Said): Text => ({ th: said('th'), en: said('en') })
-const locked = (said: Said) => forbidden({ field: 'lessonID', code: 'locked', ...both(said) })
-const unfinished = (said: Said) => forbidden({ field: 'lessonID', code: 'unfinished', ...both(said) })
+type LessonStateMessage = (locale: 'th' | 'en') => string
+const both = (said: LessonStateMessage): Text => ({ th: said('th'), en: said('en') })
+const locked = (said: LessonStateMessage) => forbidden({ field: 'lessonID', code: 'locked', ...both(said) })
+const unfinished = (said: LessonStateMessage) => forbidden({ field: 'lessonID', code: 'unfinished', ...both(said) })

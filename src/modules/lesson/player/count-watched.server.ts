@@ -22,7 +22,7 @@ interface Beat {
 }
 
 /** How far a lesson is watched, as its player is told. */
-export interface Told {
+interface CountWatchedMessage {
   seen: Intervals
   /** Seconds. */
   seconds: number
@@ -37,7 +37,7 @@ export interface Told {
 export const countWatched = async (
   ctx: Context,
   of: { enrolment: Enrolment; beat: Beat; lesson: Film },
-): Promise<Told> => {
+): Promise<CountWatchedMessage> => {
   const { enrolment, beat, lesson } = of
   const place = { enrollID: enrolment._id, lessonID: beat.lessonID }
   const _id = await rowOf(ctx, { ...place, since: enrolment.since })

@@ -54,7 +54,7 @@ export const loader = loads(async (ctx, { params, url }) => {
   return { ...frame, title: pageTitle(ctx, lesson.name), mine: profileAt(ctx), ...shown }
 })
 
-interface Shown {
+interface PlayViewModel {
   course: Course
   learning: Learning
   lesson: RuledRow
@@ -64,7 +64,7 @@ interface Shown {
 }
 
 /** A lesson, what it teaches if it is open, and what stands beside it. */
-async function lessonOf(ctx: Context, { course, learning, lesson, words, tab }: Shown) {
+async function lessonOf(ctx: Context, { course, learning, lesson, words, tab }: PlayViewModel) {
   const { enrolment, standings } = learning
   const standing = standings.of.get(lesson._id)
   const open = openedBy(ctx, lesson._id, standing)

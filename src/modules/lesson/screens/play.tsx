@@ -15,8 +15,8 @@ export { action, loader } from './play.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-type Shown = ReturnType<typeof useLoaderData<typeof loader>>
-type Lesson = NonNullable<Shown['lesson']>
+type ScreensPlayViewModel = ReturnType<typeof useLoaderData<typeof loader>>
+type Lesson = NonNullable<ScreensPlayViewModel['lesson']>
 
 /** Learning: a lesson, how far one is, and the one step forward. */
 export default function Play() {
@@ -47,7 +47,7 @@ export default function Play() {
   )
 }
 
-function LessonPlayer({ lesson, panel }: { lesson: Lesson; panel: NonNullable<Shown['panel']> }) {
+function LessonPlayer({ lesson, panel }: { lesson: Lesson; panel: NonNullable<ScreensPlayViewModel['panel']> }) {
   const { words, locked, beside, said, panelAt } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const side = (

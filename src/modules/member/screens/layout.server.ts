@@ -46,11 +46,11 @@ function describe(ctx: Context, wrong: string | null): FormDescription {
   }
 }
 
-type Said = Record<keyof typeof layoutWords, string>
+type LayoutMessage = Record<keyof typeof layoutWords, string>
 
 const letters = ['on', 'off'] as const
 
-const lettersOf = (isOn: boolean, said: Said): FieldDescription => ({
+const lettersOf = (isOn: boolean, said: LayoutMessage): FieldDescription => ({
   ...{ name: 'letters', label: said.letters, kind: 'choice', value: isOn ? 'on' : 'off', isRequired: true, span: 6 },
   hint: said.lettersHint,
   choices: letters.map((one) => ({ value: one, label: said[one] })),
@@ -58,7 +58,7 @@ const lettersOf = (isOn: boolean, said: Said): FieldDescription => ({
 
 const values = { density: densities, scheme: schemes } as const
 
-const choice = (name: keyof typeof values, value: string, said: Said): FieldDescription => ({
+const choice = (name: keyof typeof values, value: string, said: LayoutMessage): FieldDescription => ({
   ...{ name, label: said[name], kind: 'choice', value, isRequired: true, span: 3 },
   choices: values[name].map((one) => ({ value: one, label: said[one] })),
 })

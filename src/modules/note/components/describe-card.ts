@@ -26,7 +26,7 @@ export interface Card {
   actions: Action[]
 }
 
-interface Of {
+interface CardOptions {
   note: RowOf<'note'>
   row: Row
   url: URL
@@ -35,7 +35,7 @@ interface Of {
 }
 
 /** What the board is told of a note; `row` is what a list would say of it. */
-export const describeCard = (ctx: Context, of: Of): Card => {
+export const describeCard = (ctx: Context, of: CardOptions): Card => {
   const { note, row, url, isBin } = of
   const { locale } = ctx
   const done = new Set(note.done)

@@ -6,7 +6,7 @@ import type { CallDescription } from '#platform/http/api/description.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
-import { type Asked, readCounts } from '../rules/asked-counts.ts'
+import { type AskedCountsParams, readCounts } from '../rules/asked-counts.ts'
 
 export const description: CallDescription = {
   summary: { th: 'นับคำสั่งซื้อและข้อความที่รอส่ง', en: 'Count orders, and messages that are still to be sent' },
@@ -41,7 +41,7 @@ const countOrders: ApiCommand = async (ctx, { body }) => {
 
 export default countOrders
 
-async function countOf(ctx: Context, name: 'order' | 'message', { site, status }: Asked): Promise<number> {
+async function countOf(ctx: Context, name: 'order' | 'message', { site, status }: AskedCountsParams): Promise<number> {
   if (site !== null && site !== ctx.site._id) return 0
   const { n } = await from(ctx, name)
     .select(sql<number>`count(*)::int`.as('n'))

@@ -3,12 +3,12 @@ import { isPlainObject, type Reading, refuse } from '#domain/query/reading/readi
 import type { Issue } from '#domain/validation/issue.ts'
 
 /** Which rows are counted: those of a site, or of the site that is asked, with one of the statuses. */
-export interface Asked {
+export interface AskedCountsParams {
   site: string | null
   status: readonly string[]
 }
-type Counted = 'order' | 'message'
-export type Counts = Record<Counted, Asked>
+type AskedCountsCounts = 'order' | 'message'
+export type Counts = Record<AskedCountsCounts, AskedCountsParams>
 
 /** What names the site of each, and the status that is counted where none is asked for (specification §3). */
 const known = {
@@ -20,7 +20,7 @@ const known = {
 interface At {
   reading: Reading
   counts: Counts
-  of: Counted
+  of: AskedCountsCounts
   field: string
   depth: number
 }
@@ -42,7 +42,7 @@ export const readCounts = (pipeline: readonly unknown[]): Counts | { issues: Iss
   return reading.issues.length > 0 ? { issues: reading.issues } : counts
 }
 
-const standing = (of: Counted): Asked => ({ site: null, status: [known[of].status] })
+const standing = (of: AskedCountsCounts): AskedCountsParams => ({ site: null, status: [known[of].status] })
 
 function readStages(at: At, input: unknown) {
   if (!Array.isArray(input) || input.length === 0) return void refuse(at.reading, { field: at.field, code: 'shape' })
@@ -102,8 +102,8 @@ function readMatch(at: At, input: unknown) {
 }
 
 /** A site is that of one of the two, and its status with it; without one it is what the stages are of. */
-function spokenOf(at: At, { unit, parent }: { unit: unknown; parent: unknown }): Counted[] {
-  const named: Counted[] = [
+function spokenOf(at: At, { unit, parent }: { unit: unknown; parent: unknown }): AskedCountsCounts[] {
+  const named: AskedCountsCounts[] = [
     ...(unit === undefined ? [] : ['order' as const]),
     ...(parent === undefined ? [] : ['message' as const]),
   ]

@@ -9,10 +9,13 @@ import { siteDetailWords, siteFormWords, siteWords } from '../words.ts'
 import { nameOf } from './site-rows.server.ts'
 import { stateCell } from './site-state.server.ts'
 
-type Of = { node: Node; all: readonly Node[]; url: URL }
+type AskSiteOptions = { node: Node; all: readonly Node[]; url: URL }
 
 /** What is asked once more before a site is suspended or moved, with what it would change; null where nothing is. */
-export const askedOfSite = async (ctx: Context, { node, all, url }: Of): Promise<ConfirmDescription | null> => {
+export const askedOfSite = async (
+  ctx: Context,
+  { node, all, url }: AskSiteOptions,
+): Promise<ConfirmDescription | null> => {
   const said = inLocale(siteDetailWords, ctx.locale)
   const name = nameOf(ctx, node)
   if (url.searchParams.get('ask') === 'suspend') {
@@ -53,7 +56,7 @@ function sentencesOf({ locale }: Context, of: Awaited<ReturnType<typeof moveEffe
 }
 
 /** The places that a unit can be moved to, where one is asked for. */
-export const movePlaces = (ctx: Context, { node, all, url }: Of): RecordDescription['related'] => {
+export const movePlaces = (ctx: Context, { node, all, url }: AskSiteOptions): RecordDescription['related'] => {
   if (url.searchParams.get('ask') !== 'move' || node.siteType !== 'unit') return []
   const { locale } = ctx
   const places = all.filter(({ siteType, _id }) => siteType !== 'unit' && _id !== node.parent)

@@ -21,10 +21,10 @@ export interface SiteFormOf {
   row: Configuration | null
 }
 
-type Asked = SiteFormOf & { newId: string } & Partial<Omit<SiteSaid, '_id'>> & { issues?: readonly Issue[] }
+type SiteFormParams = SiteFormOf & { newId: string } & Partial<Omit<SiteSaid, '_id'>> & { issues?: readonly Issue[] }
 
 /** What the form of a site is told: fields of its configuration, and where it lies and what it is called by. */
-export const describeSiteForm = async (ctx: Context, of: Asked): Promise<FormDescription> => {
+export const describeSiteForm = async (ctx: Context, of: SiteFormParams): Promise<FormDescription> => {
   const { family, route, node, row, issues = [] } = of
   const { locale } = ctx
   const sections = siteSections(family, { isNew: row === null })
@@ -54,7 +54,7 @@ export const describeSiteForm = async (ctx: Context, of: Asked): Promise<FormDes
   }
 }
 
-function hostField({ locale }: Context, { family, node, hostname, issues = [] }: Asked): FieldDescription {
+function hostField({ locale }: Context, { family, node, hostname, issues = [] }: SiteFormParams): FieldDescription {
   const problem = issues.find(({ field }) => field === 'hostname')
   const note = family.siteType === 'collection' ? ` · ${siteFormWords.hostnameNote[locale]}` : ''
   return {
@@ -67,7 +67,7 @@ function hostField({ locale }: Context, { family, node, hostname, issues = [] }:
 }
 
 /** Where a new site lies, and which one it is copied from. */
-async function placeFields(ctx: Context, { family, parent, from = '' }: Asked): Promise<FieldDescription[]> {
+async function placeFields(ctx: Context, { family, parent, from = '' }: SiteFormParams): Promise<FieldDescription[]> {
   const { locale } = ctx
   const all = await ownedNodes(ctx)
   const above = all.filter(
@@ -90,7 +90,7 @@ async function placeFields(ctx: Context, { family, parent, from = '' }: Asked): 
   return [lies, copied]
 }
 
-function followsSection({ locale }: Context, { row, follows }: Asked) {
+function followsSection({ locale }: Context, { row, follows }: SiteFormParams) {
   const field: FieldDescription = {
     ...{ name: 'follows', label: siteFormWords.follows[locale], kind: 'choices', span: 6 },
     value: follows ?? followed(row as unknown as Parameters<typeof followed>[0]),

@@ -28,7 +28,7 @@ import { personWords } from '../words.ts'
 type Row = Record<string, unknown> & { _id: string }
 
 /** Whom a form is of. */
-interface Of {
+interface PersonFormOptions {
   /** At the site that holds his row. */
   at: Context
   row: Row | null
@@ -67,7 +67,10 @@ export const action = acts(async (ctx, { route, params, form, cookies }) => {
 })
 
 /** Whom the address names: the person that is changed, or the node that a new one is added to. */
-async function namedBy(ctx: Context, { route, _id }: { route: Route; _id: string | undefined }): Promise<Of> {
+async function namedBy(
+  ctx: Context,
+  { route, _id }: { route: Route; _id: string | undefined },
+): Promise<PersonFormOptions> {
   const scope = await scopeOf(ctx, route)
   if (_id === undefined || !route.edit) {
     const sites = scope.nodes.filter((node) => isOffered(node, _id))
@@ -103,10 +106,10 @@ async function storeBeside(
 }
 
 /** `now` is what the person holds, where the form shows something else. */
-type Shown = Pick<Of, 'at' | 'row' | 'roles'> & { now?: Allotment | null }
+type PersonFormViewModel = Pick<PersonFormOptions, 'at' | 'row' | 'roles'> & { now?: Allotment | null }
 
 /** The form with what the person holds, as its last section. */
-function withRoles({ at, row, roles, now }: Shown, form: FormDescription): FormDescription {
+function withRoles({ at, row, roles, now }: PersonFormViewModel, form: FormDescription): FormDescription {
   const { locale } = at
   const sections = form.sections.map((section, index) =>
     !row && index === form.sections.length - 1 ? { ...section, text: personWords.invited[locale] } : section,

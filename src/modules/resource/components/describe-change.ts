@@ -10,7 +10,7 @@ import { amountOf, type Bundle, labelOf, type measuresOf } from './measures.ts'
 
 type Measured = Awaited<ReturnType<typeof measuresOf>>[number]
 
-interface Asked {
+interface ChangeQuery {
   now: Bundle | null
   next: Bundle | null
   isSame: boolean
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** What the site has and may have, beside what another package would give and take. */
-export const describeChange = (ctx: Context, asked: Asked): RecordDescription => {
+export const describeChange = (ctx: Context, asked: ChangeQuery): RecordDescription => {
   const { locale } = ctx
   const { now, next, isSame, measures } = asked
   const columns = [
@@ -83,7 +83,7 @@ function resultOf({ locale }: Context, measure: Measured): Cell {
 }
 
 /** The plugins that the site chose itself and that the change switches off or on; what was made in them stays. */
-function pluginSection(ctx: Context, { now, next, chosen }: Asked): RecordDescription['sections'] {
+function pluginSection(ctx: Context, { now, next, chosen }: ChangeQuery): RecordDescription['sections'] {
   const { locale } = ctx
   const { lost, gained } = pluginsBetween(chosen, { now: now?.plugins ?? [], next: next?.plugins ?? [] })
   const named = (names: readonly string[]) =>

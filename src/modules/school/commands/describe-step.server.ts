@@ -12,19 +12,19 @@ import { nameOf, siteFormWords, siteWords } from '#modules/origin/public-api.ts'
 import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
 import type { Step } from '#ui/office/form/steps/steps.tsx'
 import { wizardWords } from '../words.ts'
-import { configured, type StepName, steps, type Written } from './steps.server.ts'
+import { configured, type StepName, steps, type StepsDraft } from './steps.server.ts'
 
-interface Asked {
+interface StepParams {
   step: StepName
   route: Route
-  written: Written
+  written: StepsDraft
   /** Changes with what is kept. */
   revision: string
   issues?: readonly Issue[]
 }
 
 /** The form of one step of the wizard. */
-export const describeStep = async (ctx: Context, of: Asked): Promise<FormDescription> => {
+export const describeStep = async (ctx: Context, of: StepParams): Promise<FormDescription> => {
   const { step, route, issues = [] } = of
   const { locale } = ctx
   const said = inLocale(wizardWords, locale)
@@ -64,11 +64,11 @@ export const describeSteps = (ctx: Context, of: { step: StepName; done: Readonly
 /** What a school teaches with. */
 const usualPlugins = ['lesson', 'category', 'enroll']
 
-async function configurationFields(ctx: Context, of: Asked): Promise<FieldDescription[]> {
+async function configurationFields(ctx: Context, of: StepParams): Promise<FieldDescription[]> {
   const names = configured[of.step]
   if (names.length === 0) return []
   const collection = { ...collectionOf(ctx, 'configuration'), form: [{ title: wizardWords[of.step], fields: names }] }
-  const written: Written = { plugins: usualPlugins, ...of.written }
+  const written: StepsDraft = { plugins: usualPlugins, ...of.written }
   const known = Object.fromEntries(names.flatMap((name) => (name in written ? [[name, written[name]]] : [])))
   const { sections } = await describeForm(ctx, { collection, route: of.route, row: null, written: known })
   return sections.flatMap(({ fields }) => fields)
@@ -76,7 +76,7 @@ async function configurationFields(ctx: Context, of: Asked): Promise<FieldDescri
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const fieldsOf: Record<StepName, (ctx: Context, of: Asked) => Promise<FieldDescription[]>> = {
+const fieldsOf: Record<StepName, (ctx: Context, of: StepParams) => Promise<FieldDescription[]>> = {
   async place(ctx, { written }) {
     const { locale } = ctx
     const all = await ownedNodes(ctx)

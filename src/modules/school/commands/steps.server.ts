@@ -33,10 +33,10 @@ export const ownFields: Record<StepName, readonly string[]> = {
 }
 
 /** What was written, by field. */
-export type Written = Record<string, unknown>
+export type StepsDraft = Record<string, unknown>
 
 /** What the form of a step says, as it was written. */
-export const readStep = (ctx: Context, { step, form }: { step: StepName; form: FormData }): Written => {
+export const readStep = (ctx: Context, { step, form }: { step: StepName; form: FormData }): StepsDraft => {
   const read = readForm(ctx, collectionOf(ctx, 'configuration'), { form, row: {} })
   const own = ownFields[step].map(
     (name) =>
@@ -54,13 +54,13 @@ export const readStep = (ctx: Context, { step, form }: { step: StepName; form: F
 }
 
 /** What is wrong with what was written so far in a step; nothing where it is done. */
-export const stepIssues = async (ctx: Context, { step, written }: { step: StepName; written: Written }) => {
+export const stepIssues = async (ctx: Context, { step, written }: { step: StepName; written: StepsDraft }) => {
   const given = configured[step].map((name) => [name, written[name] ?? null] as const)
   const own = await check[step](ctx, written)
   return [...codecIssues(ctx, Object.fromEntries(given)), ...own]
 }
 
-function codecIssues(ctx: Context, given: Written): readonly Issue[] {
+function codecIssues(ctx: Context, given: StepsDraft): readonly Issue[] {
   try {
     const present = Object.entries(given).filter(([name, value]) => value !== null || name.startsWith('siteName'))
     acceptedChange(ctx, collectionOf(ctx, 'configuration'), Object.fromEntries(present))
@@ -71,7 +71,7 @@ function codecIssues(ctx: Context, given: Written): readonly Issue[] {
   }
 }
 
-const check: Record<StepName, (ctx: Context, written: Written) => Promise<Issue[]>> = {
+const check: Record<StepName, (ctx: Context, written: StepsDraft) => Promise<Issue[]>> = {
   async place(ctx, { parent, from }) {
     const all = await ownedNodes(ctx)
     const isPlace = all.some(({ _id, siteType }) => _id === parent && siteType !== 'unit')

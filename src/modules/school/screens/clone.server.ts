@@ -10,7 +10,7 @@ import type { RunDescription } from '#ui/office/list/bulk/run-banner.tsx'
 import { beginClone } from '../commands/clone/begin-clone.server.ts'
 import cloneSchool from '../commands/clone-school.server.ts'
 import {
-  type Counted,
+  type CloneCounts,
   type CloneAsked,
   describeClone,
   describeClonePlan,
@@ -65,8 +65,8 @@ const issuesOf = ({ hasSource, parts }: { hasSource: boolean; parts: readonly Pa
   ...(parts.length > 0 ? [] : [{ field: 'parts', code: 'required', ...words.noParts }]),
 ]
 
-async function countsOf(between: Parameters<typeof itemsOf>[1], parts: readonly PartName[]): Promise<Counted[]> {
-  const counted: Counted[] = []
+async function countsOf(between: Parameters<typeof itemsOf>[1], parts: readonly PartName[]): Promise<CloneCounts[]> {
+  const counted: CloneCounts[] = []
   for (const part of parts) {
     const items = await itemsOf(part, between)
     counted.push({ part, all: items.length, has: items.filter(({ isThere }) => isThere).length })

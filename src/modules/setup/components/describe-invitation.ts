@@ -7,16 +7,16 @@ import { rolesToGive } from '#platform/identity/site-roles/site-staff.ts'
 import type { FieldDescription, FormDescription } from '#ui/office/form-description.ts'
 import { setupWords as words } from '../words.ts'
 
-type Written = Record<'email' | 'firstname' | 'lastname' | 'role', string>
+type InvitationDraft = Record<'email' | 'firstname' | 'lastname' | 'role', string>
 
 /** The form that invites somebody to work on the site. */
 export const describeInvitation = (
   ctx: Context,
-  { written, issues }: { written: Written; issues: readonly Issue[] },
+  { written, issues }: { written: InvitationDraft; issues: readonly Issue[] },
 ): FormDescription => {
   const { locale } = ctx
   const here = { href: href('/setup/admin'), label: words.staff[locale] }
-  const field = (name: keyof Written, kind: FieldDescription['kind']): FieldDescription => {
+  const field = (name: keyof InvitationDraft, kind: FieldDescription['kind']): FieldDescription => {
     const problem = issues.find((issue) => issue.field === name)?.[locale]
     const label = words[name][locale]
     return { ...{ name, label, kind, value: written[name], isRequired: true, span: 3 }, ...(problem && { problem }) }
@@ -43,4 +43,4 @@ export const describeInvitation = (
 }
 
 const labelOf = (name: string, locale: Context['locale']) =>
-  name in words ? words[name as keyof Written][locale] : name
+  name in words ? words[name as keyof InvitationDraft][locale] : name

@@ -7,7 +7,7 @@ import { markOfText } from '#platform/office/screens/save/seen-text.ts'
 import type { FormDescription } from '#ui/office/form-description.ts'
 import { carriedWords as words, setupWords } from '../words.ts'
 
-interface Written {
+interface WordsDraft {
   text: string
   issues?: readonly Issue[]
   /** How many words the table would change, once it was looked through; storing it asks for the very same text. */
@@ -15,7 +15,7 @@ interface Written {
 }
 
 /** The words of every language as one table: to be taken away, or stored after what it changes was read. */
-export const describeWords = ({ locale }: Context, { text, issues = [], changes = 0 }: Written): FormDescription => {
+export const describeWords = ({ locale }: Context, { text, issues = [], changes = 0 }: WordsDraft): FormDescription => {
   const back = { href: href('/setup/language'), label: setupWords.cancel[locale] }
   const problem = issues.map((issue) => issue[locale]).join(' · ')
   const label = words.table[locale]

@@ -8,7 +8,7 @@ export const ages = ['30', '90', '365'] as const
 
 const dayMs = 86_400_000
 
-export interface Asked {
+export interface AskedFilesQuery {
   /** The site whose files are meant, as the address has it; null for the one that one is at. */
   site: string | null
   files: AskedFiles
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** What the address asks of the files of a site; anything wrong in it counts as not given. */
-export const readAskedFiles = (url: URL): Asked => {
+export const readAskedFiles = (url: URL): AskedFilesQuery => {
   const { searchParams } = url
   const conditions = readConditions(searchParams).filter(({ operator }) => operator === 'is' || operator === 'min')
   const held = new Map(conditions.map(({ field, value }) => [field, value]))

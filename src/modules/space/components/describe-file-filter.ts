@@ -5,10 +5,10 @@ import { filterWords } from '#platform/office/screens/list/words.ts'
 import type { Node } from '#platform/site/site-tree/nodes.ts'
 import type { FilterDescription } from '#ui/office/list/filter/filter-description.ts'
 import { fileListWords as words } from '../file-words.ts'
-import { ages, type Asked, sizes } from './asked-files.ts'
+import { ages, type AskedFilesQuery, sizes } from './asked-files.ts'
 
 interface Filtered {
-  asked: Asked
+  asked: AskedFilesQuery
   nodes: readonly Node[]
   stores: readonly { value: string; label: string }[]
   url: URL

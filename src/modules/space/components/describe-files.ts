@@ -12,12 +12,12 @@ import type { Node } from '#platform/site/site-tree/nodes.ts'
 import type { Action, Column, ListDescription, Row } from '#ui/office/description.ts'
 import { fileListWords as words, fileWords } from '../file-words.ts'
 import { describeFileFilter } from './describe-file-filter.ts'
-import type { Asked } from './asked-files.ts'
+import type { AskedFilesQuery } from './asked-files.ts'
 
 interface Listed {
   /** The context of the site whose files are listed. */
   at: Context
-  asked: Asked
+  asked: AskedFilesQuery
   nodes: readonly Node[]
   stores: readonly { value: string; label: string }[]
   url: URL
@@ -120,7 +120,7 @@ export function deedOf({ locale }: Context, { file, at }: { file: ListedFile; at
   }
 }
 
-function emptyOf({ locale }: Context, { files, isFiltered }: Asked): NonNullable<ListDescription['empty']> {
+function emptyOf({ locale }: Context, { files, isFiltered }: AskedFilesQuery): NonNullable<ListDescription['empty']> {
   if (isFiltered || files.q !== '') return { kind: 'not-found', title: words.noneFound[locale] }
   if (files.isHidden) return { title: words.noneHidden[locale] }
   return { title: words.none[locale], text: words.noneText[locale] }

@@ -13,7 +13,7 @@ import type { Transfer } from '../commands/transfer-enrolment.server.ts'
 import { transferWords as words } from '../words.ts'
 
 /** A transfer as it was sent. */
-export interface Asked {
+export interface TransferQuery {
   user: string
   enrolment: string
   course: string
@@ -24,7 +24,7 @@ export interface Asked {
 /** Asks for the learner; once he is known for his enrolment, the course that it goes to, and why. */
 export const describeTransfer = async (
   ctx: Context,
-  { asked, issues }: { asked: Asked; issues: readonly Issue[] },
+  { asked, issues }: { asked: TransferQuery; issues: readonly Issue[] },
 ): Promise<FormDescription> => {
   const { locale } = ctx
   const list = { href: href('/student/dashboard'), label: words.learner[locale] }
@@ -61,7 +61,7 @@ async function learnerField(ctx: Context, issues: readonly Issue[]): Promise<Fie
   return { ...field, ...choices, ...withProblem(ctx, 'user', issues) }
 }
 
-async function fieldsOf(ctx: Context, { asked, issues }: { asked: Asked; issues: readonly Issue[] }) {
+async function fieldsOf(ctx: Context, { asked, issues }: { asked: TransferQuery; issues: readonly Issue[] }) {
   const { locale } = ctx
   const enroll = collectionOf(ctx, 'enroll')
   const courses = await choicesOf(ctx, {
@@ -100,7 +100,7 @@ const factsOf = ({ there, isBeyond }: Transfer, said: Record<'already' | 'again'
 /** What would become of it, before it is done. */
 export const describePlan = (
   { locale }: Context,
-  { asked, plan }: { asked: Asked; plan: Transfer },
+  { asked, plan }: { asked: TransferQuery; plan: Transfer },
 ): RecordDescription => {
   const said = inLocale(words, locale)
   const lessons = (n: number) => (n === 0 ? said.none : fill(said.lessons, { n: n.toLocaleString('th-TH') }))

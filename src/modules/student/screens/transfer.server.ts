@@ -7,7 +7,7 @@ import { RequestError } from '#platform/errors/errors.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { planTransfer, type Transfer, transferEnrolment } from '../commands/transfer-enrolment.server.ts'
-import { type Asked, describePlan, describeTransfer } from '../components/describe-transfer.ts'
+import { type TransferQuery, describePlan, describeTransfer } from '../components/describe-transfer.ts'
 import { transferWords as words } from '../words.ts'
 
 /** Asks for a learner, his enrolment, and where it goes. */
@@ -34,9 +34,9 @@ export const action = acts(async (ctx, { form }) => {
   return redirect(`${href('/student/detail/:id', { id: whose })}?done=moved`)
 })
 
-const unasked: Asked = { user: '', enrolment: '', course: '', keeps: true, reason: '' }
+const unasked: TransferQuery = { user: '', enrolment: '', course: '', keeps: true, reason: '' }
 
-async function askedBy(ctx: Context, form: FormData): Promise<Asked> {
+async function askedBy(ctx: Context, form: FormData): Promise<TransferQuery> {
   return {
     user: await learnerIn(ctx, String(form.get('user') ?? '')),
     enrolment: String(form.get('enrolment') ?? ''),
@@ -57,7 +57,7 @@ async function learnerIn(ctx: Context, _id: string | null): Promise<string> {
   return found?._id ?? ''
 }
 
-const issuesOf = ({ enrolment, course, reason }: Asked): Issue[] => [
+const issuesOf = ({ enrolment, course, reason }: TransferQuery): Issue[] => [
   ...(enrolment === '' ? [{ field: 'enrolment', code: 'required', ...words.noEnrolment }] : []),
   ...(course === '' ? [{ field: 'course', code: 'required', ...words.noCourse }] : []),
   ...(reason.length < 5 ? [{ field: 'reason', code: 'required', ...words.noReason }] : []),
@@ -75,6 +75,6 @@ async function planned(
   }
 }
 
-async function shown(ctx: Context, of: { asked: Asked; issues: readonly Issue[] }) {
+async function shown(ctx: Context, of: { asked: TransferQuery; issues: readonly Issue[] }) {
   return data({ form: await describeTransfer(ctx, of), plan: null }, { status: of.issues.length > 0 ? 400 : 200 })
 }

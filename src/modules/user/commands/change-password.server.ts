@@ -41,14 +41,14 @@ const limits = [
   { most: 60, ms: 3_600_000 },
 ]
 
-interface Given {
+interface ChangePasswordInput {
   newPassword: string
   requestId?: string | undefined
   currentPassword?: string | undefined
 }
 
 /** Sets it, or throws why not: invalid with every broken rule, or with a request that is none; forbidden without a proof. */
-export const setPassword = async (ctx: Context, given: Given): Promise<void> => {
+export const setPassword = async (ctx: Context, given: ChangePasswordInput): Promise<void> => {
   const { newPassword, requestId, currentPassword } = given
   if (requestId === undefined && !isSignedIn(ctx.viewer))
     throw invalid({ field: 'requestId', code: 'request', ...changeWords.failed })

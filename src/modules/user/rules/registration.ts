@@ -69,7 +69,7 @@ export type UniqueField = (typeof uniqueFields)[number]
 export const isUnique = (field: string): field is UniqueField => uniqueFields.some((name) => name === field)
 
 /** What somebody wrote, without what is never sent back to him. */
-export type Written = Omit<Registration, 'password' | 'confirm'>
+export type RegistrationDraft = Omit<Registration, 'password' | 'confirm'>
 
 /** Their values as they are stored and compared. */
 export const uniqueValues = (given: Pick<Registration, UniqueField>): Record<UniqueField, string> => ({

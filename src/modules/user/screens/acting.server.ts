@@ -40,9 +40,9 @@ async function learnerOf(ctx: Context, _id = '') {
   return { _id: found._id, name: `${found.firstname} ${found.lastname}`.trim() }
 }
 
-type Asked = { person: { _id: string; name: string }; reason: string; isWrong?: boolean }
+type ActingQuery = { person: { _id: string; name: string }; reason: string; isWrong?: boolean }
 
-function describe({ locale }: Context, { person, reason, isWrong = false }: Asked): FormDescription {
+function describe({ locale }: Context, { person, reason, isWrong = false }: ActingQuery): FormDescription {
   const said = inLocale(actingWords, locale)
   const problem = isWrong && { problem: said.needsReason }
   return {

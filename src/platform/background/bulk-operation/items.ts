@@ -59,14 +59,14 @@ export const noteItems = async (inside: Context, of: { errand: string; became: r
     where i.errand = ${of.errand} and i.at = one.at`.execute(inside[executor])
 }
 
-interface Asked {
+interface ItemsParams {
   errand: string
   /** Those of which this became, or of a part of which; all where it is not given. */
   became?: string | undefined
 }
 
 /** A page of the items of an errand of the context's site, and how many there are. */
-export const itemsOf = async (ctx: Context, of: Asked & { most: number; offset: number }) => {
+export const itemsOf = async (ctx: Context, of: ItemsParams & { most: number; offset: number }) => {
   const which = sql`${here(ctx, of.errand)} and (${of.became ?? null}::text is null or i.outcome = ${of.became ?? ''}
     or i.results ? ${of.became ?? ''})`
   const { rows } = await sql<Item>`select ${shown} ${which} order by i.at limit ${of.most} offset ${of.offset}`.execute(

@@ -40,9 +40,9 @@ export interface ScheduledJob {
   work: (app: App, task: Pick<Task, 'signal'>) => Promise<void>
 }
 
-type Given<P> = Pick<Job<P>, 'name' | 'payload' | 'work'> & Partial<Pick<Job<P>, 'maxAttempts' | 'concurrency'>>
+type JobInput<P> = Pick<Job<P>, 'name' | 'payload' | 'work'> & Partial<Pick<Job<P>, 'maxAttempts' | 'concurrency'>>
 
-export const defineJob = <P>(given: Given<P>): Job<P> => ({ maxAttempts: 8, concurrency: 1, ...given })
+export const defineJob = <P>(given: JobInput<P>): Job<P> => ({ maxAttempts: 8, concurrency: 1, ...given })
 export const defineScheduledJob = (given: ScheduledJob): ScheduledJob => given
 
 /** Thrown by work that no other try would help: the job is set aside at once. */

@@ -7,7 +7,7 @@ import type { TableDescription } from './describe-table.ts'
 /** So long somebody may go on typing before the rows are asked for, in milliseconds. */
 const debounceMs = 250
 
-interface Answer {
+interface TableResponse {
   data: Record<string, unknown>[]
   total: number
 }
@@ -53,12 +53,16 @@ async function read(of: {
   table: TableDescription
   state: TableState
   signal: AbortSignal
-}): Promise<Answer | null> {
+}): Promise<TableResponse | null> {
   const { call, table, state, signal } = of
   const shown = table.columns.map(({ name }) => name)
   const searched = table.columns.filter(({ isSearched }) => isSearched).map(({ name }) => name)
   try {
-    return await call<Answer>(table.address, { method: 'POST', body: questionOf(state, { shown, searched }), signal })
+    return await call<TableResponse>(table.address, {
+      method: 'POST',
+      body: questionOf(state, { shown, searched }),
+      signal,
+    })
   } catch {
     if (!signal.aborted) noteFailedCall(`the data of ${table.address} could not be fetched from the API`)
     return null

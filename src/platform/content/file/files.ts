@@ -21,10 +21,10 @@ export interface Files {
   inTurn: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-type Given = Pick<Settings, 'dataDir' | 'clamd' | 'bucket'>
+type FilesInput = Pick<Settings, 'dataDir' | 'clamd' | 'bucket'>
 
 /** Files in `DATA_DIR/files`; what is coming in stands on the same disk. */
-export const openFiles = ({ dataDir, clamd: scanner, bucket }: Given, clock: () => number): Files => {
+export const openFiles = ({ dataDir, clamd: scanner, bucket }: FilesInput, clock: () => number): Files => {
   const folder = join(dataDir, 'files')
   let last: Promise<unknown> = Promise.resolve()
   return {

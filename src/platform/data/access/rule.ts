@@ -4,13 +4,13 @@ import { isAtLeast, type Viewer } from './viewer.ts'
 export type FilterInput = Record<string, unknown>
 
 /** When and where a rule is asked: the day in Bangkok, `YYYY-MM-DD`, and the `_id` of the site. */
-export interface Asked {
+interface RuleParams {
   today: string
   site: string
 }
 
 /** Yes, no, or the rows for which it is yes: the same rule is the gate and the row filter. */
-export type Rule = (viewer: Viewer, on: Asked) => boolean | FilterInput
+export type Rule = (viewer: Viewer, on: RuleParams) => boolean | FilterInput
 
 export const nobody: Rule = () => false
 export const everybody: Rule = () => true

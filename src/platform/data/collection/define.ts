@@ -23,7 +23,7 @@ export interface ListView {
 }
 
 /** A condition as it is written in the address of a list: `status:is:true`. */
-export type Asked = `${string}:${string}:${string}`
+type DefineParams = `${string}:${string}:${string}`
 
 /**
  * What people compare of the rows of a list: how many of them, or what a field of theirs comes to, over the time that a field
@@ -34,7 +34,7 @@ export type ChartShape<Name extends string> = {
   /** Amounts of this field instead of rows. */
   sum?: Name
   /** Of these rows alone. */
-  where?: readonly Asked[]
+  where?: readonly DefineParams[]
 } & (
   | { over: Name | System; stride?: Granularity; isLine?: boolean }
   /** So many values are shown, the others together. */
@@ -53,7 +53,7 @@ export interface ListShape<Name extends string> {
   /** Said where it has no row yet and nobody adds one by hand: where its rows come from. */
   empty?: Text
   /** What its rows come to, at most four figures; each opens the rows that it counts. */
-  figures?: readonly { label: Text; where: readonly Asked[] }[]
+  figures?: readonly { label: Text; where: readonly DefineParams[] }[]
   charts?: readonly ChartShape<Name>[]
   /** The list begins with the first; without any it shows all rows. */
   views?: readonly ListView[]

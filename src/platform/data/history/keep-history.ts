@@ -7,7 +7,7 @@ import type { Changes } from './changes.ts'
 export type Edit = 'create' | 'update' | 'remove' | 'restore'
 
 /** A row that was written, at the version it then had. */
-export interface Written {
+interface KeepHistoryDraft {
   _id: string
   version: number
   changes?: Changes
@@ -17,7 +17,11 @@ export interface Written {
  * Keeps who did what to rows of a collection, in the transaction in which it was done; one statement for all of them, and
  * none where the collection keeps no history. Nothing that is kept here is ever changed: the database refuses it.
  */
-export const keepHistory = async (ctx: Context, collection: AnyCollection, of: { verb: Edit; rows: Written[] }) => {
+export const keepHistory = async (
+  ctx: Context,
+  collection: AnyCollection,
+  of: { verb: Edit; rows: KeepHistoryDraft[] },
+) => {
   if (!collection.history || of.rows.length === 0) return
   const { viewer } = ctx
   const rows = of.rows.map(({ _id, version, changes = {} }) => ({ row: _id, version, changes }))

@@ -6,7 +6,7 @@ import { wireOf } from './wire.ts'
 
 type Row = Record<string, unknown>
 /** Names that a client asked for, and names that it asked to be left out. */
-interface Asked {
+interface SerializeParams {
   fields?: readonly string[] | undefined
   hidden?: readonly string[] | undefined
 }
@@ -18,7 +18,7 @@ interface Asked {
 export const serializeRows = async (
   ctx: Context,
   collection: AnyCollection,
-  { rows, ...asked }: Asked & { rows: readonly Row[] },
+  { rows, ...asked }: SerializeParams & { rows: readonly Row[] },
 ): Promise<Row[]> => {
   const wanted = (collection.populate ?? []).filter((name) => isWanted(name, asked))
   const found = await Promise.all(wanted.map(async (name) => [name, await carried(ctx, collection, { name, rows })]))
@@ -34,13 +34,13 @@ export const serializeRow = async (ctx: Context, collection: AnyCollection, row:
   (await serializeRows(ctx, collection, { rows: [row] }))[0]!
 
 /** The declared fields that such an answer needs of a row: also those by which it finds what the row carries. */
-export const answeredFields = ({ fields, populate = [], relations = {} }: AnyCollection, asked: Asked) =>
+export const answeredFields = ({ fields, populate = [], relations = {} }: AnyCollection, asked: SerializeParams) =>
   new Set([
     ...Object.keys(fields).filter((name) => isWanted(name, asked)),
     ...populate.filter((name) => isWanted(name, asked)).map((name) => relations[name]!.from),
   ])
 
-const isWanted = (name: string, { fields, hidden }: Asked) =>
+const isWanted = (name: string, { fields, hidden }: SerializeParams) =>
   (fields?.includes(name) ?? true) && !hidden?.includes(name)
 
 /** The rows of a relation that this viewer may see, by what the given rows hold of them. */

@@ -1,26 +1,26 @@
 import { noteFailedCall } from './failed-call.ts'
 
 /** What a request says of itself while it runs and when it is over; without it, it says nothing. */
-export interface Said {
+interface ClientMessage {
   processing: string
   success: string
   failed: string
 }
 
-export interface Asked {
+interface ClientParams {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Sent as JSON. */
   body?: unknown
   /** The answer of this GET may be 60 s old. */
   isKept?: boolean
-  said?: Said
+  said?: ClientMessage
   /** The page asks by itself: it is no sign of a person. */
   isBackground?: boolean
   signal?: AbortSignal
 }
 
 /** Shows a request's notification; the same `id` again changes what is shown. */
-export type Show = (of: { id: string; state: keyof Said; title: string; text?: string }) => void
+export type Show = (of: { id: string; state: keyof ClientMessage; title: string; text?: string }) => void
 
 /** A request that was refused or did not come through; `message` is the server's sentence in the person's language. */
 export class CallFailed extends Error {
@@ -32,7 +32,7 @@ export class CallFailed extends Error {
 }
 
 export interface Client {
-  call: <T>(address: string, asked?: Asked) => Promise<T>
+  call: <T>(address: string, asked?: ClientParams) => Promise<T>
 }
 
 /** So long a kept answer is given again, in milliseconds (specification §9). */
@@ -49,7 +49,7 @@ export const createClient = ({
 }: { show?: Show; clock?: () => number } = {}): Client => {
   const kept = new Map<string, { until: number; answer: Promise<unknown> }>()
   let asked = 0
-  const call = async <T>(address: string, given: Asked = {}): Promise<T> => {
+  const call = async <T>(address: string, given: ClientParams = {}): Promise<T> => {
     const { said, method = 'GET' } = given
     if (method !== 'GET') kept.clear()
     if (!said) return (await send(address, given)) as T
@@ -64,7 +64,7 @@ export const createClient = ({
       throw error
     }
   }
-  const send = (address: string, given: Asked) => {
+  const send = (address: string, given: ClientParams) => {
     const mayBeKept = given.isKept && (given.method ?? 'GET') === 'GET'
     if (!mayBeKept) return sent(address, given)
     const known = kept.get(address)
@@ -77,7 +77,7 @@ export const createClient = ({
   return { call }
 }
 
-async function sent(address: string, { method = 'GET', body, isBackground, signal }: Asked): Promise<unknown> {
+async function sent(address: string, { method = 'GET', body, isBackground, signal }: ClientParams): Promise<unknown> {
   const note = (why: string) => noteFailedCall(`${method} ${address.split('?')[0]} ${why}`)
   if (!isOwn(address)) {
     note('is no call of this site')

@@ -1,7 +1,7 @@
 import type { Draw } from '#ui/office/form/live/live.ts'
 import { quietCall } from './quiet-call.ts'
 
-interface Answer {
+interface DrawDraftResponse {
   html: string
   problems: { name: string; text: string }[]
 }
@@ -9,7 +9,7 @@ interface Answer {
 /** Has the page of a form draw what the form would make, without storing it. */
 export const drawDraft: Draw = async (form, signal) => {
   const written = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  const answer = await quietCall<Answer>(`${location.pathname}?draft`, {
+  const answer = await quietCall<DrawDraftResponse>(`${location.pathname}?draft`, {
     ...{ method: 'POST', body: new URLSearchParams(written), signal },
   })
   return answer ?? { hasFailed: true }

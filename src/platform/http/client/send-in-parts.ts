@@ -8,7 +8,7 @@ const part = 8 * 2 ** 20
 /** So long it waits before it tries again, in milliseconds; a part that arrived begins the row anew. */
 const retryMs = [500, 1000, 3000, 5000, 10_000, 20_000, 30_000]
 
-type Of = Parameters<SendUpload>[1]
+type SendInPartsOptions = Parameters<SendUpload>[1]
 
 /**
  * Sends a file by the tus protocol 1.0 (decision 321): it can be held, goes on by itself once the network is back, and a file
@@ -43,7 +43,7 @@ interface Step {
 }
 
 /** Asks how far the file is, or begins it, and sends what is missing until all is there or an answer is none. */
-async function goOn(file: File, of: Of, { place, arrived }: Way): Promise<Step> {
+async function goOn(file: File, of: SendInPartsOptions, { place, arrived }: Way): Promise<Step> {
   let last = await standing(file, of, place)
   const at = localStorage.getItem(place) ?? ''
   while (isFine(last)) {
@@ -61,7 +61,7 @@ async function goOn(file: File, of: Of, { place, arrived }: Way): Promise<Step> 
   return { file: null, last }
 }
 
-async function standing(file: File, of: Of, place: string): Promise<Answered> {
+async function standing(file: File, of: SendInPartsOptions, place: string): Promise<Answered> {
   const known = localStorage.getItem(place)
   const found = known ? await asking(of, { method: 'HEAD', url: known, headers: {} }) : null
   if (found && ![403, 404, 410].includes(found.status)) return found
@@ -77,7 +77,7 @@ async function standing(file: File, of: Of, place: string): Promise<Answered> {
 }
 
 /** What is held, or cancelled, is broken off where it is. */
-async function asking({ signal, hold }: Of, asked: Asking): Promise<Answered> {
+async function asking({ signal, hold }: SendInPartsOptions, asked: Asking): Promise<Answered> {
   const stop = new AbortController()
   const end = () => stop.abort()
   signal.addEventListener('abort', end)

@@ -8,13 +8,13 @@ import { callers } from './callers.ts'
 /** Who sends what nobody wrote an example for: the first of these who may. */
 const senders: readonly Role[] = ['admin', 'superadmin', 'root', 'manager', 'member', 'user', 'guest']
 
-interface Asked {
+interface GeneratedExampleParams {
   call: CollectionCall
   collection: AnyCollection
 }
 
 /** The example of a call of a collection, made from its fields. */
-export const generatedExample = ({ call, collection }: Asked): Example => {
+export const generatedExample = ({ call, collection }: GeneratedExampleParams): Example => {
   const may = callers(call, collection)
   const as = senders.find((role) => may.includes(role)) ?? 'root'
   return { name: call.name, summary: call.summary(collection), as, ...call.example(madeUp(collection, as)) }

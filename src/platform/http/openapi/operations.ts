@@ -45,7 +45,7 @@ export const collectionOperation = (
   )
 }
 
-interface Told extends Omit<CallDescription, 'examples'> {
+interface OperationsMessage extends Omit<CallDescription, 'examples'> {
   method: Method
   path: string
   module: string
@@ -53,7 +53,7 @@ interface Told extends Omit<CallDescription, 'examples'> {
   summary: Text
 }
 
-function operationOf(told: Told, { examples, answers, once }: Around): Operation {
+function operationOf(told: OperationsMessage, { examples, answers, once }: Around): Operation {
   const { method, path, module, id, summary, request, answer, takes, gives } = told
   const call = `${method} ${path}`
   const who: readonly Role[] = told.roles ?? roles
@@ -83,7 +83,7 @@ function operationOf(told: Told, { examples, answers, once }: Around): Operation
   return { method, path, operation }
 }
 
-function parametersOf(told: Told, of: { examples: readonly Example[]; isOnce: boolean }) {
+function parametersOf(told: OperationsMessage, of: { examples: readonly Example[]; isOnce: boolean }) {
   const { path, params = {}, query = {}, matches } = told
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,

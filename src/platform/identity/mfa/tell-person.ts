@@ -11,7 +11,7 @@ import { letterWords } from './words.ts'
 /** What a person is told of by mail: everything that changes how one gets into his account. */
 type Happened = keyof typeof letterWords.happened
 
-interface Told {
+interface TellPersonMessage {
   person: Person
   happened: Happened
   name?: string
@@ -21,7 +21,10 @@ interface Told {
 }
 
 /** Mails it to the person, in the transaction in which it was done; the letter has no link, so that none can be forged. */
-export const tellPerson = async (ctx: Context, { person, happened, name = '', left = 0, to: had }: Told) => {
+export const tellPerson = async (
+  ctx: Context,
+  { person, happened, name = '', left = 0, to: had }: TellPersonMessage,
+) => {
   const { rows } = await sql<{ email: string; firstname: string; lastname: string }>`select email, firstname, lastname
     from "user" where site = ${person.site} and _id = ${person._id}`.execute(ctx[executor])
   const [to] = rows

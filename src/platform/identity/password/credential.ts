@@ -28,19 +28,20 @@ export const credentialOf = async (ctx: Context, { site, _id }: Person): Promise
 }
 
 /** What somebody gives as his password, and what was stored of it when it was read. */
-interface Given {
+interface CredentialInput {
   person: Person
   stored: Credential
   password: string
 }
 
-export const isRight = async (ctx: Context, of: Given): Promise<boolean> => (await verifiedHash(ctx, of)) !== null
+export const isRight = async (ctx: Context, of: CredentialInput): Promise<boolean> =>
+  (await verifiedHash(ctx, of)) !== null
 
 /**
  * The hash that stands for the password that was given, null where it is not right; one that an older client hashed is then
  * stored anew, as all others are, unless another password was set meanwhile.
  */
-export const verifiedHash = async (ctx: Context, of: Given): Promise<string | null> => {
+export const verifiedHash = async (ctx: Context, of: CredentialInput): Promise<string | null> => {
   const { person, stored, password } = of
   const { hashQueue } = ctx.app
   const given = stored.salt === null ? password : saltedHash(password, stored.salt)

@@ -10,7 +10,7 @@ export const wordsOf = <W extends Record<string, Text>>(
   { name, words }: { name: string; words: W },
 ) => {
   const own = site.words[locale]
-  const tables = saidBy.get(own) ?? new Map<string, Said>()
+  const tables = saidBy.get(own) ?? new Map<string, WordsOfMessage>()
   saidBy.set(own, tables)
   const key = `${locale} ${name}`
   const known = tables.get(key)
@@ -20,13 +20,13 @@ export const wordsOf = <W extends Record<string, Text>>(
   return said as { readonly [K in keyof W]: string }
 }
 
-interface Said {
+interface WordsOfMessage {
   words: Record<string, Text>
   said: Readonly<Record<string, string>>
 }
 
 /** What was put together, by the site's own words as they were read: a page asks for the same tables each time. */
-const saidBy = new WeakMap<object, Map<string, Said>>()
+const saidBy = new WeakMap<object, Map<string, WordsOfMessage>>()
 
 const saidOf = (
   own: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
 type Way = { label: string; href: string }
-type Counted = Way & { count: number }
+type PersonCounts = Way & { count: number }
 
 export type Visitor = {
   search?: Way
@@ -11,7 +11,7 @@ export type Member = {
   search?: Way
   /** How many messages were not read; none can be opened before there are any. */
   messages?: { label: string; count: number }
-  cart?: Counted
+  cart?: PersonCounts
   profile: Way & { initials: string; pictureUrl?: string | null }
   /** What stands under the profile in a menu. */
   places?: Way[]

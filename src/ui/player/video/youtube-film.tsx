@@ -13,7 +13,7 @@ type YouTubeFilmProps = {
   onTape: (tape: MediaPlayer | null) => void
 }
 
-interface Told {
+interface YoutubeFilmMessage {
   currentTime?: number
   duration?: number
   playbackRate?: number
@@ -62,9 +62,9 @@ export default function YouTubeFilm({ videoId, title, startAt, furthest, onTape 
 }
 
 /** What a message of the frame tells of its film. */
-function infoOf(data: unknown): Told | null {
+function infoOf(data: unknown): YoutubeFilmMessage | null {
   try {
-    const { event, info } = JSON.parse(String(data)) as { event?: string; info?: Told | null }
+    const { event, info } = JSON.parse(String(data)) as { event?: string; info?: YoutubeFilmMessage | null }
     return (event === 'infoDelivery' || event === 'initialDelivery') && info ? info : null
   } catch {
     return null
@@ -73,5 +73,5 @@ function infoOf(data: unknown): Told | null {
 
 const names = ['currentTime', 'duration', 'playbackRate', 'playerState'] as const
 
-const numbersIn = (info: Told): Told =>
+const numbersIn = (info: YoutubeFilmMessage): YoutubeFilmMessage =>
   Object.fromEntries(names.flatMap((name) => (Number.isFinite(info[name]) ? [[name, info[name]]] : [])))

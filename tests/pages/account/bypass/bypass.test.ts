@@ -9,7 +9,7 @@ import { password, sites } from '../../../support/cast.ts'
 import { openPages, type Pages } from '../../../support/pages.ts'
 import { linksOf, parts, textOf } from '../../../support/reading.ts'
 import { type Browser, openBrowser, sentTo } from '../chat/browser.ts'
-import { assert, issuer, type Said, sharedSecret, trust } from './portal.ts'
+import { assert, issuer, type PortalMessage, sharedSecret, trust } from './portal.ts'
 
 const over = 'ลิงก์นี้หมดอายุ ถูกใช้ไปแล้ว หรือไม่ถูกต้อง'
 
@@ -92,7 +92,7 @@ describe.each(await testDrivers())('coming from another system on $kind', (drive
   })
 
   const now = () => Math.floor(Date.now() / 1000)
-  test.each<[string, () => Said]>([
+  test.each<[string, () => PortalMessage]>([
     ['another issuer', () => ({ claims: { iss: 'hr.elsewhere' } })],
     ['no issuer', () => ({ claims: { iss: undefined } })],
     ['the host of another site', () => ({ claims: { aud: 'factory.localhost' } })],
@@ -263,7 +263,8 @@ describe.each(await testDrivers())('coming from another system on $kind', (drive
       RS256: generateKeyPairSync('rsa', { modulusLength: 2048 }),
     }
     const pemOf = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString()
-    const comes = async (said: Said) => (await press(openBrowser(pages), learner, await assert(learner, said))).status
+    const comes = async (said: PortalMessage) =>
+      (await press(openBrowser(pages), learner, await assert(learner, said))).status
     afterAll(() => trust(academy))
 
     test.each(Object.keys(pairs) as (keyof typeof pairs)[])('%s is taken, and no key of another kind', async (alg) => {

@@ -19,14 +19,14 @@ export const trust = async (
   await update(owner, 'configuration', { _id, change })
 }
 
-export interface Said {
+export interface PortalMessage {
   claims?: Record<string, unknown>
   header?: { alg: string }
   key?: Parameters<SignJWT['sign']>[0]
 }
 
 /** What the portal says of somebody, right but for what is given. */
-export const assert = (sub: string, { claims = {}, header = { alg: 'HS256' }, key }: Said = {}) => {
+export const assert = (sub: string, { claims = {}, header = { alg: 'HS256' }, key }: PortalMessage = {}) => {
   const now = Math.floor(Date.now() / 1000)
   const right = { iss: issuer, aud: 'localhost', sub, iat: now, exp: now + 60, jti: randomUUID() }
   return new SignJWT({ ...right, ...claims })

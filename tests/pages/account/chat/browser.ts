@@ -1,12 +1,12 @@
 import type { Pages } from '../../../support/pages.ts'
 import type { SiteKey } from '../../../support/cast.ts'
 
-type Answer = Awaited<ReturnType<Pages['ask']>>
+type BrowserResponse = Awaited<ReturnType<Pages['ask']>>
 
 /** A browser without scripts: it keeps the cookies of one site and goes where it is sent. */
 export const openBrowser = (pages: Pages, site: SiteKey = 'skills') => {
   const jar = new Map<string, string>()
-  const keep = (answer: Answer) => {
+  const keep = (answer: BrowserResponse) => {
     for (const line of [answer.headers['set-cookie'] ?? []].flat().map(String)) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!
       if (/Max-Age=0/.test(line)) jar.delete(name!)
@@ -29,7 +29,7 @@ export const openBrowser = (pages: Pages, site: SiteKey = 'skills') => {
 export type Browser = ReturnType<typeof openBrowser>
 
 /** Where an answer sends a browser. */
-export const sentTo = (answer: Answer) => String(answer.headers['location'] ?? '')
+export const sentTo = (answer: BrowserResponse) => String(answer.headers['location'] ?? '')
 
 /** Goes to the provider, as a browser would, and answers the path that it comes back to. */
 export const throughProvider = async (address: string) => {

@@ -2,7 +2,7 @@ import { isPlainObject } from '../../reading/reading.ts'
 import { unwindOf } from './plain.ts'
 
 /** A stage as it was sent, and its place there. */
-export interface Written {
+export interface JoinsTogetherDraft {
   stage: unknown
   at: number
 }
@@ -11,8 +11,8 @@ export interface Written {
  * The stages with each `$unwind` straight behind the `$lookup` that brought its list, where only a `$sort` or a `$match` of other
  * fields stood between: the same documents in the same order, joined instead of gathered (specification §7, highlights).
  */
-export function joinsTogether(stages: readonly unknown[]): Written[] {
-  const written = stages.map((stage, at): Written => ({ stage, at }))
+export function joinsTogether(stages: readonly unknown[]): JoinsTogetherDraft[] {
+  const written = stages.map((stage, at): JoinsTogetherDraft => ({ stage, at }))
   for (let at = 0; at < written.length; at += 1) {
     const unwind = operandOf(written[at]!, '$unwind')
     const path = unwind === undefined ? undefined : unwindOf(unwind)?.path
@@ -23,7 +23,7 @@ export function joinsTogether(stages: readonly unknown[]): Written[] {
 }
 
 /** Where the list was looked up, when all that stands between may as well come after its `$unwind`; else below 0. */
-function lookupBefore(written: readonly Written[], { at, path }: { at: number; path: string }): number {
+function lookupBefore(written: readonly JoinsTogetherDraft[], { at, path }: { at: number; path: string }): number {
   for (let before = at - 1; before >= 0; before -= 1) {
     const lookup = operandOf(written[before]!, '$lookup')
     if (isPlainObject(lookup)) return lookup.as === path ? before : -1
@@ -33,7 +33,7 @@ function lookupBefore(written: readonly Written[], { at, path }: { at: number; p
   return -1
 }
 
-function operandOf({ stage }: Written, name: string): unknown {
+function operandOf({ stage }: JoinsTogetherDraft, name: string): unknown {
   return isPlainObject(stage) && Object.keys(stage).length === 1 ? stage[name] : undefined
 }
 

@@ -5,7 +5,7 @@ import { readFacet } from './facet.ts'
 import { readGroup } from './group.ts'
 import { readLookup } from './lookup.ts'
 import { readCountStage, readLimit, readMatch, readSkip, readSort, readUnwind } from './plain.ts'
-import { joinsTogether, type Written } from './joins-together.ts'
+import { joinsTogether, type JoinsTogetherDraft } from './joins-together.ts'
 import { type ReadStage, refused, type StageAt, type Step } from './place.ts'
 import { readProject } from './project.ts'
 import { readAddFields, readUnset } from './reshape.ts'
@@ -37,7 +37,7 @@ export function readStages(at: Omit<StageAt, 'next' | 'readInside'>): Pipeline {
   const { reading, input } = at
   const read: Stage[] = []
   let { shape, weights, catalogues } = at
-  const list: Written[] = Array.isArray(input) ? joinsTogether(input) : []
+  const list: JoinsTogetherDraft[] = Array.isArray(input) ? joinsTogether(input) : []
   if (!Array.isArray(input)) refused(at, { field: '', code: 'shape' })
   reading.stages = (reading.stages ?? 0) + list.length
   if (list.length > MOST_STAGES || reading.stages > MOST_IN_ALL) refused(at, { field: '', code: 'too-many' })

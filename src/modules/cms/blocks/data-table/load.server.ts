@@ -3,9 +3,9 @@ import { describeTable, type TableDescription } from '#platform/content/data-tab
 import type { Props } from './block.ts'
 
 /** Null where the table may not be shown to whoever looks. */
-export type Shown = TableDescription | null
+export type DataTableContent = TableDescription | null
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) =>
+export const load: BlockLoad<Props, DataTableContent> = async (ctx, placed) =>
   Object.fromEntries(
     await Promise.all(placed.map(async ({ id, props }) => [id, await describeTable(ctx, props)] as const)),
   )

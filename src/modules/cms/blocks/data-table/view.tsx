@@ -10,14 +10,14 @@ import {
 import { useTable } from '#platform/content/data-table/use-table.ts'
 import { valueText } from '#platform/content/data-table/value-text.ts'
 import { DataTable } from '#ui/table/data-table/data-table.tsx'
-import type { Shown } from './load.server.ts'
+import type { DataTableContent } from './load.server.ts'
 
 /** A table of the rows of a call; one that is not on the list is left out. */
-export default function DataTableBlock({ shown }: { shown: Shown }) {
+export default function DataTableBlock({ shown }: { shown: DataTableContent }) {
   return shown && <Loaded table={shown} />
 }
 
-function Loaded({ table }: { table: NonNullable<Shown> }) {
+function Loaded({ table }: { table: NonNullable<DataTableContent> }) {
   const { state, setState, rows, total, status, retry } = useTable(table)
   const { columns, locale, words } = table
   const from = (state.page - 1) * state.size

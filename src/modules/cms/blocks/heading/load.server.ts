@@ -7,7 +7,7 @@ interface Button {
   href: string
 }
 
-export interface Shown extends Pick<
+export interface HeadingContent extends Pick<
   Props,
   'text' | 'lead' | 'kicker' | 'display' | 'emblem' | 'picture' | 'pictureAlt'
 > {
@@ -16,10 +16,10 @@ export interface Shown extends Pick<
   label: string
 }
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) =>
+export const load: BlockLoad<Props, HeadingContent> = async (ctx, placed) =>
   Object.fromEntries(placed.map(({ id, props }) => [id, shownOf(props, pageWords.hero[ctx.locale])]))
 
-const shownOf = (props: Props, label: string): Shown => {
+const shownOf = (props: Props, label: string): HeadingContent => {
   const { buttonText, buttonHref, secondText, secondHref, ...rest } = props
   return { ...rest, label, first: buttonOf(buttonText, buttonHref), second: buttonOf(secondText, secondHref) }
 }

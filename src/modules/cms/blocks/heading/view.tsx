@@ -2,14 +2,14 @@ import { LinkButton } from '#ui/button/button.tsx'
 import { Hero } from '#ui/hero/hero.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { Head } from '#ui/prose/head.tsx'
-import type { Shown } from './load.server.ts'
+import type { HeadingContent } from './load.server.ts'
 
 /** A heading of a section, or the hero that opens a page. */
-export default function Heading({ shown }: { shown: Shown }) {
+export default function Heading({ shown }: { shown: HeadingContent }) {
   return shown.display === 'hero' ? <HeroHeading shown={shown} /> : <SectionHeading shown={shown} />
 }
 
-function HeroHeading({ shown }: { shown: Shown }) {
+function HeroHeading({ shown }: { shown: HeadingContent }) {
   const { text, lead, kicker, emblem, picture, pictureAlt = '', first, second, label } = shown
   const acts = (first || second) && (
     <>
@@ -37,7 +37,7 @@ function HeroHeading({ shown }: { shown: Shown }) {
   return <Hero slide={slide} label={label} />
 }
 
-function SectionHeading({ shown: { text, lead, first, second } }: { shown: Shown }) {
+function SectionHeading({ shown: { text, lead, first, second } }: { shown: HeadingContent }) {
   return (
     <section className="wrap block">
       <Head title={text} {...(lead && { text: lead })} />

@@ -1,8 +1,8 @@
 import { RichText } from '#ui/prose/rich-text.tsx'
-import type { Shown } from './load.server.ts'
+import type { TextContent } from './load.server.ts'
 
 /** Text to read. */
-export default function Text({ shown: { html } }: { shown: Shown }) {
+export default function Text({ shown: { html } }: { shown: TextContent }) {
   if (html === '') return null
   return (
     <div className="wrap block">

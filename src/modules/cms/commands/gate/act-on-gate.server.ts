@@ -6,14 +6,14 @@ import { type Tried, tryPassword } from './try-password.server.ts'
 const statusOf = { wrong: 403, stale: 403, 'too-often': 429 } as const
 
 /** Answers the form of a page's gate: the page itself once it opens, else what was refused. */
-export const actOnGate = async (ctx: Context, page: FoundPage, { form, cookies, url }: Asked) => {
+export const actOnGate = async (ctx: Context, page: FoundPage, { form, cookies, url }: ActOnGateParams) => {
   const opened = await tryPassword(ctx, page, triedIn(form))
   if ('refused' in opened) return data({ refused: opened.refused }, { status: statusOf[opened.refused] })
   cookies.push(opened.cookie)
   return redirect(url.pathname + url.search, 303)
 }
 
-interface Asked {
+interface ActOnGateParams {
   form: FormData
   cookies: string[]
   url: URL

@@ -9,7 +9,7 @@ import styles from './builder.module.css'
 import { FieldsPanel } from './fields/fields-panel.tsx'
 import { LeftPanel } from './panel/left-panel.tsx'
 import type { BuilderDescription } from './server/describe-builder.server.ts'
-import type { Shown } from './server/show-objects.server.ts'
+import type { ShowObjectsViewModel } from './server/show-objects.server.ts'
 import { keptWork } from './store/kept-work.ts'
 import { Others } from './store/others.ts'
 import { Pasting } from './store/pasting.ts'
@@ -29,7 +29,7 @@ const Workbench = lazy(() => import('./canvas/workbench.tsx'))
 interface BuilderProps {
   opened: OpenedDraft
   live: Page
-  shown: Record<string, Shown>
+  shown: Record<string, ShowObjectsViewModel>
   described: BuilderDescription
 }
 

@@ -1,10 +1,10 @@
 import { Icon } from '#ui/office/icon/icon.tsx'
 import styles from './versions.module.css'
-import type { Shown } from './versions-view.tsx'
+import type { VersionsViewViewModel } from './versions-view.tsx'
 
 type ChangesProps = {
-  compare: NonNullable<Shown['compare']>
-  words: Shown['words']
+  compare: NonNullable<VersionsViewViewModel['compare']>
+  words: VersionsViewViewModel['words']
   at: string | null
   onPick: (id: string) => void
 }

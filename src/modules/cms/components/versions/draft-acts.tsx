@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#ui/office/controls/button.tsx'
 import styles from './versions.module.css'
-import type { Shown } from './versions-view.tsx'
+import type { VersionsViewViewModel } from './versions-view.tsx'
 
 /** What is done with the draft: published, proposed, sent back, kept, shown to others, set to the clock. */
-export function DraftActs({ shown }: { shown: Shown }) {
+export function DraftActs({ shown }: { shown: VersionsViewViewModel }) {
   const { acts, state } = shown
   const canPublish = state.mayPublish && (state.isWritten || !state.isLive)
   return (
@@ -29,10 +29,10 @@ export function DraftActs({ shown }: { shown: Shown }) {
   )
 }
 
-type Said = Pick<Shown, 'acts' | 'state'>
+type DraftActsMessage = Pick<VersionsViewViewModel, 'acts' | 'state'>
 
 /** A note goes with what is proposed, sent back or kept. */
-function WithNote({ acts, state }: Said) {
+function WithNote({ acts, state }: DraftActsMessage) {
   const id = useId()
   return (
     <Form method="post" className={styles.form}>
@@ -57,7 +57,7 @@ function WithNote({ acts, state }: Said) {
   )
 }
 
-function Times({ acts, state }: Said) {
+function Times({ acts, state }: DraftActsMessage) {
   const [from, until] = [useId(), useId()]
   return (
     <section className={styles.acts}>
@@ -89,7 +89,13 @@ function Times({ acts, state }: Said) {
   )
 }
 
-function DraftLink({ acts, link }: { acts: Shown['acts']; link: Shown['state']['link'] }) {
+function DraftLink({
+  acts,
+  link,
+}: {
+  acts: VersionsViewViewModel['acts']
+  link: VersionsViewViewModel['state']['link']
+}) {
   return (
     <section className={styles.acts}>
       <h2>{acts.linkTitle}</h2>

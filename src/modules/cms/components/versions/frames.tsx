@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
 import { Button } from '#ui/office/controls/button.tsx'
 import styles from './versions.module.css'
-import type { Shown } from './versions-view.tsx'
+import type { VersionsViewViewModel } from './versions-view.tsx'
 
-type Compare = NonNullable<Shown['compare']>
+type Compare = NonNullable<VersionsViewViewModel['compare']>
 type FramesProps = {
   compare: Compare
-  words: Shown['words']
+  words: VersionsViewViewModel['words']
   frames: RefObject<HTMLDivElement | null>
   onNext: () => void
 }

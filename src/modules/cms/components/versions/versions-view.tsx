@@ -10,10 +10,10 @@ import { Frames } from './frames.tsx'
 import { useNext } from './use-next.ts'
 import styles from './versions.module.css'
 
-export type Shown = Awaited<ReturnType<typeof describeVersions>>
+export type VersionsViewViewModel = Awaited<ReturnType<typeof describeVersions>>
 
 /** Two versions as people see them at the left, all of them and what is done with them at the right. */
-export function VersionsView({ shown }: { shown: Shown }) {
+export function VersionsView({ shown }: { shown: VersionsViewViewModel }) {
   const { words, compare } = shown
   const changed = compare?.changes.map(({ id }) => id) ?? []
   const { frames, at, goTo, goOn } = useNext(changed)
@@ -38,7 +38,7 @@ export function VersionsView({ shown }: { shown: Shown }) {
   )
 }
 
-function Head({ shown }: { shown: Shown }) {
+function Head({ shown }: { shown: VersionsViewViewModel }) {
   const { title, words, acts, edit } = shown
   const restore = acts.canRestore !== null && {
     label: acts.restore,
@@ -64,7 +64,7 @@ function Head({ shown }: { shown: Shown }) {
   )
 }
 
-function List({ shown: { words, count, versions } }: { shown: Shown }) {
+function List({ shown: { words, count, versions } }: { shown: VersionsViewViewModel }) {
   return (
     <section>
       <div className={styles.title}>

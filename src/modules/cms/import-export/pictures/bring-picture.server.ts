@@ -15,7 +15,7 @@ import { fetchPolicy } from '#platform/http/safe-fetch/fetch-policy.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 import { pictureFaults } from './words.ts'
 
-interface Of {
+interface BringPictureOptions {
   file: string
   picture: BroughtPicture
   /** Whether its host has been silent too often to be asked. */
@@ -31,16 +31,16 @@ const mostMs = 20_000
  * Fetches one picture and keeps it in the library of the site with what it shows, made anew as any upload, of a GIF the first picture; the same bytes
  * are kept once. Notes what became of it. False where its host was silent.
  */
-export const bringPicture = async (ctx: Context, of: Of): Promise<boolean> => {
+export const bringPicture = async (ctx: Context, of: BringPictureOptions): Promise<boolean> => {
   const why = of.isSilent ? pictureFaults['given-up'] : await faultOf(ctx, of)
   if (why) await inTransaction(ctx, (inside) => notePicture(inside, { ...at(of), outcome: 'failed', place: null, why }))
   return why !== pictureFaults.unreachable && why !== pictureFaults.slow && why !== pictureFaults['given-up']
 }
 
-const at = ({ file, picture }: Of) => ({ file, at: picture.at })
+const at = ({ file, picture }: BringPictureOptions) => ({ file, at: picture.at })
 
 /** Keeps it, or says why it cannot be. */
-async function faultOf(ctx: Context, of: Of): Promise<Text | null> {
+async function faultOf(ctx: Context, of: BringPictureOptions): Promise<Text | null> {
   try {
     const taken = await pictureTaken(ctx)
     await kept(ctx, { ...of, taken, spooled: await fetched(ctx, { ...of, taken }) })
@@ -60,7 +60,10 @@ async function pictureTaken(ctx: Context): Promise<UploadLimits> {
   return { types: types.filter((type) => drawn.includes(type)), most: Math.min(most, mostBytes) }
 }
 
-async function fetched(ctx: Context, { picture, taken, signal }: Of & { taken: UploadLimits }): Promise<Spooled> {
+async function fetched(
+  ctx: Context,
+  { picture, taken, signal }: BringPictureOptions & { taken: UploadLimits },
+): Promise<Spooled> {
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(mostMs)])
   const gate = fetchPolicy(ctx.app.settings.innerHosts)
   const answer = await safeFetch(picture.url, { gate, accept: 'image/*', most: taken.most, signal: inTime })
@@ -73,7 +76,7 @@ async function fetched(ctx: Context, { picture, taken, signal }: Of & { taken: U
 }
 
 /** The same bytes may stand at several addresses, and may have come with another file. */
-async function kept(ctx: Context, of: Of & { taken: UploadLimits; spooled: Spooled }) {
+async function kept(ctx: Context, of: BringPictureOptions & { taken: UploadLimits; spooled: Spooled }) {
   const { picture, taken, spooled } = of
   const source = 'picture'
   const origin = await originOf(ctx, { source, key: spooled.sha256 })

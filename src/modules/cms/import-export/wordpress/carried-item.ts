@@ -19,7 +19,7 @@ export interface WpCarried {
   was?: string
 }
 
-interface Of {
+interface CarriedItemOptions {
   slug: string
   linkOf: LinkOf
   /** The ids of the pages that come along. */
@@ -28,7 +28,7 @@ interface Of {
 }
 
 /** A page or a post as it would come in. */
-export function carriedItem(item: WxrItem, of: Of): WpCarried {
+export function carriedItem(item: WxrItem, of: CarriedItemOptions): WpCarried {
   const making = new Making({ makerOf, linkOf: of.linkOf, attachments: of.attachments })
   making.blocks(parseBlocks(item.content))
   const made = making.result()
@@ -98,7 +98,7 @@ function asText({ type, props }: PageObject): string {
   return `<figure><img src="${String(props['url'])}" alt="${escaped(String(props['alt']))}" />${words}</figure>`
 }
 
-const coverOf = ({ meta }: WxrItem, { attachments }: Of) => {
+const coverOf = ({ meta }: WxrItem, { attachments }: CarriedItemOptions) => {
   const picture = attachments.byId(meta['_thumbnail_id'] ?? '')
   return picture && markOf(picture)
 }
@@ -116,7 +116,7 @@ const topicsOf = ({ terms }: WxrItem): string[] =>
 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
 
-function leftOf(item: WxrItem, { slug: own }: Of): LeftNote[] {
+function leftOf(item: WxrItem, { slug: own }: CarriedItemOptions): LeftNote[] {
   return [
     ...(item.isCut ? [{ reason: 'cut' as const, what: '' }] : []),
     ...(item.password === '' ? [] : [{ reason: 'password' as const, what: '' }]),

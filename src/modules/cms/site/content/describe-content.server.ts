@@ -5,7 +5,14 @@ import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import { listWords } from '#platform/office/screens/description/list-words.ts'
 import type { Action, Cell, Figure, ListDescription, Row } from '#ui/office/description.ts'
-import { type Counted, countsOfSite, type Piece, piecesOf, piecesOfSite, type Unjudged } from './site-content.server.ts'
+import {
+  type SiteContentCounts,
+  countsOfSite,
+  type Piece,
+  piecesOf,
+  piecesOfSite,
+  type Unjudged,
+} from './site-content.server.ts'
 import { pathToWrite } from '../parts/edit-path.ts'
 import { contentWords } from './words.ts'
 
@@ -45,7 +52,10 @@ export const describeContent = async (ctx: Context, heading: string): Promise<Li
 const titleOf = ({ app, locale }: Context, name: string) =>
   app.manifests.flatMap(({ routes }) => routes).find((one) => one.name === name)?.meta.title[locale] ?? ''
 
-function figure({ locale }: Context, { label, counted, of }: { label: string; counted: Counted; of: string }): Figure {
+function figure(
+  { locale }: Context,
+  { label, counted, of }: { label: string; counted: SiteContentCounts; of: string },
+): Figure {
   const { all, drafts } = counted
   const rows = href('/cms/pages')
   return {

@@ -6,7 +6,7 @@ import { skippedBlocksOf } from '#platform/content/page/skipped-blocks.ts'
 import { brokenIn } from '../menu/drafted-menu.server.ts'
 
 /** How many rows of a kind the site has, and how many of them visitors do not see. */
-export interface Counted {
+export interface SiteContentCounts {
   all: number
   drafts: number
 }
@@ -27,13 +27,15 @@ export interface Piece {
 /** So many are looked through for what is wrong with them, those changed last. */
 const mostPieces = 300
 
-export const countsOfSite = async (ctx: Context): Promise<Record<'pages' | 'posts' | 'forms' | 'menus', Counted>> => {
+export const countsOfSite = async (
+  ctx: Context,
+): Promise<Record<'pages' | 'posts' | 'forms' | 'menus', SiteContentCounts>> => {
   const rows = await from(ctx, 'post')
     .select(['post.type', isMenuSql.as('isMenu'), 'post.status'])
     .select((is) => is.fn.countAll<string>().as('n'))
     .groupBy(['post.type', isMenuSql, 'post.status'])
     .execute()
-  const counted = (fits: (row: (typeof rows)[number]) => boolean): Counted => {
+  const counted = (fits: (row: (typeof rows)[number]) => boolean): SiteContentCounts => {
     const own = rows.filter(fits)
     const sum = (of: typeof rows) => of.reduce((all, { n }) => all + Number(n), 0)
     return { all: sum(own), drafts: sum(own.filter(({ status }) => !status)) }

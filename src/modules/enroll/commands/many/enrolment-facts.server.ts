@@ -42,20 +42,20 @@ function addMet(completed: Set<string>, of: { userID: string; courseID: string; 
   for (const { _id, editions } of of.needs) if (editions.includes(of.courseID)) completed.add(pairOf(of.userID, _id))
 }
 
-interface Asked {
+interface EnrolmentFactsParams {
   users: readonly string[]
   courses: readonly string[]
   before: readonly string[]
 }
 
-const enrolmentsOf = (ctx: Context, { users, courses, before }: Asked) =>
+const enrolmentsOf = (ctx: Context, { users, courses, before }: EnrolmentFactsParams) =>
   from(ctx, 'enroll')
     .select(['enroll.userID', 'enroll.courseID', 'enroll.standing', 'enroll.analytics'])
     .where('enroll.userID', 'in', users)
     .where('enroll.courseID', 'in', [...new Set([...courses, ...before])])
     .execute()
 
-const offersTo = (ctx: Context, { users, courses }: Asked) =>
+const offersTo = (ctx: Context, { users, courses }: EnrolmentFactsParams) =>
   from(ctx, 'waiting')
     .select(['waiting.userID', 'waiting.courseID'])
     .where('waiting.userID', 'in', users)

@@ -8,7 +8,7 @@ import { type Analytics, analyticsOf } from '../../rules/analytics.ts'
 import { lessonCounts } from './lesson-counts.server.ts'
 import { tellCompanies } from '../../seats/tell-companies.server.ts'
 
-interface Counted {
+interface RecountCounts {
   _id: string
   userID: string
   analytics: Analytics | null
@@ -62,7 +62,7 @@ async function recountSome(ctx: Context, { courseID, ids }: { courseID: string; 
 async function doneCounts(
   ctx: Context,
   { courseID, ids }: { courseID: string; ids: readonly string[] },
-): Promise<Counted[]> {
+): Promise<RecountCounts[]> {
   const counted = await from(ctx, 'enroll')
     .leftJoin(rows(ctx, 'lesson_completion'), 'lesson_completion.enrollID', 'enroll._id')
     .leftJoin(rows(ctx, 'lesson'), (join) =>

@@ -9,7 +9,7 @@ import type { FieldDescription, FormDescription } from '#ui/office/form-descript
 import { manyWords as words } from './words.ts'
 
 /** Who is to be enrolled in what, as it was sent. */
-export interface Asked {
+export interface ManyQuery {
   people: string
   courses: string[]
   /** Whether those are enrolled too who lack what comes before. */
@@ -19,7 +19,7 @@ export interface Asked {
 /** The form that asks for people and courses, with what was sent and what is wrong with it. */
 export const describeMany = async (
   ctx: Context,
-  { asked, issues, heading }: { asked: Asked; issues: readonly Issue[]; heading: string },
+  { asked, issues, heading }: { asked: ManyQuery; issues: readonly Issue[]; heading: string },
 ): Promise<FormDescription> => {
   const { locale } = ctx
   const enroll = collectionOf(ctx, 'enroll')
@@ -57,13 +57,13 @@ export const describeMany = async (
   }
 }
 
-const unreadyField = ({ locale }: Context, { takesUnready }: Asked): FieldDescription => ({
+const unreadyField = ({ locale }: Context, { takesUnready }: ManyQuery): FieldDescription => ({
   ...{ name: 'unready', label: words.unready[locale], hint: words.unreadyHint[locale] },
   ...{ kind: 'boolean', value: takesUnready, span: 6, isRequired: false },
 })
 
 /** What was asked, to be sent along by a button. */
-export const carried = ({ people, courses, takesUnready }: Asked, intent: string): Hidden[] => [
+export const carried = ({ people, courses, takesUnready }: ManyQuery, intent: string): Hidden[] => [
   { name: 'intent', value: intent },
   { name: 'people', value: people },
   { name: 'unready', value: String(takesUnready) },

@@ -6,7 +6,7 @@ import { words as screenWords } from '#platform/office/screens/words.ts'
 import type { RecordDescription, RelatedList, Row } from '#ui/office/description.ts'
 import type { Plan } from '../../commands/many/plan-enrolments.server.ts'
 import type { Outcome } from '../../rules/plan-bulk.ts'
-import { type Asked, carried } from './describe-many.ts'
+import { type ManyQuery, carried } from './describe-many.ts'
 import { isMixed, saidOf, toneOf, worstOf } from './said.ts'
 import { manyWords as words, outcomeWords } from './words.ts'
 
@@ -21,7 +21,7 @@ const shown = (n: number) => n.toLocaleString('th-TH')
 /** What would become of everybody, to be confirmed or gone back from; nothing has changed yet. */
 export const describePlan = (
   { locale }: Context,
-  { asked, plan, heading }: { asked: Asked; plan: Plan; heading: string },
+  { asked, plan, heading }: { asked: ManyQuery; plan: Plan; heading: string },
 ): RecordDescription => {
   const counts = countsOf(plan)
   const total = counts.get('new') ?? 0

@@ -17,14 +17,14 @@ const order: readonly Outcome[] = [
 /** So many courses are named of those in which the same became of a person. */
 const mostNamed = 3
 
-interface Said {
+interface SaidMessage {
   courses: readonly string[]
   results: readonly string[]
   words: Record<Outcome, Text>
 }
 
 /** What becomes of a person in his courses, the same said once, with the courses where they differ. */
-export const saidOf = ({ courses, results, words }: Said, locale: Locale): string => {
+export const saidOf = ({ courses, results, words }: SaidMessage, locale: Locale): string => {
   const kinds = order.filter((one) => results.includes(one))
   if (kinds.length === 1) return words[kinds[0]!][locale]
   return kinds

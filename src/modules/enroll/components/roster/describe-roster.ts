@@ -20,10 +20,10 @@ export interface RosterSheet {
   footing: string[]
 }
 
-type Of = { asked: AskedRoster; ids: IdForm; courses: readonly Enrolments[]; isNarrowed: boolean }
+type RosterOptions = { asked: AskedRoster; ids: IdForm; courses: readonly Enrolments[]; isNarrowed: boolean }
 
 /** Every course has the same columns, so that the sheets of a training lie on each other. */
-export const describeRoster = (ctx: Context, of: Of): RosterSheet[] => {
+export const describeRoster = (ctx: Context, of: RosterOptions): RosterSheet[] => {
   const hasGroups = of.courses.some(({ people }) => people.some(({ group }) => group !== ''))
   const columns = rosterColumns({ layout: of.asked.layout, ids: of.ids, hasGroups })
   const { locale } = ctx
@@ -46,7 +46,7 @@ export const describeRoster = (ctx: Context, of: Of): RosterSheet[] => {
   }))
 }
 
-function headingOf({ locale, site }: Context, of: Of & { course: Enrolments }): string[] {
+function headingOf({ locale, site }: Context, of: RosterOptions & { course: Enrolments }): string[] {
   const { round, day, place, layout } = of.asked
   const said = (text: { th: string; en: string }, values: Record<string, string>) => fill(text[locale], values)
   const written = (date: string) => formatDay(date, { length: 'long', locale })

@@ -7,10 +7,10 @@ import { columnWidths } from '../../rules/roster.ts'
 import { rosterWords as words } from './roster-words.ts'
 import type { RosterSheet } from './describe-roster.ts'
 
-type Of = { sheets: readonly RosterSheet[]; isSigned: boolean; name: string }
+type RosterFilesOptions = { sheets: readonly RosterSheet[]; isSigned: boolean; name: string }
 
 /** A workbook with a sheet for each course, ready to print. */
-export const rosterXlsx = async (ctx: Context, { sheets, isSigned, name }: Of): Promise<MadeFile> => {
+export const rosterXlsx = async (ctx: Context, { sheets, isSigned, name }: RosterFilesOptions): Promise<MadeFile> => {
   const laid = sheets.map((sheet, at) => {
     const heads = sheet.columns.map(({ label }) => label)
     const paper = {
@@ -31,7 +31,7 @@ export const rosterXlsx = async (ctx: Context, { sheets, isSigned, name }: Of): 
 }
 
 /** All courses in one table, the course before each person, in UTF-8 or in the code page of old Thai programs. */
-export const rosterCsv = ({ locale }: Context, of: Of & { is874: boolean }): MadeFile => {
+export const rosterCsv = ({ locale }: Context, of: RosterFilesOptions & { is874: boolean }): MadeFile => {
   const [first] = of.sheets
   const heads = [words.courseHead[locale], ...(first?.columns ?? []).map(({ label }) => label)]
   const rows = of.sheets.flatMap((sheet) => sheet.rows.map((row) => [sheet.title, ...row]))

@@ -13,7 +13,7 @@ export { action, loader } from './grant.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-type Shown = ReturnType<typeof useLoaderData<typeof loader>>
+type GrantViewModel = ReturnType<typeof useLoaderData<typeof loader>>
 
 /** A company's own person hands out its seats of a course, and sees how far his people are. */
 export default function CompanyGrant() {
@@ -93,11 +93,11 @@ function People() {
   )
 }
 
-const columnsOf = (words: Shown['words']) => [
-  { id: 'person', title: words.person, cell: ({ name }: Shown['seats'][number]) => name },
+const columnsOf = (words: GrantViewModel['words']) => [
+  { id: 'person', title: words.person, cell: ({ name }: GrantViewModel['seats'][number]) => name },
   {
     ...{ id: 'progress', title: words.progress, place: 'wide' as const },
-    cell: ({ percent }: Shown['seats'][number]) =>
+    cell: ({ percent }: GrantViewModel['seats'][number]) =>
       percent === null ? (
         <NoValue>{words.none}</NoValue>
       ) : (
@@ -106,11 +106,11 @@ const columnsOf = (words: Shown['words']) => [
   },
   {
     ...{ id: 'state', title: words.status, place: 'corner' as const },
-    cell: ({ state, tone }: Shown['seats'][number]) => <Badge tone={tone}>{state}</Badge>,
+    cell: ({ state, tone }: GrantViewModel['seats'][number]) => <Badge tone={tone}>{state}</Badge>,
   },
   {
     ...{ id: 'back', title: '', place: 'line' as const },
-    cell: (seat: Shown['seats'][number]) =>
+    cell: (seat: GrantViewModel['seats'][number]) =>
       seat.mayTakeBack && (
         <Form method="post">
           <input type="hidden" name="seat" value={seat.id} />

@@ -1,10 +1,10 @@
 import { CategoryGrid } from '#ui/course/category-grid.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { Head } from '#ui/prose/head.tsx'
-import type { Shown } from './load.server.ts'
+import type { CategoryGridContent } from './load.server.ts'
 
 /** The categories as squares of one cloth; a site without any shows nothing. */
-export default function CategoryGridBlock({ shown: { title, more, categories } }: { shown: Shown }) {
+export default function CategoryGridBlock({ shown: { title, more, categories } }: { shown: CategoryGridContent }) {
   if (categories.length === 0) return null
   return (
     <section className="wrap block">

@@ -1,10 +1,10 @@
 import { Icon } from '#ui/icon/icon.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import styles from './category-menu.module.css'
-import type { Shown } from './load.server.ts'
+import type { CategoryMenuContent } from './load.server.ts'
 
 /** The categories behind one button; it opens without a script, and pushes nothing aside. */
-export default function CategoryMenu({ shown: { label, heading, more, categories } }: { shown: Shown }) {
+export default function CategoryMenu({ shown: { label, heading, more, categories } }: { shown: CategoryMenuContent }) {
   if (categories.length === 0) return null
   return (
     <div className="wrap">

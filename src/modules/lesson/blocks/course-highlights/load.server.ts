@@ -10,7 +10,7 @@ import { personalCourses } from '../../components/catalogue/find-courses.server.
 import { highlightWords } from '../../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown {
+export interface CourseHighlightsContent {
   title: string
   more: { label: string; href: string }
   groups: { code: string; name: string; more: { label: string; href: string }; courses: CourseShown[] }[]
@@ -19,7 +19,7 @@ export interface Shown {
 /** The specification's number of courses of a category (§9). */
 const most = 4
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, CourseHighlightsContent> = async (ctx, placed) => {
   const groups = await groupsOf(ctx)
   const more = { label: highlightWords.seeCourses[ctx.locale], href: href('/lesson/home') }
   return Object.fromEntries(
@@ -27,16 +27,16 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
   )
 }
 
-export const personalize: BlockPersonalize<Shown> = async (ctx, shown) => {
+export const personalize: BlockPersonalize<CourseHighlightsContent> = async (ctx, shown) => {
   const lists = await Promise.all(shown.groups.map(({ courses }) => personalCourses(ctx, courses)))
   if (lists.every((courses, at) => courses === shown.groups[at]!.courses)) return shown
   return { ...shown, groups: shown.groups.map((group, at) => ({ ...group, courses: lists[at]! })) }
 }
 
-const chosen = (groups: Shown['groups'], { categories }: Props) =>
+const chosen = (groups: CourseHighlightsContent['groups'], { categories }: Props) =>
   categories.length === 0 ? groups : groups.filter(({ code }) => categories.includes(code))
 
-async function groupsOf(ctx: Context): Promise<Shown['groups']> {
+async function groupsOf(ctx: Context): Promise<CourseHighlightsContent['groups']> {
   if (!ctx.site.plugins.has('category')) return []
   const found = await newestByCategory(ctx)
   const covers = found.map(({ cover }) => cover)

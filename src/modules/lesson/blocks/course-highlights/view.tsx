@@ -2,10 +2,10 @@ import { Highlight } from '#ui/course/highlight.tsx'
 import { Head } from '#ui/prose/head.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { asCard } from '../../components/course-cards.tsx'
-import type { Shown } from './load.server.ts'
+import type { CourseHighlightsContent } from './load.server.ts'
 
 /** The newest of every category, the first one large. */
-export default function CourseHighlights({ shown: { title, more, groups } }: { shown: Shown }) {
+export default function CourseHighlights({ shown: { title, more, groups } }: { shown: CourseHighlightsContent }) {
   if (groups.length === 0) return null
   return (
     <section className="wrap block">

@@ -5,14 +5,14 @@ import { listCourses, namesOnce, personalCourses } from '../../components/catalo
 import { highlightWords } from '../../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown {
+export interface CourseListContent {
   title: string
   courses: CourseShown[]
   more: { label: string; href: string }
 }
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
-  const lists = placed.map(async ({ id, props }): Promise<[string, Shown]> => {
+export const load: BlockLoad<Props, CourseListContent> = async (ctx, placed) => {
+  const lists = placed.map(async ({ id, props }): Promise<[string, CourseListContent]> => {
     const { title, category = '', limit, moreHref } = props
     const courses = await listCourses(ctx, { category, limit })
     const heading = title || ((category && (await namesOnce(ctx)).get(category)) ?? '')
@@ -22,7 +22,7 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
   return Object.fromEntries(await Promise.all(lists))
 }
 
-export const personalize: BlockPersonalize<Shown> = async (ctx, shown) => {
+export const personalize: BlockPersonalize<CourseListContent> = async (ctx, shown) => {
   const courses = await personalCourses(ctx, shown.courses)
   return courses === shown.courses ? shown : { ...shown, courses }
 }

@@ -7,10 +7,10 @@ import { MonthGrid } from '../../components/calendar/month-grid.tsx'
 import { Strip } from '../../components/calendar/strip.tsx'
 import { Month } from '../../components/calendar/month.tsx'
 import { YearChoice } from '../../components/calendar/year-choice.tsx'
-import type { Shown } from './load.server.ts'
+import type { OnsiteCalendarContent } from './load.server.ts'
 
 /** A year of training: its months at a glance, and the courses of each; or the next few of them. */
-export default function OnsiteCalendar({ shown }: { shown: Shown }) {
+export default function OnsiteCalendar({ shown }: { shown: OnsiteCalendarContent }) {
   const { id, title, text, isStrip, moreHref, year } = shown
   const { months, words } = year
   if (isStrip) return <Strip title={title} text={text} moreHref={moreHref} year={year} />
@@ -26,7 +26,7 @@ export default function OnsiteCalendar({ shown }: { shown: Shown }) {
   )
 }
 
-function NoTraining({ year: { year, words } }: Pick<Shown, 'year'>) {
+function NoTraining({ year: { year, words } }: Pick<OnsiteCalendarContent, 'year'>) {
   const acts = (
     <LinkButton look="line" href={href('/lesson/home')}>
       {words.toCourses}

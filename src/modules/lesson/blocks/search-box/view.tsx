@@ -1,8 +1,8 @@
 import { LiveSearch } from '../../components/catalogue/live-search.tsx'
-import type { Shown } from './load.server.ts'
+import type { SearchBoxContent } from './load.server.ts'
 
 /** The search for courses as a part of a page. */
-export default function SearchBlock({ shown: { id, search, isStraddling } }: { shown: Shown }) {
+export default function SearchBlock({ shown: { id, search, isStraddling } }: { shown: SearchBoxContent }) {
   return (
     <div className="wrap">
       <LiveSearch id={id} search={search} isStraddling={isStraddling} />

@@ -8,12 +8,12 @@ import { courseRows, namesOnce, shownCourses } from '../../components/catalogue/
 import { blockWords } from '../../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown {
+export interface TargetCoursesContent {
   title: string
   courses: (CourseShown & { labels: string[] })[]
 }
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, TargetCoursesContent> = async (ctx, placed) => {
   const group = await groupOf(ctx)
   const most = Math.max(...placed.map(({ props }) => props.limit))
   const courses = group ? await coursesFor(ctx, { target: group.code, limit: most }) : []

@@ -2,10 +2,10 @@ import { Badge } from '#ui/button/badge.tsx'
 import { CourseGrid } from '#ui/course/course-card.tsx'
 import { Head } from '#ui/prose/head.tsx'
 import { asCard } from '../../components/course-cards.tsx'
-import type { Shown } from './load.server.ts'
+import type { TargetCoursesContent } from './load.server.ts'
 
 /** Courses for the group of who is signed in; without any there is nothing to see. */
-export default function TargetCourses({ shown: { title, courses } }: { shown: Shown }) {
+export default function TargetCourses({ shown: { title, courses } }: { shown: TargetCoursesContent }) {
   if (courses.length === 0) return null
   const cards = courses.map((course) => ({
     ...asCard(course),

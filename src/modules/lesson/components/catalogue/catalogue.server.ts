@@ -10,7 +10,7 @@ import { catalogueWords, headWords, pagerWords } from '../../words.ts'
 import { CatalogueCards } from './catalogue-cards.tsx'
 import { findCourses, personalCourses, type Wanted } from './find-courses.server.ts'
 
-interface Asked {
+interface CatalogueCatalogueQuery {
   url: URL
   /** The category that the address itself names. */
   category?: VisibleCategory
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** A page of the catalogue as its view needs it: courses, filters as they stand, and the way to every other page. */
-export const catalogueOf = async (ctx: Context, asked: Asked) => {
+export const catalogueOf = async (ctx: Context, asked: CatalogueCatalogueQuery) => {
   const query = readCatalogueQuery(asked.url.searchParams)
   const category = asked.category?.code ?? query.category
   const wanted = { category, type: query.type, isFree: query.price === 'free', limit: pageSize }

@@ -49,20 +49,20 @@ export const stepped = <L extends Line>(lines: readonly L[], id: string, step: S
   return step === 'up' ? upwards(lines, { id, at, depth }) : downwards(lines, { id, at, depth })
 }
 
-type Of = { id: string; at: number; depth: number }
+type LinesOptions = { id: string; at: number; depth: number }
 
 /** Under the sibling above it; without one there is nothing to stand under. */
-const deeper = <L extends Line>(lines: readonly L[], { id, at, depth }: Of) =>
+const deeper = <L extends Line>(lines: readonly L[], { id, at, depth }: LinesOptions) =>
   lines[at - 1] && lines[at - 1]!.depth >= depth ? dropped(lines, id, { at, depth: depth + 1 }) : [...lines]
 
 /** Behind its parent's last, so that no sibling becomes its own. */
-function outwards<L extends Line>(lines: readonly L[], { id, at, depth }: Of) {
+function outwards<L extends Line>(lines: readonly L[], { id, at, depth }: LinesOptions) {
   const end = lines.findIndex((one, nth) => nth > at && one.depth < depth)
   const after = (end === -1 ? lines.length : end) - familyOf(lines, id).length
   return dropped(lines, id, { at: after, depth: depth - 1 })
 }
 
-function upwards<L extends Line>(lines: readonly L[], { id, at, depth }: Of) {
+function upwards<L extends Line>(lines: readonly L[], { id, at, depth }: LinesOptions) {
   const above = lines.slice(0, at).findLastIndex((one) => one.depth <= depth)
   if (above === -1) return [...lines]
   if (lines[above]!.depth === depth) return dropped(lines, id, { at: above, depth })
@@ -70,7 +70,7 @@ function upwards<L extends Line>(lines: readonly L[], { id, at, depth }: Of) {
   return dropped(lines, id, { at: above, depth: above === 0 ? 0 : depth })
 }
 
-function downwards<L extends Line>(lines: readonly L[], { id, at, depth }: Of) {
+function downwards<L extends Line>(lines: readonly L[], { id, at, depth }: LinesOptions) {
   const size = familyOf(lines, id).length
   const next = lines[at + size]
   if (!next) return [...lines]

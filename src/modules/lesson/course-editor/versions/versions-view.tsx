@@ -12,14 +12,14 @@ type Words = VersionsDescription['words']
 type Compared = NonNullable<VersionsDescription['compared']>
 
 /** What was just done here, and the version that takes it back. */
-export interface Told {
+export interface VersionsViewMessage {
   saved?: string
   undo?: number
   problem?: string
 }
 
 /** The versions of a course: all at one side, what one changes at the other. */
-export function VersionsView({ described, told }: { described: VersionsDescription; told: Told }) {
+export function VersionsView({ described, told }: { described: VersionsDescription; told: VersionsViewMessage }) {
   const { heading, crumbs, words, compared, mayEdit } = described
   return (
     <div className={part.page}>

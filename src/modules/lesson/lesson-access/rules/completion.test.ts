@@ -1,16 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Asked, completions, type Done, lacksFor } from './completion.ts'
+import { type CompletionParams, completions, type Done, lacksFor } from './completion.ts'
 
-const asked = (more: Partial<Asked>): Asked => ({ completion: 'view', minutes: 10, minMinutes: 0, ...more })
+const asked = (more: Partial<CompletionParams>): CompletionParams => ({
+  completion: 'view',
+  minutes: 10,
+  minMinutes: 0,
+  ...more,
+})
 const nothing: Done = { seconds: 0, percent: null, hasPassed: false }
-const said = (given: Partial<Asked>, done: Partial<Done>) =>
+const said = (given: Partial<CompletionParams>, done: Partial<Done>) =>
   lacksFor(asked(given), { ...nothing, ...done }).map((one) =>
     one.of === 'time' ? `${one.minutes} min` : one.of === 'film' ? `${one.percent}%` : one.of,
   )
 
 describe('finishing a lesson', () => {
-  it.each<[Partial<Asked>, Partial<Done>, string[]]>([
+  it.each<[Partial<CompletionParams>, Partial<Done>, string[]]>([
     [{}, {}, []],
     [{ minMinutes: 5 }, {}, ['5 min']],
     [{ minMinutes: 5 }, { seconds: 299 }, ['5 min']],

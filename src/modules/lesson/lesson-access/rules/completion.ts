@@ -11,7 +11,7 @@ export const completions = [
 export type Completion = (typeof completions)[number]['value']
 
 /** What a lesson asks of who wants to finish it; minutes. */
-export interface Asked {
+export interface CompletionParams {
   completion: Completion
   /** How long the lesson is said to take. */
   minutes: number
@@ -37,10 +37,10 @@ const kinds = { seconds: 'number', percent: 'number', hasPassed: 'boolean' } as 
  * What stands between a learner and finishing a lesson, nothing where he may. A film is measured by the part that was seen; where
  * that cannot be told, by the minutes that the lesson is said to take. Where there is nothing to measure, time asks for nothing.
  */
-export const lacksFor = (asked: Asked, done: Done): Lack[] =>
+export const lacksFor = (asked: CompletionParams, done: Done): Lack[] =>
   unmet(conditionsOf(asked, done), { facts: { ...done }, kinds })
 
-function conditionsOf(asked: Asked, { percent }: Done): Condition<Lack>[] {
+function conditionsOf(asked: CompletionParams, { percent }: Done): Condition<Lack>[] {
   const byTime = asked.completion === 'time' || asked.completion === 'all'
   const byHandIn = asked.completion === 'handin' || asked.completion === 'all'
   const minutes = asked.minMinutes > 0 || !byTime || percent !== null ? asked.minMinutes : asked.minutes

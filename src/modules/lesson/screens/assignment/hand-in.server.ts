@@ -99,11 +99,11 @@ const dueOf = ({ locale }: Context, { words, stand }: { words: Words; stand: Sta
   return fill(words.due, { day: formatDay(last, { length: 'long', locale }) })
 }
 
-type Said = { tone: 'info' | 'success' | 'warning' | 'danger'; title: string; text: string }
+type HandInMessage = { tone: 'info' | 'success' | 'warning' | 'danger'; title: string; text: string }
 
-function stateOf({ turn, all: [latest] }: Stand, words: Words): Said {
+function stateOf({ turn, all: [latest] }: Stand, words: Words): HandInMessage {
   const remarks = latest?.remarks ?? ''
-  const said: Record<Exclude<Turn, 'open'>, Said> = {
+  const said: Record<Exclude<Turn, 'open'>, HandInMessage> = {
     waiting: { tone: 'info', title: words.waiting, text: '' },
     passed: { tone: 'success', title: words.passed, text: remarks },
     failed: { tone: 'danger', title: words.failedState, text: remarks },

@@ -1,6 +1,6 @@
 import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { FormView } from '#ui/office/form/form.tsx'
-import { type Told, VersionsView } from '../../course-editor/versions/versions-view.tsx'
+import { type VersionsViewMessage, VersionsView } from '../../course-editor/versions/versions-view.tsx'
 import type { action, loader } from './course.server.ts'
 
 export { action, loader } from './course.server.ts'
@@ -14,7 +14,7 @@ export default function CourseEdit() {
   const { state } = useNavigation()
   if (loaded.versions) {
     const problem = acted && 'problem' in acted ? { problem: acted.problem } : {}
-    const told: Told = { ...('told' in loaded && loaded.told), ...problem }
+    const told: VersionsViewMessage = { ...('told' in loaded && loaded.told), ...problem }
     return <VersionsView described={loaded.versions} told={told} />
   }
   const again = acted && 'form' in acted ? acted.form : undefined

@@ -20,7 +20,7 @@ import { describeRows } from '../../components/report/describe-rows.ts'
 import { monthOf, type Period, periodWritten, yearOf } from '#domain/thai-calendar/period.ts'
 import { reportWords as words } from '../../components/report/words.ts'
 
-type Counted = Awaited<ReturnType<typeof countInstitutions>>
+type InstitutionCounts = Awaited<ReturnType<typeof countInstitutions>>
 
 /** What each partner institution came to in a period, and the rows of the figure that is opened (specification L85). */
 export const loader = loads(async (ctx, { route, url }) => {
@@ -86,7 +86,10 @@ const number = (n: number) => n.toLocaleString('th-TH')
 const at = ({ from, to }: Period, of?: { institution: string; measure: Measure }) =>
   `${href('/lesson/institution/report')}?from=${from}&to=${to}${of ? `&of=${of.institution}&what=${of.measure}` : ''}`
 
-async function figuresOf(ctx: Context, { counted, period }: { counted: Counted; period: Period }): Promise<Figure[]> {
+async function figuresOf(
+  ctx: Context,
+  { counted, period }: { counted: InstitutionCounts; period: Period },
+): Promise<Figure[]> {
   const sum = (measure: Measure) => counted.reduce((total, { counts }) => total + counts[measure], 0)
   const sums: Counts = {
     learners: await countLearners(ctx, period),
@@ -95,7 +98,7 @@ async function figuresOf(ctx: Context, { counted, period }: { counted: Counted; 
   return measures.map((measure) => ({ label: words[measure][ctx.locale], value: number(sums[measure]) }))
 }
 
-const chartOf = (ctx: Context, of: { counted: Counted; period: Period; what: Measure }) =>
+const chartOf = (ctx: Context, of: { counted: InstitutionCounts; period: Period; what: Measure }) =>
   describeRanks(ctx, {
     ...{ title: words[of.what][ctx.locale], what: words.institution[ctx.locale], value: words[of.what][ctx.locale] },
     points: of.counted
@@ -107,7 +110,7 @@ const chartOf = (ctx: Context, of: { counted: Counted; period: Period; what: Mea
       })),
   })
 
-const tableOf = (ctx: Context, { counted, period }: { counted: Counted; period: Period }): RelatedList => ({
+const tableOf = (ctx: Context, { counted, period }: { counted: InstitutionCounts; period: Period }): RelatedList => ({
   columns: [
     { name: 'name', label: words.institution[ctx.locale], kind: 'text' },
     ...measures.map((measure) => ({ name: measure, label: words[measure][ctx.locale], kind: 'number' as const })),

@@ -8,7 +8,7 @@ export { action, loader } from './enroll.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.title }]
 
-type Shown = ReturnType<typeof useLoaderData<typeof loader>>
+type EnrollViewModel = ReturnType<typeof useLoaderData<typeof loader>>
 
 /** What enrolling does, and the button that does it; or why it cannot be. */
 export default function Enroll() {
@@ -24,7 +24,7 @@ export default function Enroll() {
   )
 }
 
-function Question({ shown: { words, name, detail, offer } }: { shown: Shown }) {
+function Question({ shown: { words, name, detail, offer } }: { shown: EnrollViewModel }) {
   const isBusy = useNavigation().state === 'submitting'
   const acts = (
     <>
@@ -43,7 +43,7 @@ function Question({ shown: { words, name, detail, offer } }: { shown: Shown }) {
   )
 }
 
-function ForStaff({ shown: { words, detail }, href }: { shown: Shown; href: string }) {
+function ForStaff({ shown: { words, detail }, href }: { shown: EnrollViewModel; href: string }) {
   const acts = (
     <>
       <LinkButton href={href}>{words.staffLink}</LinkButton>

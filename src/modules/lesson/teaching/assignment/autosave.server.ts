@@ -1,7 +1,7 @@
 import { notFound, RequestError } from '#platform/errors/errors.ts'
 import type { Context } from '#platform/context.ts'
 import { type Assignment, handInOf } from './assignment.server.ts'
-import { isWritten, keepDraft, type Seen, workingOn, type Written } from './hand-in.server.ts'
+import { isWritten, keepDraft, type Seen, workingOn, type HandInDraft } from './hand-in.server.ts'
 
 /** What became of what was being written; where it was not kept, `text` is what the draft holds instead. */
 export interface Saved extends Seen {
@@ -19,7 +19,7 @@ const perMinute = [{ most: 60, ms: 60_000 }]
  */
 export const autosave = async (
   ctx: Context,
-  of: { lesson: Assignment; written: Written; seen: Seen },
+  of: { lesson: Assignment; written: HandInDraft; seen: Seen },
 ): Promise<Saved> => {
   ctx.app.limits.count(`hand-in draft ${ctx.viewer.home} ${ctx.viewer.id}`, perMinute)
   if (of.written.text.trim() !== '' || of.written.keys.length > 0 || of.seen.version !== null) await kept(ctx, of)

@@ -13,7 +13,7 @@ import { tellHandIn } from '../../commands/tell-hand-in.server.ts'
 import { handInWords as words } from './words.ts'
 
 /** What a learner wrote; `keys` are of files that he uploaded. */
-export interface Written {
+export interface HandInDraft {
   text: string
   keys: readonly string[]
 }
@@ -22,7 +22,7 @@ export interface Seen {
   attempt: number
   version: number | null
 }
-type Act = { lesson: Assignment; written: Written; seen?: Seen | undefined }
+type Act = { lesson: Assignment; written: HandInDraft; seen?: Seen | undefined }
 
 const mostText = 5000
 const mostFiles = 10

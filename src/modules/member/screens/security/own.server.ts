@@ -108,13 +108,13 @@ const doings = {
 const confirmLimits = [{ most: 20, ms: 600_000 }]
 
 /** What the screen is answered: new recovery codes are in this one answer and nowhere else. */
-interface Answer {
+interface OwnResponse {
   codes?: string[]
   problem?: string
   options?: object
 }
 
-const answer = (of: Answer, status = 200) => data(of, { status })
+const answer = (of: OwnResponse, status = 200) => data(of, { status })
 const refused = (problem: string, status: number) => answer({ problem }, status)
 const shown = (url: URL, { codes }: Made, done: Done) => (codes ? answer({ codes }) : redirect(here(url, done)))
 

@@ -51,12 +51,12 @@ export type WeekDescription = ReturnType<typeof describeWeek>
 /** How the address names a room, as lists do. */
 export const roomAsked = (_id: string) => `room:is:${_id}`
 
-type Shown = ReturnType<typeof hoursShown>
+type WeekViewModel = ReturnType<typeof hoursShown>
 interface OneDay {
   day: string
   booked: ReturnType<typeof placedOn<Booked>>
   room: AskedWeek['room']
-  shown: Shown
+  shown: WeekViewModel
   isToday: boolean
 }
 

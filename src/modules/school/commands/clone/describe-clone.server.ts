@@ -18,7 +18,7 @@ export interface CloneAsked {
 }
 
 /** What there is of a part at the source, and how much of it the school has already. */
-export interface Counted {
+export interface CloneCounts {
   part: PartName
   all: number
   has: number
@@ -70,7 +70,7 @@ function fieldsOf(ctx: Context, of: Parameters<typeof describeClone>[1]): FieldD
 /** What it would take, to be confirmed or gone back from; nothing has changed yet. */
 export const describeClonePlan = (
   ctx: Context,
-  { node, source, asked, counted }: { node: Node; source: Node; asked: CloneAsked; counted: readonly Counted[] },
+  { node, source, asked, counted }: { node: Node; source: Node; asked: CloneAsked; counted: readonly CloneCounts[] },
 ): RecordDescription => {
   const { locale } = ctx
   const shown = (n: number) => n.toLocaleString('th-TH')
@@ -92,7 +92,7 @@ export const describeClonePlan = (
   }
 }
 
-function tableOf({ locale }: Context, counted: readonly Counted[]): RecordDescription['related'][number] {
+function tableOf({ locale }: Context, counted: readonly CloneCounts[]): RecordDescription['related'][number] {
   const shown = (n: number) => ({ text: n.toLocaleString('th-TH') })
   return {
     title: words.parts[locale],

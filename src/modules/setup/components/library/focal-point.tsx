@@ -3,7 +3,7 @@ import { fill } from '#domain/locale/fill.ts'
 import { Button } from '#ui/office/controls/button.tsx'
 import styles from './library.module.css'
 
-export interface Shown {
+export interface FocalPointViewModel {
   src: string
   alt: string
   width?: number | undefined
@@ -16,7 +16,7 @@ interface Point {
 }
 
 interface FocalPointProps {
-  picture: Shown
+  picture: FocalPointViewModel
   focal: Point
   words: Record<'focal' | 'focalHow' | 'focalAt' | 'across' | 'down' | 'middle' | 'wide' | 'square', string>
 }
@@ -48,7 +48,7 @@ export function FocalPoint({ picture, focal, words }: FocalPointProps) {
 
 type Setting = Pick<FocalPointProps, 'words'> & { at: Point; setAt: (at: Point) => void }
 
-function Whole({ picture, at, setAt, words }: Setting & { picture: Shown }) {
+function Whole({ picture, at, setAt, words }: Setting & { picture: FocalPointViewModel }) {
   return (
     // The mark within is what the keyboard reaches.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -4,7 +4,7 @@ import { Button } from '#ui/office/controls/button.tsx'
 import card from '#ui/office/record/record.module.css'
 import type { libraryFileWords } from '../../library-words.ts'
 import type { SaidHere } from '../../screens/library/file.server.ts'
-import { FocalPoint, type Shown } from './focal-point.tsx'
+import { FocalPoint, type FocalPointViewModel } from './focal-point.tsx'
 import styles from './library.module.css'
 
 type Words = Record<keyof typeof libraryFileWords, string>
@@ -12,7 +12,7 @@ type Words = Record<keyof typeof libraryFileWords, string>
 interface SaidFormProps {
   said: SaidHere
   /** Null for what is no picture that can be cropped. */
-  picture: Shown | null
+  picture: FocalPointViewModel | null
   words: Words
   isSaving: boolean
 }

@@ -11,7 +11,7 @@ import { chatWords } from '../../elsewhere/words.ts'
 import { entryWords, logInWords } from '../../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown {
+export interface LoginFormContent {
   title: string
   /** Null for who is signed in; `line` is where the chat app proves who somebody is, null where the site does not offer it. */
   form: (LogInShown & { register: string; line: string | null }) | null
@@ -19,7 +19,7 @@ export interface Shown {
   words: Record<keyof typeof entryWords | keyof typeof logInWords | 'lineFirst', string>
 }
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, LoginFormContent> = async (ctx, placed) => {
   const words = {
     ...wordsOf(ctx, { name: 'user.entry', words: entryWords }),
     ...wordsOf(ctx, { name: 'user.logIn', words: { ...logInWords, lineFirst: chatWords.first } }),
@@ -28,7 +28,7 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
   return Object.fromEntries(placed.map(({ id, props }) => [id, { ...of, title: props.title || words.title }]))
 }
 
-const formOf = (ctx: Context, words: Shown['words']) => {
+const formOf = (ctx: Context, words: LoginFormContent['words']) => {
   if (isSignedIn(ctx.viewer)) return null
   const next = profileAt(ctx)
   for (const origin of formTargetsOf(ctx)) ctx.cspSources.forms.add(origin)

@@ -2,10 +2,10 @@ import { LinkButton } from '#ui/button/button.tsx'
 import { FormColumn } from '#ui/field/form.tsx'
 import { ChatLogIn } from '../../components/chat-log-in.tsx'
 import { LogInForm } from '../../components/log-in-form.tsx'
-import type { Shown } from './load.server.ts'
+import type { LoginFormContent } from './load.server.ts'
 
 /** The log-in form, which the log-in page answers; a site whose people log in elsewhere has the way there in its place. */
-export default function LoginFormBlock({ shown: { title, form, action, words } }: { shown: Shown }) {
+export default function LoginFormBlock({ shown: { title, form, action, words } }: { shown: LoginFormContent }) {
   if (!form) return null
   return (
     <section className="wrap block">

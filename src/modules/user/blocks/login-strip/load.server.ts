@@ -10,13 +10,13 @@ import type { Props } from './block.ts'
 
 type Way = { label: string; href: string }
 
-export interface Shown {
+export interface LoginStripContent {
   title: string
   text: string
   ways: [first: Way, second?: Way]
 }
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, LoginStripContent> = async (ctx, placed) => {
   const strip = stripOf(ctx)
   return Object.fromEntries(
     placed.map(({ id, props }) => [
@@ -26,14 +26,14 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
   )
 }
 
-function stripOf(ctx: Context): Shown {
+function stripOf(ctx: Context): LoginStripContent {
   const { site, viewer } = ctx
   const words = wordsOf(ctx, { name: 'user.strip', words: stripWords })
   if (isSignedIn(viewer)) {
-    const ways: Shown['ways'] = [{ label: words.mine, href: profileAt(ctx) }]
+    const ways: LoginStripContent['ways'] = [{ label: words.mine, href: profileAt(ctx) }]
     return { title: fill(words.hello, { name: viewer.name }), text: words.helloText, ways }
   }
-  const ways: Shown['ways'] = [
+  const ways: LoginStripContent['ways'] = [
     { label: words.register, href: registerAt(site) },
     { label: words.logIn, href: logInAt(site) },
   ]

@@ -1,9 +1,9 @@
 import { LinkButton } from '#ui/button/button.tsx'
 import styles from './login-strip.module.css'
-import type { Shown } from './load.server.ts'
+import type { LoginStripContent } from './load.server.ts'
 
 /** One line over the whole width, with the way in. */
-export default function LoginStrip({ shown: { title, text, ways } }: { shown: Shown }) {
+export default function LoginStrip({ shown: { title, text, ways } }: { shown: LoginStripContent }) {
   const [first, second] = ways
   return (
     <section className={styles.strip}>

@@ -6,14 +6,14 @@ import { registerShown } from '../../components/register/register-shown.server.t
 import { registerWords } from '../../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown {
+export interface RegisterFormContent {
   title: string
   /** Null for who is signed in. */
   form: Awaited<ReturnType<typeof registerShown>> | null
   action: string
 }
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, RegisterFormContent> = async (ctx, placed) => {
   const form = isSignedIn(ctx.viewer) ? null : await registerShown(ctx, profileAt(ctx))
   const title = registerWords.title[ctx.locale]
   return Object.fromEntries(

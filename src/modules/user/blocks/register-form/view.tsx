@@ -1,9 +1,9 @@
 import { FormColumn } from '#ui/field/form.tsx'
 import { RegisterForm } from '../../components/register/register-form.tsx'
-import type { Shown } from './load.server.ts'
+import type { RegisterFormContent } from './load.server.ts'
 
 /** The register form, which the register page answers. */
-export default function RegisterFormBlock({ shown: { title, form, action } }: { shown: Shown }) {
+export default function RegisterFormBlock({ shown: { title, form, action } }: { shown: RegisterFormContent }) {
   if (!form) return null
   return (
     <section className="wrap block">

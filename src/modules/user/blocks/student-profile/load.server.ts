@@ -8,20 +8,20 @@ import { countOf, courseLine } from '../../courses/course-line.ts'
 import { profileWords } from '../../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown {
+export interface StudentProfileContent {
   title: string
   /** Null where there is nobody whose courses could show. */
   mine: { courses: CourseLine[]; count: string } | null
   words: Record<keyof typeof profileWords, string>
 }
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, StudentProfileContent> = async (ctx, placed) => {
   const words = wordsOf(ctx, { name: 'user.profile', words: profileWords })
   const mine = await mineOf(ctx, words)
   return Object.fromEntries(placed.map(({ id, props }) => [id, { title: props.title || words.title, mine, words }]))
 }
 
-async function mineOf(ctx: Context, words: Shown['words']) {
+async function mineOf(ctx: Context, words: StudentProfileContent['words']) {
   if (!isSignedIn(ctx.viewer) || isStaff(ctx.viewer)) return null
   noStore(ctx)
   const enrolments = await myEnrolments(ctx)

@@ -3,10 +3,10 @@ import { LinkButton } from '#ui/button/button.tsx'
 import { Head } from '#ui/prose/head.tsx'
 import { State } from '#ui/state/state.tsx'
 import { MyCourses } from '../../components/my-courses.tsx'
-import type { Shown } from './load.server.ts'
+import type { StudentProfileContent } from './load.server.ts'
 
 /** The courses that somebody is enrolled in on this site; a visitor sees nothing of it. */
-export default function StudentProfile({ shown: { title, mine, words } }: { shown: Shown }) {
+export default function StudentProfile({ shown: { title, mine, words } }: { shown: StudentProfileContent }) {
   if (!mine) return null
   const acts = <LinkButton href={href('/lesson/home')}>{words.toCourses}</LinkButton>
   return (

@@ -12,7 +12,7 @@ import {
 } from '../../rules/registration.ts'
 import { type Refused, useTaken } from './use-taken.ts'
 
-interface Of {
+interface RegistrationOptions {
   form: RefObject<HTMLFormElement | null>
   loaded: Loaded
   refused: Refused | undefined
@@ -28,7 +28,7 @@ interface Loaded {
 export type RegistrationState = ReturnType<typeof useRegistration>
 
 /** The register form as it is filled in: what it holds, what is missing yet, and what of that is said where. */
-export const useRegistration = ({ form, loaded, refused }: Of) => {
+export const useRegistration = ({ form, loaded, refused }: RegistrationOptions) => {
   const [given, setGiven] = useState<Registration>({ ...nothing, ...refused?.written })
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isTried, setTried] = useState(refused !== undefined)

@@ -12,7 +12,7 @@ import { libraryFile } from './library-files.ts'
 import { libraryRefusals as refusals } from './words.ts'
 
 /** What an administrator says of a file; the point that a crop keeps is in percent of its sides. */
-export interface Said {
+interface KeepFileMessage {
   name: string
   alt: string
   altEn: string
@@ -25,7 +25,7 @@ const longestAlt = 500
 export const fileReads = { name: 'file', isGlobal: false } as const
 
 /** Changes what is said of a file in the library of the site, for administrators. Pages that show it are made anew. */
-export const describeFile = (ctx: Context, id: string, said: Said): Promise<void> =>
+export const describeFile = (ctx: Context, id: string, said: KeepFileMessage): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     const file = await held(inside, id)
     const { focal, isPublic } = proved(said)
@@ -60,7 +60,7 @@ async function held(inside: Context, id: string) {
   return file
 }
 
-function proved(said: Said): Said {
+function proved(said: KeepFileMessage): KeepFileMessage {
   const { x, y } = said.focal
   const isWithin = [x, y].every((at) => Number.isInteger(at) && at >= 0 && at <= 100)
   const issues = [

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import { keysIn } from '../copy/remap-file-keys.ts'
 
-interface Of {
+interface RecordReferencesOptions {
   collection: { name: string; isGlobal?: boolean }
   before: ({ _id: string } & Record<string, unknown>) | null
   row: ({ _id: string } & Record<string, unknown>) | null
@@ -14,7 +14,7 @@ interface Of {
  * Notes which files of the site a row names now that it is written, and forgets those that it names no more: what no row
  * names is waiting yet, and so much of it a person may have.
  */
-export const noteUses = async (ctx: Context, { collection, before, row }: Of): Promise<void> => {
+export const noteUses = async (ctx: Context, { collection, before, row }: RecordReferencesOptions): Promise<void> => {
   if (collection.isGlobal) return
   const [had, has] = [keysIn(before), keysIn(row)]
   const [added, gone] = [has.filter((id) => !had.includes(id)), had.filter((id) => !has.includes(id))]

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import type { Unstampable } from './watermark-pdf.ts'
-import type { Answer, Order } from './worker.ts'
+import type { WorkerResponse, Order } from './worker.ts'
 
 /** What one document may take: time in milliseconds, memory in megabytes. */
 export interface Limits {
@@ -32,7 +32,7 @@ export const stampApart = async (worker: string, { order, limits }: { order: Ord
 
 const answerOf = (child: ChildProcess, order: Order) =>
   new Promise<Unstampable | 'too-heavy' | null>((resolve, reject) => {
-    child.once('message', ({ fault }: Answer) => resolve(fault))
+    child.once('message', ({ fault }: WorkerResponse) => resolve(fault))
     child.once('error', reject)
     child.once('exit', () => resolve('too-heavy'))
     // What cannot be sent any more is told by `exit`.

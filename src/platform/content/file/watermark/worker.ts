@@ -8,11 +8,11 @@ export interface Order {
   to: string
   text: string
 }
-export interface Answer {
+export interface WorkerResponse {
   fault: Unstampable | null
 }
 
-async function carryOut({ from, to, text }: Order): Promise<Answer> {
+async function carryOut({ from, to, text }: Order): Promise<WorkerResponse> {
   const made = await stampPdf(await readFile(from), text)
   if (typeof made === 'string') return { fault: made }
   await writeFile(to, made)

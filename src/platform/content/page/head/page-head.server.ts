@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { absolute } from '#platform/site/absolute.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 
-interface Of {
+interface PageHeadOptions {
   name: string
   /** What it is called in the browser and in search results, where that is not its name with the academy's. */
   title?: string
@@ -26,7 +26,10 @@ interface Of {
  * What a page says of itself to search engines and to who is sent its link, as its tags. A language has no address of its own,
  * so that there is none to lead to another.
  */
-export const headOf = (ctx: Context, { name, title, path, text, picture, isHidden, data, isArticle, feed }: Of) => {
+export const headOf = (
+  ctx: Context,
+  { name, title, path, text, picture, isHidden, data, isArticle, feed }: PageHeadOptions,
+) => {
   const address = absolute(ctx, path)
   return [
     { title: title ?? pageTitle(ctx, name) },

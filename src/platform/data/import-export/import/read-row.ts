@@ -14,7 +14,7 @@ import { type Found, said } from './report.ts'
 import { asPart, leafCount, withPart } from './with-part.ts'
 
 type Owner = NonNullable<Column['owner']>
-type Written = FileCell & { column: Column & { owner: Owner; field: NonNullable<Column['field']> } }
+type ReadRowDraft = FileCell & { column: Column & { owner: Owner; field: NonNullable<Column['field']> } }
 
 export interface SeenRow {
   row: FileRow
@@ -69,12 +69,12 @@ function emptiedWholes({ cells }: FileRow): Owner[] {
 }
 
 /** Columns of fields; names beside references and what the platform notes of a row are only for the reader. */
-const isWritten = (cell: FileCell): cell is Written => cell.column.owner !== undefined
+const isWritten = (cell: FileCell): cell is ReadRowDraft => cell.column.owner !== undefined
 
 type Read = { value: unknown } | { problem: Omit<Found, 'row'> } | { isNothing: true }
 const nothing: Read = { isNothing: true }
 
-function readCell(ctx: Context, { column, text, formula, fault }: Written, { stored }: SeenRow): Read {
+function readCell(ctx: Context, { column, text, formula, fault }: ReadRowDraft, { stored }: SeenRow): Read {
   if (formula !== undefined) return { problem: { value: formula, ...said('formula', { value: formula || '=' }) } }
   const standing = stored ?? initialOf(ctx, column.owner)
   if (isSameText(text, textAt(standing, column)) || (!stored && text.trim() === '')) return nothing
@@ -96,7 +96,7 @@ const isSameText = (one: string, other: string) => withPlainLines(one) === withP
 const withPlainLines = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim()
 
 /** What a person wrote; an emptied cell empties the field. */
-function readText({ name, field, owner }: Written['column'], text: string): Read {
+function readText({ name, field, owner }: ReadRowDraft['column'], text: string): Read {
   if (text === '') return { value: emptied(name === owner.name ? field : asPart(field)) }
   const kind = fieldTypeOf(field)
   const parsed = kind.parse(kind.comparedAs === 'text' ? trimmed(text) : onlyVisible(text), field)
@@ -105,14 +105,14 @@ function readText({ name, field, owner }: Written['column'], text: string): Read
   return { problem: { ...problem, ...parsed.damage } }
 }
 
-function remarkOn({ at, column, text }: Written, { row, remark }: SeenRow) {
+function remarkOn({ at, column, text }: ReadRowDraft, { row, remark }: SeenRow) {
   const said = fieldTypeOf(column.field).remark?.(onlyVisible(text))
   if (said) remark?.({ row: row.number, at, field: column.name, value: text, ...said })
 }
 
 /** Whether what was read is what stands there, in other words. */
 function isSameValue(
-  { name, field }: Written['column'],
+  { name, field }: ReadRowDraft['column'],
   of: { read: Read; standing: Record<string, unknown> },
 ): boolean {
   const decoded = 'value' in of.read ? field.decode.safeParse(of.read.value) : undefined

@@ -2,7 +2,7 @@ import { fileForm } from '#domain/spreadsheet/file-form.ts'
 import { type BrokenCell, type Fault, type NamedTable, type Sheet, type Table, Unreadable } from './table.ts'
 
 /** A sheet without its rows, and how many of them are its own: rows of several come and go one sheet after the other. */
-export type Counted<S> = S & { count: number }
+export type FileSessionCounts<S> = S & { count: number }
 
 /** Rows come and go a few at a time, because the other side stands still while it takes a message. */
 export type Order =
@@ -10,10 +10,10 @@ export type Order =
   | { act: 'read-book'; bytes: Uint8Array }
   | { act: 'take' }
   | { act: 'give'; rows: string[][] }
-  | { act: 'write'; sheets: Counted<Sheet>[] }
-export type Answer = {
+  | { act: 'write'; sheets: FileSessionCounts<Sheet>[] }
+export type FileSessionResponse = {
   broken?: BrokenCell[]
-  sheets?: Counted<Omit<NamedTable, 'rows'>>[]
+  sheets?: FileSessionCounts<Omit<NamedTable, 'rows'>>[]
   rows?: string[][]
   file?: Uint8Array
   fault?: Fault
@@ -27,22 +27,22 @@ export const openFileSession = () => {
   let rows: string[][] = []
   let atOnce = 1
   const orders = {
-    async read(bytes: Uint8Array): Promise<Answer> {
+    async read(bytes: Uint8Array): Promise<FileSessionResponse> {
       const table = await read(bytes)
       lay(table.rows)
       return { broken: table.broken }
     },
-    async 'read-book'(bytes: Uint8Array): Promise<Answer> {
+    async 'read-book'(bytes: Uint8Array): Promise<FileSessionResponse> {
       const tables = await readBook(bytes)
       lay(tables.flatMap((table) => table.rows))
       return { sheets: tables.map(({ name, broken, rows: { length } }) => ({ name, broken, count: length })) }
     },
-    take: (): Answer => ({ rows: rows.splice(0, atOnce) }),
-    give(more: string[][]): Answer {
+    take: (): FileSessionResponse => ({ rows: rows.splice(0, atOnce) }),
+    give(more: string[][]): FileSessionResponse {
       for (const row of more) rows.push(row)
       return {}
     },
-    async write(sheets: Counted<Sheet>[]): Promise<Answer> {
+    async write(sheets: FileSessionCounts<Sheet>[]): Promise<FileSessionResponse> {
       const { writeXlsx } = await import('./write-xlsx.ts')
       return { file: await writeXlsx(sheets.map((sheet) => ({ sheet, rows: rows.splice(0, sheet.count) }))) }
     },
@@ -51,7 +51,7 @@ export const openFileSession = () => {
     rows = read
     atOnce = Math.ceil(cellsAtOnce / rows.reduce((widest, row) => Math.max(widest, row.length), 1))
   }
-  return async (order: Order): Promise<Answer> => {
+  return async (order: Order): Promise<FileSessionResponse> => {
     try {
       if (order.act === 'read' || order.act === 'read-book') return await orders[order.act](order.bytes)
       if (order.act === 'give') return orders.give(order.rows)

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import type { Answer, Order } from './file-session.ts'
+import type { FileSessionResponse, Order } from './file-session.ts'
 import { Unreadable } from './table.ts'
 
 const longestMs = 50_000
@@ -13,7 +13,7 @@ const memoryMb = 512
 export class Reader {
   #process: ChildProcess
   #alarm: NodeJS.Timeout
-  #settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null
+  #settle: { resolve: (answer: FileSessionResponse) => void; reject: (error: Error) => void } | null = null
   #end: Error | null = null
 
   constructor(source: string) {
@@ -24,14 +24,14 @@ export class Reader {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     this.#alarm = setTimeout(() => this.#stop(), longestMs)
-    this.#process.on('message', (answer: Answer) => this.#settle?.resolve(answer))
+    this.#process.on('message', (answer: FileSessionResponse) => this.#settle?.resolve(answer))
     this.#process.on('error', (error) => this.#fail(error))
     this.#process.on('exit', () => this.#fail(new Unreadable('too-heavy')))
   }
 
   /** One order and its answer; the next is given when this one is answered. */
-  async ask(order: Order): Promise<Answer> {
-    const answer = await new Promise<Answer>((resolve, reject) => {
+  async ask(order: Order): Promise<FileSessionResponse> {
+    const answer = await new Promise<FileSessionResponse>((resolve, reject) => {
       if (this.#end) return reject(this.#end)
       this.#settle = { resolve, reject }
       // What cannot be sent any more is told by `exit`.

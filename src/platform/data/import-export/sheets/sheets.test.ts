@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { unguardText } from '#domain/spreadsheet/guard.ts'
 import { plainWorkbook as workbook, zip } from '../../../../../tests/support/zip.ts'
-import { type Answer, openFileSession } from './file-session.ts'
+import { type FileSessionResponse, openFileSession } from './file-session.ts'
 import { Spreadsheets } from './spreadsheets.ts'
 import type { ColumnForm } from './table.ts'
 
@@ -18,7 +18,7 @@ const nasty = fc.oneof(
 /** The rows of a file as the desk gives them, or its fault. */
 const readAll = async (bytes: Uint8Array) => {
   const answerTo = openFileSession()
-  const read: Answer = await answerTo({ act: 'read', bytes })
+  const read: FileSessionResponse = await answerTo({ act: 'read', bytes })
   if (read.fault) return read.fault
   const rows: string[][] = []
   for (let taken = await answerTo({ act: 'take' }); taken.rows!.length > 0; taken = await answerTo({ act: 'take' }))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { tooMany } from '#platform/errors/errors.ts'
-import type { Counted } from './file-session.ts'
+import type { FileSessionCounts } from './file-session.ts'
 import type { NamedTable, Sheet, Table } from './table.ts'
 import { Reader } from './reader.ts'
 
@@ -45,7 +45,7 @@ export class Spreadsheets {
   /** An XLSX file of several sheets, in this order. */
   writeBook(sheets: readonly { sheet: Sheet; rows: AsyncIterable<string[][]> }[]): Promise<Uint8Array> {
     return this.#inTurn(async (reader) => {
-      const counted: Counted<Sheet>[] = []
+      const counted: FileSessionCounts<Sheet>[] = []
       for (const { sheet, rows } of sheets) {
         let count = 0
         for await (const some of rows) {

@@ -7,7 +7,7 @@ import type { Cell } from '#ui/office/description.ts'
 import type { ColumnKind } from '#ui/office/list/columns/column-kind.ts'
 import { type Labels, namesKey } from './labels.ts'
 
-export interface Shown {
+interface CellViewModel {
   value: unknown
   field: AnyField
   labels: Labels
@@ -21,7 +21,7 @@ const nothing: Cell = { text: '–', isMuted: true }
 type At = Pick<Context, 'locale'> & Partial<Pick<Context, 'app'>>
 
 /** A stored value as a person reads it, in the viewer's language. */
-export const cellOf = (ctx: At, { value, labels, ...shown }: Shown): Cell => {
+export const cellOf = (ctx: At, { value, labels, ...shown }: CellViewModel): Cell => {
   const { locale } = ctx
   if (value === null || value === undefined || value === '') return nothing
   const kind = fieldTypeOf(shown.field)

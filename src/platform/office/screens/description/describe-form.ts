@@ -150,7 +150,7 @@ const isAsked = ({ route, without = [] }: FormOf, name: string) =>
   !without.includes(name) && !Object.hasOwn(route.presets ?? {}, name) && (route.fields?.includes(name) ?? true)
 
 /** A field, or a part of one by its dotted name, with the value that its control begins with. */
-interface Asked {
+interface FormQuery {
   name: string
   field: AnyField
   value: unknown
@@ -160,7 +160,7 @@ interface Asked {
   within?: Whole
 }
 
-function whole(ctx: Context, { collection, row, written }: FormOf, name: string): Asked {
+function whole(ctx: Context, { collection, row, written }: FormOf, name: string): FormQuery {
   const field = collection.fields[name]!
   const initial = field.initial?.({ viewer: ctx.viewer, now: nowOf(ctx) })
   // A secret that was sent is not sent back.
@@ -178,12 +178,12 @@ function whole(ctx: Context, { collection, row, written }: FormOf, name: string)
 }
 
 /** The control of a field, or those of its parts, which stand together under its name. */
-async function describeField(ctx: Context, of: FormOf, asked: Asked): Promise<FieldDescription[]> {
+async function describeField(ctx: Context, of: FormOf, asked: FormQuery): Promise<FieldDescription[]> {
   const { name, field } = asked
   const { parts } = fieldTypeOf(field)
   const value = shownIn(field, asked.value)
   const stored = 'stored' in asked ? { stored: shownIn(field, asked.stored) } : {}
-  if (!parts) return [{ ...(await controlOf(ctx, of, asked)), ...({ value, ...stored } as Shown) }]
+  if (!parts) return [{ ...(await controlOf(ctx, of, asked)), ...({ value, ...stored } as FormViewModel) }]
   const within = { name, label: field.label[ctx.locale], ...asideOf(ctx, of, asked) }
   const described = Object.entries(parts(field))
     .filter(([, part]) => isWritable(ctx, part))
@@ -200,7 +200,7 @@ async function describeField(ctx: Context, of: FormOf, asked: Asked): Promise<Fi
   return (await Promise.all(described)).flat()
 }
 
-type Shown = Pick<FieldDescription, 'value' | 'stored'>
+type FormViewModel = Pick<FieldDescription, 'value' | 'stored'>
 
 /** A value as its control begins with it; of a field with parts, the values of its parts. */
 function shownIn(field: AnyField, value: unknown) {
@@ -210,7 +210,11 @@ function shownIn(field: AnyField, value: unknown) {
 
 const memberOf = (whole: unknown, part: string) => (whole as Record<string, unknown> | null)?.[part]
 
-async function controlOf(ctx: Context, of: FormOf, asked: Asked): Promise<Omit<FieldDescription, keyof Shown>> {
+async function controlOf(
+  ctx: Context,
+  of: FormOf,
+  asked: FormQuery,
+): Promise<Omit<FieldDescription, keyof FormViewModel>> {
   const { name, field, isRequired, within } = asked
   const { control = 'text', span = 6 } = { ...fieldTypeOf(field).form, ...field.form }
   const offered = field.choices ?? field.dynamicChoices?.(ctx.app)
@@ -236,7 +240,7 @@ async function controlOf(ctx: Context, of: FormOf, asked: Asked): Promise<Omit<F
 }
 
 /** What stands beside a control: its hint, and what is wrong with what was sent. */
-function asideOf({ locale }: Context, { issues = [] }: FormOf, { name, field }: Asked) {
+function asideOf({ locale }: Context, { issues = [] }: FormOf, { name, field }: FormQuery) {
   const problem = issues.find((issue) => issue.field === name)
   return { ...(field.hint && { hint: field.hint[locale] }), ...(problem && { problem: problem[locale] }) }
 }

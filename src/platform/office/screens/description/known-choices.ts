@@ -8,13 +8,13 @@ import { words } from '../words.ts'
 import type { Choice } from './choices.ts'
 import { labelsFor, namesKey } from './labels.ts'
 
-interface Asked {
+interface KnownChoicesQuery {
   field: AnyField
   value: unknown
 }
 
 /** What a field is chosen from that names no row by a reference: a code of a list, a person who works here, the record it names. */
-export const knownChoices = async (ctx: Context, asked: Asked): Promise<Choice[] | undefined> => {
+export const knownChoices = async (ctx: Context, asked: KnownChoicesQuery): Promise<Choice[] | undefined> => {
   const { field } = asked
   if (field.to) return undefined
   if (field.codeList) return listedChoices(ctx, field.codeList, asked)
@@ -25,7 +25,7 @@ export const knownChoices = async (ctx: Context, asked: Asked): Promise<Choice[]
 const nothing = ({ locale }: Context): Choice => ({ value: '', label: words.none[locale] })
 
 /** The codes of the site's list that a field holds one of; one that is there stays among them. */
-async function listedChoices(ctx: Context, list: string, { field, value }: Asked) {
+async function listedChoices(ctx: Context, list: string, { field, value }: KnownChoicesQuery) {
   const offered = await offeredOn(ctx, list)
   const rest = isNullable(field) ? [nothing(ctx)] : []
   const isGone = typeof value === 'string' && value !== '' && !offered.some((one) => one.value === value)
@@ -35,7 +35,7 @@ async function listedChoices(ctx: Context, list: string, { field, value }: Asked
 }
 
 /** Who works on the site; who is chosen already stays among them. */
-async function colleagueChoices(ctx: Context, asked: Asked) {
+async function colleagueChoices(ctx: Context, asked: KnownChoicesQuery) {
   const people = await colleaguesOf(ctx, { least: asked.field.colleagues! })
   const offered = people.map(({ _id, name }) => ({ value: _id, label: name }))
   const held = await namesOf(ctx, asked)
@@ -43,7 +43,7 @@ async function colleagueChoices(ctx: Context, asked: Asked) {
 }
 
 /** The values that a field holds, called as records are. */
-async function namesOf(ctx: Context, { field, value }: Asked): Promise<Choice[]> {
+async function namesOf(ctx: Context, { field, value }: KnownChoicesQuery): Promise<Choice[]> {
   const keys = [value ?? []].flat().filter((key): key is string => typeof key === 'string' && key !== '')
   const collection = { fields: { field } } as unknown as AnyCollection
   const labels = (await labelsFor(ctx, { collection, rows: [{ field: keys }] })).get(namesKey(field)!)

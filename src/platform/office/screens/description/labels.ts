@@ -10,13 +10,13 @@ import { fieldTypeOf } from '#platform/data/field-types/field-type-of.ts'
 /** What rows of other collections are called, by collection and then by id or code. */
 export type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-interface Given {
+interface LabelsInput {
   collection: AnyCollection
   rows: readonly Record<string, unknown>[]
 }
 
 /** The names of every row that these rows refer to: one query for each collection, however many rows. */
-export const labelsFor = async (ctx: Context, given: Given): Promise<Labels> => {
+export const labelsFor = async (ctx: Context, given: LabelsInput): Promise<Labels> => {
   const wanted = new Map<string, Wanted>()
   for (const [name, field] of Object.entries(given.collection.fields)) {
     const by = keyOf(field)
@@ -32,7 +32,7 @@ export const labelsFor = async (ctx: Context, given: Given): Promise<Labels> => 
 }
 
 /** By the list that a field's codes are on, what each code is called now: one query for all lists. */
-const namesOfLists = async (ctx: Context, { collection, rows }: Given) => {
+const namesOfLists = async (ctx: Context, { collection, rows }: LabelsInput) => {
   const lists = new Set(Object.values(collection.fields).flatMap(({ codeList }) => codeList ?? []))
   if (rows.length === 0 || lists.size === 0) return []
   const names = await namesOn(ctx, [...lists])
@@ -40,7 +40,7 @@ const namesOfLists = async (ctx: Context, { collection, rows }: Given) => {
 }
 
 /** What each record that these rows name is called, by those who may read it; of others nothing is said. */
-async function namesOfRecords(ctx: Context, { collection, rows }: Given) {
+async function namesOfRecords(ctx: Context, { collection, rows }: LabelsInput) {
   const names = namesOfFields(collection, ({ namesRecord }) => namesRecord)
   const keys = new Set(rows.flatMap((row) => names.flatMap((name) => [row[name] ?? []].flat().map(String))))
   if (keys.size === 0) return []
@@ -55,7 +55,7 @@ async function namesOfRecords(ctx: Context, { collection, rows }: Given) {
 }
 
 /** What the people are called who work on the site, where a field names some. */
-async function namesOfColleagues(ctx: Context, { collection, rows }: Given) {
+async function namesOfColleagues(ctx: Context, { collection, rows }: LabelsInput) {
   if (rows.length === 0 || namesOfFields(collection, ({ colleagues }) => colleagues).length === 0) return []
   return [[colleagueKey, new Map((await colleaguesOf(ctx)).map(({ _id, name }) => [_id, name]))] as const]
 }
@@ -120,7 +120,7 @@ export async function named(ctx: Context, asked: Wanted & { name: string }) {
 }
 
 /** What rows are called; one whose title is a reference is called by what that is called, and never by a bare id. */
-async function titlesOf(ctx: Context, { collection, rows }: Given): Promise<string[]> {
+async function titlesOf(ctx: Context, { collection, rows }: LabelsInput): Promise<string[]> {
   const refers = collection.title.filter((name) => keyOf(collection.fields[name]!) !== null)
   if (refers.length === 0 || rows.length === 0) return rows.map((row) => titleOf(collection, row))
   const called = new Map<string, ReadonlyMap<string, string>>()

@@ -24,7 +24,7 @@ import { spots } from './views/tree/arrange.ts'
 import { moveRow } from './views/tree/move-row.ts'
 import { bulkWords } from './words.ts'
 
-interface Asked {
+interface ActQuery {
   collection: AnyCollection
   route: Route | null
   url: URL
@@ -34,7 +34,7 @@ interface Asked {
 }
 
 /** Does what a form of the list asks; where nothing else is said, it removes the row that it names. */
-export const act = async (ctx: Context, asked: Asked) => {
+export const act = async (ctx: Context, asked: ActQuery) => {
   const { collection, form } = asked
   const intent = String(form.get('intent') ?? 'remove')
   if (intent === 'cell') {
@@ -52,9 +52,9 @@ export const act = async (ctx: Context, asked: Asked) => {
 }
 
 /** Does it, and answers where to go on, or what could not be done. */
-type Intent = (ctx: Context, asked: Asked) => Promise<string | Told>
+type Intent = (ctx: Context, asked: ActQuery) => Promise<string | ActMessage>
 
-interface Told {
+interface ActMessage {
   problem: string
   undo?: Action
 }
@@ -129,7 +129,7 @@ const withView = (url: URL, to: { query: string; view: string; done: string }) =
   return `${url.pathname}?${query}`
 }
 
-async function toMany(ctx: Context, asked: Asked, deed: Deed): Promise<string | Told> {
+async function toMany(ctx: Context, asked: ActQuery, deed: Deed): Promise<string | ActMessage> {
   const ids = await chosen(asked)
   if (ids.length === 0) throw refused('nothing', bulkWords.nothing)
   if (ids.length > mostInRun) throw refused('too-many', tooMany)
@@ -144,7 +144,7 @@ async function toMany(ctx: Context, asked: Asked, deed: Deed): Promise<string | 
 }
 
 /** The rows that were ticked, or all that the list finds. */
-async function chosen({ collection, route, url, form, reading }: Asked): Promise<string[]> {
+async function chosen({ collection, route, url, form, reading }: ActQuery): Promise<string[]> {
   if (form.get('all') !== '1') {
     const ids = String(form.get('ids') ?? '').split(',')
     return [...new Set(ids.filter((id) => /^[0-9a-f]{24}$/.test(id)))]
@@ -159,7 +159,7 @@ async function chosen({ collection, route, url, form, reading }: Asked): Promise
 }
 
 /** One field of the form as the change of every row. */
-function setting(ctx: Context, { collection, form }: Asked): Deed {
+function setting(ctx: Context, { collection, form }: ActQuery): Deed {
   const name = String(form.get('field') ?? '')
   const field = Object.hasOwn(collection.fields, name) ? collection.fields[name] : undefined
   const posted = field && readField(ctx, field, { form, name, stored: null })
@@ -170,9 +170,9 @@ function setting(ctx: Context, { collection, form }: Asked): Deed {
 /** The list again, which says how it went; what was refused is said with its reason. */
 function toldAt(
   ctx: Context,
-  { collection, url }: Pick<Asked, 'collection' | 'url'>,
+  { collection, url }: Pick<ActQuery, 'collection' | 'url'>,
   { done, outcome }: { done: string; outcome: Outcome },
-): string | Told {
+): string | ActMessage {
   const { failed, whys, batch } = outcome
   const told = `${done} ${outcome.done}`
   if (failed === 0) return listHref(url, { done: told, batch })

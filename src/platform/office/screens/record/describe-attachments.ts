@@ -10,20 +10,20 @@ import { describeUpload } from '#platform/content/file/describe-rules.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import type { AttachedFile, AttachmentForm, AttachmentList } from '#ui/office/record/attachments/description.ts'
 
-interface Of {
+interface AttachmentsOptions {
   collection: AnyCollection
   _id: string
   url: URL
 }
 
 /** What hung or hangs on a record, newest first; nothing for who is no member of staff. */
-export const hungOn = (ctx: Context, { collection, _id }: Omit<Of, 'url'>): Promise<Attachment[]> =>
+export const hungOn = (ctx: Context, { collection, _id }: Omit<AttachmentsOptions, 'url'>): Promise<Attachment[]> =>
   isStaff(ctx.viewer) ? attachmentsOf(ctx, { collection: collection.name, _id }) : Promise.resolve([])
 
 /** The section of a record's files: those that hang on it, and for who may change the record what brings more. */
 export const describeAttachments = async (
   ctx: Context,
-  of: Of & { hung: Attachment[] },
+  of: AttachmentsOptions & { hung: Attachment[] },
 ): Promise<{ attachments?: AttachmentList }> => {
   const { locale } = ctx
   const { collection, _id } = of
@@ -63,7 +63,7 @@ function itemOf({ locale }: Context, of: Attachment, mayRemove: boolean): Attach
   }
 }
 
-async function formOf(ctx: Context, { collection, _id, url }: Of): Promise<AttachmentForm> {
+async function formOf(ctx: Context, { collection, _id, url }: AttachmentsOptions): Promise<AttachmentForm> {
   return {
     label: words.add[ctx.locale],
     action: '/api/upload',

@@ -56,7 +56,7 @@ function whatIn({ locale }: Context, { verb, changes }: Entry, changedMore: bool
   return Object.keys(changes).length === 0 && changedMore ? words.changedElse[locale] : words.changed[locale]
 }
 
-interface Of {
+interface EditsOptions {
   collection: AnyCollection
   labels: Labels
   mayRestore: boolean
@@ -65,7 +65,7 @@ interface Of {
 }
 
 /** A line for each field that the viewer may read, and one for all that he may not. */
-function linesOf(ctx: Context, entry: Entry, of: Of): ChangeLine[] {
+function linesOf(ctx: Context, entry: Entry, of: EditsOptions): ChangeLine[] {
   const { collection, labels } = of
   const told = Object.entries(entry.changes).filter(([name]) => isReadable(ctx, collection.fields[name]))
   const lines = told.flatMap(([name, change]): ChangeLine[] => {
@@ -89,13 +89,16 @@ const shortened = (text: string) => (text.length > longest ? `${text.slice(0, lo
 
 function canRestore(
   ctx: Context,
-  { collection, mayRestore }: Of,
+  { collection, mayRestore }: EditsOptions,
   { name, change }: { name: string; change: FieldChange },
 ) {
   return mayRestore && !('isSecret' in change) && !change.isCut && isWritable(ctx, collection.fields[name]!)
 }
 
-const oneField = ({ locale }: Context, { entry, name, of }: { entry: Entry; name: string; of: Of }): Action => ({
+const oneField = (
+  { locale }: Context,
+  { entry, name, of }: { entry: Entry; name: string; of: EditsOptions },
+): Action => ({
   label: words.restoreValue[locale],
   description: fill(words.restoreValueOf[locale], { field: of.collection.fields[name]!.label[locale] }),
   ...restoring({ to: entry.version - 1, field: name, version: of.version }),

@@ -31,7 +31,7 @@ export interface Sent {
 }
 
 /** `joined` is how many fields somebody else had changed meanwhile; `status` with the form as it is to be shown again. */
-export type Answer = { stored: Stored; joined: number } | { again: FormDescription; status: 400 | 409 }
+type SaveFormResponse = { stored: Stored; joined: number } | { again: FormDescription; status: 400 | 409 }
 
 const tries = 3
 
@@ -39,7 +39,7 @@ const tries = 3
  * Stores what a form sent. A row that somebody else saved after the form was opened is merged with it; what cannot be merged
  * is asked for (409), what is not valid is to be corrected (400), and in both cases the form comes back with all that was written.
  */
-export const saveForm = async (ctx: Context, sent: Sent): Promise<Answer> => {
+export const saveForm = async (ctx: Context, sent: Sent): Promise<SaveFormResponse> => {
   for (let left = tries; ; left--) {
     try {
       return await save(ctx, sent)
@@ -50,7 +50,7 @@ export const saveForm = async (ctx: Context, sent: Sent): Promise<Answer> => {
   }
 }
 
-async function save(ctx: Context, sent: Sent): Promise<Answer> {
+async function save(ctx: Context, sent: Sent): Promise<SaveFormResponse> {
   const { collection, form, row } = sent
   const posted = Object.entries(readForm(ctx, collection, { form, row }))
   const own = Object.fromEntries(posted.filter(([name]) => !sent.without?.includes(name)))
@@ -91,7 +91,7 @@ async function again(
   ctx: Context,
   { collection, route, row, without }: Sent,
   of: { read: Row; merged: Merged; opened: Opened | null; error?: RequestError },
-): Promise<Answer> {
+): Promise<SaveFormResponse> {
   const { read, merged, opened, error } = of
   const written = opened && opened.version !== row?.['version'] ? merged.change : read
   const form = await describeForm(ctx, {

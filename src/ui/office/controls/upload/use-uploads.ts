@@ -13,7 +13,7 @@ export interface Sending {
   problem?: string
 }
 
-interface Given {
+interface UploadsInput {
   rules: UploadRules
   fields: Record<string, string>
   /** Called with what got there, once nothing is on its way any more. */
@@ -21,7 +21,7 @@ interface Given {
 }
 
 /** What waits is sent with the fields that were there when it was added. */
-type Waiting = Sending & Pick<Given, 'fields'>
+type Waiting = Sending & Pick<UploadsInput, 'fields'>
 
 /** Those that wait, those under way, and what got there since it was last told. */
 interface Line {
@@ -36,7 +36,7 @@ interface Line {
 const newLine = (): Line => ({ waiting: [], held: new Set(), under: new Map(), there: [], next: 0 })
 
 /** Files that are sent one after the other, each with how far it is; each can be held, cancelled, and sent again where it failed. */
-export const useUploads = ({ rules, fields, done }: Given) => {
+export const useUploads = ({ rules, fields, done }: UploadsInput) => {
   const send = useContext(UploadSender)
   const [sendings, setSendings] = useState<Sending[]>([])
   const line = useRef<Line>(newLine())
@@ -85,7 +85,7 @@ function setHeld({ under, held }: Line, id: number, isHeld: boolean) {
   way.hold.listen?.(isHeld)
 }
 
-interface Way extends Pick<Given, 'done'> {
+interface Way extends Pick<UploadsInput, 'done'> {
   send: SendUpload
   rules: UploadRules
   change: (id: number, to: Partial<Sending>) => void

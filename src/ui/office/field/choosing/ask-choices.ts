@@ -9,9 +9,9 @@ export interface Choice {
  * The rows that a field can name, found by what was typed or by their keys; null when nobody answered. `source` is the field, as its
  * description says it: `enroll.courseID`.
  */
-export type AskChoices = (source: string, asked: Asked & { signal: AbortSignal }) => Promise<Choice[] | null>
+export type AskChoices = (source: string, asked: AskChoicesParams & { signal: AbortSignal }) => Promise<Choice[] | null>
 
-type Asked = { typed: string } | { keys: readonly string[] }
+type AskChoicesParams = { typed: string } | { keys: readonly string[] }
 
 /** Who finds them; without one a field offers what it was sent with. */
 export const Choices = createContext<AskChoices | null>(null)

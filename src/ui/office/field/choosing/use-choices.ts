@@ -3,7 +3,7 @@ import { type Choice, Choices } from './ask-choices.ts'
 
 const pauseMs = 200
 
-interface Answer {
+interface ChoicesResponse {
   to: string
   found: Choice[] | null
 }
@@ -15,7 +15,7 @@ interface Answer {
  */
 export function useChoices(source: string | undefined, { sent, typed }: { sent: readonly Choice[]; typed: string }) {
   const ask = useContext(Choices)
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [answer, setAnswer] = useState<ChoicesResponse | null>(null)
   const sought = typed.trim()
   const isAsked = source !== undefined && ask !== null && (sought !== '' || sent.length === 0)
   useEffect(() => {

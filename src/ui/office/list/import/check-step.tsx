@@ -25,7 +25,7 @@ const atOnce = 100
 /** What the file would do, its cells, and what is wrong in them; whatever is mended is checked again. */
 export function CheckStep({ draft, words, fields, busy, change, check, again }: CheckStepProps) {
   const { report, rows } = draft
-  const [which, setWhich] = useState<Shown>(report.problemCount > 0 ? 'bad' : 'all')
+  const [which, setWhich] = useState<CheckStepViewModel>(report.problemCount > 0 ? 'bad' : 'all')
   const [most, setMost] = useState(atOnce)
   const part = useRef<HTMLDivElement>(null)
   useKeys({ F8: () => nextProblem(part.current) })
@@ -93,8 +93,11 @@ function Figures({ draft: { report, name, rows }, words }: Pick<CheckStepProps, 
   )
 }
 
-type Shown = 'all' | 'bad' | 'changes'
-type ToolsProps = Pick<CheckStepProps, 'words' | 'busy' | 'again'> & { which: Shown; choose: (which: Shown) => void }
+type CheckStepViewModel = 'all' | 'bad' | 'changes'
+type ToolsProps = Pick<CheckStepProps, 'words' | 'busy' | 'again'> & {
+  which: CheckStepViewModel
+  choose: (which: CheckStepViewModel) => void
+}
 
 /** Which rows are shown, what is under way, and the way to another file. */
 function Tools({ words, which, busy, choose, again }: ToolsProps) {

@@ -15,11 +15,11 @@ interface Way {
   href: string | null
 }
 
-export interface Shown extends Pick<Props, 'title' | 'text'> {
+export interface ContactStripContent extends Pick<Props, 'title' | 'text'> {
   ways: Way[]
 }
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) =>
+export const load: BlockLoad<Props, ContactStripContent> = async (ctx, placed) =>
   Object.fromEntries(
     placed.map(({ id, props }) => [id, { title: props.title, text: props.text, ways: waysOf(ctx, props) }]),
   )

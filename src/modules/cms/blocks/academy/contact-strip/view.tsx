@@ -2,10 +2,10 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { classes } from '#ui/theme/classes.ts'
 import styles from './contact-strip.module.css'
-import type { Shown } from './load.server.ts'
+import type { ContactStripContent } from './load.server.ts'
 
 /** The ways to reach the academy on a deep ground; without any there is no strip. */
-export default function ContactStrip({ shown: { title, text, ways } }: { shown: Shown }) {
+export default function ContactStrip({ shown: { title, text, ways } }: { shown: ContactStripContent }) {
   if (ways.length === 0) return null
   return (
     <section className={styles.strip}>
@@ -28,7 +28,7 @@ export default function ContactStrip({ shown: { title, text, ways } }: { shown: 
   )
 }
 
-function Way({ way: { icon, name, text } }: { way: Shown['ways'][number] }) {
+function Way({ way: { icon, name, text } }: { way: ContactStripContent['ways'][number] }) {
   return (
     <>
       <Icon name={icon} />

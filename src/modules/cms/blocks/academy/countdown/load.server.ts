@@ -10,7 +10,7 @@ import { countdownWords } from '../words.ts'
 import type { Props } from './block.ts'
 
 /** Null where the day is over and nothing is to be said of it, and where no day is set. */
-export type Shown = {
+export type CountdownContent = {
   title: string
   text: string
   /** The day itself, written out. */
@@ -21,10 +21,10 @@ export type Shown = {
 } | null
 
 /** Counted by the day in Bangkok, and kept until the next one begins. */
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) =>
+export const load: BlockLoad<Props, CountdownContent> = async (ctx, placed) =>
   Object.fromEntries(placed.map(({ id, props }) => [id, props.day === '' ? null : shownOf(ctx, props)]))
 
-function shownOf(ctx: Context, { title, text, day, over, buttonText, buttonLink }: Props): Shown {
+function shownOf(ctx: Context, { title, text, day, over, buttonText, buttonLink }: Props): CountdownContent {
   const left = daysUntil(bangkokDay(ctx.now), day)
   if (left >= 0) cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))
   if (left < 0 && over === '') return null

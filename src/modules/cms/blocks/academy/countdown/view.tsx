@@ -1,10 +1,10 @@
 import { LinkButton } from '#ui/button/button.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import styles from './countdown.module.css'
-import type { Shown } from './load.server.ts'
+import type { CountdownContent } from './load.server.ts'
 
 /** How many days are left, what happens then, and what to do until then. */
-export default function Countdown({ shown }: { shown: Shown }) {
+export default function Countdown({ shown }: { shown: CountdownContent }) {
   if (shown === null) return null
   const { title, text, date, day, left, way } = shown
   return (

@@ -8,7 +8,7 @@ import { newestPosts, type PostCard } from '../../../commands/public/posts-of.se
 import { latestWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown extends Pick<Props, 'title' | 'display'> {
+export interface LatestPostsContent extends Pick<Props, 'title' | 'display'> {
   /** Of those without an excerpt who looks may not read the text. */
   posts: PostCard[]
   more: { label: string; href: string } | null
@@ -16,10 +16,10 @@ export interface Shown extends Pick<Props, 'title' | 'display'> {
 }
 
 /** Each page and its posts are found once, whatever number of blocks show them. */
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, LatestPostsContent> = async (ctx, placed) => {
   const words = wordsOf(ctx, { name: 'block.latest', words: latestWords })
   const named = Map.groupBy(placed, ({ props }) => props.page)
-  const lists = [...named].map(async ([slug, blocks]): Promise<[string, Shown][]> => {
+  const lists = [...named].map(async ([slug, blocks]): Promise<[string, LatestPostsContent][]> => {
     const found = slug ? await findPage(ctx, { slug }) : null
     const page = found && isOpen(ctx, found) ? found : null
     const posts = page

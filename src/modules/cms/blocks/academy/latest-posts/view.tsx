@@ -4,12 +4,12 @@ import { Breakable } from '#ui/prose/breakable.tsx'
 import { Head } from '#ui/prose/head.tsx'
 import { classes } from '#ui/theme/classes.ts'
 import styles from './latest-posts.module.css'
-import type { Shown } from './load.server.ts'
+import type { LatestPostsContent } from './load.server.ts'
 
-type Post = Shown['posts'][number]
+type Post = LatestPostsContent['posts'][number]
 
 /** News as cards; a page without posts, or one that is closed, has none to show. */
-export default function LatestPosts({ shown: { title, display, posts, more, locked } }: { shown: Shown }) {
+export default function LatestPosts({ shown: { title, display, posts, more, locked } }: { shown: LatestPostsContent }) {
   const [first, ...others] = posts
   if (!first) return null
   const card = (post: Post, isLead?: boolean) => <Card key={post._id} post={post} locked={locked} isLead={isLead} />

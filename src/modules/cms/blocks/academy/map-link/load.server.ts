@@ -5,19 +5,19 @@ import { mapAddress } from '#ui/frame/elsewhere.ts'
 import { placeWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown extends Pick<Props, 'name' | 'hours' | 'note' | 'picture' | 'alt'> {
+export interface MapLinkContent extends Pick<Props, 'name' | 'hours' | 'note' | 'picture' | 'alt'> {
   lines: string[]
   phone: { href: string; text: string } | null
   map: string | null
   words: { [K in keyof typeof placeWords]: string }
 }
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, MapLinkContent> = async (ctx, placed) => {
   const words = wordsOf(ctx, { name: 'block.place', words: placeWords })
   return Object.fromEntries(placed.map(({ id, props }) => [id, { ...shownOf(props), words }]))
 }
 
-function shownOf(props: Props): Omit<Shown, 'words'> {
+function shownOf(props: Props): Omit<MapLinkContent, 'words'> {
   const { name, address, hours, note, phone, picture, alt } = props
   const lines = address.split('\n').flatMap((line) => (line.trim() ? [line.trim()] : []))
   const digits = phone.replaceAll(/\D/g, '')

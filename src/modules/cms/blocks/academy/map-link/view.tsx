@@ -1,11 +1,11 @@
 import { LinkButton } from '#ui/button/button.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { DrawnMap } from './drawn-map.tsx'
-import type { Shown } from './load.server.ts'
+import type { MapLinkContent } from './load.server.ts'
 import styles from './map-link.module.css'
 
 /** A place as one has to know it to go there; one without a name or an address is none. */
-export default function MapLink({ shown }: { shown: Shown }) {
+export default function MapLink({ shown }: { shown: MapLinkContent }) {
   const { name, lines, picture, alt } = shown
   if (name === '' && lines.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export default function MapLink({ shown }: { shown: Shown }) {
   )
 }
 
-function Facts({ shown: { name, lines, hours, note, phone, map, words } }: { shown: Shown }) {
+function Facts({ shown: { name, lines, hours, note, phone, map, words } }: { shown: MapLinkContent }) {
   return (
     <div className={styles.facts}>
       {name && (

@@ -2,13 +2,13 @@ import { initialsOf } from '#domain/thai-identity/initials.ts'
 import type { BlockLoad } from '#platform/content/page/block.ts'
 import type { Props } from './block.ts'
 
-export interface Shown {
+export interface TestimonialContent {
   title: string
   /** `initials` stand where there is no picture. */
   items: (Props['items'][number] & { initials: string })[]
 }
 
-export const load: BlockLoad<Props, Shown> = async (_ctx, placed) =>
+export const load: BlockLoad<Props, TestimonialContent> = async (_ctx, placed) =>
   Object.fromEntries(
     placed.map(({ id, props: { title, items } }) => [
       id,

@@ -1,11 +1,11 @@
 import { srcSetOf } from '#domain/file/picture-widths.ts'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { Head } from '#ui/prose/head.tsx'
-import type { Shown } from './load.server.ts'
+import type { TestimonialContent } from './load.server.ts'
 import styles from './testimonial.module.css'
 
 /** What people said, each under a rule of its own; nobody said anything, and there is nothing. */
-export default function Testimonial({ shown: { title, items } }: { shown: Shown }) {
+export default function Testimonial({ shown: { title, items } }: { shown: TestimonialContent }) {
   if (items.length === 0) return null
   return (
     <section className="wrap block">

@@ -4,7 +4,7 @@ import type { BlockLoad, Placed } from '#platform/content/page/block.ts'
 import { jsonInHtml } from '../../../rules/json-in-html.ts'
 import type { Props } from './block.ts'
 
-export interface Shown extends Pick<Props, 'title' | 'text' | 'isOneOpen' | 'open'> {
+export interface AccordionContent extends Pick<Props, 'title' | 'text' | 'isOneOpen' | 'open'> {
   id: string
   items: { question: string; html: string }[]
   /** The questions of the whole page in the words of schema.org, on the first block that asks any; '' on the others. */
@@ -13,7 +13,7 @@ export interface Shown extends Pick<Props, 'title' | 'text' | 'isOneOpen' | 'ope
 
 const safe = sanitised(20_000)
 
-export const load: BlockLoad<Props, Shown> = async (_ctx, placed) => {
+export const load: BlockLoad<Props, AccordionContent> = async (_ctx, placed) => {
   const cleaned = placed.map((one) => ({ ...one, items: itemsOf(one) }))
   const asking = cleaned.filter(({ props, items }) => props.isFaq && items.length > 0)
   const data = dataOf(asking.flatMap(({ items }) => items))
@@ -26,13 +26,13 @@ export const load: BlockLoad<Props, Shown> = async (_ctx, placed) => {
 }
 
 /** A question without an answer is left out. */
-const itemsOf = ({ props }: Placed<Props>): Shown['items'] =>
+const itemsOf = ({ props }: Placed<Props>): AccordionContent['items'] =>
   props.items.flatMap(({ question, answer }) => {
     const html = safe.safeParse(answer).data ?? ''
     return html === '' ? [] : [{ question, html }]
   })
 
-const dataOf = (items: Shown['items']) =>
+const dataOf = (items: AccordionContent['items']) =>
   jsonInHtml({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -4,10 +4,10 @@ import { Head } from '#ui/prose/head.tsx'
 import { RichText } from '#ui/prose/rich-text.tsx'
 import { classes } from '#ui/theme/classes.ts'
 import styles from './accordion.module.css'
-import type { Shown } from './load.server.ts'
+import type { AccordionContent } from './load.server.ts'
 
 /** Questions that the browser itself opens and closes; none, and there is nothing. */
-export default function Accordion({ shown }: { shown: Shown }) {
+export default function Accordion({ shown }: { shown: AccordionContent }) {
   const { id, title, text, items, isOneOpen, open, data } = shown
   if (items.length === 0) return null
   return (

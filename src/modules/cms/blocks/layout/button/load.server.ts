@@ -9,14 +9,14 @@ import { isExternal } from '../../../rules/external.ts'
 import { layoutWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown extends Pick<Props, 'text' | 'look' | 'isSmall' | 'alignment'> {
+export interface ButtonContent extends Pick<Props, 'text' | 'look' | 'isSmall' | 'alignment'> {
   /** Null where it would lead nowhere: to a page or a course that who looks may not see. */
   way: { href: string; target?: '_blank'; rel?: 'noopener' } | null
   /** What a reader hears where it opens a new tab. */
   newTab: string
 }
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, ButtonContent> = async (ctx, placed) => {
   const { newTab } = wordsOf(ctx, { name: 'block.layout', words: layoutWords })
   const asked = (to: Props['to'], key: 'page' | 'course') =>
     new Set(placed.flatMap(({ props }) => (props.to === to && props[key] ? [props[key]] : [])))
@@ -34,7 +34,7 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
 
 type Seen = Record<'pages' | 'courses', ReadonlySet<string>>
 
-function wayOf(props: Props, seen: Seen): Shown['way'] {
+function wayOf(props: Props, seen: Seen): ButtonContent['way'] {
   const to = addressOf(props, seen)
   if (to === null) return null
   if (props.newTab) return { href: to, target: '_blank', rel: 'noopener' }

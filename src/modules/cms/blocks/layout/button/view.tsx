@@ -1,10 +1,14 @@
 import { LinkButton } from '#ui/button/button.tsx'
 import { classes } from '#ui/theme/classes.ts'
 import styles from './button.module.css'
-import type { Shown } from './load.server.ts'
+import type { ButtonContent } from './load.server.ts'
 
 /** A way in a button's clothes; without words or a way there is none. */
-export default function ButtonBlock({ shown: { text, look, isSmall, alignment, way, newTab } }: { shown: Shown }) {
+export default function ButtonBlock({
+  shown: { text, look, isSmall, alignment, way, newTab },
+}: {
+  shown: ButtonContent
+}) {
   if (text === '' || way === null) return null
   return (
     <p className={classes('wrap', styles.button)} data-alignment={alignment}>

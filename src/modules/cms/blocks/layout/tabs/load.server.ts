@@ -4,7 +4,7 @@ import type { BlockLoad } from '#platform/content/page/block.ts'
 import { layoutWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown extends Props {
+export interface TabsContent extends Props {
   id: string
   /** What the row of tabs is called. */
   label: string
@@ -12,7 +12,7 @@ export interface Shown extends Props {
 
 const safe = sanitised(50_000)
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, TabsContent> = async (ctx, placed) => {
   const words = wordsOf(ctx, { name: 'block.layout', words: layoutWords })
   return Object.fromEntries(
     placed.map(({ id, props: { title, tabs } }) => {

@@ -2,16 +2,16 @@ import type { KeyboardEvent } from 'react'
 import { Head } from '#ui/prose/head.tsx'
 import { RichText } from '#ui/prose/rich-text.tsx'
 import { classes } from '#ui/theme/classes.ts'
-import type { Shown } from './load.server.ts'
+import type { TabsContent } from './load.server.ts'
 import styles from './tabs.module.css'
 import { useTabs } from './use-tabs.ts'
 
 /** Texts under their names, one seen at a time; without any there is nothing. */
-export default function Tabs({ shown }: { shown: Shown }) {
+export default function Tabs({ shown }: { shown: TabsContent }) {
   return shown.tabs.length > 0 && <TabRow shown={shown} />
 }
 
-function TabRow({ shown: { id, title, label, tabs } }: { shown: Shown }) {
+function TabRow({ shown: { id, title, label, tabs } }: { shown: TabsContent }) {
   const { at, setAt, names, onKeyDown } = useTabs(tabs.length)
   const isPlain = at === null
   return (
@@ -44,9 +44,9 @@ function TabRow({ shown: { id, title, label, tabs } }: { shown: Shown }) {
   )
 }
 
-type Of = { id: string; name: string; n: number }
+type TabsOptions = { id: string; name: string; n: number }
 
-function Radio({ id, name, n }: Of) {
+function Radio({ id, name, n }: TabsOptions) {
   return (
     <label className={styles.name}>
       <input type="radio" name={id} defaultChecked={n === 0} />
@@ -55,7 +55,7 @@ function Radio({ id, name, n }: Of) {
   )
 }
 
-type NameProps = Of & { at: number; setAt: (at: number) => void; onKeyDown: (event: KeyboardEvent) => void }
+type NameProps = TabsOptions & { at: number; setAt: (at: number) => void; onKeyDown: (event: KeyboardEvent) => void }
 
 function Name({ id, name, n, at, setAt, onKeyDown }: NameProps) {
   return (

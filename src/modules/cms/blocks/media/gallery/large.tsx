@@ -2,11 +2,11 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { fill } from '#domain/locale/fill.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import styles from './gallery.module.css'
-import type { Shown } from './load.server.ts'
+import type { GalleryContent } from './load.server.ts'
 
 type LargeProps = {
   dialog: RefObject<HTMLDialogElement | null>
-  shown: Shown
+  shown: GalleryContent
   /** Which picture; null while it is closed. */
   at: number | null
   setAt: (at: number | null) => void

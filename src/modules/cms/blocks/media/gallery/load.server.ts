@@ -3,11 +3,11 @@ import type { BlockLoad } from '#platform/content/page/block.ts'
 import { galleryWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown extends Props {
+export interface GalleryContent extends Props {
   words: { [K in keyof typeof galleryWords]: string }
 }
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, GalleryContent> = async (ctx, placed) => {
   const words = wordsOf(ctx, { name: 'block.gallery', words: galleryWords })
   return Object.fromEntries(placed.map(({ id, props }) => [id, { ...props, pictures: chosen(props), words }]))
 }

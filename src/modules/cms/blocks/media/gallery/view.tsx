@@ -5,10 +5,10 @@ import { Breakable } from '#ui/prose/breakable.tsx'
 import { Head } from '#ui/prose/head.tsx'
 import styles from './gallery.module.css'
 import { Large } from './large.tsx'
-import type { Shown } from './load.server.ts'
+import type { GalleryContent } from './load.server.ts'
 
 /** Pictures that open large over the page; without a script each opens by itself. */
-export default function Gallery({ shown }: { shown: Shown }) {
+export default function Gallery({ shown }: { shown: GalleryContent }) {
   const { title, pictures, columns } = shown
   const dialog = useRef<HTMLDialogElement>(null)
   const [at, setAt] = useState<number | null>(null)
@@ -32,7 +32,7 @@ export default function Gallery({ shown }: { shown: Shown }) {
   )
 }
 
-type TileProps = { shown: Shown; n: number; onClick: (event: MouseEvent) => void }
+type TileProps = { shown: GalleryContent; n: number; onClick: (event: MouseEvent) => void }
 
 function Tile({ shown: { pictures, words }, n, onClick }: TileProps) {
   const { url, alt, caption } = pictures[n]!

@@ -6,7 +6,7 @@ import { frameHref } from '#platform/content/page/frame/page-frame.server.ts'
 import { htmlWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown {
+export interface HtmlContent {
   html: string
   /** Where it runs as it was written, apart from the page. */
   frame: { src: string; height: number; title: string } | null
@@ -15,7 +15,7 @@ export interface Shown {
 const safe = markup(200_000)
 
 /** Cleaned where it is shown, for pages come from imports and from the API too (attacks F02 and F03). */
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) =>
+export const load: BlockLoad<Props, HtmlContent> = async (ctx, placed) =>
   Object.fromEntries(
     placed.map(({ id, own, props, page, version = 0 }) => [
       id,

@@ -1,10 +1,10 @@
 import { RichText } from '#ui/prose/rich-text.tsx'
 import { classes } from '#ui/theme/classes.ts'
 import styles from './html.module.css'
-import type { Shown } from './load.server.ts'
+import type { HtmlContent } from './load.server.ts'
 
 /** HTML that was cleaned on the server, or all of it in a frame that can reach nothing of the page. */
-export default function Html({ shown: { html, frame } }: { shown: Shown }) {
+export default function Html({ shown: { html, frame } }: { shown: HtmlContent }) {
   if (frame) return <Frame frame={frame} />
   if (html === '') return null
   return (
@@ -14,7 +14,7 @@ export default function Html({ shown: { html, frame } }: { shown: Shown }) {
   )
 }
 
-function Frame({ frame: { src, height, title } }: { frame: NonNullable<Shown['frame']> }) {
+function Frame({ frame: { src, height, title } }: { frame: NonNullable<HtmlContent['frame']> }) {
   return (
     <div className="wrap block">
       <iframe

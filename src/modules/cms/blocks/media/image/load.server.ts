@@ -5,7 +5,7 @@ import type { BlockLoad } from '#platform/content/page/block.ts'
 import { isExternal } from '../../../rules/external.ts'
 import type { Props } from './block.ts'
 
-export interface Shown extends Pick<Props, 'url' | 'alt' | 'caption' | 'alignment' | 'showHome'> {
+export interface ImageContent extends Pick<Props, 'url' | 'alt' | 'caption' | 'alignment' | 'showHome'> {
   /** Its width and its corners. */
   style: CSSProperties
   /** How large the picture is, where that is known: its place is kept until it comes. */
@@ -14,7 +14,7 @@ export interface Shown extends Pick<Props, 'url' | 'alt' | 'caption' | 'alignmen
 }
 
 /** A picture that says nothing of what it shows says what the library does. */
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, ImageContent> = async (ctx, placed) => {
   const frame = await imageMeta(
     ctx,
     placed.map(({ props }) => props.url),
@@ -30,7 +30,7 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
 }
 
 /** What leaves the site is told nothing of the page it was left from. */
-function wayOf({ canLink, link, target }: Props): Shown['way'] {
+function wayOf({ canLink, link, target }: Props): ImageContent['way'] {
   const href = canLink ? normalizeLink(link) : null
   if (href === null) return null
   if (target === '_blank') return { href, target, rel: 'noopener' }

@@ -1,11 +1,11 @@
 import { href, useLocation } from 'react-router'
 import { srcSetOf } from '#domain/file/picture-widths.ts'
 import { classes } from '#ui/theme/classes.ts'
-import type { Shown } from './load.server.ts'
+import type { ImageContent } from './load.server.ts'
 import styles from './image.module.css'
 
 /** A picture with its caption. */
-export default function Image({ shown }: { shown: Shown }) {
+export default function Image({ shown }: { shown: ImageContent }) {
   const { url, alt, caption, alignment, showHome, style, size, way } = shown
   const isHome = useLocation().pathname === href('/')
   if (url === '' || (isHome && !showHome)) return null

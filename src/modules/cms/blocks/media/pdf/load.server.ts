@@ -13,7 +13,7 @@ import type { BlockLoad } from '#platform/content/page/block.ts'
 import { pdfNotes, pdfWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown extends Props {
+export interface PdfContent extends Props {
   /** Whether `fileurl` answers a copy that has the watermark on its pages. */
   isStamped: boolean
   /** What staff should know of the file; null where all is well, and for anybody else. */
@@ -23,11 +23,11 @@ export interface Shown extends Props {
   reasons: { [K in keyof typeof stampWords]: string }
 }
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, PdfContent> = async (ctx, placed) => {
   const words = wordsOf(ctx, { name: 'block.pdf', words: pdfWords })
   const reasons = inLocale(stampWords, ctx.locale)
   const usual = (await siteWatermark(ctx)) || words.watermark
-  const shown = placed.map(async ({ id, props }): Promise<[string, Shown]> => {
+  const shown = placed.map(async ({ id, props }): Promise<[string, PdfContent]> => {
     const watermark = markText(props.watermark) || usual
     const stamped = stampedAddress(ctx, { address: props.fileurl, text: watermark })
     const note = await noteOf(ctx, props)

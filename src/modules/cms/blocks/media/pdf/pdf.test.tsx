@@ -9,7 +9,7 @@ import { executor } from '#platform/data/database/executor.ts'
 import { linkMs } from '#platform/content/file/serving/link.ts'
 import { readStamped } from '#platform/content/file/watermark/stamped-link.ts'
 import pdf from './block.ts'
-import { load, type Shown } from './load.server.ts'
+import { load, type PdfContent } from './load.server.ts'
 import Pdf from './view.tsx'
 
 const now = Date.parse('2026-11-22T09:00:30Z')
@@ -42,10 +42,10 @@ const ctxIn = (locale: 'th' | 'en', role = 'guest') =>
     app: { sealing, purges: { versionOf: () => 0 } },
   }) as unknown as Context
 
-const shown = async (more: object, ctx = ctxIn('th')): Promise<Shown> =>
+const shown = async (more: object, ctx = ctxIn('th')): Promise<PdfContent> =>
   (await load(ctx, [{ id: 'a', props: pdf.props.parse({ ...pdf.defaults, ...more }) }])).a!
 
-const drawn = (of: Shown) => {
+const drawn = (of: PdfContent) => {
   const Stub = createRoutesStub([{ path: '/', Component: () => <Pdf shown={of} /> }])
   return renderToStaticMarkup(<Stub />)
 }

@@ -3,13 +3,13 @@ import { useRevalidator } from 'react-router'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import { saved } from '#ui/player/pdf/saved.ts'
 import { useFreshLink } from '#ui/player/pdf/use-fresh-link.ts'
-import type { Shown } from './load.server.ts'
+import type { PdfContent } from './load.server.ts'
 import styles from './pdf.module.css'
 
 const Viewer = lazy(() => import('./viewer.tsx'))
 
 /** A PDF by its preview: a press saves it, or opens it over the page. */
-export default function Pdf({ shown }: { shown: Shown }) {
+export default function Pdf({ shown }: { shown: PdfContent }) {
   if (shown.fileurl === '') return null
   return (
     <div className="wrap block">
@@ -19,7 +19,7 @@ export default function Pdf({ shown }: { shown: Shown }) {
   )
 }
 
-function Saved({ shown }: { shown: Shown }) {
+function Saved({ shown }: { shown: PdfContent }) {
   const { link, onClick } = useFreshLink(shown.fileurl, useRevalidator().revalidate)
   return (
     <a ref={link} className={styles.pdf} href={saved(shown.fileurl)} download={shown.filename} onClick={onClick}>
@@ -28,7 +28,7 @@ function Saved({ shown }: { shown: Shown }) {
   )
 }
 
-function Read({ shown }: { shown: Shown }) {
+function Read({ shown }: { shown: PdfContent }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -44,7 +44,7 @@ function Read({ shown }: { shown: Shown }) {
   )
 }
 
-function Preview({ shown: { url, filename }, icon, act }: { shown: Shown; icon: IconName; act: string }) {
+function Preview({ shown: { url, filename }, icon, act }: { shown: PdfContent; icon: IconName; act: string }) {
   return (
     <>
       <span className={styles.pdf__page}>

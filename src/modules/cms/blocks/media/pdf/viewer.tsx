@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router'
 import { useReading } from '#ui/player/pdf/use-reading.ts'
 import { Viewer } from '#ui/player/pdf/viewer.tsx'
-import type { Shown } from './load.server.ts'
+import type { PdfContent } from './load.server.ts'
 
 /** The PDF of a block over the page; a copy that cannot be made is not to be saved either. */
-export default function BlockViewer({ shown, onClose }: { shown: Shown; onClose: () => void }) {
+export default function BlockViewer({ shown, onClose }: { shown: PdfContent; onClose: () => void }) {
   const { filename, fileurl, canDownload, isStamped, words } = shown
   const { revalidate: renew } = useRevalidator()
   const reading = useReading(fileurl, renew)

@@ -8,7 +8,7 @@ import type { BlockLoad } from '#platform/content/page/block.ts'
 import { filmWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown extends Pick<Props, 'title' | 'displayType' | 'delay' | 'autoclose' | 'autocloseDelay'> {
+export interface PopupContent extends Pick<Props, 'title' | 'displayType' | 'delay' | 'autoclose' | 'autocloseDelay'> {
   /** Under which name the browser remembers that it was seen; a popup that says something new is a new one. */
   key: string
   /** What its picture shows, where the library says so; its title says it first. */
@@ -19,7 +19,7 @@ export interface Shown extends Pick<Props, 'title' | 'displayType' | 'delay' | '
 
 const safe = sanitised(20_000)
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, PopupContent> = async (ctx, placed) => {
   const frame = await imageMeta(
     ctx,
     placed.map(({ props }) => props.imageUrl),
@@ -43,7 +43,7 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
 }
 
 /** Null where there is nothing to show. */
-function contentOf({ contentType, imageUrl, videoUrl, textContent }: Props): Shown['content'] {
+function contentOf({ contentType, imageUrl, videoUrl, textContent }: Props): PopupContent['content'] {
   if (contentType === 'image') return imageUrl ? { image: imageUrl } : null
   if (contentType === 'text') {
     const html = safe.safeParse(textContent).data ?? ''

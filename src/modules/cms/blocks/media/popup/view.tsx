@@ -2,16 +2,16 @@ import { useId } from 'react'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { RichText } from '#ui/prose/rich-text.tsx'
 import { Film } from '../film.tsx'
-import type { Shown } from './load.server.ts'
+import type { PopupContent } from './load.server.ts'
 import styles from './popup.module.css'
 import { usePopup } from './use-popup.ts'
 
 /** A message that comes over the page; without a script it does not come. One that holds nothing is left out. */
-export default function Popup({ shown }: { shown: Shown }) {
+export default function Popup({ shown }: { shown: PopupContent }) {
   return shown.content && <Message shown={shown} />
 }
 
-function Message({ shown }: { shown: Shown }) {
+function Message({ shown }: { shown: PopupContent }) {
   const { title, words } = shown
   const titleId = useId()
   const { dialog, isOpen, onClose } = usePopup(shown)
@@ -33,7 +33,7 @@ function Message({ shown }: { shown: Shown }) {
 }
 
 /** Made only when the popup comes: nothing of it is loaded before. */
-function Content({ shown: { title, alt, content, words } }: { shown: Shown }) {
+function Content({ shown: { title, alt, content, words } }: { shown: PopupContent }) {
   if (content === null) return null
   if ('image' in content) return <img className={styles.popup__image} src={content.image} alt={alt} />
   if ('videoId' in content)

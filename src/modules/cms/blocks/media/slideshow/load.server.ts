@@ -5,7 +5,7 @@ import type { BlockLoad } from '#platform/content/page/block.ts'
 import { slideshowWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown extends Pick<Props, 'interval'> {
+export interface SlideshowContent extends Pick<Props, 'interval'> {
   slides: (Omit<Slide, 'image'> & { picture: FramedPicture | null })[]
   words: { [K in keyof typeof slideshowWords]: string }
 }
@@ -14,7 +14,7 @@ type Slide = Props['slides'][number]
 
 const safe = sanitised(5000)
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, SlideshowContent> = async (ctx, placed) => {
   const words = wordsOf(ctx, { name: 'block.slideshow', words: slideshowWords })
   const frame = await imageMeta(
     ctx,

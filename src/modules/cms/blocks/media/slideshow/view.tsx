@@ -4,10 +4,10 @@ import { LinkButton } from '#ui/button/button.tsx'
 import type { HeroSlide } from '#ui/hero/hero.tsx'
 import { HeroShow } from '#ui/hero/hero-show.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
-import type { Shown } from './load.server.ts'
+import type { SlideshowContent } from './load.server.ts'
 
 /** Slides that take turns; one slide stands still. Without any there is nothing. */
-export default function Slideshow({ shown: { slides, interval, words } }: { shown: Shown }) {
+export default function Slideshow({ shown: { slides, interval, words } }: { shown: SlideshowContent }) {
   if (slides.length === 0) return null
   return (
     <HeroShow
@@ -19,7 +19,10 @@ export default function Slideshow({ shown: { slides, interval, words } }: { show
   )
 }
 
-function slideOf(slide: Shown['slides'][number], { id, words }: { id: string; words: Shown['words'] }): HeroSlide {
+function slideOf(
+  slide: SlideshowContent['slides'][number],
+  { id, words }: { id: string; words: SlideshowContent['words'] },
+): HeroSlide {
   const { picture, link, title, subtitle, button, buttonText, content } = slide
   const hasButton = link !== '' && (button || title === '')
   const named = <Breakable text={title} />

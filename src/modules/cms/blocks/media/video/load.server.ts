@@ -5,14 +5,14 @@ import { filmType } from '../../../rules/film-type.ts'
 import { videoWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown extends Props {
+export interface VideoContent extends Props {
   type: string | null
   /** A list of parts, which not every browser plays by itself. */
   isInParts: boolean
   words: { [K in keyof typeof videoWords]: string }
 }
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, VideoContent> = async (ctx, placed) => {
   const words = wordsOf(ctx, { name: 'block.video', words: videoWords })
   return Object.fromEntries(
     placed.map(({ id, props }) => {

@@ -2,16 +2,16 @@ import { useRef } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { Head } from '#ui/prose/head.tsx'
-import type { Shown } from './load.server.ts'
+import type { VideoContent } from './load.server.ts'
 import { type Playing, useParts } from './use-parts.ts'
 import styles from './video.module.css'
 
 /** A film of the site, which nothing is asked of until it is played. */
-export default function Video({ shown }: { shown: Shown }) {
+export default function Video({ shown }: { shown: VideoContent }) {
   return shown.url !== '' && <Film shown={shown} />
 }
 
-function Film({ shown }: { shown: Shown }) {
+function Film({ shown }: { shown: VideoContent }) {
   const { title, url, type, poster, captions, text, words } = shown
   const video = useRef<HTMLVideoElement>(null)
   const { playing, isScripted, play } = useParts(video, shown)
@@ -44,7 +44,7 @@ function Film({ shown }: { shown: Shown }) {
   )
 }
 
-type OverProps = { playing: Playing; play: () => void; shown: Shown }
+type OverProps = { playing: Playing; play: () => void; shown: VideoContent }
 
 /** What stands over a film that the browser does not play by itself. */
 function Over({ playing, play, shown: { url, words } }: OverProps) {

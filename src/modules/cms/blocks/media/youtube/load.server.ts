@@ -4,7 +4,7 @@ import type { BlockLoad } from '#platform/content/page/block.ts'
 import { filmWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown {
+export interface YoutubeContent {
   text: string
   /** The 11 characters; null for a heading, and for an address that names no film. */
   videoId: string | null
@@ -12,7 +12,7 @@ export interface Shown {
   words: { [K in keyof typeof filmWords]: string }
 }
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, YoutubeContent> = async (ctx, placed) => {
   const words = wordsOf(ctx, { name: 'block.film', words: filmWords })
   return Object.fromEntries(placed.map(({ id, props }) => [id, { ...shownOf(props), words }]))
 }

@@ -1,9 +1,9 @@
 import { Breakable } from '#ui/prose/breakable.tsx'
 import { Film } from '../film.tsx'
-import type { Shown } from './load.server.ts'
+import type { YoutubeContent } from './load.server.ts'
 
 /** A film under its name, or the name alone as a heading. */
-export default function YouTubeBlock({ shown: { text, videoId, poster, words } }: { shown: Shown }) {
+export default function YouTubeBlock({ shown: { text, videoId, poster, words } }: { shown: YoutubeContent }) {
   if (videoId === null && text === '') return null
   return (
     <section className="wrap block">

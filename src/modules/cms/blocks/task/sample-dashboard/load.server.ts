@@ -8,7 +8,7 @@ import { type SampleOrder, sampleOrders } from '../sample.ts'
 import { dashboardWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown {
+export interface SampleDashboardContent {
   title: string
   figures: { name: string; value: string }[]
   orders: {
@@ -24,7 +24,7 @@ export interface Shown {
 
 const labels = { Shipped: 'shipped', Pending: 'pending', Delivered: 'delivered' } as const
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, SampleDashboardContent> = async (ctx, placed) => {
   const dashboard = dashboardOf(ctx)
   cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))
   return Object.fromEntries(
@@ -32,7 +32,7 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
   )
 }
 
-function dashboardOf(ctx: Context): Omit<Shown, 'title'> {
+function dashboardOf(ctx: Context): Omit<SampleDashboardContent, 'title'> {
   const { locale } = ctx
   const words = wordsOf(ctx, { name: 'block.dashboard', words: dashboardWords })
   const orders = sampleOrders(bangkokDay(ctx.now))

@@ -3,16 +3,20 @@ import { Stats } from '#ui/hero/stats.tsx'
 import { Head } from '#ui/prose/head.tsx'
 import { Alert } from '#ui/state/alert.tsx'
 import { Table } from '#ui/table/table.tsx'
-import type { Shown } from './load.server.ts'
+import type { SampleDashboardContent } from './load.server.ts'
 
-const tones: Record<Shown['orders'][number]['status'], Tone> = {
+const tones: Record<SampleDashboardContent['orders'][number]['status'], Tone> = {
   Shipped: 'info',
   Pending: 'warning',
   Delivered: 'success',
 }
 
 /** Sample figures over the sample orders they were made from. */
-export default function SampleDashboard({ shown: { title, figures, orders, words } }: { shown: Shown }) {
+export default function SampleDashboard({
+  shown: { title, figures, orders, words },
+}: {
+  shown: SampleDashboardContent
+}) {
   return (
     <section className="wrap block stack">
       <Head title={title} note={<Badge tone="warning">{words.sample}</Badge>} />

@@ -1,10 +1,10 @@
 import { fill } from '#domain/locale/fill.ts'
-import type { Shown, ShownTask } from './load.server.ts'
+import type { TaskCalendarContent, ShownTask } from './load.server.ts'
 import { TaskKey } from './task-key.tsx'
 import styles from './task-calendar.module.css'
 
 /** How many tasks have each status, with a bar of how many percent that is. */
-export function Shares({ shown: { shares, words } }: { shown: Shown }) {
+export function Shares({ shown: { shares, words } }: { shown: TaskCalendarContent }) {
   return (
     <dl className={styles.shares} aria-label={words.shares}>
       {shares.map(({ status, label, count, percent }) => (
@@ -22,7 +22,7 @@ export function Shares({ shown: { shares, words } }: { shown: Shown }) {
 }
 
 /** The tasks in a column for each status. */
-export function Board({ shown, onOpen }: { shown: Shown; onOpen: (task: ShownTask) => void }) {
+export function Board({ shown, onOpen }: { shown: TaskCalendarContent; onOpen: (task: ShownTask) => void }) {
   const { shares, tasks, words } = shown
   return (
     <div className={styles.board} role="group" aria-label={words.board}>

@@ -25,7 +25,7 @@ export interface ShownTask {
   status: TaskStatus
 }
 
-export interface Shown {
+export interface TaskCalendarContent {
   title: string
   today: string
   tasks: ShownTask[]
@@ -44,7 +44,7 @@ const labels = { 'In Progress': 'inProgress', Overdue: 'overdue', Upcoming: 'upc
 const priorities = { High: 'high', Medium: 'medium', Low: 'low' } as const
 
 /** What is late is so from midnight on. */
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, TaskCalendarContent> = async (ctx, placed) => {
   const calendar = calendarOf(ctx)
   cacheUntil(ctx, Date.parse(nextMidnight(ctx.now)))
   return Object.fromEntries(
@@ -52,7 +52,7 @@ export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
   )
 }
 
-function calendarOf(ctx: Context): Omit<Shown, 'title'> {
+function calendarOf(ctx: Context): Omit<TaskCalendarContent, 'title'> {
   const { locale } = ctx
   const today = bangkokDay(ctx.now)
   const words = wordsOf(ctx, { name: 'block.task', words: taskWords })
@@ -71,14 +71,14 @@ function calendarOf(ctx: Context): Omit<Shown, 'title'> {
   }
 }
 
-interface Told {
+interface TaskCalendarMessage {
   id: string
   today: string
   locale: Locale
   words: TaskCalendarWords
 }
 
-function shownTask(task: SampleTask, { id, today, locale, words }: Told): ShownTask {
+function shownTask(task: SampleTask, { id, today, locale, words }: TaskCalendarMessage): ShownTask {
   const { title, description, assignedTo, priority, startDate, dueDate, color } = task
   return {
     ...{ id, startDate, dueDate, color, status: taskStatus(task, today), priority: words[priorities[priority]] },

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
-import type { Shown } from './load.server.ts'
+import type { TaskCalendarContent } from './load.server.ts'
 import styles from './task-calendar.module.css'
 
 /** A month by its Gregorian year and its number from 1. */
@@ -11,7 +11,7 @@ export interface ShownMonth {
 }
 
 interface MonthBarProps {
-  shown: Shown
+  shown: TaskCalendarContent
   month: ShownMonth
   onMonth: (month: ShownMonth) => void
   onToday: () => void

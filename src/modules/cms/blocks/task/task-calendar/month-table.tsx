@@ -1,6 +1,6 @@
 import { monthGrid } from '#domain/thai-calendar/month-grid.ts'
 import { fill } from '#domain/locale/fill.ts'
-import type { Shown, ShownTask } from './load.server.ts'
+import type { TaskCalendarContent, ShownTask } from './load.server.ts'
 import type { ShownMonth } from './month-bar.tsx'
 import { TaskKey } from './task-key.tsx'
 import styles from './task-calendar.module.css'
@@ -9,7 +9,7 @@ import styles from './task-calendar.module.css'
 const mostAtLength = 2
 
 interface MonthTableProps {
-  shown: Shown
+  shown: TaskCalendarContent
   month: ShownMonth
   onOpen: (task: ShownTask) => void
 }

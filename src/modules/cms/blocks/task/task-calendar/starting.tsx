@@ -1,11 +1,11 @@
 import { fill } from '#domain/locale/fill.ts'
 import { Table } from '#ui/table/table.tsx'
-import type { Shown, ShownTask } from './load.server.ts'
+import type { TaskCalendarContent, ShownTask } from './load.server.ts'
 import type { ShownMonth } from './month-bar.tsx'
 import { TaskKey } from './task-key.tsx'
 
 interface StartingProps {
-  shown: Shown
+  shown: TaskCalendarContent
   month: ShownMonth
   onOpen: (task: ShownTask) => void
 }

@@ -1,9 +1,17 @@
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/state/dialog.tsx'
-import type { Shown, ShownTask } from './load.server.ts'
+import type { TaskCalendarContent, ShownTask } from './load.server.ts'
 
 /** What a task is about. */
-export function TaskDialog({ task, shown, onClose }: { task: ShownTask; shown: Shown; onClose: () => void }) {
+export function TaskDialog({
+  task,
+  shown,
+  onClose,
+}: {
+  task: ShownTask
+  shown: TaskCalendarContent
+  onClose: () => void
+}) {
   const { shares, words } = shown
   const { title, description, starts, ends, assignedTo, priority, status } = task
   const close = (

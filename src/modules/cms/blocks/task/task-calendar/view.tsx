@@ -6,12 +6,12 @@ import { Board, Shares } from './board.tsx'
 import { MonthBar, type ShownMonth } from './month-bar.tsx'
 import { MonthTable } from './month-table.tsx'
 import { Starting } from './starting.tsx'
-import type { Shown, ShownTask } from './load.server.ts'
+import type { TaskCalendarContent, ShownTask } from './load.server.ts'
 import { TaskDialog } from './task-dialog.tsx'
 import styles from './task-calendar.module.css'
 
 /** A month of tasks with what starts in it, how they stand, and the board; a press on a task tells of it. */
-export default function TaskCalendar({ shown }: { shown: Shown }) {
+export default function TaskCalendar({ shown }: { shown: TaskCalendarContent }) {
   const [month, setMonth] = useState<ShownMonth>(monthOf(shown.today))
   const [open, setOpen] = useState<ShownTask | null>(null)
   const { title, words } = shown

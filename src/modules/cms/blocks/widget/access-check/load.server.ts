@@ -6,7 +6,7 @@ import { accessWords } from '../words.ts'
 import type { Props } from './block.ts'
 
 /** Null where the check lets who looks through. */
-export type Shown = {
+export type AccessCheckContent = {
   id: string
   action: Props['action']
   title: string
@@ -16,7 +16,7 @@ export type Shown = {
   close: string
 } | null
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, AccessCheckContent> = async (ctx, placed) => {
   const words = wordsOf(ctx, { name: 'block.access', words: accessWords })
   const isIn = isSignedIn(ctx.viewer)
   const logIn = isIn ? null : { href: logInAt(ctx.site), label: words.logIn }

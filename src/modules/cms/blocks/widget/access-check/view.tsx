@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/state/dialog.tsx'
 import { State } from '#ui/state/state.tsx'
-import type { Shown } from './load.server.ts'
+import type { AccessCheckContent } from './load.server.ts'
 
 /** What stands where the rest is withheld: a popup over the page, or a word in its place. */
-export default function AccessCheck({ shown }: { shown: Shown }) {
+export default function AccessCheck({ shown }: { shown: AccessCheckContent }) {
   const { pathname, search } = useLocation()
   if (shown === null) return null
   const { title, text, logIn } = shown
@@ -23,7 +23,7 @@ export default function AccessCheck({ shown }: { shown: Shown }) {
   )
 }
 
-function Message({ shown, way }: { shown: NonNullable<Shown>; way: ReactNode }) {
+function Message({ shown, way }: { shown: NonNullable<AccessCheckContent>; way: ReactNode }) {
   const { id, title, text, close } = shown
   const acts = (
     <>

@@ -10,7 +10,7 @@ import { pictureAt } from '#platform/site/pictures.ts'
 import { avatarWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown extends Props {
+export interface AvatarContent extends Props {
   name: string
   /** '' for a visitor, who has none. */
   initials: string
@@ -18,12 +18,12 @@ export interface Shown extends Props {
   way: { href: string; label: string }
 }
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, AvatarContent> = async (ctx, placed) => {
   const person = await personOf(ctx)
   return Object.fromEntries(placed.map(({ id, props }) => [id, { ...props, ...person }]))
 }
 
-async function personOf(ctx: Context): Promise<Omit<Shown, keyof Props>> {
+async function personOf(ctx: Context): Promise<Omit<AvatarContent, keyof Props>> {
   const words = wordsOf(ctx, { name: 'block.avatar', words: avatarWords })
   const { viewer } = ctx
   if (!isSignedIn(viewer)) {

@@ -1,11 +1,11 @@
 import { Avatar } from '#ui/frame/avatar.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { classes } from '#ui/theme/classes.ts'
-import type { Shown } from './load.server.ts'
+import type { AvatarContent } from './load.server.ts'
 import styles from './avatar.module.css'
 
 /** Who looks, with his picture, his letters, or the figure of a visitor. */
-export default function AvatarBlock({ shown }: { shown: Shown }) {
+export default function AvatarBlock({ shown }: { shown: AvatarContent }) {
   const { name, initials, pictureUrl, way, showName, alignment } = shown
   return (
     <div className={classes('wrap', styles.avatar)} data-alignment={alignment}>

@@ -4,13 +4,13 @@ import { type ShownItem, shownMenu } from '../../../commands/shown/shown-menu.se
 import { menuWidgetWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown extends Pick<Props, 'title' | 'display'> {
+export interface MenuContent extends Pick<Props, 'title' | 'display'> {
   label: string
   items: ShownItem[]
 }
 
 /** Without a menu of its own a widget shows the site's. */
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, MenuContent> = async (ctx, placed) => {
   const { label } = wordsOf(ctx, { name: 'block.menu', words: menuWidgetWords })
   const ids = new Set(placed.map(({ props }) => props.menu || ctx.site.navigator))
   const menus = new Map(await Promise.all([...ids].map(async (id) => [id, await shownMenu(ctx, id)] as const)))

@@ -1,10 +1,10 @@
 import type { ShownItem } from '../../../commands/shown/shown-menu.server.ts'
 import { isExternal } from '../../../rules/external.ts'
-import type { Shown } from './load.server.ts'
+import type { MenuContent } from './load.server.ts'
 import styles from './menu.module.css'
 
 /** Links of a menu, with what is under each; a menu without items is left out. */
-export default function Menu({ shown: { title, label, display, items } }: { shown: Shown }) {
+export default function Menu({ shown: { title, label, display, items } }: { shown: MenuContent }) {
   if (items.length === 0) return null
   return (
     <nav className="wrap block" aria-label={label}>

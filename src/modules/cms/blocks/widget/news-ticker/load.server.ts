@@ -4,7 +4,7 @@ import { isLight, tickerSeconds } from '../../../rules/ticker.ts'
 import { tickerWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown extends Pick<Props, 'items' | 'direction' | 'color'> {
+export interface NewsTickerContent extends Pick<Props, 'items' | 'direction' | 'color'> {
   /** How long all of it takes to go by once. */
   seconds: number
   /** Light letters stand on a deep ground, dark ones on paper. */
@@ -12,7 +12,7 @@ export interface Shown extends Pick<Props, 'items' | 'direction' | 'color'> {
   words: { [K in keyof typeof tickerWords]: string }
 }
 
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, NewsTickerContent> = async (ctx, placed) => {
   const words = wordsOf(ctx, { name: 'block.ticker', words: tickerWords })
   return Object.fromEntries(
     placed.map(({ id, props: { items, speed, direction, color } }) => {

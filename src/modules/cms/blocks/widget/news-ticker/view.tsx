@@ -1,11 +1,11 @@
 import { type CSSProperties, useState } from 'react'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { isExternal } from '../../../rules/external.ts'
-import type { Shown } from './load.server.ts'
+import type { NewsTickerContent } from './load.server.ts'
 import styles from './news-ticker.module.css'
 
 /** News that go by until they are held: by the button, the pointer, or the keyboard on one of them. */
-export default function NewsTicker({ shown }: { shown: Shown }) {
+export default function NewsTicker({ shown }: { shown: NewsTickerContent }) {
   const [isHeld, setHeld] = useState(false)
   const { items, direction, color, seconds, isLight, words } = shown
   if (items.length === 0) return null
@@ -34,7 +34,7 @@ export default function NewsTicker({ shown }: { shown: Shown }) {
 }
 
 /** The echo follows so that no gap shows; nobody hears or presses it. */
-function Items({ items, isEcho }: { items: Shown['items']; isEcho?: boolean }) {
+function Items({ items, isEcho }: { items: NewsTickerContent['items']; isEcho?: boolean }) {
   return (
     <ul className={styles.ticker__items} aria-hidden={isEcho} inert={isEcho}>
       {items.map(({ text, link }, at) => (

@@ -10,7 +10,7 @@ import { counted } from '../../../rules/counted.ts'
 import { statisticsCardWords } from '../words.ts'
 import type { Props } from './block.ts'
 
-export interface Shown {
+export interface StatisticsContent {
   title: string
   /** A card each; none where the figures could not be counted. */
   cards: { name: string; allTime: string; currentMonth: string; month: string }[]
@@ -20,7 +20,7 @@ const cards = ['user', 'course', 'certification'] as const
 type Counts = Record<(typeof cards)[number], PublicCounts>
 
 /** All the blocks of a page share one query; a failure is logged, and the page stands without them (L258.1). */
-export const load: BlockLoad<Props, Shown> = async (ctx, placed) => {
+export const load: BlockLoad<Props, StatisticsContent> = async (ctx, placed) => {
   const counts = await countsOf(ctx)
   const shown = counts ? cardsOf(ctx, counts) : []
   return Object.fromEntries(placed.map(({ id, props }) => [id, { title: props.title, cards: shown }]))
@@ -39,7 +39,7 @@ async function countsOf(ctx: Context): Promise<Counts | null> {
   }
 }
 
-function cardsOf(ctx: Context, counts: Counts): Shown['cards'] {
+function cardsOf(ctx: Context, counts: Counts): StatisticsContent['cards'] {
   const words = wordsOf(ctx, { name: 'block.statistics', words: statisticsCardWords })
   const figure = (n: number) => n.toLocaleString('th-TH')
   const month = formatMonth(dayParts(bangkokDay(ctx.now))!, ctx.locale).replace(/ \d+$/, '')

@@ -1,9 +1,9 @@
 import { Stats } from '#ui/hero/stats.tsx'
 import { Head } from '#ui/prose/head.tsx'
-import type { Shown } from './load.server.ts'
+import type { StatisticsContent } from './load.server.ts'
 
 /** What the academy has come to, in figures; nothing where they could not be counted. */
-export default function Statistics({ shown: { title, cards } }: { shown: Shown }) {
+export default function Statistics({ shown: { title, cards } }: { shown: StatisticsContent }) {
   if (cards.length === 0) return null
   return (
     <section className="wrap block">

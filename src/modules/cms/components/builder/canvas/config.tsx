@@ -2,13 +2,13 @@ import type { Config } from '@puckeditor/core'
 import type { ReactNode } from 'react'
 import { freshRow, parts } from '#domain/page/edit/canvas.ts'
 import type { Views } from '#platform/content/page/block.ts'
-import type { Told } from '../store/use-builder.ts'
+import type { BuilderMessage } from '../store/use-builder.ts'
 import { divisions } from '../panel/divisions.ts'
 import { BlockOnCanvas, UnknownOnCanvas } from './block.tsx'
 import { ColumnOnCanvas, RowOnCanvas } from './row.tsx'
 
 /** The parts of a page as Puck draws them: what each says is read from the store, so that Puck holds no more than their order. */
-export function canvasConfig({ kinds, words }: Told, views: Views): Config {
+export function canvasConfig({ kinds, words }: BuilderMessage, views: Views): Config {
   const fresh = divisions.map(freshRow)
   const label = words.row.replace(' {n}', '')
   const rows: Config['components'] = {

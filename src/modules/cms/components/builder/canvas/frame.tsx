@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { type Told, useDescribed } from '../store/use-builder.ts'
+import { type BuilderMessage, useDescribed } from '../store/use-builder.ts'
 import { useBuilderKeys } from '../keys/use-keys.ts'
 import chrome from './chrome.css?url'
 
@@ -37,7 +37,7 @@ function dress(inside: Document, { sheets, styles, scheme, locale }: Clothes) {
   return () => added.forEach((one) => one.remove())
 }
 
-const wordsStyle = ({ dropRow, dropBlock, empty, emptyColumn }: Told['words']) =>
+const wordsStyle = ({ dropRow, dropBlock, empty, emptyColumn }: BuilderMessage['words']) =>
   `:root{--drop-row:${quoted(dropRow)};--drop-block:${quoted(dropBlock)};--empty-page:${quoted(empty)};--empty-column:${quoted(emptyColumn)}}`
 
 const quoted = (text: string) => JSON.stringify(text).replaceAll('<', String.raw`\3c `)

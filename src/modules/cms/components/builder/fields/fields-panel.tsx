@@ -4,7 +4,7 @@ import { findPart } from '#domain/page/edit/find.ts'
 import type { PageObject } from '#domain/page/page.ts'
 import { fill } from '#domain/locale/fill.ts'
 import { BlockIcon } from '#ui/office/icon/block-icon.tsx'
-import { nameOf, type Told, useBuilder, useDescribed, useStore } from '../store/use-builder.ts'
+import { nameOf, type BuilderMessage, useBuilder, useDescribed, useStore } from '../store/use-builder.ts'
 import { Findings } from '../panel/findings.tsx'
 import { FieldControl } from './control.tsx'
 import styles from './fields.module.css'
@@ -43,7 +43,7 @@ function useChosen() {
 const ownOf = (found: ReturnType<typeof findPart>) =>
   found && (found.part === 'row' ? found.row : found.part === 'column' ? found.column : found.object)
 
-function headOf({ own, at }: NonNullable<ReturnType<typeof useChosen>>, told: Told) {
+function headOf({ own, at }: NonNullable<ReturnType<typeof useChosen>>, told: BuilderMessage) {
   const { words, kindOf } = told
   if ('columns' in own) return { icon: 'layout-rows', name: fill(words.row, { n: at + 1 }) }
   if ('objects' in own) return { icon: 'columns-3', name: fill(words.column, { n: at + 1 }) }

@@ -7,7 +7,7 @@ import { classes } from '#ui/theme/classes.ts'
 import { useNamesAt } from '../store/others.ts'
 import { toFields } from '../keys/focus.ts'
 import { step } from '../store/edit-page.ts'
-import { nameOf, type Told, useBuilder, useDescribed, useStore } from '../store/use-builder.ts'
+import { nameOf, type BuilderMessage, useBuilder, useDescribed, useStore } from '../store/use-builder.ts'
 import styles from './panel.module.css'
 
 interface Line {
@@ -17,7 +17,7 @@ interface Line {
   icon: string
 }
 
-interface Shown extends Line {
+interface OutlineViewModel extends Line {
   /** The names of others who are at it. */
   by: string
 }
@@ -105,7 +105,7 @@ function useKeptFocus(selected: string | null, list: RefObject<HTMLUListElement 
   }, [selected, list])
 }
 
-interface LineProps extends Shown {
+interface LineProps extends OutlineViewModel {
   isSelected: boolean
   isFirst: boolean
   isLifted: boolean
@@ -150,7 +150,7 @@ function Here({ name, by }: { name: string; by: string }) {
   )
 }
 
-const linesOf = ({ rows }: Page, told: Told): Line[] =>
+const linesOf = ({ rows }: Page, told: BuilderMessage): Line[] =>
   rows.flatMap((row, r) => [
     {
       ...{ id: row.id, level: 1 as const, icon: 'layout-rows' },
@@ -167,7 +167,7 @@ const linesOf = ({ rows }: Page, told: Told): Line[] =>
     ]),
   ])
 
-const nameFor = ({ when }: { when?: unknown }, name: string, { words }: Told) =>
+const nameFor = ({ when }: { when?: unknown }, name: string, { words }: BuilderMessage) =>
   when ? fill(words.conditional, { name }) : name
 
 /** A block is found again by what stands in it, not by its kind alone. */

@@ -11,22 +11,22 @@ export interface Kind {
   icon: string
   isCard: boolean
   defaults: Record<string, unknown>
-  fields: readonly Said<EditorField>[]
+  fields: readonly KindsMessage<EditorField>[]
   /** The style sheets that its view is dressed in. */
   styles: readonly string[]
   /** The plugin that would have to be on. */
   isOff: string | null
 }
 
-export type SaidField = Said<EditorField>
+export type SaidField = KindsMessage<EditorField>
 
 /** The same with each text in one language. */
-export type Said<T> = T extends { th: string; en: string }
+type KindsMessage<T> = T extends { th: string; en: string }
   ? string
   : T extends readonly (infer One)[]
-    ? readonly Said<One>[]
+    ? readonly KindsMessage<One>[]
     : T extends object
-      ? { [Key in keyof T]: Said<T[Key]> }
+      ? { [Key in keyof T]: KindsMessage<T[Key]> }
       : T
 
 /** All kinds of blocks, in the order in which the modules name them. */

@@ -11,13 +11,13 @@ export interface Target {
 const most = 20
 
 /** What a field of a block may name, by what was typed, or by the values that it holds. */
-export const findTargets = async (ctx: Context, { of, q, values }: Asked): Promise<Target[]> => {
+export const findTargets = async (ctx: Context, { of, q, values }: FindTargetsQuery): Promise<Target[]> => {
   if (!Object.hasOwn(finds, of)) return []
   const like = `%${q.slice(0, 100).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return finds[of as keyof typeof finds](ctx, { like, values: values.slice(0, 50) })
 }
 
-interface Asked {
+interface FindTargetsQuery {
   of: string
   q: string
   values: readonly string[]

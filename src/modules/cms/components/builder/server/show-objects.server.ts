@@ -6,10 +6,13 @@ import { asVisitor } from '#platform/content/page/draft/as-visitor.ts'
 import { whyOf } from '../../skipped-blocks/describe-left-out.server.ts'
 
 /** What an object shows on the canvas, or why it shows nothing, in words. */
-export type Shown = SingleObjectViewModel | { fault: string }
+export type ShowObjectsViewModel = SingleObjectViewModel | { fault: string }
 
 /** The objects of a page as a visitor is shown them: what staff may see beside is not what they are building. */
-export const showObjects = async (ctx: Context, given: { _id: string; page: Page }): Promise<Record<string, Shown>> => {
+export const showObjects = async (
+  ctx: Context,
+  given: { _id: string; page: Page },
+): Promise<Record<string, ShowObjectsViewModel>> => {
   const objects = await objectViewModels(asVisitor(ctx), { _id: given._id, objects: objectsOf(given.page) })
   return Object.fromEntries(
     Object.entries(objects).map(([id, one]) => [id, 'fault' in one ? { fault: whyOf(ctx, one.fault) } : one]),

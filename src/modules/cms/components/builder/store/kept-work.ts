@@ -6,12 +6,12 @@ interface KeptWork {
   revision: number
 }
 
-const keyOf = ({ page, person }: Of) => `wicha-page ${page} ${person}`
+const keyOf = ({ page, person }: KeptWorkOptions) => `wicha-page ${page} ${person}`
 
-type Of = { page: string; person: string }
+type KeptWorkOptions = { page: string; person: string }
 
 /** What is left of it; null where nothing is, or the browser keeps nothing. */
-export function keptWork(of: Of): KeptWork | null {
+export function keptWork(of: KeptWorkOptions): KeptWork | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null') as KeptWork | null
     return kept && Array.isArray(kept.page?.rows) && Number.isInteger(kept.revision) ? kept : null
@@ -21,7 +21,7 @@ export function keptWork(of: Of): KeptWork | null {
 }
 
 /** Keeps it, or forgets it; a browser that is full keeps what it had. */
-export function keepWork(of: Of, work: KeptWork | null) {
+export function keepWork(of: KeptWorkOptions, work: KeptWork | null) {
   try {
     if (work) localStorage.setItem(keyOf(of), JSON.stringify(work))
     else localStorage.removeItem(keyOf(of))

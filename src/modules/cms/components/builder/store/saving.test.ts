@@ -5,7 +5,7 @@ import type { Page } from '#domain/page/page.ts'
 import { keptWork } from './kept-work.ts'
 import { afterMs, Saving } from './saving.ts'
 import { BuilderStore } from './store.ts'
-import type { Answer } from './use-ask.ts'
+import type { AskResponse } from './use-ask.ts'
 
 const of = { page: 'p', person: 'me' }
 const object = (id: string) => ({ id, type: 'heading', version: 1, props: { text: id } })
@@ -21,7 +21,7 @@ const textOf = (page: Page, id: string) => {
   return found?.part === 'object' ? found.object.props['text'] : null
 }
 
-let answers: Answer[]
+let answers: AskResponse[]
 let sent: Record<string, string>[]
 let kept: Map<string, string>
 
@@ -46,14 +46,14 @@ function begin(slowMs = 0) {
     sent.push(fields)
     const answer = answers.shift() ?? { refused: { status: 0, why: '' } }
     if (slowMs === 0) return Promise.resolve(answer)
-    return new Promise<Answer>((resolve) => setTimeout(resolve, slowMs, answer))
+    return new Promise<AskResponse>((resolve) => setTimeout(resolve, slowMs, answer))
   }
   const saving = new Saving({ store, ask, of, saved: first, revision: 3 })
   saving.start()
   return { store, saving }
 }
 
-const saved = (revision: number, page: Page, isMerged = false): Answer => ({ saved: { revision, page, isMerged } })
+const saved = (revision: number, page: Page, isMerged = false): AskResponse => ({ saved: { revision, page, isMerged } })
 const wait = () => vi.advanceTimersByTimeAsync(afterMs)
 
 test('a change is saved a moment later, once, at the revision that it began at', async () => {

@@ -3,7 +3,7 @@ import { mergePages } from '#domain/page/merge/merge.ts'
 import type { Page } from '#domain/page/page.ts'
 import { keepWork } from './kept-work.ts'
 import type { BuilderStore } from './store.ts'
-import type { Answer } from './use-ask.ts'
+import type { AskResponse } from './use-ask.ts'
 
 type SavingState =
   | { is: 'saved' | 'waiting' | 'saving' | 'offline' | 'merged' }
@@ -17,9 +17,9 @@ export interface Conflict {
   objects: string[]
 }
 
-interface Given {
+interface SavingInput {
   store: BuilderStore
-  ask: (fields: Record<string, string>) => Promise<Answer>
+  ask: (fields: Record<string, string>) => Promise<AskResponse>
   of: { page: string; person: string }
   saved: Page
   revision: number
@@ -30,14 +30,14 @@ const againMs = 10_000
 
 /** Saves the draft a moment after each change, one call at a time; what cannot be sent stays in the browser until it can. */
 export class Saving {
-  #given: Given
+  #given: SavingInput
   #state: SavingState = { is: 'saved' }
   #listeners = new Set<() => void>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #flight: Promise<void> | null = null
   #seen: Page
 
-  constructor(given: Given) {
+  constructor(given: SavingInput) {
     this.#given = given
     this.#seen = given.saved
   }
@@ -140,7 +140,7 @@ export class Saving {
     this.#took(page, answer.saved)
   }
 
-  #refused(refused: Answer['refused']) {
+  #refused(refused: AskResponse['refused']) {
     const isAway = !refused || refused.status === 0 || refused.status >= 500
     this.#tell(isAway ? { is: 'offline' } : { is: 'failed', why: refused.why })
     if (isAway) this.#later(againMs)

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { Page } from '#domain/page/page.ts'
-import type { Shown } from '../server/show-objects.server.ts'
+import type { ShowObjectsViewModel } from '../server/show-objects.server.ts'
 
 /** What the page builder holds while it is open. */
 export interface BuilderState {
@@ -8,7 +8,7 @@ export interface BuilderState {
   selected: string | null
   past: readonly Page[]
   future: readonly Page[]
-  shown: Readonly<Record<string, Shown>>
+  shown: Readonly<Record<string, ShowObjectsViewModel>>
   /** Which tool stands on the left; the canvas, once it has come, brings another panel in its place. */
   panel: 'blocks' | 'outline' | 'templates'
 }
@@ -54,7 +54,7 @@ export class BuilderStore {
 
   open = (panel: BuilderState['panel']) => this.#set({ panel })
 
-  show = (shown: Record<string, Shown>) => this.#set({ shown: { ...this.#state.shown, ...shown } })
+  show = (shown: Record<string, ShowObjectsViewModel>) => this.#set({ shown: { ...this.#state.shown, ...shown } })
 
   undo = () => this.#step('past', 'future')
   redo = () => this.#step('future', 'past')

@@ -7,16 +7,16 @@ type KeysOf<U> = U extends unknown ? keyof U : never
 type Answers = { [K in KeysOf<Whole>]?: Extract<Whole, Record<K, unknown>>[K] }
 
 /** What came back: under the name of what was done, or why it was not. */
-export type Answer = Answers & {
+export type AskResponse = Answers & {
   refused?: { status: number; why: string }
 }
 
 type Fields = Record<string, string | readonly string[]>
 
 /** Asks the server one thing at a time; of two the later one is answered. */
-export function useAsk(): (fields: Fields) => Promise<Answer> {
-  const { submit, data, state } = useFetcher<Answer>()
-  const waiting = useRef<((answer: Answer) => void) | null>(null)
+export function useAsk(): (fields: Fields) => Promise<AskResponse> {
+  const { submit, data, state } = useFetcher<AskResponse>()
+  const waiting = useRef<((answer: AskResponse) => void) | null>(null)
   useEffect(() => {
     if (state !== 'idle' || !data) return
     waiting.current?.(data)
@@ -24,7 +24,7 @@ export function useAsk(): (fields: Fields) => Promise<Answer> {
   }, [state, data])
   return useCallback(
     (fields) =>
-      new Promise<Answer>((resolve) => {
+      new Promise<AskResponse>((resolve) => {
         waiting.current = resolve
         void submit(formOf(fields), { method: 'post', encType: 'multipart/form-data' })
       }),

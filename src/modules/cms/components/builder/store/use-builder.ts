@@ -5,13 +5,13 @@ import type { Kind } from '../server/describe-kinds.server.ts'
 import { type BuilderState, Store } from './store.ts'
 
 /** What the builder was told, with its kinds by name. */
-export interface Told extends BuilderDescription {
+export interface BuilderMessage extends BuilderDescription {
   kindOf: ReadonlyMap<string, Kind>
 }
 
-export const Described = createContext<Told | null>(null)
+export const Described = createContext<BuilderMessage | null>(null)
 
-export const useDescribed = (): Told => use(Described)!
+export const useDescribed = (): BuilderMessage => use(Described)!
 
 export const useStore = () => use(Store)!
 
@@ -32,4 +32,4 @@ export const newObject = (kind: Kind): PageObject => ({
 })
 
 /** What a block is called: its kind, or that nobody knows it. */
-export const nameOf = ({ kindOf, words }: Told, type: string) => kindOf.get(type)?.label ?? words.unknown
+export const nameOf = ({ kindOf, words }: BuilderMessage, type: string) => kindOf.get(type)?.label ?? words.unknown

@@ -20,7 +20,7 @@ const lookMs = 250
 const beatMs = 10_000
 
 /** What the server has counted, and whether it is reached. */
-export interface Told {
+interface FollowingMessage {
   percent: number
   seconds: number
   isOffline: boolean
@@ -38,8 +38,8 @@ export class Following {
   #place: { position: number; duration: number; opened: string }
   #before: Moment | null = null
   #isSending = false
-  #told: Told
-  #tell: (told: Told) => void = () => {}
+  #told: FollowingMessage
+  #tell: (told: FollowingMessage) => void = () => {}
 
   constructor(lessonID: string, watched: Watched | null) {
     this.#lessonID = lessonID
@@ -49,12 +49,12 @@ export class Following {
     this.#told = { percent: watched?.percent ?? 0, seconds: watched?.seconds ?? 0, isOffline: false }
   }
 
-  get told(): Told {
+  get told(): FollowingMessage {
     return this.#told
   }
 
   /** Begins, and goes on until what it answers is called. */
-  begin = (tell: (told: Told) => void): (() => void) | undefined => {
+  begin = (tell: (told: FollowingMessage) => void): (() => void) | undefined => {
     if (!this.#watched) return undefined
     const { enrollID } = this.#watched
     this.#tell = tell
@@ -102,7 +102,7 @@ export class Following {
   /** The network has gone. */
   lose = () => this.#say({ isOffline: true })
 
-  #say(change: Partial<Told>) {
+  #say(change: Partial<FollowingMessage>) {
     this.#told = { ...this.#told, ...change }
     this.#tell(this.#told)
   }

@@ -30,7 +30,7 @@ type Props = {
   words: Words
   late: string | null
 }
-type Answer = { problem: { field: string; text: string }; text: string; seen: Seen } | undefined
+type HandInFormResponse = { problem: { field: string; text: string }; text: string; seen: Seen } | undefined
 
 /** The learner's work: text without a script, files with one, and a draft that is kept while he writes. */
 export function HandInForm(props: Props) {
@@ -44,7 +44,7 @@ export function HandInForm(props: Props) {
 }
 
 function Work({ form, words, late, takeTheirs }: Props & { takeTheirs: () => void }) {
-  const answer = useActionData() as Answer
+  const answer = useActionData() as HandInFormResponse
   const isBusy = useNavigation().state === 'submitting'
   const paper = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()

@@ -14,7 +14,7 @@ export interface Bucket extends Signer {
   clock: () => number
 }
 
-export interface Asked {
+interface AskParams {
   method: 'GET' | 'PUT' | 'DELETE'
   key: string
   headers?: Record<string, string>
@@ -24,7 +24,7 @@ export interface Asked {
 const silentMs = 30_000
 
 /** Asks a bucket, by the path of its endpoint; the answer has come with its headers, its body is yet to be read. */
-export const ask = (of: Bucket, { method, key, headers = {}, body }: Asked): Promise<IncomingMessage> => {
+export const ask = (of: Bucket, { method, key, headers = {}, body }: AskParams): Promise<IncomingMessage> => {
   const url = new URL(`${of.endpoint.replace(/\/$/, '')}/${of.bucket}/${key}`)
   if (!of.isInner && !(url.protocol === 'https:' && mayBePublic(url)))
     throw new StoreFailed('unreachable', `${url.host} may not be asked`)

@@ -10,7 +10,7 @@ import { figuresOf } from './figures.ts'
 import type { ListAt } from './opened.ts'
 import { chartWords as words } from './words.ts'
 
-type Counted = Pick<ListDescription, 'figures' | 'charts'>
+type FiguresCounts = Pick<ListDescription, 'figures' | 'charts'>
 type Headed = Pick<ListDescription, 'overview' | 'counting' | 'figures' | 'charts'>
 
 /** A table of more rows than this is counted behind its page. */
@@ -44,7 +44,7 @@ async function countedOrCounting(ctx: Context, at: ListAt): Promise<Headed> {
 }
 
 /** The same, counted now. */
-export const countFigures = async (ctx: Context, at: ListAt): Promise<Counted> => {
+export const countFigures = async (ctx: Context, at: ListAt): Promise<FiguresCounts> => {
   const [figures, charts] = await Promise.all([figuresOf(ctx, at), describeCharts(ctx, at)])
   return { ...figures, charts }
 }

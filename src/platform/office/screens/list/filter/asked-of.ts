@@ -9,12 +9,12 @@ import { familyOf, operatorsOf } from './operators.ts'
 import { daysOf, spans } from './spans.ts'
 
 /** What the query language asks of a field. */
-type Asked = Record<string, unknown>
+type AskedOfQuery = Record<string, unknown>
 
 const mostChosen = 50
 
 /** A condition in the query language; null when it cannot be asked of the field, or its value cannot be read. */
-export const askedOf = (field: AnyField, condition: Condition, nowMs: number): Asked | null => {
+export const askedOf = (field: AnyField, condition: Condition, nowMs: number): AskedOfQuery | null => {
   const { operator, value } = condition
   if (!operatorsOf(field).includes(operator)) return null
   if (operator === 'empty' || operator === 'filled') return nothingIn(field, operator === 'empty')
@@ -33,13 +33,13 @@ export const askedOf = (field: AnyField, condition: Condition, nowMs: number): A
   }
 }
 
-function nothingIn(field: AnyField, isEmpty: boolean): Asked {
+function nothingIn(field: AnyField, isEmpty: boolean): AskedOfQuery {
   const { comparedAs } = fieldTypeOf(field)
   const nothing = comparedAs === 'list' ? { $size: 0 } : { $in: comparedAs === 'text' ? [null, ''] : [null] }
   return isEmpty ? nothing : { $not: nothing }
 }
 
-function lettered({ operator, value }: Condition): Asked {
+function lettered({ operator, value }: Condition): AskedOfQuery {
   if (operator === 'is' || operator === 'not') return { [operator === 'is' ? '$eq' : '$ne']: value }
   const holds = { $regex: literal(value), $options: 'i' }
   return operator === 'has' ? holds : { $not: holds }
@@ -47,14 +47,14 @@ function lettered({ operator, value }: Condition): Asked {
 
 const bounds = { is: '$eq', min: '$gte', max: '$lte' } as const
 
-function sized(field: AnyField, { operator, value }: Condition): Asked | null {
+function sized(field: AnyField, { operator, value }: Condition): AskedOfQuery | null {
   const read = fieldTypeOf(field).parse(value, field)
   const by = bounds[operator as keyof typeof bounds]
   return 'value' in read && by ? { [by]: read.value } : null
 }
 
 /** Days are cut at midnight in Bangkok, for instants too. */
-function onDays(field: AnyField, { operator, value }: Condition, nowMs: number): Asked | null {
+function onDays(field: AnyField, { operator, value }: Condition, nowMs: number): AskedOfQuery | null {
   const between = operator === 'within' ? withinOf(value, nowMs) : { first: dayOf(value), last: dayOf(value) }
   if (!between?.first || !between.last) return null
   const isInstant = fieldTypeOf(field).comparedAs === 'instant'

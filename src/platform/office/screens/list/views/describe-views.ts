@@ -9,14 +9,14 @@ import { countViews } from './count-views.ts'
 import { viewAsked } from './declared.ts'
 import { keptOf, mayShare, type SavedView, viewsOfList } from './saved-views.ts'
 
-interface Shown extends ListAt {
+interface ViewsViewModel extends ListAt {
   isBin: boolean
 }
 
 /** The tabs of a list with how many rows each holds: everything, the views that were saved, and what was removed for who may restore it; how to save another. */
 export const describeViews = async (
   ctx: Context,
-  at: Shown,
+  at: ViewsViewModel,
 ): Promise<Pick<ListDescription, 'views' | 'viewOptions'>> => {
   const { locale } = ctx
   const path = at.url.pathname
@@ -43,7 +43,7 @@ export const describeViews = async (
 }
 
 /** Those that the collection declares, or one of all its rows. */
-function standing({ locale }: Context, at: Shown) {
+function standing({ locale }: Context, at: ViewsViewModel) {
   const path = at.url.pathname
   const asked = viewAsked(at)
   const declared = at.collection.list.views ?? []
@@ -56,7 +56,7 @@ function standing({ locale }: Context, at: Shown) {
 }
 
 /** The view that was opened stays the one that is shown while its filters are being changed. */
-const named = ({ url }: Shown, saved: readonly SavedView[]) =>
+const named = ({ url }: ViewsViewModel, saved: readonly SavedView[]) =>
   saved.find(({ _id }) => _id === url.searchParams.get('view'))
 
 function optionsOf(

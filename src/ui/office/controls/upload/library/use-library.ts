@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import { Library, type LibraryChoice, type LibraryFound } from './library.ts'
 
-interface Asked {
+interface LibraryParams {
   q: string
   folder: string | null
   page: number
@@ -12,7 +12,7 @@ const pauseMs = 250
 /** What the library holds of what is asked; `found` is null until it answered, `isFailed` where nobody did. */
 export const useLibrary = ({ types, isPublic }: LibraryChoice) => {
   const ask = useContext(Library)
-  const [asked, setAsked] = useState<Asked>({ q: '', folder: null, page: 1 })
+  const [asked, setAsked] = useState<LibraryParams>({ q: '', folder: null, page: 1 })
   const [found, setFound] = useState<LibraryFound | null>(null)
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -31,7 +31,7 @@ export const useLibrary = ({ types, isPublic }: LibraryChoice) => {
     // The choice is as it was sent with the form.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [ask, asked])
-  const change = (to: Partial<Asked>) => setAsked((before) => ({ ...before, page: 1, ...to }))
+  const change = (to: Partial<LibraryParams>) => setAsked((before) => ({ ...before, page: 1, ...to }))
   return { asked, found, isFailed, change, more: () => change({ page: asked.page + 1 }) }
 }
 

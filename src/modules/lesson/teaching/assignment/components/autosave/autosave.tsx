@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Alert } from '#ui/state/alert.tsx'
 import type { handInWords } from '../../words.ts'
 import styles from '../hand-in.module.css'
-import { Autosaving, type Told } from './autosaving.ts'
+import { Autosaving, type AutosavingMessage } from './autosaving.ts'
 import { shelfFor } from './kept-draft.ts'
 import { paperOf, watch } from './paper-of.ts'
 import { sendTo } from './send-draft.ts'
@@ -24,7 +24,7 @@ type AutosaveProps = {
 
 /** Keeps what is written in a form as a draft, and says so; it comes after the form, which works without it. */
 export default function Autosave({ form, of, words, takeTheirs }: AutosaveProps) {
-  const [told, tell] = useState<Told>({ state: 'quiet' })
+  const [told, tell] = useState<AutosavingMessage>({ state: 'quiet' })
   const [autosaving, shelf] = useAutosaving(form, of, tell)
   if (told.state === 'two') {
     const { theirs } = told
@@ -41,7 +41,7 @@ export default function Autosave({ form, of, words, takeTheirs }: AutosaveProps)
   return <Saying told={told} words={words} />
 }
 
-function useAutosaving(form: AutosaveProps['form'], of: AutosaveProps['of'], tell: (told: Told) => void) {
+function useAutosaving(form: AutosaveProps['form'], of: AutosaveProps['of'], tell: (told: AutosavingMessage) => void) {
   const autosaving = useRef<Autosaving>(null)
   const shelf = useRef<ReturnType<typeof shelfFor>>(null)
   const first = useRef(of)
@@ -67,7 +67,7 @@ function useAutosaving(form: AutosaveProps['form'], of: AutosaveProps['of'], tel
   return [autosaving, shelf] as const
 }
 
-type SayingProps = { told: Told; words: AutosaveProps['words'] }
+type SayingProps = { told: AutosavingMessage; words: AutosaveProps['words'] }
 
 /** What is kept is seen and not spoken each time; what matters is said. */
 function Saying({ told, words }: SayingProps) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Autosaving, againMs, restMs, type Told } from './autosaving.ts'
+import { Autosaving, againMs, restMs, type AutosavingMessage } from './autosaving.ts'
 import type { KeptDraft } from './kept-draft.ts'
-import type { Answer, Writing } from './send-draft.ts'
+import type { SendDraftResponse, Writing } from './send-draft.ts'
 
 type Draft = { attempt: number; version: number | null; text: string; isOpen: boolean }
 
@@ -12,8 +12,8 @@ const stage = (draft: Partial<Draft> = {}) => {
   const device: { kept: KeptDraft | null; isOffline: boolean; losesAnswers: boolean } = {
     ...{ kept: null, isOffline: false, losesAnswers: false },
   }
-  const answer = (isKept: boolean): Answer => ({ ...server, isKept })
-  const keep = ({ attempt, version, text }: Writing): Answer => {
+  const answer = (isKept: boolean): SendDraftResponse => ({ ...server, isKept })
+  const keep = ({ attempt, version, text }: Writing): SendDraftResponse => {
     if (!server.isOpen || attempt !== server.attempt) return answer(false)
     if (text.trim() === server.text && server.version !== null) return answer(true)
     if (version !== server.version) return answer(false)
@@ -22,7 +22,7 @@ const stage = (draft: Partial<Draft> = {}) => {
   }
   const page = () => {
     const form = { text: server.text, seen: { attempt: server.attempt, version: server.version } }
-    const told: Told[] = []
+    const told: AutosavingMessage[] = []
     const autosaving = new Autosaving({
       has: { text: server.text, files: [] },
       paper: {

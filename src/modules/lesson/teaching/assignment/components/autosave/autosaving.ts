@@ -1,7 +1,7 @@
 import type { Shelf } from './kept-draft.ts'
-import type { Answer, Send } from './send-draft.ts'
+import type { SendDraftResponse, Send } from './send-draft.ts'
 
-type Seen = Pick<Answer, 'attempt' | 'version'>
+type Seen = Pick<SendDraftResponse, 'attempt' | 'version'>
 
 /** The form that is written on. */
 export interface Paper {
@@ -12,16 +12,16 @@ export interface Paper {
   note: (seen: Seen) => void
 }
 
-export type Told =
+export type AutosavingMessage =
   | { state: 'quiet' | 'keeping' | 'kept' | 'offline' | 'restored' | 'closed' }
   | { state: 'problem'; text: string }
-  | { state: 'two'; theirs: Answer }
+  | { state: 'two'; theirs: SendDraftResponse }
 
-interface Given {
+interface AutosavingInput {
   paper: Paper
   shelf: Shelf
   send: Send
-  tell: (told: Told) => void
+  tell: (told: AutosavingMessage) => void
   /** What the server had when the page was made. */
   has: { text: string; files: string[] }
 }
@@ -37,7 +37,7 @@ const waitMs = 3000
  * the learner chooses, and hands nothing in (decision 0514).
  */
 export class Autosaving {
-  readonly #by: Given
+  readonly #by: AutosavingInput
   /** What the server has. */
   #has: { text: string; files: string }
   #unsure: string | null = null
@@ -45,7 +45,7 @@ export class Autosaving {
   #timer: ReturnType<typeof setTimeout> | undefined
   #sending: Promise<void> | null = null
 
-  constructor(by: Given) {
+  constructor(by: AutosavingInput) {
     this.#by = by
     this.#has = { text: by.has.text, files: by.has.files.join() }
   }
@@ -127,10 +127,10 @@ export class Autosaving {
   }
 
   /** What was sent before and never answered is no surprise. */
-  #isOwn = ({ isOpen, attempt, text }: Answer) =>
+  #isOwn = ({ isOpen, attempt, text }: SendDraftResponse) =>
     isOpen && attempt === this.#by.paper.seen().attempt && this.#unsure !== null && text === this.#unsure.trim()
 
-  #stop(theirs: Answer) {
+  #stop(theirs: SendDraftResponse) {
     this.#isStopped = true
     clearTimeout(this.#timer)
     this.#by.tell(theirs.isOpen ? { state: 'two', theirs } : { state: 'closed' })

@@ -7,7 +7,7 @@ export interface Writing {
 }
 
 /** What the server has now; `text` is its draft's. */
-export interface Answer {
+export interface SendDraftResponse {
   isKept: boolean
   isOpen: boolean
   attempt: number
@@ -15,7 +15,7 @@ export interface Answer {
   text: string
 }
 
-export type Send = (writing: Writing, isLast: boolean) => Promise<Answer | 'lost' | { problem: string }>
+export type Send = (writing: Writing, isLast: boolean) => Promise<SendDraftResponse | 'lost' | { problem: string }>
 
 /** Sends to the server; `isLast` where the page is left: the browser sends it on by itself. */
 export const sendTo =
@@ -28,7 +28,7 @@ export const sendTo =
         body: JSON.stringify({ ...place, ...writing }),
         keepalive: isLast,
       })
-      if (answer.ok) return (await answer.json()) as Answer
+      if (answer.ok) return (await answer.json()) as SendDraftResponse
       if (answer.status >= 500 || answer.status === 429) return 'lost'
       return { problem: ((await answer.json()) as { message?: string }).message ?? '' }
     } catch {
