@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bothDrivers, type Template, testDrivers } from '#platform/data/database/test-database.ts'
 import { sharedScratch } from './shared.ts'
 
-const mould: Template = {
+const template: Template = {
   name: 'shared_test',
   make: async ({ kysely }) => {
     for (const statement of [
@@ -22,7 +22,7 @@ describe.each(await bothDrivers())('a database that files take turns with, on $k
     for (const end of endings) await end()
   })
   const lend = async () => {
-    const { database, remove } = await sharedScratch(driver, mould)
+    const { database, remove } = await sharedScratch(driver, template)
     const run = (text: string) => sql.raw(text).execute(database.kysely)
     const rows = async () => {
       const text = `select array(select concat_ws(' ', _id, name, length) from shelf order by _id)

@@ -3,16 +3,16 @@ import type { Database } from '#platform/data/database/database.ts'
 import type { Template, TestDatabase, TestDriver } from '#platform/data/database/test-database.ts'
 
 /**
- * A database for one academy of the tests, as its mould makes it. The files of a worker take turns with few databases: what one
- * leaves is put back to the rows of the mould, which takes a tenth of the time of a new one. A database whose tables were changed, that
+ * A database for one academy of the tests, as its template makes it. The files of a worker take turns with few databases: what one
+ * leaves is put back to the rows of the template, which takes a tenth of the time of a new one. A database whose tables were changed, that
  * grew large or that does not answer any more is removed, and the next file gets a new one.
  */
-export const sharedScratch = async (driver: TestDriver, mould: Template): Promise<Shared> => {
+export const sharedScratch = async (driver: TestDriver, template: Template): Promise<Shared> => {
   // Nobody would take away at the end what waits in another process than a worker of a run.
-  if (!process.env['WICHA_TEST_RUN']) return driver.open({ mould })
-  const key = `${driver.kind} ${mould.name}`
+  if (!process.env['WICHA_TEST_RUN']) return driver.open({ template })
+  const key = `${driver.kind} ${template.name}`
   const idle = idleOf(key)
-  const ready = idle.pop() ?? (await prepared(await driver.open({ mould })))
+  const ready = idle.pop() ?? (await prepared(await driver.open({ template: template })))
   const { scratch } = ready
   const remove = async () => {
     const isKept = idle.length < mostIdle && (await isRestored(ready))

@@ -133,7 +133,7 @@ describe.each(manifests)('in the module $name every name has a file and every fi
   })
 
   test('modules that it uses', () => {
-    expect(module.uses.filter((name) => !existsSync(join(root, `src/modules/${name}/door.ts`)))).toEqual([])
+    expect(module.uses.filter((name) => !existsSync(join(root, `src/modules/${name}/public-api.ts`)))).toEqual([])
   })
 })
 

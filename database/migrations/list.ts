@@ -89,6 +89,7 @@ import { emailChanges } from './0466-email-changes.ts'
 import { oneSpellingOfNumbers } from './0468-one-spelling-of-numbers.ts'
 import { usesOfFiles } from './0470-uses-of-files.ts'
 import { indexOfEveryReference } from './0480-index-of-every-reference.ts'
+import { namedActionOfARun } from './0490-named-action-of-a-run.ts'
 
 /** Every migration there ever was, oldest first; one that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -182,4 +183,5 @@ export const migrations: readonly Migration[] = [
   oneSpellingOfNumbers,
   usesOfFiles,
   indexOfEveryReference,
+  namedActionOfARun,
 ]

@@ -2,7 +2,7 @@ import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { App } from '#platform/context.ts'
 import { bothDrivers } from '#platform/data/database/test-database.ts'
-import { queueDueChores } from '#platform/background/jobs/scheduled/due-jobs.ts'
+import { queueDueJobs } from '#platform/background/jobs/scheduled/due-jobs.ts'
 import { defineScheduledJob } from '#platform/background/jobs/job.ts'
 import { Jobs } from '#platform/background/jobs/running/runner.ts'
 import { scheduledWork } from '#platform/background/jobs/work.ts'
@@ -77,7 +77,7 @@ describe.each(drivers)('a chore on $kind', (driver) => {
     }
     const database = { ...academy.database, kysely: academy.database.kysely.withPlugin(slowly) }
     academy.pass(86_400_000)
-    const late = queueDueChores({ ...academy.app, database }, chores)
+    const late = queueDueJobs({ ...academy.app, database }, chores)
     await new Promise((resolve) => setTimeout(resolve, 50))
     await one.drain()
     tell()

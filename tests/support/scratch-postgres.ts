@@ -4,7 +4,7 @@ import pg from 'pg'
 
 const server = () => process.env['DATABASE_URL'] || `postgres://${userInfo().username}@127.0.0.1:5432/test`
 
-/* Beside platform/database/scratch.ts because Playwright does not read the project's `#platform` imports. */
+/* Beside platform/data/database/test-database.ts because Playwright does not read the project's `#platform` imports. */
 
 /** Whether a PostgreSQL server answers here. */
 export const hasPostgres = async () => {

@@ -210,7 +210,7 @@ describe.each(drivers)('a call with an Idempotency-Key on $kind', (driver) => {
 
 test('a manifest that honours a key on a call that nobody answers stops the start', () => {
   const module = { name: 'shop', api: { 'POST /pay': 'pay' }, collections: [{ name: 'order' }] }
-  const started = (once: string[]) => idempotentCallsOf({ manifests: [{ ...module, once }] } as never)
+  const started = (once: string[]) => idempotentCallsOf({ manifests: [{ ...module, idempotentCalls: once }] } as never)
   expect(started(['POST /pay', 'POST /order'])).toEqual(new Set(['POST /pay', 'POST /order']))
   expect(() => started(['POST /orders'])).toThrow("'POST /orders'")
 })

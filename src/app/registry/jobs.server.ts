@@ -1,5 +1,5 @@
 import { sweepAnsweredCalls } from '#platform/http/api/idempotency.ts'
-import { sweepBrought } from '#platform/content/imports/files.ts'
+import { sweepImports } from '#platform/content/imports/files.ts'
 import { sweepBulkOperations } from '#platform/background/bulk-operation/bulk-operation.ts'
 import { tidyDatabase } from '#platform/background/jobs/scheduled/tidy-database.ts'
 import type { ScheduledJob, Job } from '#platform/background/jobs/job.ts'
@@ -23,7 +23,7 @@ import { jobOf, listenerOf } from './commands.server.ts'
 /** All background work of the product: what its modules declare, their listeners, and the platform's own. */
 export const collectJobs = (manifests: readonly Manifest[]): Work[] => [
   ...[sweepSessions, sweepAnsweredCalls, sweepBatches, sweepRuns, sweepNotices, sweepErrorLog].map(scheduledWork),
-  ...[sweepFiles, sweepNotFound, sweepRevisions, sweepBrought, sweepBulkOperations, tidyDatabase].map(scheduledWork),
+  ...[sweepFiles, sweepNotFound, sweepRevisions, sweepImports, sweepBulkOperations, tidyDatabase].map(scheduledWork),
   workOf(deliverMail),
   workOf(runJob),
   workOf(emptyFile),
@@ -48,7 +48,7 @@ const declared = (module: Manifest) =>
     const job = jobOf(module.name, file)
     if (job.name !== `${module.name}/${file}`)
       throw new Error(`the job '${module.name}/${file}' calls itself '${job.name}'`)
-    return isChore(job) ? scheduledWork(job) : workOf(job, module.name)
+    return isScheduledJob(job) ? scheduledWork(job) : workOf(job, module.name)
   })
 
 const listeners = (module: Manifest) =>
@@ -56,4 +56,4 @@ const listeners = (module: Manifest) =>
     workOf(listening(`${module.name}/${file}`, listenerOf(module.name, file)), module.name),
   )
 
-const isChore = (job: Job<unknown> | ScheduledJob): job is ScheduledJob => 'schedule' in job
+const isScheduledJob = (job: Job<unknown> | ScheduledJob): job is ScheduledJob => 'schedule' in job

@@ -13,10 +13,10 @@ export const seedSite = async (app: App, of: NewSite) => {
 
 /** A context that may write everything on a site. */
 export const seedContext = async (app: App, id: string): Promise<Context> =>
-  contextFor(app, { site: (await app.sites.byId(id))!, viewer: gardener, locale: 'th' })
+  contextFor(app, { site: (await app.sites.byId(id))!, viewer: seedViewer, locale: 'th' })
 
 /** The same where there is no site yet. */
 export const seedContextWithoutSite = (app: App, id: string): Context =>
-  contextFor(app, { site: unconfigured(id, coreOf(app.manifests)), viewer: gardener, locale: 'th' })
+  contextFor(app, { site: unconfigured(id, coreOf(app.manifests)), viewer: seedViewer, locale: 'th' })
 
-const gardener: Viewer = { id: '', role: 'root', home: '', name: nobody.system.th }
+const seedViewer: Viewer = { id: '', role: 'root', home: '', name: nobody.system.th }

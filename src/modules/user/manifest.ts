@@ -24,7 +24,7 @@ export default defineModule({
     'GET /session': 'tell-session',
     'POST /session': 'keep-session',
   },
-  on: { 'user.brought': 'invite-brought' },
+  on: { 'user.brought': 'invite-imported' },
   hooks: {
     afterChange: { user: 'person/settle-user' },
   },

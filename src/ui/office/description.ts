@@ -1,7 +1,7 @@
 import type { ChartDescription } from './record/chart/chart-description.ts'
 import type { IconName } from './icon/icon.tsx'
 import type { AttachmentList } from './record/attachments/description.ts'
-import type { DeedDescription } from './record/deed/deed-description.ts'
+import type { RecordActionDescription } from './record/record-action/record-action-description.ts'
 import type { Timeline } from './record/timeline/description.ts'
 import type { BulkDescription } from './list/bulk/bulk-description.ts'
 import type { ListEditing } from './list/cell-edit/cell-editing.ts'
@@ -191,7 +191,7 @@ export interface Figure {
 /** `isAside` puts a section in the narrow column. */
 export interface RecordDescription {
   /** What one is about to do with it, before it is done. */
-  deed?: DeedDescription
+  action?: RecordActionDescription
   crumbs: Link[]
   heading: string
   state?: Cell

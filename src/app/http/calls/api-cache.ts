@@ -9,7 +9,7 @@ import { sendCompressed } from '../pages/send-compressed.ts'
 /** A question of more bytes is asked each time. */
 const longestQuestion = 4096
 /** An answer is believed so long at most, in milliseconds, as pages are. */
-const believedMs = 60_000
+const ttlMs = 60_000
 /** Smaller answers are not worth packing. */
 const leastPacked = 1024
 
@@ -41,7 +41,7 @@ async function answered(app: App, of: { request: FastifyRequest; answer: (ctx: C
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: Buffer.from(body),
     reads: ctx.reads,
-    expires: Math.min(ctx.validity.until, ctx.validity.renewal, ctx.now + believedMs),
+    expires: Math.min(ctx.validity.until, ctx.validity.renewal, ctx.now + ttlMs),
     invalidAt: ctx.validity.until,
   }
 }

@@ -16,7 +16,7 @@ import {
   withHint,
   withUnit,
 } from '#platform/data/collection/field-builders.ts'
-import { assetDeeds } from '../deeds.ts'
+import { assetActions } from '../asset-actions.ts'
 
 const byOwners = (viewer: Viewer) => isAtLeast(viewer, 'superadmin')
 
@@ -66,7 +66,7 @@ export const asset = defineCollection({
       ),
     ),
   },
-  actions: assetDeeds,
+  actions: assetActions,
   uniques: [['code']],
   indexes: [['standing', 'code'], ['holder'], ['room']],
   access: {

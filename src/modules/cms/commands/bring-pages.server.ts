@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type BroughtFile, lockedFile, noteFile } from '#platform/content/imports/files.ts'
-import { type BroughtItem, nextItems, noteItem } from '#platform/content/imports/items.ts'
+import { type ImportFile, lockedFile, noteFile } from '#platform/content/imports/files.ts'
+import { type ImportItem, nextItems, noteItem } from '#platform/content/imports/items.ts'
 import { newId } from '#platform/data/collection/writing/id.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { savepoint, inTransaction } from '#platform/data/collection/transaction.ts'
@@ -17,7 +17,7 @@ import { groupOf } from '../import-export/store/group.server.ts'
 import { type StoredPage, storePage, storeWordPress } from '../import-export/store/store-page.server.ts'
 import { fetchPictures } from '../import-export/pictures/fetch-pictures.server.ts'
 import { storeRedirect } from '../import-export/store/store-redirect.server.ts'
-import { undoBrought } from '../import-export/store/undo.server.ts'
+import { undoImport } from '../import-export/store/undo.server.ts'
 import type { FileTold, ItemTold } from '../import-export/told.ts'
 
 /** So many things of WordPress are stored in one transaction; a file of pages comes in whole or not at all. */
@@ -32,7 +32,7 @@ export const bringPages = defineJob({
   payload: z.object({ file: z.string(), act: z.enum(['bring', 'undo']) }),
   async work(ctx, { payload: { file, act }, signal, isLast, reportProgress }) {
     try {
-      if (act === 'undo') return await undoBrought(ctx, file)
+      if (act === 'undo') return await undoImport(ctx, file)
       await fetchPictures(ctx, { file, signal, reportProgress })
       for (let done = 50; ; done += atOnce) {
         signal.throwIfAborted()
@@ -68,8 +68,8 @@ const step = (ctx: Context, _id: string): Promise<boolean> =>
   })
 
 interface BringPagesOptions {
-  file: BroughtFile
-  items: readonly BroughtItem[]
+  file: ImportFile
+  items: readonly ImportItem[]
 }
 
 /** Of WordPress what is refused stays out, and says why. */
@@ -94,7 +94,7 @@ async function oneByOne(theirs: Context, { file, items }: BringPagesOptions) {
 }
 
 /** Where posts of a category or tag were listed, all posts are. */
-async function ledFromListings(theirs: Context, { file, group }: { file: BroughtFile; group: string }) {
+async function ledFromListings(theirs: Context, { file, group }: { file: ImportFile; group: string }) {
   const { wordpress } = file.told as FileTold
   if (file.options['redirects'] !== true || group === '') return []
   const target = href('/cms/page/:slug', { slug: group })
@@ -106,7 +106,7 @@ async function ledFromListings(theirs: Context, { file, group }: { file: Brought
 /** The address that a page had leads to where it is, where that was asked for. */
 function ledFromOld(
   theirs: Context,
-  { file, item, slug, group }: { file: BroughtFile; item: BroughtItem; slug: string | undefined; group: string },
+  { file, item, slug, group }: { file: ImportFile; item: ImportItem; slug: string | undefined; group: string },
 ): Promise<BatchRow[]> {
   const { was, type } = item.told as ItemTold
   if (file.options['redirects'] !== true || was === undefined || slug === undefined) return Promise.resolve([])
@@ -120,7 +120,7 @@ function ledFromOld(
 /** All pages of a file of this system, or none: where any is refused nothing stays, and each that was says why. */
 async function wholly(theirs: Context, { file, items }: BringPagesOptions) {
   const ids = await idsFor(theirs, items)
-  const failed: { item: BroughtItem; why: Text }[] = []
+  const failed: { item: ImportItem; why: Text }[] = []
   try {
     await savepoint(theirs, async (part) => {
       const rows: BatchRow[] = []
@@ -144,7 +144,7 @@ class Undone extends Error {}
 /** Stores one thing, or says why it cannot be. */
 async function kept(
   ctx: Context,
-  { file, item }: { file: BroughtFile; item: BroughtItem },
+  { file, item }: { file: ImportFile; item: ImportItem },
   store: (part: Context) => Promise<StoredPage>,
 ): Promise<BatchRow | Text> {
   try {
@@ -158,12 +158,12 @@ async function kept(
   }
 }
 
-const noteFailed = (ctx: Context, { file, item, why }: { file: BroughtFile; item: BroughtItem; why: Text }) =>
+const noteFailed = (ctx: Context, { file, item, why }: { file: ImportFile; item: ImportItem; why: Text }) =>
   noteItem(ctx, { file: file._id, at: item.at, outcome: 'failed', why, row: null })
 
 const refused = { th: 'บันทึกรายการนี้ไม่ได้', en: 'This cannot be stored' }
 
-async function keepRows(ctx: Context, file: BroughtFile, rows: readonly BatchRow[], collection = 'post') {
+async function keepRows(ctx: Context, file: ImportFile, rows: readonly BatchRow[], collection = 'post') {
   if (rows.length === 0) return
   // What lies under others was stored behind them, and is taken back before them.
   const batch = await keepBatch(ctx, { collection, verb: 'import', rows: rows.toReversed() })
@@ -171,7 +171,7 @@ async function keepRows(ctx: Context, file: BroughtFile, rows: readonly BatchRow
 }
 
 /** The `_id` of each post by its name: of those that are there, and one for each that comes. */
-async function idsFor(ctx: Context, items: readonly BroughtItem[]): Promise<ReadonlyMap<string, string>> {
+async function idsFor(ctx: Context, items: readonly ImportItem[]): Promise<ReadonlyMap<string, string>> {
   const there = await from(ctx, 'post').select(['post._id', 'post.type', 'post.slug']).execute()
   const ids = new Map(there.map((one) => [nameOf(one), one._id]))
   for (const { key } of items) if (!ids.has(key)) ids.set(key, newId(ctx.now))

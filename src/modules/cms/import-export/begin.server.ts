@@ -1,4 +1,4 @@
-import { broughtFile, lockedFile, noteFile } from '#platform/content/imports/files.ts'
+import { importFileOf, lockedFile, noteFile } from '#platform/content/imports/files.ts'
 import { chooseItems, tallyOf } from '#platform/content/imports/items.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
@@ -16,7 +16,7 @@ export interface Choice {
 
 /** Keeps what was chosen. */
 export const chooseOf = async (ctx: Context, file: string, choice: Choice): Promise<void> => {
-  await broughtFile(ctx, file)
+  await importFileOf(ctx, file)
   await chooseItems(ctx, { file, ...choice })
 }
 
@@ -30,7 +30,7 @@ interface Beginning {
 
 /** Begins to bring in what was chosen of a file, posts under `group` where that is such a page; once. */
 export const beginBringing = async (ctx: Context, _id: string, of: Choice & Beginning): Promise<void> => {
-  await broughtFile(ctx, _id)
+  await importFileOf(ctx, _id)
   const group = (await groupsOn(ctx)).some((one) => one._id === of.group) ? of.group : ''
   await inTransaction(ctx, async (inside) => {
     if (!(await lockedFile(inside, _id, ['read']))) throw conflict({ field: 'file', code: 'busy', ...words.busy })
@@ -47,7 +47,7 @@ export const beginBringing = async (ctx: Context, _id: string, of: Choice & Begi
 
 /** Stops a file on its way: what came in stays, and can be taken back. */
 export const cancelBringing = async (ctx: Context, _id: string): Promise<void> => {
-  await broughtFile(ctx, _id)
+  await importFileOf(ctx, _id)
   await inTransaction(ctx, async (inside) => {
     if (await lockedFile(inside, _id, ['running'])) await noteFile(inside, _id, { state: 'cancelled' })
   })
@@ -55,7 +55,7 @@ export const cancelBringing = async (ctx: Context, _id: string): Promise<void> =
 
 /** Begins to take back all that a file brought. */
 export const beginUndoing = async (ctx: Context, _id: string): Promise<void> => {
-  const { state, isUndone } = await broughtFile(ctx, _id)
+  const { state, isUndone } = await importFileOf(ctx, _id)
   if (isUndone || state === 'read' || state === 'running')
     throw conflict({ field: 'file', code: 'busy', ...words.busy })
   await enqueue(ctx, bringPages, { payload: { file: _id, act: 'undo' }, key: `undo ${_id}` })

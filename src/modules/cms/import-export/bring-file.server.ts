@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { href } from 'react-router'
 import { isMenu } from '#domain/page/menu.ts'
 import { isAtLeast } from '#platform/data/access/viewer.ts'
-import { keepBrought } from '#platform/content/imports/files.ts'
+import { saveImport } from '#platform/content/imports/files.ts'
 import type { NewItem, Verdict } from '#platform/content/imports/items.ts'
 import { type Origin, originsOf } from '#platform/content/imports/origins.ts'
 import { from } from '#platform/data/collection/rows.ts'
@@ -35,7 +35,7 @@ export const bringFile = async (ctx: Context, file: { bytes: Uint8Array; name: s
   ctx.app.limits.count(`pages in ${ctx.viewer.home} ${ctx.viewer.id}`, perMinute)
   if (file.bytes.length === 0) throw invalid({ field: 'file', code: 'empty', ...jsonFaults.empty })
   const read = isJson(file.bytes) ? await ofPages(ctx, file.bytes) : await ofWordPress(ctx, file.bytes)
-  return keepBrought(ctx, { ...read, name: nameIn(file.name) })
+  return saveImport(ctx, { ...read, name: nameIn(file.name) })
 }
 
 const nameIn = (name: string) =>

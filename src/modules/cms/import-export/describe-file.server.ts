@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { type BroughtFile, broughtFile } from '#platform/content/imports/files.ts'
+import { type ImportFile, importFileOf } from '#platform/content/imports/files.ts'
 import { type PictureTally, pictureTally } from '#platform/content/imports/pictures.ts'
-import { type BroughtItem, itemsOf, type Tally, tallyOf } from '#platform/content/imports/items.ts'
+import { type ImportItem, itemsOf, type Tally, tallyOf } from '#platform/content/imports/items.ts'
 import type { Context } from '#platform/context.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import type { Tone } from '#ui/office/description.ts'
@@ -16,7 +16,7 @@ const partSize = 100
 
 /** The report of a file that was read: what was understood, what would come in, and how far it is. */
 export const describeFile = async (ctx: Context, of: { file: string; part: number }) => {
-  const file = await broughtFile(ctx, of.file)
+  const file = await importFileOf(ctx, of.file)
   const [items, tally, pictures] = await Promise.all([
     itemsOf(ctx, { file: file._id, most: partSize, offset: (of.part - 1) * partSize }),
     tallyOf(ctx, file._id),
@@ -72,7 +72,7 @@ const notFetchedOf = ({ locale }: Context, { failed, failedCount }: PictureTally
         lines: failed.map(({ url, why }) => `${why?.[locale] ?? ''}: ${url}`),
       }
 
-function tallyText({ locale }: Context, { file, tally }: { file: BroughtFile; tally: readonly Tally[] }): string {
+function tallyText({ locale }: Context, { file, tally }: { file: ImportFile; tally: readonly Tally[] }): string {
   if (file.state === 'read') {
     const of = (...verdicts: Tally['verdict'][]) => sum(tally, ({ verdict }) => verdicts.includes(verdict))
     const chosen = sum(tally, ({ isChosen }) => isChosen)
@@ -99,7 +99,7 @@ export interface ShownItem {
   became: string[]
 }
 
-function itemOf({ locale }: Context, item: Omit<BroughtItem, 'content'>): ShownItem {
+function itemOf({ locale }: Context, item: Omit<ImportItem, 'content'>): ShownItem {
   const told = item.told as ItemTold
   const [word, tone] = item.outcome ? outcomes[item.outcome] : ([item.verdict, verdicts[item.verdict]] as const)
   return {
@@ -115,7 +115,7 @@ function itemOf({ locale }: Context, item: Omit<BroughtItem, 'content'>): ShownI
 
 function runOf(
   { locale }: Context,
-  { file, tally, pictures }: { file: BroughtFile; tally: readonly Tally[]; pictures: PictureTally },
+  { file, tally, pictures }: { file: ImportFile; tally: readonly Tally[]; pictures: PictureTally },
 ): RunDescription | null {
   if (file.state !== 'running') return null
   const act: RunDescription['act'] = {

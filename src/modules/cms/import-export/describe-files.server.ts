@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { formatInstant } from '#domain/thai-calendar/format.ts'
-import { type BroughtFile, broughtFiles } from '#platform/content/imports/files.ts'
+import { type ImportFile, importFilesOf } from '#platform/content/imports/files.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tone } from '#ui/office/description.ts'
 import { carryWords as words } from './words.ts'
@@ -18,7 +18,7 @@ export interface ShownFile {
 
 /** The files that were read on this site, the latest first. */
 export const describeFiles = async (ctx: Context): Promise<ShownFile[]> =>
-  (await broughtFiles(ctx, mostFiles)).map((file) => ({
+  (await importFilesOf(ctx, mostFiles)).map((file) => ({
     ...{ _id: file._id, name: file.name, href: hrefOf(file._id), ...stateOf(ctx, file) },
     at: formatInstant(file.createdAt, { length: 'short', locale: ctx.locale }),
   }))
@@ -35,7 +35,7 @@ const states = {
 } as const
 
 /** How a file stands, in a word. */
-export const stateOf = ({ locale }: Context, { state, isUndone }: BroughtFile): { state: string; tone: Tone } => {
+export const stateOf = ({ locale }: Context, { state, isUndone }: ImportFile): { state: string; tone: Tone } => {
   const [word, tone] = isUndone ? (['stateUndone', 'off'] as const) : states[state]
   return { state: words[word][locale], tone }
 }

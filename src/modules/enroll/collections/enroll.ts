@@ -26,7 +26,7 @@ import {
 import { statuses } from '../rules/analytics.ts'
 import { bandOf, bands } from './bands.ts'
 import { learnerOf } from './learner-name.ts'
-import { enrolmentDeeds } from './deeds.ts'
+import { enrolmentActions } from './enrolment-actions.ts'
 import { openTo } from '../rules/open-to.ts'
 import { sources, standings } from '../rules/enrolment-status.ts'
 
@@ -110,7 +110,7 @@ export const enroll = defineCollection({
     ),
     band: derived(bandOf, headed({ th: 'ช่วง', en: 'Band' }, choice(bands)('ช่วงความคืบหน้า', 'Progress band'))),
   },
-  actions: enrolmentDeeds,
+  actions: enrolmentActions,
   relations: {
     course: { to: 'course', from: 'courseID', at: '_id' },
     user: { to: 'user', from: 'userID', at: '_id' },

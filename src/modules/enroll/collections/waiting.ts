@@ -18,7 +18,7 @@ import {
   withHint,
 } from '#platform/data/collection/field-builders.ts'
 import { exampleId } from '#platform/http/openapi/example-id.ts'
-import { waitingDeeds } from '../waitlist/deeds.ts'
+import { waitlistActions } from '../waitlist/waitlist-actions.ts'
 import { waitsOn } from '../rules/open-to.ts'
 import { lineStates } from '../rules/waitlist.ts'
 
@@ -70,7 +70,7 @@ export const waiting = defineCollection({
     ),
     offeredUntil: computed(null, optional(instant('ตอบรับภายใน', 'Offer ends'))),
   },
-  actions: waitingDeeds,
+  actions: waitlistActions,
   relations: {
     course: { to: 'course', from: 'courseID', at: '_id' },
   },

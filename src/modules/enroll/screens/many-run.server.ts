@@ -20,14 +20,14 @@ const kind = manyEnroller.name
 
 /** How far an enrolment of many people is, and what became of each. */
 export const loader = loads(async (ctx, { params, url }) => {
-  const errand = await bulkOperationOf(ctx, { kind, _id: idIn(params) })
+  const bulkOperation = await bulkOperationOf(ctx, { kind, _id: idIn(params) })
   const wanted = url.searchParams.get('became') ?? undefined
   const became = wanted !== undefined && Object.hasOwn(doneWords, wanted) ? wanted : undefined
   const page = Math.max(1, Math.min(1000, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
-  const text = errand.isUndone ? words.undone[ctx.locale] : words.enrolled[ctx.locale]
+  const text = bulkOperation.isUndone ? words.undone[ctx.locale] : words.enrolled[ctx.locale]
   return {
-    ...(await describeRun(ctx, { errand, became, page })),
-    run: describeBulkOperation(ctx, errand, text),
+    ...(await describeRun(ctx, { bulkOperation, became, page })),
+    run: describeBulkOperation(ctx, bulkOperation, text),
     title: pageTitle(ctx, words.run[ctx.locale]),
   }
 })
@@ -36,8 +36,8 @@ export const loader = loads(async (ctx, { params, url }) => {
 export const action = acts(async (ctx, { params, form }) => {
   const _id = idIn(params)
   const intent = String(form.get('intent') ?? '')
-  if (!Object.hasOwn(deeds, intent)) throw notFound()
-  return redirect(await deeds[intent]!(ctx, _id))
+  if (!Object.hasOwn(intents, intent)) throw notFound()
+  return redirect(await intents[intent]!(ctx, _id))
 })
 
 const idIn = (params: Record<string, string | undefined>) => {
@@ -46,7 +46,7 @@ const idIn = (params: Record<string, string | undefined>) => {
   return _id
 }
 
-const deeds: Record<string, (ctx: Context, _id: string) => Promise<string>> = {
+const intents: Record<string, (ctx: Context, _id: string) => Promise<string>> = {
   async cancel(ctx, _id) {
     await cancelBulkOperation(ctx, { kind, _id })
     return href('/enroll/new/many/:id', { id: _id })

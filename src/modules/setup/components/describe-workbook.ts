@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import { listRouteOf } from '#platform/manifest/list-route.ts'
 import type { Route } from '#platform/manifest/manifest.ts'
-import { type Brought, broughtBy } from '#platform/data/import-export/workbook/undo-workbook.ts'
+import { type ImportResult, importedBy } from '#platform/data/import-export/workbook/undo-workbook.ts'
 import type { WorkbookDescription, WorkbookDone } from '#ui/office/list/import/workbook/workbook-description.ts'
 import { workbookWords as words } from '../workbook-words.ts'
 
@@ -34,7 +34,7 @@ function undoneIn({ locale }: Context, { searchParams }: URL): WorkbookDone | nu
 }
 
 async function storedIn(ctx: Context, { searchParams }: URL): Promise<WorkbookDone | null> {
-  const brought = await broughtBy(ctx, batchesIn(searchParams.get('batches')).slice(0, 40))
+  const brought = await importedBy(ctx, batchesIn(searchParams.get('batches')).slice(0, 40))
   const standing = brought.filter(({ isUndone }) => !isUndone)
   if (standing.length === 0) return null
   const sum = (name: 'created' | 'changed') => standing.reduce((all, one) => all + one[name], 0).toLocaleString('th-TH')
@@ -49,7 +49,7 @@ async function storedIn(ctx: Context, { searchParams }: URL): Promise<WorkbookDo
   }
 }
 
-function sheetOf(ctx: Context, { collection: name, created, changed }: Brought): WorkbookDone['sheets'][number] {
+function sheetOf(ctx: Context, { collection: name, created, changed }: ImportResult): WorkbookDone['sheets'][number] {
   const list = listRouteOf(ctx, name)
   return {
     name: ctx.app.collections.get(name)!.collection.plural[ctx.locale],

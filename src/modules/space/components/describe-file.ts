@@ -15,7 +15,7 @@ import { pathTo } from '#platform/office/screens/paths.ts'
 import { words as screenWords } from '#platform/office/screens/words.ts'
 import type { Pair, RecordDescription } from '#ui/office/description.ts'
 import { fileListWords, fileWords as words } from '../file-words.ts'
-import { deedOf } from './describe-files.ts'
+import { actionOf } from './describe-files.ts'
 
 interface Described {
   /** The context of the file's site. */
@@ -30,7 +30,7 @@ interface Described {
 export const describeFile = (ctx: Context, of: Described): RecordDescription => {
   const { file, uses, at } = of
   const { locale } = ctx
-  const deed = deedOf(ctx, { file, at })
+  const deed = actionOf(ctx, { file, at })
   const used = fill(words.used[locale], { n: uses.length.toLocaleString('th-TH') })
   return {
     crumbs: [{ href: href('/space/file'), label: fileListWords.title[locale] }],

@@ -100,12 +100,12 @@ function rowOf(ctx: Context, { at, stores }: Listed, file: ListedFile): Row {
       by: { text: nameOfWho(file.by, locale) },
       at: { text: formatInstant(file.createdAt, { length: 'medium', locale }) },
     },
-    actions: [{ label: words.look[locale], href: to }, deedOf(ctx, { file, at })],
+    actions: [{ label: words.look[locale], href: to }, actionOf(ctx, { file, at })],
   }
 }
 
 /** Puts a file away, or brings it back. */
-export function deedOf({ locale }: Context, { file, at }: { file: ListedFile; at: Context }): Action {
+export function actionOf({ locale }: Context, { file, at }: { file: ListedFile; at: Context }): Action {
   const isHidden = file.removedAt !== null
   return {
     label: words[isHidden ? 'bringBack' : 'remove'][locale],

@@ -22,7 +22,7 @@ import { storeNames } from '../components/store-names.ts'
 import { describeStorages, testAction } from '../components/describe-storages.ts'
 import { describeUnused } from '../components/describe-unused.ts'
 import { doneIn, removeUnused, tested } from '../commands/keep-storage.server.ts'
-import { storageDeed } from '../commands/storage-deeds.server.ts'
+import { storageAction } from '../commands/storage-actions.server.ts'
 import { fileListWords } from '../file-words.ts'
 import { spaceWords as words } from '../words.ts'
 
@@ -76,7 +76,7 @@ export const action = acts(async (ctx, { form }) => {
     const id = form.get('file')
     return redirect(`${here}?done=removed-${await removeUnused(ctx, id === null ? null : String(id))}`)
   }
-  if (form.get('intent') !== 'test') return storageDeed(ctx, form)
+  if (form.get('intent') !== 'test') return storageAction(ctx, form)
   const answer = await tested(ctx, String(form.get('store')))
   if ('ms' in answer) return redirect(`${here}?done=works-${answer.ms}`)
   const refused: Refused = { problem: answer.problem, written: '' }

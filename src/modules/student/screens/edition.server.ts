@@ -49,9 +49,9 @@ export const loader = loads(async (ctx, { params, url }) => {
 export const action = acts(async (ctx, { params, form }) => {
   const { course } = await readEditions(ctx, params['id'] ?? '')
   const intent = String(form.get('intent') ?? '')
-  if (!Object.hasOwn(deeds, intent)) throw notFound()
+  if (!Object.hasOwn(intents, intent)) throw notFound()
   try {
-    const run = await deeds[intent]!(ctx, course._id, form)
+    const run = await intents[intent]!(ctx, course._id, form)
     return redirect(`${href('/student/edition/:id', { id: course._id })}?run=${run}`)
   } catch (error) {
     if (!(error instanceof RequestError) || error.issues.length === 0) throw error
@@ -59,9 +59,9 @@ export const action = acts(async (ctx, { params, form }) => {
   }
 })
 
-type Deed = (ctx: Context, courseID: string, form: FormData) => Promise<string>
+type Intent = (ctx: Context, courseID: string, form: FormData) => Promise<string>
 
-const deeds: Record<string, Deed> = {
+const intents: Record<string, Intent> = {
   all: (ctx, courseID) => beginMoves(ctx, { courseID, chosen: 'all' }),
   chosen: (ctx, courseID, form) => beginMoves(ctx, { courseID, chosen: idsIn(form.getAll('chosen').map(String)) }),
   async cancel(ctx, courseID, form) {

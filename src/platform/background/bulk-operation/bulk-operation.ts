@@ -35,14 +35,14 @@ export interface BulkOperation {
 }
 
 /** How an errand is queued. */
-type ErrandJob = Pick<Job<{ errand: string }>, 'name' | 'payload'>
+type BulkOperationJob = Pick<Job<{ errand: string }>, 'name' | 'payload'>
 
 export const keptDays = 30
 
 /** Leaves an errand behind, with its items in their order; its job comes with the transaction. Answers its id. */
 export const startBulkOperation = (
   ctx: Context,
-  of: { job: ErrandJob; about?: string; told: unknown; items: readonly NewItem[] },
+  of: { job: BulkOperationJob; about?: string; told: unknown; items: readonly NewItem[] },
 ): Promise<string> =>
   inTransaction(ctx, async (inside) => {
     const _id = newId(ctx.now)
@@ -102,7 +102,7 @@ export const undoBulkOperation = (
   })
 
 /** An errand that is not at its end, held until the transaction ends. */
-export const lockedErrand = async (inside: Context, _id: string): Promise<BulkOperation | undefined> => {
+export const lockedBulkOperation = async (inside: Context, _id: string): Promise<BulkOperation | undefined> => {
   const { rows } = await sql<BulkOperation>`select ${told} from errand
     where _id = ${_id} and site = ${inside.site._id} and state = 'running' for update`.execute(inside[executor])
   return rows[0]

@@ -4,7 +4,7 @@ import { onBehalf } from '#platform/background/jobs/on-behalf.ts'
 import type { Task } from '#platform/background/jobs/job.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 import { notify } from '#platform/background/notifications/notify.ts'
-import { type BulkOperation, lockedErrand, recordBulkOperation } from './bulk-operation.ts'
+import { type BulkOperation, lockedBulkOperation, recordBulkOperation } from './bulk-operation.ts'
 import { type Became, type Item, nextItems, noteItems } from './items.ts'
 
 /** What a module does with an errand. */
@@ -45,7 +45,7 @@ export const runBulkOperation = async (
   } catch (error) {
     if (isLast && !signal.aborted)
       await inTransaction(ctx, async (inside) => {
-        const errand = await lockedErrand(inside, _id)
+        const errand = await lockedBulkOperation(inside, _id)
         if (errand) await end(inside, doing, { ...errand, state: 'stopped' })
       })
     throw error
@@ -54,7 +54,7 @@ export const runBulkOperation = async (
 
 const stepOf = (ctx: Context, _id: string, doing: BulkDefinition): Promise<number | null> =>
   inTransaction({ ...ctx, now: ctx.app.clock() }, async (system) => {
-    const errand = await lockedErrand(system, _id)
+    const errand = await lockedBulkOperation(system, _id)
     if (!errand) return null
     const theirs = await onBehalf(system, { home: errand.userSite, id: errand.user })
     if (!theirs) return end(system, doing, { ...errand, state: 'stopped' })

@@ -4,12 +4,12 @@ import { object } from '#platform/http/openapi/json-schema.ts'
 
 const admins = roles.slice(roles.indexOf('admin'))
 
-export const broughtTag = { name: 'pages', description: 'หน้าเว็บเข้าและออก · Pages in and out' }
+export const importTag = { name: 'pages', description: 'หน้าเว็บเข้าและออก · Pages in and out' }
 
 /** The calls that take the pages of a site away as one file and read one that comes, for the OpenAPI document (decision 0452). */
-export const broughtCalls: readonly Omit<OwnCall, 'answer' | 'call'>[] = [
+export const importCalls: readonly Omit<OwnCall, 'answer' | 'call'>[] = [
   {
-    ...{ method: 'GET', path: '/pages/export', module: broughtTag.name, file: 'export' },
+    ...{ method: 'GET', path: '/pages/export', module: importTag.name, file: 'export' },
     description: {
       summary: { th: 'ส่งออกหน้าเว็บทั้งหมดเป็นไฟล์เดียว', en: 'Export all pages as one file' },
       roles: admins,
@@ -20,7 +20,7 @@ export const broughtCalls: readonly Omit<OwnCall, 'answer' | 'call'>[] = [
     },
   },
   {
-    ...{ method: 'POST', path: '/pages/import', module: broughtTag.name, file: 'import' },
+    ...{ method: 'POST', path: '/pages/import', module: importTag.name, file: 'import' },
     description: {
       summary: { th: 'อ่านไฟล์หน้าเว็บหรือไฟล์ของ WordPress', en: 'Read a file of pages or an export of WordPress' },
       roles: admins,

@@ -10,7 +10,7 @@ import { defineScheduledJob } from '#platform/background/jobs/job.ts'
 import type { NewItem } from './items.ts'
 
 /** A file that was read and waits for somebody's choice of what to bring in, or of which that was brought in. */
-export interface BroughtFile {
+export interface ImportFile {
   _id: string
   kind: string
   name: string
@@ -33,7 +33,7 @@ export const keptDays = 30
 const atOnce = 100
 
 /** Keeps a file that was read, with what it holds one by one, for `keptDays`; answers its id. For administrators of the site. */
-export const keepBrought = async (
+export const saveImport = async (
   ctx: Context,
   file: { kind: string; name: string; told: unknown; items: readonly NewItem[] },
 ): Promise<string> => {
@@ -56,18 +56,18 @@ export const keepBrought = async (
 }
 
 /** A file of the context's site; not found for any other, and for who is no administrator. */
-export const broughtFile = async (ctx: Context, _id: string): Promise<BroughtFile> => {
+export const importFileOf = async (ctx: Context, _id: string): Promise<ImportFile> => {
   proveAdmin(ctx)
-  const { rows } = await sql<BroughtFile>`select ${columns} from brought_file
+  const { rows } = await sql<ImportFile>`select ${columns} from brought_file
     where _id = ${_id} and site = ${ctx.site._id}`.execute(ctx[executor])
   if (!rows[0]) throw notFound()
   return rows[0]
 }
 
 /** The files that were brought to the context's site, the latest first. */
-export const broughtFiles = async (ctx: Context, most: number): Promise<BroughtFile[]> => {
+export const importFilesOf = async (ctx: Context, most: number): Promise<ImportFile[]> => {
   proveAdmin(ctx)
-  const { rows } = await sql<BroughtFile>`select ${columns} from brought_file
+  const { rows } = await sql<ImportFile>`select ${columns} from brought_file
     where site = ${ctx.site._id} order by "createdAt" desc limit ${most}`.execute(ctx[executor])
   return rows
 }
@@ -76,9 +76,9 @@ export const broughtFiles = async (ctx: Context, most: number): Promise<BroughtF
 export const lockedFile = async (
   inside: Context,
   _id: string,
-  states: readonly BroughtFile['state'][],
-): Promise<BroughtFile | undefined> => {
-  const { rows } = await sql<BroughtFile>`select ${columns} from brought_file
+  states: readonly ImportFile['state'][],
+): Promise<ImportFile | undefined> => {
+  const { rows } = await sql<ImportFile>`select ${columns} from brought_file
     where _id = ${_id} and site = ${inside.site._id} and state = any(${states}::text[]) for update`.execute(
     inside[executor],
   )
@@ -89,7 +89,7 @@ export const lockedFile = async (
 export const noteFile = async (
   inside: Context,
   _id: string,
-  change: Partial<Pick<BroughtFile, 'state' | 'options' | 'isUndone'>> & { batch?: string },
+  change: Partial<Pick<ImportFile, 'state' | 'options' | 'isUndone'>> & { batch?: string },
 ): Promise<void> => {
   const { state = null, options, isUndone = null, batch } = change
   const isOver = state !== null && state !== 'running'
@@ -102,14 +102,14 @@ export const noteFile = async (
 
 /** Forgets a file that was only read, or of which all is done; what it brought stays. */
 export const forgetFile = async (ctx: Context, _id: string): Promise<void> => {
-  await broughtFile(ctx, _id)
+  await importFileOf(ctx, _id)
   await sql`delete from brought_file where _id = ${_id} and site = ${ctx.site._id} and state <> 'running'`.execute(
     ctx[executor],
   )
 }
 
 /** Every hour, files that nobody may undo any more are swept away. */
-export const sweepBrought = defineScheduledJob({
+export const sweepImports = defineScheduledJob({
   name: 'platform/sweep-brought',
   schedule: { everyMinutes: 60 },
   work: (app) =>

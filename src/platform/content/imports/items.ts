@@ -18,7 +18,7 @@ export interface NewItem {
   isChosen: boolean
 }
 
-export interface BroughtItem extends NewItem {
+export interface ImportItem extends NewItem {
   outcome: 'created' | 'changed' | 'failed' | null
   why: Text | null
   row: string | null
@@ -28,7 +28,7 @@ export interface BroughtItem extends NewItem {
 export interface Tally {
   verdict: Verdict
   isChosen: boolean
-  outcome: BroughtItem['outcome']
+  outcome: ImportItem['outcome']
   n: number
 }
 
@@ -36,9 +36,9 @@ export interface Tally {
 export const itemsOf = async (
   ctx: Context,
   of: { file: string; most: number; offset: number },
-): Promise<Omit<BroughtItem, 'content'>[]> => {
+): Promise<Omit<ImportItem, 'content'>[]> => {
   const { rows } =
-    await sql<BroughtItem>`select i.at, i.key, i.title, i.told, i.verdict, i."isChosen", i.outcome, i.why, i."row"
+    await sql<ImportItem>`select i.at, i.key, i.title, i.told, i.verdict, i."isChosen", i.outcome, i.why, i."row"
     from brought_item i join brought_file f on f._id = i.file
     where f._id = ${of.file} and f.site = ${ctx.site._id} order by i.at limit ${of.most} offset ${of.offset}`.execute(
       ctx[executor],
@@ -64,9 +64,9 @@ export const chooseItems = async (
 }
 
 /** The next chosen things of a file of which nothing has become yet. */
-export const nextItems = async (inside: Context, of: { file: string; most: number | null }): Promise<BroughtItem[]> => {
+export const nextItems = async (inside: Context, of: { file: string; most: number | null }): Promise<ImportItem[]> => {
   const { rows } =
-    await sql<BroughtItem>`select i.at, i.key, i.title, i.content, i.told, i.verdict, i."isChosen", i.outcome,
+    await sql<ImportItem>`select i.at, i.key, i.title, i.content, i.told, i.verdict, i."isChosen", i.outcome,
       i.why, i."row" from brought_item i join brought_file f on f._id = i.file
     where f._id = ${of.file} and f.site = ${inside.site._id} and i."isChosen" and i.outcome is null
     order by i.at limit ${of.most}`.execute(inside[executor])
@@ -76,7 +76,7 @@ export const nextItems = async (inside: Context, of: { file: string; most: numbe
 /** Notes what became of a thing. */
 export const noteItem = async (
   inside: Context,
-  of: { file: string; at: number } & Pick<BroughtItem, 'outcome' | 'why' | 'row'>,
+  of: { file: string; at: number } & Pick<ImportItem, 'outcome' | 'why' | 'row'>,
 ): Promise<void> => {
   await sql`update brought_item set outcome = ${of.outcome}, why = ${of.why ? JSON.stringify(of.why) : null}::jsonb,
       "row" = ${of.row} where file = ${of.file} and at = ${of.at}`.execute(inside[executor])

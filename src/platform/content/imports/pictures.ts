@@ -4,7 +4,7 @@ import { executor } from '#platform/data/database/executor.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 
 /** A picture that a file names, by its address elsewhere; `place` is where it lies here once it is kept. */
-export interface BroughtPicture {
+export interface ImportImage {
   at: number
   url: string
   alt: string
@@ -34,8 +34,8 @@ export const notePictures = async (
 }
 
 /** The next picture of a file of which nothing has become yet. */
-export const nextPicture = async (ctx: Context, file: string): Promise<BroughtPicture | undefined> => {
-  const { rows } = await sql<BroughtPicture>`select p.at, p.url, p.alt, p.outcome, p.place, p.why from brought_picture p
+export const nextPicture = async (ctx: Context, file: string): Promise<ImportImage | undefined> => {
+  const { rows } = await sql<ImportImage>`select p.at, p.url, p.alt, p.outcome, p.place, p.why from brought_picture p
       join brought_file f on f._id = p.file
     where f._id = ${file} and f.site = ${ctx.site._id} and f.state = 'running' and p.outcome is null
     order by p.at limit 1`.execute(ctx[executor])
@@ -45,7 +45,7 @@ export const nextPicture = async (ctx: Context, file: string): Promise<BroughtPi
 /** Notes what became of a picture. */
 export const notePicture = async (
   inside: Context,
-  of: { file: string; at: number } & Pick<BroughtPicture, 'outcome' | 'place' | 'why'>,
+  of: { file: string; at: number } & Pick<ImportImage, 'outcome' | 'place' | 'why'>,
 ): Promise<void> => {
   await sql`update brought_picture set outcome = ${of.outcome}, place = ${of.place},
       why = ${of.why ? JSON.stringify(of.why) : null}::jsonb where file = ${of.file} and at = ${of.at}`.execute(
@@ -65,7 +65,7 @@ export interface PictureTally {
   total: number
   kept: number
   /** The first of those that did not come. */
-  failed: Pick<BroughtPicture, 'url' | 'why'>[]
+  failed: Pick<ImportImage, 'url' | 'why'>[]
   failedCount: number
 }
 

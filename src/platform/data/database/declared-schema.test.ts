@@ -22,7 +22,7 @@ const signInFields = {
   email: optional(text('ก', 'a')),
   phone: optional(text('ก', 'a')),
 }
-const user = declared('user', { keepsRemoved: true, fields: { name: text('ก', 'a'), ...signInFields } })
+const user = declared('user', { softDelete: true, fields: { name: text('ก', 'a'), ...signInFields } })
 const space = declared('space', { fields: { name: text('ก', 'a') } })
 const course = declared('course', {
   fields: {
@@ -48,7 +48,7 @@ const lesson = declared('lesson', {
 const place = declared('place', {
   fields: { name: text('ก', 'a'), address: code('ก', 'a') },
   uniques: [['address']],
-  uniquesEverywhere: [['address']],
+  globalUniques: [['address']],
 })
 const way = declared('way', {
   fields: {
@@ -62,7 +62,7 @@ const way = declared('way', {
     changed: kinds.derived((column) => column('updatedAt'), kinds.instant('ก', 'a')),
     to: optional(reference('place', 'address')('ก', 'a')),
   },
-  isSingle: true,
+  singleton: true,
 })
 const collections = [way, lesson, course, user, space, place]
 const schema = declaredSchema(collections)

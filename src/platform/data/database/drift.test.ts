@@ -17,7 +17,7 @@ const declared = (name: string, given: object): AnyCollection =>
 
 // Tables of the product point at both, and a trigger reads by what people sign in.
 const signInFields = { username: text('ก', 'a'), email: text('ก', 'a'), phone: text('ก', 'a') }
-const user = declared('user', { keepsRemoved: true, fields: { name: text('ก', 'a'), ...signInFields } })
+const user = declared('user', { softDelete: true, fields: { name: text('ก', 'a'), ...signInFields } })
 const space = declared('space', { fields: { name: text('ก', 'a') } })
 const before = declared('course', { fields: { name: text('ก', 'a'), code: code('ก', 'a') } })
 const after = declared('course', {

@@ -29,7 +29,7 @@ export interface Template {
   make: (database: Database) => Promise<unknown>
 }
 interface ScratchOptions {
-  mould?: Template
+  template?: Template
   statementMs?: number
   log?: (line: string) => void
   isDurable?: boolean
@@ -87,9 +87,12 @@ export const lentMemory = (): string | null => {
 const place = (): string => lentMemory() ?? tmpdir()
 
 /** PGlite in a folder of its own, copied from a mould because making one takes seconds. */
-export const testPglite = async ({ mould = empty, ...options }: ScratchOptions = {}): Promise<TestDatabase> => {
+export const testPglite = async ({
+  template: mould = empty,
+  ...options
+}: ScratchOptions = {}): Promise<TestDatabase> => {
   const folder = mkdtempSync(join(place(), `wicha-scratch${ofRun()}-`))
-  cpSync(await nearMould(await mouldFolder(mould)), join(folder, 'database'), { recursive: true })
+  cpSync(await nearTemplate(await templateFolder(mould)), join(folder, 'database'), { recursive: true })
   // Only who opens PGlite compiles it.
   const { engine } = await import('./pglite/engine.ts')
   const database = await openDatabase({ folder, root, log: () => {}, isDurable: false, engine, ...options })
@@ -112,13 +115,13 @@ async function fill(at: { folder: string; url?: string }, make: Template['make']
 
 const empty: Template = { name: 'empty', make: async () => {} }
 
-async function mouldFolder({ name, make }: Template): Promise<string> {
+async function templateFolder({ name, make }: Template): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json'), 'utf8'))
   return made(join(tmpdir(), `wicha-mould-${version}-${name}`), (folder) => fill({ folder }, make))
 }
 
 /** The mould where scratch databases lie. What is copied there goes with the run: the mould itself stays for the next. */
-const nearMould = async (mould: string): Promise<string> =>
+const nearTemplate = async (mould: string): Promise<string> =>
   place() === tmpdir()
     ? mould
     : made(join(place(), `${basename(mould)}${ofRun()}`), (folder) =>
@@ -142,9 +145,9 @@ async function made(mould: string, make: (folder: string) => unknown): Promise<s
 /** A database of its own on a server; nobody misses what it would lose with the power, so its commits do not wait for the disk. */
 const scratchPostgres = async (
   server: string,
-  { mould = empty, ...options }: ScratchOptions = {},
+  { template: mould = empty, ...options }: ScratchOptions = {},
 ): Promise<TestDatabase> => {
-  const template = mould === empty ? '' : ` template ${await mouldDatabase(server, mould)}`
+  const template = mould === empty ? '' : ` template ${await templateDatabase(server, mould)}`
   const name = `wicha_scratch${ofRun()}_${randomBytes(6).toString('hex')}`
   await asked(server, `create database ${name}${template}`)
   await asked(server, `alter database ${name} set synchronous_commit = off`)
@@ -158,11 +161,11 @@ const scratchPostgres = async (
 
 /** What one run of the tests leaves bears its name, and goes by `dropMoulds`. */
 const ofRun = () => `_${process.env['WICHA_TEST_RUN'] ?? process.pid}`
-const mouldsOfRun = () => `wicha_mould${ofRun()}`
+const templatesOfRun = () => `wicha_mould${ofRun()}`
 
 /** The database from which others are made; whoever asks first makes it, and the others wait. */
-async function mouldDatabase(server: string, { name: of, make }: Template): Promise<string> {
-  const name = `${mouldsOfRun()}_${of}`
+async function templateDatabase(server: string, { name: of, make }: Template): Promise<string> {
+  const name = `${templatesOfRun()}_${of}`
   const client = await connected(server)
   try {
     await client.query('select pg_advisory_lock(hashtext($1))', [name])
@@ -192,7 +195,7 @@ export const dropTemplates = async (server: string): Promise<void> => {
   if (!client) return
   const { rows } = await client.query(
     'select datname from pg_database where starts_with(datname, $1) or starts_with(datname, $2)',
-    [mouldsOfRun(), `wicha_scratch${ofRun()}`],
+    [templatesOfRun(), `wicha_scratch${ofRun()}`],
   )
   for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
   await client.end()

@@ -4,7 +4,7 @@ import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import type { Manifest } from '#platform/manifest/manifest.ts'
 import { uploadCall } from '#platform/content/file/described.ts'
 import { fileCalls } from '#platform/data/import-export/described.ts'
-import { broughtCalls, broughtTag } from '#platform/content/imports/described.ts'
+import { importCalls, importTag } from '#platform/content/imports/described.ts'
 import { workbookCalls, workbookTag } from '#platform/data/import-export/workbook/described.ts'
 import { type Answers, documentPath } from './examples.ts'
 import { collectionOperation, type Operation, ownOperation } from './operations.ts'
@@ -42,7 +42,7 @@ export const openApiDocument = (of: Documented) => ({
       .filter(({ collections, api }) => collections.length + Object.keys(api).length > 0)
       .map(({ name, label }) => ({ name, description: `${label.th} · ${label.en}` })),
     workbookTag,
-    broughtTag,
+    importTag,
   ],
   paths: pathsOf(operationsOf(of)),
   components: {
@@ -82,7 +82,7 @@ function operationsOf(of: Documented): Operation[] {
       ),
     ),
     ...[...own, uploadCall].map((one) => ownOperation(one, { answers, once })),
-    ...broughtCalls.map((one) => ownOperation(one, { answers, once })),
+    ...importCalls.map((one) => ownOperation(one, { answers, once })),
     ...workbookCalls.map((one) => ownOperation(one, { answers, once: new Set(['POST /workbook/import']) })),
   ]
 }

@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /** So long is a part believed at most, in milliseconds, and so many are kept for a site. */
-const believedMs = 60_000
+const ttlMs = 60_000
 const most = 400
 
 /**
@@ -61,7 +61,7 @@ async function madeFor(ctx: Context, read: (inner: Context) => Promise<unknown>)
     reads: isPersonal() ? new Map() : inner.reads,
     truth: {
       until: isPersonal() ? Infinity : inner.validity.until,
-      renewal: Math.min(inner.validity.renewal, ctx.now + believedMs),
+      renewal: Math.min(inner.validity.renewal, ctx.now + ttlMs),
     },
     reach: { forms: [...inner.cspSources.forms], films: [...inner.cspSources.films] },
   }

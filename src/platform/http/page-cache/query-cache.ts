@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 
 /** Rows are believed so long at most, in milliseconds, as pages are. */
-const believedMs = 60_000
+const ttlMs = 60_000
 /** More rows are read each time, and so is what is asked with values of more letters. */
 const mostRows = 200
 const mostLetters = 4096
@@ -57,7 +57,7 @@ function asAnswer(ctx: Context, rows: readonly unknown[]) {
     headers: {},
     body: Buffer.from(isKept ? JSON.stringify(rows) : ''),
     reads: new Map(ctx.reads),
-    expires: isKept ? Math.min(ctx.validity.until, ctx.validity.renewal, ctx.now + believedMs) : 0,
+    expires: isKept ? Math.min(ctx.validity.until, ctx.validity.renewal, ctx.now + ttlMs) : 0,
     invalidAt: ctx.validity.until,
   }
 }

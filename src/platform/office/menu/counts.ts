@@ -10,7 +10,7 @@ import { askable } from '#platform/data/query/askable.ts'
 export type Counts = ReadonlyMap<string, number>
 
 /** So long is a figure believed at most, in milliseconds: a rule may let a row in by the day. */
-const believedMs = 60_000
+const ttlMs = 60_000
 
 /**
  * Reads the counters of the routes with the rights of the viewer, one statement for each collection, and none at all
@@ -74,7 +74,7 @@ export const cachedCounts = async (
   const reads = new Map<string, number>()
   const figures = await of.read({ ...ctx, reads })
   app.menuCounts.delete(key)
-  app.menuCounts.set(key, { figures, reads, until: now + believedMs })
+  app.menuCounts.set(key, { figures, reads, until: now + ttlMs })
   if (app.menuCounts.size > most) app.menuCounts.delete(app.menuCounts.keys().next().value!)
   return figures
 }

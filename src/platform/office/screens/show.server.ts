@@ -17,8 +17,8 @@ import { derivedOf } from './derived.ts'
 import { type Labels, labelsFor, titleOf } from './description/labels.ts'
 import { isAmong } from './list/views/declared.ts'
 import { listBeside, pathTo, screensBeside } from './paths.ts'
-import { deedActions, deedAsked } from './record/record-action/describe-action.ts'
-import { deedDone } from './record/record-action/run-action.ts'
+import { recordActionForms, requestedRecordAction } from './record/record-action/describe-action.ts'
+import { recordActionDone } from './record/record-action/run-action.ts'
 import { attachmentWords } from '#platform/content/file/attachment/words.ts'
 import { describeAttachments, hungOn } from './record/describe-attachments.ts'
 import { cameFrom, neighboursOf, withFrom } from './record/neighbours.ts'
@@ -33,7 +33,7 @@ export const loader = loads(async (ctx, { route, params, url }) => {
   const collection = derivedOf(ctx, route, 'show')
   const record = await describeRecord(ctx, { collection, route: route!, _id: params['id'] ?? '', url })
   return {
-    record: { ...record, ...doneTo(ctx, url), ...deedDone(ctx, { collection, url }) },
+    record: { ...record, ...doneTo(ctx, url), ...recordActionDone(ctx, { collection, url }) },
     title: pageTitle(ctx, record.heading),
   }
 })
@@ -102,7 +102,7 @@ export const describeRecord = async (
     ],
     ...(url && (await describeAttachments(ctx, { collection, _id, url, hung }))),
     ...(await timelineOf(ctx, { collection, row, hung })),
-    ...(await deedAsked(ctx, { collection, row, url })),
+    ...(await requestedRecordAction(ctx, { collection, row, url })),
     related: await relatedTo(ctx, { collection, route, row }),
     words: inLocale({ crumbs: words.crumbs, more: words.more }, ctx.locale),
   }
@@ -165,7 +165,7 @@ function actionsOf(
   const here = (href: string) => (url ? withFrom(href, url) : href)
   return [
     ...(edit ? [{ label: words.edit[locale], href: here(edit), icon: 'pencil' as const, isPrimary: true }] : []),
-    ...deedActions(ctx, { collection, row, url }),
+    ...recordActionForms(ctx, { collection, row, url }),
     ...addingTo(ctx, of),
     ...screensBeside(ctx, { collection: collection.name, _id: String(row['_id']) }),
     ...(add && mayAdd && isDerivedAt(ctx, add)

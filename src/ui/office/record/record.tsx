@@ -5,7 +5,7 @@ import { Outcome } from '../controls/banner.tsx'
 import { Crumbs } from '../controls/crumbs.tsx'
 import part from '../controls/part.module.css'
 import { Attachments } from './attachments/attachments.tsx'
-import { DeedCard } from './deed/deed-card.tsx'
+import { RecordActionCard } from './record-action/record-action-card.tsx'
 import { Figures } from './figures.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { PairSection } from './pair-section.tsx'
@@ -44,7 +44,7 @@ export function RecordView(props: RecordViewProps) {
         refused={refused && { problem: refused.problem }}
         form={form}
       />
-      {description.deed && <DeedCard deed={description.deed} form={form} />}
+      {description.action && <RecordActionCard deed={description.action} form={form} />}
       {description.figures && <Figures figures={description.figures} />}
       <RecordBody {...props} />
     </div>

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { type BroughtPicture, notePicture } from '#platform/content/imports/pictures.ts'
+import { type ImportImage, notePicture } from '#platform/content/imports/pictures.ts'
 import { noteOrigin, originOf } from '#platform/content/imports/origins.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
@@ -17,7 +17,7 @@ import { pictureFaults } from './words.ts'
 
 interface BringPictureOptions {
   file: string
-  picture: BroughtPicture
+  picture: ImportImage
   /** Whether its host has been silent too often to be asked. */
   isSilent: boolean
   signal: AbortSignal

@@ -1,4 +1,4 @@
-import { type BroughtFile, lockedFile, noteFile } from '#platform/content/imports/files.ts'
+import { type ImportFile, lockedFile, noteFile } from '#platform/content/imports/files.ts'
 import { nextPicture, notePictures, standingIn } from '#platform/content/imports/pictures.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import type { Context } from '#platform/context.ts'
@@ -54,7 +54,7 @@ const listed = (ctx: Context, _id: string): Promise<number> =>
   })
 
 /** Each picture once; what it shows is told by the place that says most. */
-async function namedIn(inside: Context, { _id }: BroughtFile): Promise<OldPicture[]> {
+async function namedIn(inside: Context, { _id }: ImportFile): Promise<OldPicture[]> {
   const marks = await standingIn(inside, { file: _id, pattern: '(/@picture/[A-Za-z0-9_-]+)' })
   const byUrl = new Map<string, OldPicture>()
   for (const mark of marks) {

@@ -34,7 +34,7 @@ export function FileReport({ file, words }: ReportProps) {
         </ul>
         {file.isOpen && <Start file={file} words={words} />}
       </Form>
-      <Deeds file={file} words={words} />
+      <ReportActions file={file} words={words} />
     </>
   )
 }
@@ -121,7 +121,7 @@ function Ticked({ name, label, hint }: Record<'name' | 'label' | 'hint', string>
   )
 }
 
-function Deeds({ file, words }: ReportProps) {
+function ReportActions({ file, words }: ReportProps) {
   return (
     <Form method="post" className={styles.acts}>
       {file.canUndo && (

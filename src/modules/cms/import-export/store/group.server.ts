@@ -1,5 +1,5 @@
-import { type BroughtFile, noteFile } from '#platform/content/imports/files.ts'
-import type { BroughtItem } from '#platform/content/imports/items.ts'
+import { type ImportFile, noteFile } from '#platform/content/imports/files.ts'
+import type { ImportItem } from '#platform/content/imports/items.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { create } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
@@ -13,7 +13,7 @@ import type { Group } from './store-page.server.ts'
 /** The page that posts of a file go under: the chosen one, or one that is made once, not yet published. */
 export const groupOf = async (
   ctx: Context,
-  { file, items, title }: { file: BroughtFile; items: readonly BroughtItem[]; title: string },
+  { file, items, title }: { file: ImportFile; items: readonly ImportItem[]; title: string },
 ): Promise<{ group: Group; rows: BatchRow[] }> => {
   const chosen = String(file.options['group'] ?? '')
   const found = await from(ctx, 'post')

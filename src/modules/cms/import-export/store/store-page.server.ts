@@ -1,6 +1,6 @@
 import { wireOf } from '#platform/http/api/wire.ts'
 import { originOf, noteOrigin } from '#platform/content/imports/origins.ts'
-import type { BroughtItem } from '#platform/content/imports/items.ts'
+import type { ImportItem } from '#platform/content/imports/items.ts'
 import { collectionOf } from '#platform/data/collection/catalogue.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { create, update } from '#platform/data/collection/write.ts'
@@ -29,7 +29,7 @@ export interface Group {
 /** Stores a page, post or menu of WordPress: a draft the first time, and afterwards what its author wrote anew. */
 export const storeWordPress = async (
   inside: Context,
-  item: BroughtItem,
+  item: ImportItem,
   of: { source: string; group: Group; places: Places },
 ): Promise<StoredPage> => {
   const whole = carried.parse(item.content)
@@ -49,7 +49,7 @@ export const storeWordPress = async (
 /** Stores a page of a file of this system at its address; `ids` are those that the pages of the file have here. */
 export const storePage = async (
   inside: Context,
-  item: BroughtItem,
+  item: ImportItem,
   ids: ReadonlyMap<string, string>,
 ): Promise<StoredPage> => {
   const page = carried.parse(item.content)

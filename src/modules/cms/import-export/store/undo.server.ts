@@ -8,7 +8,7 @@ import { batchesOf } from '#platform/office/screens/list/bulk/batch.ts'
 import { undoBatches } from '#platform/office/screens/list/bulk/apply-to-rows.ts'
 
 /** Takes back what a file brought, the last first, as far as nobody changed it meanwhile: all in one transaction, once. */
-export const undoBrought = (ctx: Context, _id: string): Promise<void> =>
+export const undoImport = (ctx: Context, _id: string): Promise<void> =>
   inTransaction({ ...ctx, now: ctx.app.clock() }, async (inside) => {
     const file = await lockedFile(inside, _id, ['done', 'cancelled', 'stopped'])
     const theirs = file && (await onBehalf(inside, { home: file.userSite, id: file.user }))

@@ -7,7 +7,7 @@ const item = (of: { id?: string; name: string; content?: string }) => `<item><ti
 ${of.id === undefined ? '' : `<wp:post_id>${of.id}</wp:post_id>`}<wp:post_name>${of.name}</wp:post_name>
 <wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`
 
-const brought = async (...items: string[]) => {
+const imported = async (...items: string[]) => {
   const file = `<?xml version="1.0" encoding="UTF-8" ?><rss version="2.0"><channel><title>เก่า</title>
 <wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>https://old.example.test</wp:base_blog_url>${items.join('')}</channel></rss>`
   return carriedItems(await readWxr(Buffer.from(file)), { taken: [], slugs: new Map() })
@@ -25,7 +25,7 @@ describe('links by the id of what they lead to', () => {
     ['old-page/', 'https://old.example.test/old-page/', ['https://old.example.test/old-page/']],
   ])('%s leads to %s', async (asked, to, lost) => {
     const link = `<p><a href="https://old.example.test/${asked.replaceAll('&', '&#038;')}">ลิงก์</a></p>`
-    const { items } = await brought(
+    const { items } = await imported(
       item({ id: '9101', name: 'target' }),
       item({ id: '9108', name: 'links', content: link }),
     )
@@ -38,7 +38,7 @@ describe('links by the id of what they lead to', () => {
 describe('what has no id of its own', () => {
   it('comes in all the same, and is the same thing the next time', async () => {
     const file = [item({ name: 'one' }), item({ name: 'two' }), item({ id: '9202', name: 'three' })]
-    const [first, again] = [await brought(...file), await brought(...file.toReversed())]
+    const [first, again] = [await imported(...file), await imported(...file.toReversed())]
     expect(first.items.map(({ carried }) => carried.slug)).toEqual(['one', 'two', 'three'])
     expect(first.items.map(({ key }) => key)).toEqual(again.items.map(({ key }) => key).toReversed())
     expect(new Set(first.items.map(({ key }) => key)).size).toBe(3)
@@ -46,12 +46,12 @@ describe('what has no id of its own', () => {
 
   it('is found by the id in its own address', async () => {
     const content = '<p><a href="https://old.example.test/?p=77">ลิงก์</a></p>'
-    const { items } = await brought(item({ name: 'one' }), item({ id: '2', name: 'two', content }))
+    const { items } = await imported(item({ name: 'one' }), item({ id: '2', name: 'two', content }))
     expect(items[1]!.carried.content).toContain('href="/cms/post/x-group-of-posts-x/one"')
   })
 
   it('is told of where another thing has its id', async () => {
-    const { items } = await brought(item({ id: '7', name: 'one' }), item({ id: '7', name: 'two' }))
+    const { items } = await imported(item({ id: '7', name: 'one' }), item({ id: '7', name: 'two' }))
     expect(items.map(({ carried, left }) => [carried.slug, left])).toEqual([['one', [{ reason: 'twice', what: '7' }]]])
   })
 })

@@ -29,9 +29,9 @@ export const loader = loads(async (ctx, { route, url }) => {
 export const action = acts(async (ctx, { form, url }) => {
   const { file, part } = askedIn(url)
   const intent = String(form.get('intent') ?? '')
-  if (file === null || !Object.hasOwn(deeds, intent)) throw notFound()
+  if (file === null || !Object.hasOwn(intents, intent)) throw notFound()
   try {
-    await deeds[intent]!(ctx, file, form)
+    await intents[intent]!(ctx, file, form)
   } catch (error) {
     if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return data({ problem: error.issues[0]![ctx.locale] }, { status: statusOf[error.kind] })
@@ -40,9 +40,9 @@ export const action = acts(async (ctx, { form, url }) => {
   return redirect(hrefOf(file, intent === 'choose' ? part : 1), 303)
 })
 
-type Deed = (ctx: Context, file: string, form: FormData) => Promise<void>
+type Intent = (ctx: Context, file: string, form: FormData) => Promise<void>
 
-const deeds: Record<string, Deed> = {
+const intents: Record<string, Intent> = {
   choose: (ctx, file, form) => chooseOf(ctx, file, choiceIn(form)),
   start: (ctx, file, form) =>
     beginBringing(ctx, file, {

@@ -23,13 +23,13 @@ export default defineJob({
   async work(ctx, task) {
     await inTransaction(ctx, async (inside) => {
       const seat = await heldSeat(inside, task.payload.seat)
-      if (seat) await deeds[task.payload.deed](inside, seat, task.payload)
+      if (seat) await intents[task.payload.deed](inside, seat, task.payload)
       await task.finish(inside)
     })
   },
 })
 
-const deeds = { tell, take, back }
+const intents = { tell, take, back }
 
 const heldSeat = (ctx: Context, _id: string) =>
   from(ctx, 'company_seat')

@@ -17,7 +17,7 @@ import { doneWords, manyWords as words } from './words.ts'
 export const perPage = 100
 
 interface RunPage {
-  errand: BulkOperation
+  bulkOperation: BulkOperation
   /** What the people shown became; all where it is not given. */
   became: string | undefined
   page: number
@@ -25,21 +25,21 @@ interface RunPage {
 
 /** What became of everybody whom somebody enrolled, with figures that lead to those whom they count. */
 export const describeRun = async (ctx: Context, of: RunPage) => {
-  const { errand, became, page } = of
-  const asked = { errand: errand._id, became, most: perPage, offset: (page - 1) * perPage }
-  const [{ items, total }, tally] = [await itemsOf(ctx, asked), await tallyOf(ctx, errand._id)]
+  const { bulkOperation, became, page } = of
+  const asked = { errand: bulkOperation._id, became, most: perPage, offset: (page - 1) * perPage }
+  const [{ items, total }, tally] = [await itemsOf(ctx, asked), await tallyOf(ctx, bulkOperation._id)]
   const record: RecordDescription = {
     crumbs: [
       { href: href('/enroll/dashboard'), label: collectionOf(ctx, 'enroll').plural[ctx.locale] },
       { href: href('/enroll/new/many'), label: words.enrolled[ctx.locale] },
     ],
     heading: words.run[ctx.locale],
-    ...{ facts: (errand.told as ManyTold).courses.map(({ name }) => name).slice(0, 5) },
-    ...{ figures: figuresOf(ctx, { ...of, tally }), actions: actionsOf(ctx, errand), sections: [] },
+    ...{ facts: (bulkOperation.told as ManyTold).courses.map(({ name }) => name).slice(0, 5) },
+    ...{ figures: figuresOf(ctx, { ...of, tally }), actions: actionsOf(ctx, bulkOperation), sections: [] },
     related: [
       {
         title: became === undefined ? words.all[ctx.locale] : wordOf(ctx, became),
-        ...{ count: shown(total), list: peopleOf(ctx, errand, items) },
+        ...{ count: shown(total), list: peopleOf(ctx, bulkOperation, items) },
       },
     ],
     words: inLocale({ crumbs: screenWords.crumbs, more: screenWords.more }, ctx.locale),
@@ -52,7 +52,7 @@ const wordOf = ({ locale }: Context, became: string) => doneWords[became as Outc
 const pathOf = (_id: string) => href('/enroll/new/many/:id', { id: _id })
 
 /** At most four: those enrolled, and what most needs to be looked at. */
-function figuresOf(ctx: Context, { errand, tally }: RunPage & { tally: ReadonlyMap<string, number> }): Figure[] {
+function figuresOf(ctx: Context, { bulkOperation, tally }: RunPage & { tally: ReadonlyMap<string, number> }): Figure[] {
   const wanted = ['new', 'full', 'unready', 'unknown', 'refused', 'gone', 'withdrawn', 'already', 'twice'] as const
   return wanted
     .filter((one) => one === 'new' || (tally.get(one) ?? 0) > 0)
@@ -60,7 +60,7 @@ function figuresOf(ctx: Context, { errand, tally }: RunPage & { tally: ReadonlyM
     .map((one) => ({
       label: wordOf(ctx, one),
       value: shown(tally.get(one) ?? 0),
-      href: `${pathOf(errand._id)}?became=${one}`,
+      href: `${pathOf(bulkOperation._id)}?became=${one}`,
     }))
 }
 
@@ -109,10 +109,10 @@ function peopleOf(ctx: Context, errand: BulkOperation, items: readonly Item[]): 
 
 /** The way to the people before and after those shown; null where all are. */
 function partsOf({ locale }: Context, of: RunPage & { total: number; n: number }) {
-  const { errand, became, page, total, n } = of
+  const { bulkOperation, became, page, total, n } = of
   if (total <= perPage && page === 1) return null
   const at = (to: number) =>
-    `${pathOf(errand._id)}?${new URLSearchParams({ page: String(to), ...(became !== undefined && { became }) }).toString()}`
+    `${pathOf(bulkOperation._id)}?${new URLSearchParams({ page: String(to), ...(became !== undefined && { became }) }).toString()}`
   const from = (page - 1) * perPage
   return {
     text: fill(words.part[locale], { from: shown(from + 1), to: shown(from + n), n: shown(total) }),

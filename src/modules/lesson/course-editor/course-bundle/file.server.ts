@@ -47,13 +47,13 @@ export const exportCourse = async (ctx: Context, courseID: string): Promise<{ na
 }
 
 /** What came of bringing in a course: the draft that was made, and the sentences of what was left out. */
-export interface Brought {
+export interface ImportResult {
   _id: string
   left: { th: string; en: string }[]
 }
 
 /** Makes a draft of a file of a course, all of it or nothing. Refuses what is no such file, in a sentence. */
-export const importCourse = async (ctx: Context, bytes: Uint8Array): Promise<Brought> => {
+export const importCourse = async (ctx: Context, bytes: Uint8Array): Promise<ImportResult> => {
   if (!isAtLeast(ctx.viewer, 'manager')) throw forbidden()
   ctx.app.limits.count(`course in ${ctx.viewer.home} ${ctx.viewer.id}`, perMinute)
   const read = readCarried(bytes)

@@ -32,7 +32,7 @@ export const applyBundle = (ctx: Context, of: { courseID: string; book: CourseBu
 async function putLesson(inside: Context, of: { courseID: string; lesson: BundleLesson; order: number }) {
   const { courseID, lesson, order } = of
   const _id = lesson.id
-  const there = (await rowOf(inside, _id)) ?? (await broughtBack(inside, _id))
+  const there = (await rowOf(inside, _id)) ?? (await restored(inside, _id))
   const wanted = { ...lesson.values, parent: lesson.parent, order }
   if (!there) return create(inside, 'lesson', { _id, courseID, ...wanted } as unknown as NewRowOf<'lesson'>)
   const change = changed(there, wanted)
@@ -42,7 +42,7 @@ async function putLesson(inside: Context, of: { courseID: string; lesson: Bundle
 const rowOf = (ctx: Context, _id: string): Promise<Row | undefined> =>
   from(ctx, 'lesson').selectAll().where('lesson._id', '=', _id).executeTakeFirst()
 
-async function broughtBack(inside: Context, _id: string): Promise<Row | undefined> {
+async function restored(inside: Context, _id: string): Promise<Row | undefined> {
   if (!(await rowOf({ ...inside, trash: 'lesson' }, _id))) return undefined
   await restore(inside, 'lesson', _id)
   return rowOf(inside, _id)

@@ -29,9 +29,9 @@ export const loader = loads(async (ctx, { params, url }) => {
 export const action = acts(async (ctx, { params, form }) => {
   const { _id } = await courseOf(ctx, params['id'])
   const intent = String(form.get('intent') ?? '')
-  if (!Object.hasOwn(deeds, intent)) throw notFound()
+  if (!Object.hasOwn(intents, intent)) throw notFound()
   try {
-    return redirect(await deeds[intent]!(ctx, { courseID: _id, form }))
+    return redirect(await intents[intent]!(ctx, { courseID: _id, form }))
   } catch (error) {
     if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return data({ problem: error.issues[0]![ctx.locale] }, { status: statusOf[error.kind] })
@@ -44,9 +44,9 @@ async function courseOf(ctx: Context, id = '') {
   return course
 }
 
-type Deed = (ctx: Context, of: { courseID: string; form: FormData }) => Promise<string>
+type Intent = (ctx: Context, of: { courseID: string; form: FormData }) => Promise<string>
 
-const deeds: Record<string, Deed> = {
+const intents: Record<string, Intent> = {
   async clone(ctx, { courseID, form }) {
     const name = String(form.get('name') ?? '').trim()
     const planting = { ...plantingIn(form), ...(name !== '' && { name }) }

@@ -63,9 +63,9 @@ function numberIn(written: string | null | undefined): number {
 const act = acts(async (ctx, { params, form }) => {
   const courseID = params['id'] ?? ''
   const intent = String(form.get('intent') ?? '')
-  if (!Object.hasOwn(deeds, intent)) throw notFound()
+  if (!Object.hasOwn(intents, intent)) throw notFound()
   try {
-    const done = await deeds[intent]!(ctx, { courseID, form })
+    const done = await intents[intent]!(ctx, { courseID, form })
     return redirect(`${versionAt(courseID, 0)}?done=${done}`)
   } catch (error) {
     if (!(error instanceof RequestError) || error.issues.length === 0) throw error
@@ -73,9 +73,9 @@ const act = acts(async (ctx, { params, form }) => {
   }
 })
 
-type Deed = (ctx: Context, of: { courseID: string; form: FormData }) => Promise<string>
+type Intent = (ctx: Context, of: { courseID: string; form: FormData }) => Promise<string>
 
-const deeds: Record<string, Deed> = {
+const intents: Record<string, Intent> = {
   async keep(ctx, { courseID, form }) {
     const note = String(form.get('note') ?? '')
     return `kept-${await keepVersion(ctx, { courseID, cause: 'kept', note })}`

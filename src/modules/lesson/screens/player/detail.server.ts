@@ -60,7 +60,7 @@ export const action = acts(async (ctx, { params, form, url }) => {
   const here = href('/lesson/player/detail/:id', { id })
   const intent = String(form.get('intent') ?? '')
   try {
-    if (Object.hasOwn(deeds, intent)) return await deeds[intent]!(ctx, { id, here, form })
+    if (Object.hasOwn(intents, intent)) return await intents[intent]!(ctx, { id, here, form })
   } catch (error) {
     if (!(error instanceof RequestError) || error.issues.length === 0) throw error
     return data({ problem: error.issues[0]![ctx.locale], written: '' }, { status: statusOf[error.kind] })
@@ -71,9 +71,12 @@ export const action = acts(async (ctx, { params, form, url }) => {
   return redirect(edited === 'restored' ? `${here}?done=restored` : here)
 })
 
-type Deed = (ctx: Context, of: { id: string; here: string; form: FormData }) => Promise<Response | { problem?: string }>
+type Intent = (
+  ctx: Context,
+  of: { id: string; here: string; form: FormData },
+) => Promise<Response | { problem?: string }>
 
-const deeds: Record<string, Deed> = {
+const intents: Record<string, Intent> = {
   async publish(ctx, { id, here, form }) {
     const isReady = await assertPublishable(ctx, id)
     if (!isReady && form.get('anyway') !== '1') return redirect(`${here}?ask=publish`)

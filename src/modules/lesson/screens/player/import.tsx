@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { href, Link, type MetaFunction, useLoaderData } from 'react-router'
-import { type BroughtCourse, sendCourse } from '#platform/http/client/send-course.ts'
+import { type ImportedCourse, sendCourse } from '#platform/http/client/send-course.ts'
 import { Banner } from '#ui/office/controls/banner.tsx'
 import { Crumbs } from '#ui/office/controls/crumbs.tsx'
 import part from '#ui/office/controls/part.module.css'
@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 /** A course that comes in as a file, and what came of it. */
 export default function CourseImport() {
   const { crumbs, words } = useLoaderData<typeof loader>()
-  const [answer, setAnswer] = useState<BroughtCourse | { problem: string } | null>(null)
+  const [answer, setAnswer] = useState<ImportedCourse | { problem: string } | null>(null)
   const [isSending, setSending] = useState(false)
   const send = async (file: File) => {
     setSending(true)
@@ -45,7 +45,7 @@ export default function CourseImport() {
 }
 
 /** The draft that was made, and what was left out. */
-function Report({ brought }: { brought: BroughtCourse }) {
+function Report({ brought }: { brought: ImportedCourse }) {
   const { words } = useLoaderData<typeof loader>()
   return (
     <Banner kind="done">

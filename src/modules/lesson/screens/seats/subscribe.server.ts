@@ -47,16 +47,16 @@ export const loader = loads(async (ctx, { params }) => {
   }
 })
 
-const deeds = { join: joinWaitlist, leave: leaveWaitlist, follow: followCourse, unfollow: unfollowCourse }
+const intents = { join: joinWaitlist, leave: leaveWaitlist, follow: followCourse, unfollow: unfollowCourse }
 
 /** Joins or leaves the line, follows or stops; what cannot be is said on the page, and nothing is stored. */
 export const action = acts(async (ctx, { params, form }) => {
   if (isStaff(ctx.viewer)) throw forbidden()
   const course = await courseOf(ctx, params.id)
   const intent = String(form.get('intent'))
-  if (!Object.hasOwn(deeds, intent)) throw invalid()
+  if (!Object.hasOwn(intents, intent)) throw invalid()
   try {
-    await deeds[intent as keyof typeof deeds](ctx, course._id)
+    await intents[intent as keyof typeof intents](ctx, course._id)
   } catch (error) {
     if (!(error instanceof RequestError) || !error.issues[0]) throw error
     return data({ problem: error.issues[0][ctx.locale] }, { status: statusOf[error.kind] })

@@ -52,7 +52,7 @@ function Line() {
   return (
     <Alert tone={line.act === 'leave' ? 'success' : 'info'} icon="clock" title={line.title}>
       <p>{line.text}</p>
-      {line.act && <Deed intent={line.act} label={line.label} isQuiet={line.act === 'leave'} />}
+      {line.act && <Intent intent={line.act} label={line.label} isQuiet={line.act === 'leave'} />}
     </Alert>
   )
 }
@@ -62,12 +62,16 @@ function Follow() {
   return (
     <Alert icon="info" title={isFollowing ? words.following : words.followTitle}>
       <p>{words.followText}</p>
-      <Deed intent={isFollowing ? 'unfollow' : 'follow'} label={isFollowing ? words.unfollow : words.follow} isQuiet />
+      <Intent
+        intent={isFollowing ? 'unfollow' : 'follow'}
+        label={isFollowing ? words.unfollow : words.follow}
+        isQuiet
+      />
     </Alert>
   )
 }
 
-function Deed({ intent, label, isQuiet }: { intent: string; label: string; isQuiet?: boolean }) {
+function Intent({ intent, label, isQuiet }: { intent: string; label: string; isQuiet?: boolean }) {
   const { state, formData } = useNavigation()
   const isBusy = state === 'submitting' && formData?.get('intent') === intent
   return (

@@ -40,12 +40,12 @@ export function FolderBar({ bar, words, isOpen }: FolderBarProps) {
           ))}
         </ul>
       )}
-      {isOpen && <Deeds bar={bar} words={words} />}
+      {isOpen && <FolderActions bar={bar} words={words} />}
     </section>
   )
 }
 
-function Deeds({ bar: { here, name, remove }, words }: Omit<FolderBarProps, 'isOpen'>) {
+function FolderActions({ bar: { here, name, remove }, words }: Omit<FolderBarProps, 'isOpen'>) {
   return (
     <div className={styles.deeds}>
       {here !== '' && (

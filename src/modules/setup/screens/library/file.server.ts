@@ -10,7 +10,7 @@ import { fill, inLocale } from '#platform/site/i18n/words.ts'
 import { acts, loads } from '#platform/http/request.server.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import type { Action } from '#ui/office/description.ts'
-import { libraryDeed } from '../../commands/library-deeds.server.ts'
+import { libraryAction } from '../../commands/library-actions.server.ts'
 import { bringBack } from '../../components/library/describe-shelf.ts'
 import { libraryDone, libraryFileWords as words, libraryWords } from '../../library-words.ts'
 
@@ -41,7 +41,7 @@ export const action = acts(async (ctx, { form, params }) => {
   const id = params['id'] ?? ''
   form.set('file', id)
   try {
-    const { done } = await libraryDeed(ctx, form)
+    const { done } = await libraryAction(ctx, form)
     if (done === 'removed') return redirect(`${href('/setup/file/library')}?${new URLSearchParams({ done, row: id })}`)
     return redirect(`${href('/setup/file/library/:id', { id })}?done=${done}`)
   } catch (error) {

@@ -12,7 +12,7 @@ import { listWords } from '#platform/office/screens/description/list-words.ts'
 import { listHref } from '#platform/office/screens/list/list-query.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import type { Action, ListDescription } from '#ui/office/description.ts'
-import { libraryDeed } from '../../commands/library-deeds.server.ts'
+import { libraryAction } from '../../commands/library-actions.server.ts'
 import { readAskedLibrary } from '../../components/library/asked-library.ts'
 import { bringBack, describeShelf } from '../../components/library/describe-shelf.ts'
 import { libraryDone, libraryFileWords, libraryWords as words } from '../../library-words.ts'
@@ -39,7 +39,7 @@ export const loader = loads(async (ctx, { url }) => {
 /** Does what a form of the library asks, and says above it what was done. */
 export const action = acts(async (ctx, { form, url }) => {
   try {
-    const { done, row, folder } = await libraryDeed(ctx, form)
+    const { done, row, folder } = await libraryAction(ctx, form)
     const query = new URLSearchParams(url.search)
     for (const name of ['done', 'row', 'page']) query.delete(name)
     if (folder === null) query.delete('folder')

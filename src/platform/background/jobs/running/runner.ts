@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from '#platform/context.ts'
 import { JobNotifier } from './job-notifier.ts'
-import { knowChores, queueDueChores, scheduled } from '../scheduled/due-jobs.ts'
+import { registerScheduledJobs, queueDueJobs, scheduled } from '../scheduled/due-jobs.ts'
 import { cancelled } from '../track-job.ts'
 import { Leases } from './leases.ts'
 import { WorkerPool } from './worker-pool.ts'
@@ -39,7 +39,7 @@ export class Jobs {
 
   async start() {
     const { database, settings } = this.#app()
-    await knowChores(this.#app(), scheduled(this.#works))
+    await registerScheduledJobs(this.#app(), scheduled(this.#works))
     this.#bell = await JobNotifier.start(database, { hear: (kinds) => this.#hear(kinds), log: settings.log })
     this.#timers = [
       setInterval(() => void this.#lookOnce(), this.#pace.pollMs).unref(),
@@ -111,7 +111,7 @@ export class Jobs {
     const app = this.#app()
     await this.#renew()
     await reclaim(app)
-    await queueDueChores(app, scheduled(this.#works))
+    await queueDueJobs(app, scheduled(this.#works))
     for (const kind of await readyKinds(app, [...this.#lines.keys()])) this.#lines.get(kind)!.wake()
   }
 

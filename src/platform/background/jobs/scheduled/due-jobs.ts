@@ -12,7 +12,7 @@ export const scheduled = (works: Iterable<Work>): Scheduled[] =>
   [...works].flatMap(({ name, schedule }) => (schedule ? { name, schedule } : []))
 
 /** Remembers when each chore is due next; one that is known keeps its time, unless its schedule has changed. */
-export const knowChores = async (app: App, chores: readonly Scheduled[]) => {
+export const registerScheduledJobs = async (app: App, chores: readonly Scheduled[]) => {
   for (const { name, schedule } of chores)
     await sql`insert into chore (name, schedule, "dueAt") values (${name}, ${nameOf(schedule)}, ${due(app, schedule)})
       on conflict (name) do update set schedule = excluded.schedule, "dueAt" = excluded."dueAt"
@@ -23,7 +23,7 @@ export const knowChores = async (app: App, chores: readonly Scheduled[]) => {
  * Queues each chore whose time has come, once on all processes: whoever moves its row on to the next time makes the job.
  * Times that were missed meanwhile are one.
  */
-export const queueDueChores = async (app: App, chores: readonly Scheduled[]) => {
+export const queueDueJobs = async (app: App, chores: readonly Scheduled[]) => {
   const now = new Date(app.clock()).toISOString()
   const { rows } = await sql<{ name: string }>`select name from chore
     where "dueAt" <= ${now} and name = any(${chores.map(({ name }) => name)}::text[])`.execute(app.database.kysely)

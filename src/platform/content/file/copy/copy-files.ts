@@ -60,13 +60,13 @@ async function copied(inside: Context, one: Original): Promise<string> {
   const there = ownKey(one)
   if (there !== null && !one.isHidden) return there
   await assertRoom(inside, Number(one.kept))
-  if (there !== null) return broughtBack(inside, { id: one.copy!, key: there })
+  if (there !== null) return restored(inside, { id: one.copy!, key: there })
   const id = await written(inside, one)
   await enqueue(inside, fetchCopy, { payload: { id }, key: id })
   return keyOf({ id, ext: one.ext })
 }
 
-async function broughtBack(inside: Context, { id, key }: { id: string; key: string }): Promise<string> {
+async function restored(inside: Context, { id, key }: { id: string; key: string }): Promise<string> {
   await sql`update file set "removedAt" = null, "removedBy" = null
     where site = ${inside.site._id} and _id = ${id}`.execute(inside[executor])
   return key

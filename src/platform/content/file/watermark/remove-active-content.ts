@@ -1,7 +1,7 @@
 // Read by the process of a stamp: only erasable syntax.
 import { PDFArray, type PDFDocument, PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
 
-const deeds = new Set(['/JavaScript', '/Launch', '/ImportData'])
+const actions = new Set(['/JavaScript', '/Launch', '/ImportData'])
 
 /** Takes out of a document what would run by itself or start a program where it is opened (attack F09). */
 export const removeActiveContent = ({ context }: PDFDocument) => {
@@ -15,7 +15,7 @@ export const removeActiveContent = ({ context }: PDFDocument) => {
 
 /** What is in it is looked at after; what refers elsewhere is in the list of the document already. */
 function still(dict: PDFDict): PDFObject[] {
-  if (deeds.has(String(dict.get(action)))) for (const [name] of dict.entries()) dict.delete(name)
+  if (actions.has(String(dict.get(action)))) for (const [name] of dict.entries()) dict.delete(name)
   for (const name of [javaScript, script]) dict.delete(name)
   return dict.values()
 }

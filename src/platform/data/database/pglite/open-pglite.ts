@@ -21,7 +21,7 @@ interface PgliteOptions {
 /** Opens PGlite in `folder/database`, in a thread of its own; throws FolderInUse when another process has it. */
 export const openPglite = async ({ folder, root, ...rest }: PgliteOptions): Promise<Database> => {
   const unlock = lockFolder(folder)
-  const sources = join(root, 'src/platform/database/pglite')
+  const sources = join(root, 'src/platform/data/database/pglite')
   const files = join(folder, 'database')
   try {
     await prepareFolder({ sources, folder: files })

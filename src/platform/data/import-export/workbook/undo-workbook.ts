@@ -7,7 +7,7 @@ import { undoBatches } from '#platform/office/screens/list/bulk/apply-to-rows.ts
 import { mayUseWorkbook } from './parts.ts'
 
 /** What an import of a workbook did to one collection. */
-export interface Brought {
+export interface ImportResult {
   batch: string
   collection: string
   created: number
@@ -16,7 +16,7 @@ export interface Brought {
 }
 
 /** What the batches of an import did, the last first; nothing of those that the viewer may not undo. */
-export const broughtBy = async (ctx: Context, batches: readonly string[]): Promise<Brought[]> => {
+export const importedBy = async (ctx: Context, batches: readonly string[]): Promise<ImportResult[]> => {
   const found = await batchesOf(ctx, batches)
   return found
     .filter(({ verb }) => verb === 'import')
@@ -33,7 +33,7 @@ export const broughtBy = async (ctx: Context, batches: readonly string[]): Promi
 export const undoWorkbook = async (ctx: Context, batches: readonly string[]) => {
   if (!mayUseWorkbook(ctx)) throw forbidden()
   return inTransaction(ctx, async (inside) => {
-    const brought = await broughtBy(inside, batches)
+    const brought = await importedBy(inside, batches)
     if (brought.length === 0) throw notFound()
     const sum = { done: 0, failed: 0 }
     for (const { batch, collection } of brought) {

@@ -44,7 +44,7 @@ export interface ChatProvider {
 }
 
 const timeoutSeconds = 5
-const believedMs = 3_600_000
+const ttlMs = 3_600_000
 /** LINE signs with the channel’s secret, though it announces ES256, which is for apps. */
 const algorithms = ['HS256', 'ES256', 'RS256']
 /** Where a sign-in begins at a provider that publishes it for good: the way there waits for no answer. */
@@ -64,7 +64,7 @@ export const openChatProvider = (with_: { issuer: string; clock: () => number })
   const discovered = () => {
     if (known && known.until > clock()) return known.found
     const found = discover(issuer)
-    known = { found, until: clock() + believedMs }
+    known = { found, until: clock() + ttlMs }
     found.catch(() => (known = null))
     return found
   }

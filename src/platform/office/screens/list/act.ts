@@ -9,12 +9,12 @@ import type { Action } from '#ui/office/description.ts'
 import { keepOfficeLayout } from '#platform/identity/site-roles/office-layout.ts'
 import { readField } from '../save/read-form.ts'
 import { listHref, readListQuery } from './list-query.ts'
-import { applyToRows, type Deed, type Outcome, undoBatches } from './bulk/apply-to-rows.ts'
+import { applyToRows, type RowAction, type Outcome, undoBatches } from './bulk/apply-to-rows.ts'
 import { mostAtOnce, mostInRun } from './bulk/describe-bulk.ts'
 import { skipped } from './bulk/run/tell-run.ts'
 import { beginRun, undoRun } from './bulk/run/begin-run.ts'
 import { cancelRun } from './bulk/run/run.ts'
-import { postedDeed } from '../record/record-action/actions.ts'
+import { postedRecordAction } from '../record/record-action/actions.ts'
 import { countedIn, undoing } from './done.ts'
 import { replaceAndRemove } from './bulk/replace.ts'
 import { editCell } from './edit-cell.ts'
@@ -76,7 +76,7 @@ const intents: Record<string, Intent> = {
   'bulk-remove': (ctx, asked) => toMany(ctx, asked, { verb: 'remove' }),
   'bulk-restore': (ctx, asked) => toMany(ctx, asked, { verb: 'restore' }),
   'bulk-set': (ctx, asked) => toMany(ctx, asked, setting(ctx, asked)),
-  deed: (ctx, asked) => toMany(ctx, asked, postedDeed(ctx, asked.collection, asked.form)),
+  deed: (ctx, asked) => toMany(ctx, asked, postedRecordAction(ctx, asked.collection, asked.form)),
   async 'run-cancel'(ctx, { collection, url, form }) {
     const _id = String(form.get('run') ?? '')
     await cancelRun(ctx, { collection: collection.name, _id })
@@ -129,7 +129,7 @@ const withView = (url: URL, to: { query: string; view: string; done: string }) =
   return `${url.pathname}?${query}`
 }
 
-async function toMany(ctx: Context, asked: ActQuery, deed: Deed): Promise<string | ActMessage> {
+async function toMany(ctx: Context, asked: ActQuery, deed: RowAction): Promise<string | ActMessage> {
   const ids = await chosen(asked)
   if (ids.length === 0) throw refused('nothing', bulkWords.nothing)
   if (ids.length > mostInRun) throw refused('too-many', tooMany)
@@ -139,8 +139,8 @@ async function toMany(ctx: Context, asked: ActQuery, deed: Deed): Promise<string
     return listHref(asked.url, { run })
   }
   const outcome = await applyToRows(ctx, asked.collection, { ids, deed })
-  const named = deed.verb === 'update' && deed.deed !== undefined
-  return toldAt(ctx, asked, { done: named ? `deed-${deed.deed}` : `bulk-${deed.verb}`, outcome })
+  const named = deed.verb === 'update' && deed.action !== undefined
+  return toldAt(ctx, asked, { done: named ? `deed-${deed.action}` : `bulk-${deed.verb}`, outcome })
 }
 
 /** The rows that were ticked, or all that the list finds. */
@@ -159,7 +159,7 @@ async function chosen({ collection, route, url, form, reading }: ActQuery): Prom
 }
 
 /** One field of the form as the change of every row. */
-function setting(ctx: Context, { collection, form }: ActQuery): Deed {
+function setting(ctx: Context, { collection, form }: ActQuery): RowAction {
   const name = String(form.get('field') ?? '')
   const field = Object.hasOwn(collection.fields, name) ? collection.fields[name] : undefined
   const posted = field && readField(ctx, field, { form, name, stored: null })

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { readKey } from '#domain/file/file-key.ts'
 import { attach, detach, reattach } from '#platform/content/file/attachment/attachments.ts'
 import { RequestError, statusOf } from '#platform/errors/errors.ts'
-import { doDeed, undoDeed } from './record-action/run-action.ts'
+import { runRecordAction, undoRecordAction } from './record-action/run-action.ts'
 import { restoreVersion } from './restore-version.ts'
 
 export interface Posted {
@@ -69,8 +69,8 @@ const acts: Record<string, Act | undefined> = {
     await reattach(ctx, aboutOf(posted), attachmentIn(posted))
     return ''
   },
-  deed: doDeed,
-  undo: undoDeed,
+  deed: runRecordAction,
+  undo: undoRecordAction,
   'restore-version': async (ctx, { collection, _id, form }) => {
     const current = Number(form.get('version'))
     await restoreVersion(ctx, collection, {

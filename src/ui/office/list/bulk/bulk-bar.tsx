@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../controls/button.tsx'
 import { HiddenFields } from '../../controls/hidden-fields.tsx'
 import { Kbd } from '../../controls/kbd.tsx'
 import type { BulkDescription, BulkVerb } from './bulk-description.ts'
-import { BulkDeed } from './bulk-deed.tsx'
+import { BulkAction } from './bulk-action.tsx'
 import { BulkSet } from './bulk-set.tsx'
 import styles from './bulk.module.css'
 import type { Selecting, Selection } from './selection.ts'
@@ -34,7 +34,9 @@ export function BulkBar({ bulk, selecting, form }: BulkBarProps) {
       {isTooMany && <span className={styles.problem}>{words.tooMany}</span>}
       {!isTooMany && bulk.settable.length > 0 && <BulkSet bulk={bulk} {...sent} />}
       {!isTooMany &&
-        bulk.deeds.map((deed) => <BulkDeed key={deed.name} {...{ deed, ...sent }} count={said} title={words.many} />)}
+        bulk.actions.map((action) => (
+          <BulkAction key={action.name} {...{ action, ...sent }} count={said} title={words.many} />
+        ))}
       {!isTooMany &&
         bulk.verbs.map((verb) => <VerbButton key={verb.intent} {...{ verb, bulk }} count={said} {...sent} />)}
       {bulk.exportHref && <ExportLink bulk={bulk} selection={selection} />}

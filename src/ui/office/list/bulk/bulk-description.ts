@@ -1,5 +1,5 @@
 import type { FilterField } from '../filter/filter-description.ts'
-import type { DeedDescription } from '../../record/deed/deed-description.ts'
+import type { RecordActionDescription } from '../../record/record-action/record-action-description.ts'
 import type { IconName } from '../../icon/icon.tsx'
 
 export interface BulkVerb {
@@ -17,7 +17,7 @@ export interface BulkDescription {
   most: number
   verbs: BulkVerb[]
   /** What is asked about before it is done to all of them. */
-  deeds: DeedDescription[]
+  actions: RecordActionDescription[]
   /** Fields that can be set to one value in all of them; `operators[0]` says how the value is entered. */
   settable: FilterField[]
   /** The address of a file of rows, to which their filter is added. */

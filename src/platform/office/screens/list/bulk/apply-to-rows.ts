@@ -9,13 +9,13 @@ import { removeAny, restoreAny, updateAny } from '#platform/data/collection/writ
 import type { Context } from '#platform/context.ts'
 import { conflict, forbidden, notFound, RequestError } from '#platform/errors/errors.ts'
 import { bulkWords } from '../words.ts'
-import { changeOf, deedNamed, isFor } from '../../record/record-action/actions.ts'
+import { changeOf, recordActionNamed, isFor } from '../../record/record-action/actions.ts'
 import { type Batch, batchesOf, type BatchRow, keepBatch, markUndone } from './batch.ts'
 
 /** What is done to each of many rows; `deed` is the name of a declared one, which `change` says what it was asked. */
-export type Deed =
+export type RowAction =
   | { verb: 'remove' | 'restore' }
-  | { verb: 'update'; change: Record<string, unknown>; deed?: string | undefined }
+  | { verb: 'update'; change: Record<string, unknown>; action?: string | undefined }
 
 /** How it went: how many were done and by which batch it is undone, how many were not, and for which reasons. */
 export interface Outcome {
@@ -37,7 +37,7 @@ export interface Why extends Text {
 export const applyToRows = (
   ctx: Context,
   collection: AnyCollection,
-  { ids, deed, run }: { ids: readonly string[]; deed: Deed; run?: string },
+  { ids, deed, run }: { ids: readonly string[]; deed: RowAction; run?: string },
 ): Promise<Outcome> =>
   inTransaction(ctx, async (inside) => {
     await lockRows(inside, collection, { ids, isOfRemoval: deed.verb !== 'update' })
@@ -89,10 +89,10 @@ async function undone(ctx: Context, { collection: name, verb, rows }: Batch & { 
 async function changing(
   ctx: Context,
   collection: AnyCollection,
-  { ids, deed }: { ids: readonly string[]; deed: Extract<Deed, { verb: 'update' }> },
+  { ids, deed }: { ids: readonly string[]; deed: Extract<RowAction, { verb: 'update' }> },
 ) {
-  const named = deed.deed === undefined ? undefined : deedNamed(ctx, collection, deed.deed)
-  if (deed.deed !== undefined && !named) throw forbidden()
+  const named = deed.action === undefined ? undefined : recordActionNamed(ctx, collection, deed.action)
+  if (deed.action !== undefined && !named) throw forbidden()
   const change = named ? changeOf(ctx, named, deed.change) : deed.change
   const fields = Object.keys(change)
   const rows = await fromAny(ctx, collection).selectAll().where('row._id', 'in', ids).execute()
@@ -113,7 +113,7 @@ async function changing(
 function done(
   ctx: Context,
   { name }: AnyCollection,
-  { _id, deed, change }: { _id: string; deed: Deed; change: Record<string, unknown> },
+  { _id, deed, change }: { _id: string; deed: RowAction; change: Record<string, unknown> },
 ) {
   if (deed.verb === 'update') return updateAny(ctx, name, { _id, change })
   return deed.verb === 'remove' ? removeAny(ctx, name, { _id }) : restoreAny(ctx, name, { _id })

@@ -12,8 +12,8 @@ import type { ListQuery } from '../list-query.ts'
 import { fieldsOf } from '../filter/describe-filter.ts'
 import { familyOf } from '../filter/operators.ts'
 import { actionsOf } from '../../record/record-action/actions.ts'
-import { describeDeed } from '../../record/record-action/describe-action.ts'
-import { deedWords } from '../../record/record-action/words.ts'
+import { describeRecordAction } from '../../record/record-action/describe-action.ts'
+import { recordActionWords } from '../../record/record-action/words.ts'
 import { bulkWords } from '../words.ts'
 
 /** So many rows are written in one request; more by a job, up to so many. */
@@ -29,23 +29,23 @@ export const describeBulk = async (
   const verbs = verbsOf(ctx, collection, isBin)
   const settable = isBin ? [] : settableFields(ctx, collection)
   const canExport = !isBin && mayExport(ctx, collection)
-  const deeds = isBin
+  const actions = isBin
     ? []
-    : await Promise.all(actionsOf(ctx, collection).map((deed) => describeDeed(ctx, { collection, deed })))
-  if (verbs.length + settable.length + deeds.length === 0 && !canExport) return undefined
+    : await Promise.all(actionsOf(ctx, collection).map((deed) => describeRecordAction(ctx, { collection, deed })))
+  if (verbs.length + settable.length + actions.length === 0 && !canExport) return undefined
   const { select, selectPage, selected, all, clear, set, export: take, ask, dont, tooMany } = said
   return {
     total,
     most: mostInRun,
     verbs,
     settable,
-    deeds,
+    actions,
     ...(canExport && { exportHref: `/api/${collection.name}/export?format=xlsx` }),
     ...(!collection.softDelete && { ask: { text: said.askForEver } }),
     of: foundBy(query, isBin),
     words: {
       ...{ select, selectPage, selected, all, clear, set, export: take, ask, dont, do: said.do },
-      many: deedWords.many[ctx.locale],
+      many: recordActionWords.many[ctx.locale],
       tooMany: fill(tooMany, { most: mostInRun.toLocaleString('th-TH') }),
     },
   }

@@ -8,8 +8,8 @@ import { type Context, nowOf } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { fill } from '#platform/site/i18n/words.ts'
 import { readField } from '../../save/read-form.ts'
-import type { Deed } from '../../list/bulk/apply-to-rows.ts'
-import { deedWords as words } from './words.ts'
+import type { RowAction } from '../../list/bulk/apply-to-rows.ts'
+import { recordActionWords as words } from './words.ts'
 
 /** The deeds of a collection that this viewer may do to some row: he may write each field that they set or ask for. */
 export const actionsOf = (ctx: Context, collection: AnyCollection): RecordAction[] => {
@@ -20,7 +20,7 @@ export const actionsOf = (ctx: Context, collection: AnyCollection): RecordAction
 const namesIn = ({ sets, asks = [] }: RecordAction) => [...Object.keys(sets?.({ now: '' }) ?? {}), ...asks]
 
 /** The deed of a name that this viewer may do; undefined for any other. */
-export const deedNamed = (ctx: Context, collection: AnyCollection, name: string) =>
+export const recordActionNamed = (ctx: Context, collection: AnyCollection, name: string) =>
   actionsOf(ctx, collection).find((deed) => deed.name === name)
 
 /** Whether a deed is done to a row, as it is stored. */
@@ -36,11 +36,11 @@ export const changeOf = (ctx: Context, deed: RecordAction, asked: Record<string,
 })
 
 /** A posted deed; invalid where something that it asks for is missing, or nobody may do a deed of that name. */
-export const postedDeed = (ctx: Context, collection: AnyCollection, form: FormData): Deed => {
-  const deed = deedNamed(ctx, collection, String(form.get('deed') ?? ''))
+export const postedRecordAction = (ctx: Context, collection: AnyCollection, form: FormData): RowAction => {
+  const deed = recordActionNamed(ctx, collection, String(form.get('deed') ?? ''))
   if (!deed) throw invalid({ field: 'deed', code: 'unknown', ...words.unknown })
   const asked = (deed.asks ?? []).map((name) => [name, askedIn(ctx, collection, { form, name })] as const)
-  return { verb: 'update', change: Object.fromEntries(asked), deed: deed.name }
+  return { verb: 'update', change: Object.fromEntries(asked), action: deed.name }
 }
 
 function askedIn(ctx: Context, { fields }: AnyCollection, { form, name }: { form: FormData; name: string }) {

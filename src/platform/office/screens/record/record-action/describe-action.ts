@@ -2,19 +2,19 @@ import type { RecordAction } from '#platform/data/collection/define.ts'
 import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import type { Context } from '#platform/context.ts'
 import type { Action } from '#ui/office/description.ts'
-import type { DeedDescription } from '#ui/office/record/deed/deed-description.ts'
+import type { RecordActionDescription } from '#ui/office/record/record-action/record-action-description.ts'
 import { formWordsIn } from '../../description/form-words.ts'
 import { describeFields } from '../../description/describe-form.ts'
-import { deedNamed, actionsOf, isFor } from './actions.ts'
-import { deedWords as words } from './words.ts'
+import { recordActionNamed, actionsOf, isFor } from './actions.ts'
+import { recordActionWords as words } from './words.ts'
 
 type OfRow = { collection: AnyCollection; row: Record<string, unknown>; url: URL | undefined }
 
 /** What a deed asks and says before it is done; of one row its fields begin with what that holds. */
-export const describeDeed = async (
+export const describeRecordAction = async (
   ctx: Context,
   of: { collection: AnyCollection; deed: RecordAction; row?: Record<string, unknown> | undefined },
-): Promise<DeedDescription> => {
+): Promise<RecordActionDescription> => {
   const { deed, collection, row } = of
   const { locale } = ctx
   const fields = await describeFields(ctx, { collection, names: deed.asks ?? [], row: row ?? null })
@@ -36,7 +36,7 @@ export const describeDeed = async (
 }
 
 /** The deeds of a row as its actions: what asks or says something first leads there, what does not is done at once. */
-export const deedActions = (ctx: Context, { collection, row, url }: OfRow): Action[] => {
+export const recordActionForms = (ctx: Context, { collection, row, url }: OfRow): Action[] => {
   if (!url) return []
   const fitting = actionsOf(ctx, collection).filter((deed) => isFor(ctx, { collection, deed, row }))
   return fitting.map((deed) => ({
@@ -57,10 +57,13 @@ export const deedActions = (ctx: Context, { collection, row, url }: OfRow): Acti
 }
 
 /** The deed that the address of a record asks about, where it is done to that row. */
-export const deedAsked = async (ctx: Context, { collection, row, url }: OfRow): Promise<{ deed?: DeedDescription }> => {
-  const deed = url && deedNamed(ctx, collection, url.searchParams.get('deed') ?? '')
+export const requestedRecordAction = async (
+  ctx: Context,
+  { collection, row, url }: OfRow,
+): Promise<{ deed?: RecordActionDescription }> => {
+  const deed = url && recordActionNamed(ctx, collection, url.searchParams.get('deed') ?? '')
   if (!deed || !isFor(ctx, { collection, deed, row })) return {}
-  const described = await describeDeed(ctx, { collection, deed, row })
+  const described = await describeRecordAction(ctx, { collection, deed, row })
   return { deed: { ...described, cancel: { ...described.cancel, href: at(url, { deed: null }) } } }
 }
 

@@ -6,23 +6,23 @@ import { applyToRows, type Outcome, undoBatches } from '../../list/bulk/apply-to
 import { countedIn, undoing } from '../../list/done.ts'
 import type { Posted } from '../record-forms.ts'
 import { at } from './describe-action.ts'
-import { postedDeed } from './actions.ts'
+import { postedRecordAction } from './actions.ts'
 
 /** Does a declared deed to one record, as a batch that can be undone; answers the address that says so. */
-export const doDeed = async (ctx: Context, { collection, _id, form, url }: Posted): Promise<string> => {
-  const deed = postedDeed(ctx, collection, form)
+export const runRecordAction = async (ctx: Context, { collection, _id, form, url }: Posted): Promise<string> => {
+  const deed = postedRecordAction(ctx, collection, form)
   const outcome = proved(await applyToRows(ctx, collection, { ids: [_id], deed }))
   return at(url, { deed: null, done: `deed-${String(form.get('deed'))} 1`, batch: outcome.batch })
 }
 
 /** Puts back what a deed did to the record. */
-export const undoDeed = async (ctx: Context, { collection, form, url }: Posted): Promise<string> => {
+export const undoRecordAction = async (ctx: Context, { collection, form, url }: Posted): Promise<string> => {
   proved(await undoBatches(ctx, collection, [String(form.get('batch') ?? '')]))
   return at(url, { deed: null, done: 'undone 1' })
 }
 
 /** What a record says of the deed that was just done, and how to undo it. */
-export const deedDone = (
+export const recordActionDone = (
   ctx: Context,
   { collection, url }: { collection: AnyCollection; url: URL },
 ): Pick<RecordDescription, 'saved' | 'undo'> => {

@@ -1,4 +1,4 @@
-export const deedWords = {
+export const recordActionWords = {
   unknown: { th: 'ไม่มีสิทธิ์ทำรายการนี้', en: 'You may not do this' },
   required: { th: 'กรุณาใส่{field}', en: '{field} is required' },
   cancel: { th: 'ไม่ทำ', en: 'Cancel' },

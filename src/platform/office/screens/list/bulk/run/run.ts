@@ -3,7 +3,7 @@ import { isAtLeast } from '#platform/data/access/viewer.ts'
 import { type Context, nowOf } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import { notFound } from '#platform/errors/errors.ts'
-import type { Deed, Why } from '../apply-to-rows.ts'
+import type { RowAction, Why } from '../apply-to-rows.ts'
 import { keptDays } from '../batch.ts'
 
 /** What is done to more rows than one request does: some at a time, by a job. */
@@ -13,7 +13,7 @@ export interface BulkRun {
   /** Whose rights it has. */
   userSite: string
   user: string
-  deed: Deed | { verb: 'undo' }
+  deed: RowAction | { verb: 'undo' }
   /** How many rows there are, and how many of them were done and were not. */
   total: number
   done: number

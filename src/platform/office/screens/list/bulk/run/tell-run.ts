@@ -32,7 +32,7 @@ export const skipped = (whys: readonly Why[], locale: Locale): string =>
   whys.map((why) => fill(bulkWords.left[locale], { n: why.n.toLocaleString('th-TH'), why: why[locale] })).join(' · ')
 
 function declared(ctx: Context, { deed, collection }: BulkRun) {
-  const name = deed.verb === 'update' ? deed.deed : undefined
+  const name = deed.verb === 'update' ? deed.action : undefined
   return name === undefined ? undefined : collectionOf(ctx, collection).actions?.find((one) => one.name === name)
 }
 

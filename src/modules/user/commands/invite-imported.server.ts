@@ -4,17 +4,17 @@ import { from } from '#platform/data/collection/rows.ts'
 import { inTransaction } from '#platform/data/collection/transaction.ts'
 import { mailPasswordLink } from './person/mail-password-link.server.ts'
 
-const brought = z.object({ rows: z.array(z.string()) })
+const imported = z.object({ rows: z.array(z.string()) })
 
 /** Mails the people whom a workbook made a link to set their password; those without an e-mail, or switched off, get none. */
-const inviteBrought: Listener = (ctx, payload) =>
+const inviteImported: Listener = (ctx, payload) =>
   inTransaction(ctx, async (inside) => {
     const people = await from(inside, 'user')
       .select(['user._id', 'user.email', 'user.status'])
-      .where('user._id', 'in', brought.parse(payload).rows)
+      .where('user._id', 'in', imported.parse(payload).rows)
       .orderBy('user._id')
       .execute()
     for (const person of people) if (person.status && person.email) await mailPasswordLink(inside, person)
   })
 
-export default inviteBrought
+export default inviteImported

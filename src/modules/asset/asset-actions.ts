@@ -1,7 +1,7 @@
 import type { RecordAction } from '#platform/data/collection/define.ts'
 
 /** What is done to assets that somebody holds (guide of the module: return check). */
-export const assetDeeds: readonly RecordAction[] = [
+export const assetActions: readonly RecordAction[] = [
   {
     name: 'take-back',
     label: { th: 'รับคืน', en: 'Take back' },

@@ -1,7 +1,7 @@
 import type { RecordAction } from '#platform/data/collection/define.ts'
 
 /** What staff do with enrolments (guide of the module: approve, extend, mark complete, reset, withdraw, take back). */
-export const enrolmentDeeds: readonly RecordAction[] = [
+export const enrolmentActions: readonly RecordAction[] = [
   {
     name: 'approve',
     label: { th: 'อนุมัติ', en: 'Approve' },

@@ -8,10 +8,10 @@ import { storeNameOf } from '#platform/content/file/store/store-of.ts'
 import type { Refused } from '#platform/office/screens/record/record-forms.ts'
 import { tested } from './keep-storage.server.ts'
 
-type Deed = (ctx: Context, form: FormData) => Promise<string | { problem: string }>
+type Intent = (ctx: Context, form: FormData) => Promise<string | { problem: string }>
 
 /** What the form of the dashboard asks for beside a test, by its intent. */
-const deeds: Record<string, Deed> = {
+const intents: Record<string, Intent> = {
   choose: (ctx, form) => choose(ctx, String(form.get('space') ?? '')),
   async move(ctx, form) {
     const to = await storeNameOf(ctx)
@@ -31,11 +31,11 @@ const deeds: Record<string, Deed> = {
 }
 
 /** Does it and leads back to the dashboard, or says there what stands in the way. */
-export const storageDeed = async (ctx: Context, form: FormData) => {
+export const storageAction = async (ctx: Context, form: FormData) => {
   const intent = String(form.get('intent') ?? '')
-  if (!Object.hasOwn(deeds, intent)) throw notFound()
+  if (!Object.hasOwn(intents, intent)) throw notFound()
   try {
-    const answer = await deeds[intent]!(ctx, form)
+    const answer = await intents[intent]!(ctx, form)
     if (typeof answer === 'string') return redirect(href('/space/dashboard') + answer)
     return data<Refused>({ problem: answer.problem, written: '' })
   } catch (error) {

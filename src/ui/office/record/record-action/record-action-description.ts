@@ -3,7 +3,7 @@ import type { FieldDescription, FormDescription } from '../../form-description.t
 import type { IconName } from '../../icon/icon.tsx'
 
 /** What is done to a record, or to many rows: what it asks for and what it says before. */
-export interface DeedDescription {
+export interface RecordActionDescription {
   name: string
   label: string
   icon: IconName

@@ -4,10 +4,10 @@ import type { Hidden } from '../../description.ts'
 import { Button } from '../../controls/button.tsx'
 import { HiddenFields } from '../../controls/hidden-fields.tsx'
 import styles from './deed.module.css'
-import type { DeedDescription } from './deed-description.ts'
+import type { RecordActionDescription } from './record-action-description.ts'
 
-type DeedFormProps = {
-  deed: DeedDescription
+type RecordActionFormProps = {
+  action: RecordActionDescription
   form?: ElementType | undefined
   hidden?: Hidden[]
   /** What the button says, where that is more than the deed's name. */
@@ -18,23 +18,30 @@ type DeedFormProps = {
 }
 
 /** Asks what a deed has to know, says what will be lost, and does it. */
-export function DeedForm({ deed, form: Form = 'form', hidden = [], label, afterwards, cancel }: DeedFormProps) {
+export function RecordActionForm({
+  action,
+  form: Form = 'form',
+  hidden = [],
+  label,
+  afterwards,
+  cancel,
+}: RecordActionFormProps) {
   return (
     <Form method="post" className={styles.deed} onSubmit={afterwards}>
-      <HiddenFields fields={[...deed.hidden, ...hidden]} />
-      {deed.text && <p>{deed.text}</p>}
-      {deed.fields.map((field) => (
-        <FieldControl key={field.name} field={field} words={deed.words} locale={deed.locale} isChanged={false} />
+      <HiddenFields fields={[...action.hidden, ...hidden]} />
+      {action.text && <p>{action.text}</p>}
+      {action.fields.map((field) => (
+        <FieldControl key={field.name} field={field} words={action.words} locale={action.locale} isChanged={false} />
       ))}
       <div className={styles.answers}>
         {cancel}
         <Button
           type="submit"
-          look={deed.isDestructive ? undefined : 'primary'}
-          isBad={deed.isDestructive}
-          icon={deed.icon}
+          look={action.isDestructive ? undefined : 'primary'}
+          isBad={action.isDestructive}
+          icon={action.icon}
         >
-          {label ?? deed.label}
+          {label ?? action.label}
         </Button>
       </div>
     </Form>

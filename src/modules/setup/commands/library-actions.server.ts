@@ -14,7 +14,7 @@ interface Done {
   folder?: string | null
 }
 
-type Deed = (ctx: Context, form: FormData) => Promise<Done>
+type Intent = (ctx: Context, form: FormData) => Promise<Done>
 
 const textIn = (form: FormData, name: string) => {
   const value = form.get(name)
@@ -22,7 +22,7 @@ const textIn = (form: FormData, name: string) => {
 }
 
 /** What the forms of the library ask for, by their intent. */
-const deeds: Record<string, Deed> = {
+const intents: Record<string, Intent> = {
   async 'folder-make'(ctx, form) {
     const folder = await makeFolder(ctx, { parent: textIn(form, 'parent'), name: textIn(form, 'name') })
     return { done: 'folder-made', folder }
@@ -61,10 +61,10 @@ const deeds: Record<string, Deed> = {
 }
 
 /** Does what a form of the library asks; not-found for one that it does not know. */
-export const libraryDeed = (ctx: Context, form: FormData): Promise<Done> => {
+export const libraryAction = (ctx: Context, form: FormData): Promise<Done> => {
   const intent = textIn(form, 'intent')
-  if (!Object.hasOwn(deeds, intent)) throw notFound()
-  return deeds[intent]!(ctx, form)
+  if (!Object.hasOwn(intents, intent)) throw notFound()
+  return intents[intent]!(ctx, form)
 }
 
 /** What is no whole number is out of every range. */

@@ -6,7 +6,7 @@ const isWaiting = {
 }
 
 /** What staff do with a waiting list. */
-export const waitingDeeds: readonly RecordAction[] = [
+export const waitlistActions: readonly RecordAction[] = [
   {
     name: 'call',
     label: { th: 'ให้ที่นั่ง', en: 'Give a seat' },
