@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Manifest, Route } from '#platform/manifest/manifest.ts'
+import { type HookName, hookFile, type Manifest, type Route } from '#platform/manifest/manifest.ts'
 import { documents } from '../scripts/documents/documents.ts'
 import { filterInWords, viewerId } from '../scripts/documents/filter-in-words.ts'
 import { routesOfSpecification } from '../scripts/documents/specified-routes.ts'
@@ -130,6 +130,13 @@ describe.each(manifests)('in the module $name every name has a file and every fi
       file.split('/commands/')[1]!.replace('.server.ts', ''),
     )
     expect(wanted.filter((name) => !files.includes(name))).toEqual([])
+  })
+
+  test('hooks', () => {
+    const names = Object.entries(module.hooks).flatMap(([hook, collections]) =>
+      collections.map((collection) => `${hookFile(hook as HookName, collection)}.server.ts`),
+    )
+    expect(named('hooks', '*.server.ts').map((file) => basename(file))).toEqual(names.toSorted())
   })
 
   test('modules that it uses', () => {

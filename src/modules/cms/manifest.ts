@@ -29,9 +29,7 @@ export default defineModule({
   label: { th: 'เว็บไซต์', en: 'Website' },
   isCore: true,
   collections: [post, consent, redirect, lostAddress],
-  hooks: {
-    afterChange: { post: 'settle-post', redirect: 'settle-redirect' },
-  },
+  hooks: { afterChange: ['post', 'redirect'] },
   api: { 'POST /multi-count': 'multi-count', 'POST /post/:id/unlock': 'unlock-post', 'POST /consent': 'note-consent' },
   jobs: ['publish-by-clock', 'check-pages', 'bring-pages'],
   blocks: [

@@ -37,12 +37,9 @@ export default defineModule({
   api: { 'POST /enroll': 'enrol-once' },
   idempotentCalls: ['POST /enroll', 'POST /waiting'],
   hooks: {
-    beforeCreate: { enroll: 'enrolment/begin-enrolment' },
-    afterChange: {
-      ...{ enroll: 'enrolment/settle-enrolment', term: 'settle-term', review: 'settle-review' },
-      ...{ waiting: 'waiting/settle-waiting', follow: 'waiting/settle-follow', hours_rule: 'settle-hours-rule' },
-    },
-    afterRemove: { enroll: 'enrolment/free-seat' },
+    beforeCreate: ['enroll'],
+    afterChange: ['enroll', 'term', 'review', 'waiting', 'follow', 'hours_rule'],
+    afterRemove: ['enroll'],
   },
   jobs: ['waiting/move-line', 'seats/move-seat', 'recounting/recount-hours', 'many/enrol-many'],
   on: {

@@ -50,17 +50,18 @@ export default defineModule({
   },
   api: { 'POST /lesson/watch': 'watch-lesson', 'POST /lesson/hand-in': 'keep-hand-in' },
   hooks: {
-    afterChange: {
-      ...{
-        lesson_question: 'question/settle-question',
-        lesson_answer: 'question/settle-answer',
-        lesson_note: 'settle-note',
-      },
-      ...{ course: 'settle-course', lesson: 'settle-lesson' },
-      ...{ lesson_completion: 'prove-completion', lesson_exception: 'settle-exception' },
-      ...{ lecturer: 'settle-lecturer', lesson_session: 'settle-lesson-session' },
-    },
-    readOverride: { lesson: 'open-lesson' },
+    afterChange: [
+      'lesson_question',
+      'lesson_answer',
+      'lesson_note',
+      'course',
+      'lesson',
+      'lesson_completion',
+      'lesson_exception',
+      'lecturer',
+      'lesson_session',
+    ],
+    readOverride: ['lesson'],
   },
   blocks: [
     'course-list',

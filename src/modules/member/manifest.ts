@@ -7,9 +7,7 @@ export default defineModule({
   label: { th: 'ทีมงาน', en: 'Staff' },
   isCore: true,
   uses: ['user'],
-  hooks: {
-    afterChange: { configuration: 'settle-factor' },
-  },
+  hooks: { afterChange: ['configuration'] },
   api: { 'GET /getAdminSchool': 'admin-sites' },
   routes: [
     officePage([], {

@@ -7,9 +7,7 @@ export default defineModule({
   name: 'note',
   label: { th: 'บันทึกย่อ', en: 'Notes' },
   collections: [note],
-  hooks: {
-    afterChange: { note: 'settle-note' },
-  },
+  hooks: { afterChange: ['note'] },
   jobs: ['remind-note'],
   routes: [
     officePage(roles, {

@@ -16,9 +16,7 @@ export default defineModule({
   label: { th: 'ทรัพยากร', en: 'Resources' },
   isCore: true,
   uses: ['config'],
-  hooks: {
-    afterChange: { configuration: 'settle-package', room_booking: 'settle-booking' },
-  },
+  hooks: { afterChange: ['configuration', 'room_booking'] },
   collections: [room, roomBooking, bundle],
   routes: [
     ...kept('room', { at: 'space', title: { th: 'ห้องที่จองได้', en: 'Rooms' }, one: { th: 'ห้อง', en: 'Room' } }),

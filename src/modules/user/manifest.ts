@@ -25,9 +25,7 @@ export default defineModule({
     'POST /session': 'keep-session',
   },
   on: { 'user.brought': 'invite-imported' },
-  hooks: {
-    afterChange: { user: 'person/settle-user' },
-  },
+  hooks: { afterChange: ['user'] },
   jobs: ['send-password-link'],
   idempotentCalls: ['POST /user'],
   routes: [

@@ -70,18 +70,28 @@ export interface Counter {
   isWaiting?: boolean
 }
 
-/** What a module does with single rows of its collections: collection → file of `commands/`. */
+/** Hooks of collections: each names collections, and a file of `hooks/` holds what is done for one. */
 interface Hooks {
-  /** Says with which computed fields a row begins. */
-  beforeCreate?: Record<string, string>
-  /** Updates what depends on a row, in the transaction that creates or updates it. */
-  afterChange?: Record<string, string>
-  /** Does the same in the transaction that removes or restores a row. */
-  afterRemove?: Record<string, string>
-  /** Lets a viewer read one row beyond the row rule. */
-  readOverride?: Record<string, string>
+  /** Adds computed fields to a new row: `before-x-create`. */
+  beforeCreate?: readonly string[]
+  /** Updates what depends on a row, in the transaction that creates or updates it: `after-x-change`. */
+  afterChange?: readonly string[]
+  /** Does the same in the transaction that removes or restores a row: `after-x-remove`. */
+  afterRemove?: readonly string[]
+  /** Lets a viewer read one row beyond the row rule: `x-read-override`. */
+  readOverride?: readonly string[]
 }
 export type HookName = keyof Hooks
+
+const hookFiles: Readonly<Record<HookName, (collection: string) => string>> = {
+  beforeCreate: (collection) => `before-${collection}-create`,
+  afterChange: (collection) => `after-${collection}-change`,
+  afterRemove: (collection) => `after-${collection}-remove`,
+  readOverride: (collection) => `${collection}-read-override`,
+}
+
+/** The file of `hooks/` that holds a hook of a collection. */
+export const hookFile = (hook: HookName, collection: string) => hookFiles[hook](collection.replaceAll('_', '-'))
 
 /** One module: its routes, its collections, the modules it enters by their doors, and the facts it listens to. */
 export interface Manifest {

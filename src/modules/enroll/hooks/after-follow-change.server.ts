@@ -1,5 +1,5 @@
 import type { AfterChange } from '#platform/http/api/command.ts'
-import { assertTargeted } from '../target-groups.server.ts'
+import { assertTargeted } from '../commands/target-groups.server.ts'
 
 /** Nobody follows a course for which he could not register. */
 const settleFollow: AfterChange = async (ctx, { before, row }) => {

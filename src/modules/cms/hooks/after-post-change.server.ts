@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { isReservedSlug } from '../rules/is-slug.ts'
 import { slugWords } from '../words.ts'
-import { settleDraft } from './draft/settle-draft.server.ts'
+import { settleDraft } from '../commands/draft/settle-draft.server.ts'
 import { redirectMoved } from '../components/redirects/redirect-moved.server.ts'
 
 type Row = Record<string, unknown>

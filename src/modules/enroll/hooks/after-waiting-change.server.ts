@@ -5,12 +5,12 @@ import { compute } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { conflict, invalid } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/background/jobs/enqueue.ts'
-import { seatsLeft } from '../../rules/waitlist.ts'
-import { assertReady } from '../prerequisites.server.ts'
-import { assertTargeted } from '../target-groups.server.ts'
-import { waitlistJob } from '../../waitlist/waitlist-job.ts'
-import { lockedCourse, seatedIn, seatingOf } from '../../waitlist/seats.server.ts'
-import { seatWords as words } from '../../waitlist/words.ts'
+import { seatsLeft } from '../rules/waitlist.ts'
+import { assertReady } from '../commands/prerequisites.server.ts'
+import { assertTargeted } from '../commands/target-groups.server.ts'
+import { waitlistJob } from '../waitlist/waitlist-job.ts'
+import { lockedCourse, seatedIn, seatingOf } from '../waitlist/seats.server.ts'
+import { seatWords as words } from '../waitlist/words.ts'
 
 /**
  * Who joins a line stands at its end, and joins only where no seat is left, the course is meant for him, and he has completed what comes

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BeforeCreate } from '#platform/http/api/command.ts'
 import { from } from '#platform/data/collection/rows.ts'
-import { analyticsOf } from '../../rules/analytics.ts'
+import { analyticsOf } from '../rules/analytics.ts'
 
 /**
  * Who begins has as many lessons before him as there are now, and has finished none of them; he counts at the branch where he is now,

@@ -2,9 +2,9 @@ import type { AfterChange } from '#platform/http/api/command.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import { compute } from '#platform/data/collection/write.ts'
 import { nowOf } from '#platform/context.ts'
-import { isForTeaching } from '../../teaching/question/question.server.ts'
-import { limitQuestions } from '../../player/limit-questions.server.ts'
-import { tellOfAnswer, tellOfQuestion } from '../../player/tell-of-questions.server.ts'
+import { isForTeaching } from '../teaching/question/question.server.ts'
+import { limitQuestions } from '../player/limit-questions.server.ts'
+import { tellOfAnswer, tellOfQuestion } from '../player/tell-of-questions.server.ts'
 
 /** An answer of who teaches ends the waiting of its question and tells the learner; what the learner adds asks again. */
 const settleAnswer: AfterChange = async (ctx, { before, row }) => {

@@ -10,7 +10,7 @@ import { fill } from '#platform/site/i18n/words.ts'
 import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { notify } from '#platform/background/notifications/notify.ts'
 import { noticeWords as words } from '../words.ts'
-import { remindNote } from './remind-note.server.ts'
+import { remindNote } from '../commands/remind-note.server.ts'
 
 /**
  * With whom a note comes to be shared, and who is mentioned in one that he may see, is told so once; its author is reminded at its

@@ -6,9 +6,9 @@ import type { Context } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { isProvedLately } from '#platform/identity/mfa/proof.ts'
 import { tellPerson } from '#platform/identity/mfa/tell-person.ts'
-import { hintWords } from '../../words.ts'
-import { refusedIdentityWords } from '../identity/identity-words.ts'
-import { changedNames } from '../identity/own-names.ts'
+import { hintWords } from '../words.ts'
+import { refusedIdentityWords } from '../commands/identity/identity-words.ts'
+import { changedNames } from '../commands/identity/own-names.ts'
 
 /**
  * Nobody changes what he himself signs in with but where he proves that it is he: whoever finds his session open could otherwise take

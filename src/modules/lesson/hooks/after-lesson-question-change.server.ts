@@ -1,8 +1,8 @@
 import type { AfterChange } from '#platform/http/api/command.ts'
 import { compute } from '#platform/data/collection/write.ts'
-import { limitQuestions } from '../../player/limit-questions.server.ts'
-import { tellOfQuestion } from '../../player/tell-of-questions.server.ts'
-import { courseOfPlace } from '../../lesson-access/course-of-place.server.ts'
+import { limitQuestions } from '../player/limit-questions.server.ts'
+import { tellOfQuestion } from '../player/tell-of-questions.server.ts'
+import { courseOfPlace } from '../lesson-access/course-of-place.server.ts'
 
 /** A new question knows its course, which must be the one that its learner is enrolled in; those who teach are told. */
 const settleQuestion: AfterChange = async (ctx, { before, row }) => {
