@@ -133,8 +133,9 @@ describe.each(manifests)('in the module $name every name has a file and every fi
   })
 
   test('hooks', () => {
-    const names = Object.entries(module.hooks).flatMap(([hook, collections]) =>
-      collections.map((collection) => `${hookFile(hook as HookName, collection)}.server.ts`),
+    const declared = Object.entries(module.hooks) as [HookName, readonly string[]][]
+    const names = declared.flatMap(([hook, collections]) =>
+      collections.map((collection) => `${hookFile(hook, collection)}.server.ts`),
     )
     expect(named('hooks', '*.server.ts').map((file) => basename(file))).toEqual(names.toSorted())
   })

@@ -1,6 +1,6 @@
 import { defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { category } from './collections/category.ts'
-import { examples } from './examples.ts'
+import { examples } from './commands/examples.ts'
 
 const roles = ['superadmin'] as const
 

@@ -3,7 +3,7 @@ import { consent } from './collections/consent.ts'
 import { lostAddress } from './collections/lost-address.ts'
 import { post } from './collections/post.ts'
 import { redirect } from './collections/redirect.ts'
-import { examples } from './examples.ts'
+import { examples } from './commands/examples.ts'
 import { publicRoutes } from './routes/public.ts'
 import { menuHelp } from './site/menu/words.ts'
 import {

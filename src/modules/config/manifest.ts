@@ -4,7 +4,7 @@ import { codeItem } from './collections/code-item.ts'
 import { configuration } from './collections/configuration.ts'
 import { hostname } from './collections/hostname.ts'
 import { translate } from './collections/translate.ts'
-import { examples } from './examples.ts'
+import { examples } from './commands/examples.ts'
 import { listHelp, restHelp } from './fields/lists.ts'
 
 const roles = ['superadmin', 'admin'] as const

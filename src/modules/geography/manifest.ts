@@ -2,7 +2,7 @@ import { defineModule } from '#platform/manifest/manifest.ts'
 import { amphure } from './collections/amphure.ts'
 import { province } from './collections/province.ts'
 import { tambon } from './collections/tambon.ts'
-import { examples } from './examples.ts'
+import { examples } from './commands/examples.ts'
 
 export default defineModule({
   name: 'geography',

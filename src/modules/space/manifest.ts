@@ -1,6 +1,6 @@
 import { defineModule, officePage } from '#platform/manifest/manifest.ts'
 import { space } from './collections/space.ts'
-import { examples } from './examples.ts'
+import { examples } from './commands/examples.ts'
 
 const owners = ['root'] as const
 

@@ -7,7 +7,7 @@ import { savepoint, inTransaction } from '#platform/data/collection/transaction.
 import { compute, create } from '#platform/data/collection/write.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid, RequestError } from '#platform/errors/errors.ts'
-import { consentExample } from '../examples.ts'
+import { consentExample } from './examples.ts'
 import { consentWords } from '../words.ts'
 
 const body = z.strictObject({

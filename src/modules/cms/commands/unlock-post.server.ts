@@ -4,7 +4,7 @@ import type { CallDescription } from '#platform/http/api/description.ts'
 import { forbidden, invalid, notFound, tooMany } from '#platform/errors/errors.ts'
 import { isSignedIn, isStaff } from '#platform/data/access/viewer.ts'
 import { from } from '#platform/data/collection/rows.ts'
-import { unlockExample } from '../examples.ts'
+import { unlockExample } from './examples.ts'
 import { gateWords } from '../words.ts'
 import { tryPassword } from './gate/try-password.server.ts'
 

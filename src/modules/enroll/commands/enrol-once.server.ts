@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 import { RequestError } from '#platform/errors/errors.ts'
 import { rowResponse, writtenRow } from '#platform/http/openapi/rows.ts'
 import { enroll } from '../collections/enroll.ts'
-import { enrolExample } from '../examples.ts'
+import { enrolExample } from './examples.ts'
 import { blockedReason } from '../rules/enrolment-status.ts'
 import { assertOpen } from './enrol.server.ts'
 

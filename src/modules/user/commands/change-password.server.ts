@@ -5,7 +5,7 @@ import type { CallDescription } from '#platform/http/api/description.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors/errors.ts'
 import { changePassword } from '#platform/identity/password/change.ts'
-import { changePasswordExample } from '../examples.ts'
+import { changePasswordExample } from './examples.ts'
 import { changeWords } from '../words.ts'
 
 const password = z.string().max(1000)

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { enqueue } from '#platform/background/jobs/enqueue.ts'
 import { newHandle } from '#platform/identity/password/requests.ts'
-import { forgotExample } from '../examples.ts'
+import { forgotExample } from './examples.ts'
 import { forgotWords } from '../words.ts'
 import sendPasswordLink from './send-password-link.server.ts'
 

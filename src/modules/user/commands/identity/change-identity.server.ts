@@ -3,7 +3,7 @@ import type { ApiCommand } from '#platform/http/api/command.ts'
 import type { CallDescription } from '#platform/http/api/description.ts'
 import { invalid } from '#platform/errors/errors.ts'
 import { fill } from '#platform/site/i18n/words.ts'
-import { changeIdentityExample } from '../../examples.ts'
+import { changeIdentityExample } from '../examples.ts'
 import { identityWords, refusedIdentityWords } from './identity-words.ts'
 import { changeNames } from './change-names.server.ts'
 
