@@ -33,7 +33,7 @@ export { loader, middleware } from './root.server.ts'
 
 /** The name of the site, where a screen says no title of its own, and what has happened before it where something has. */
 export const meta: MetaFunction<typeof rootLoader> = ({ loaderData, error }) => {
-  const frame = loaderData?.frame ?? broughtBy(error)
+  const frame = loaderData?.frame ?? frameOf(error)
   if (!frame) return []
   return [
     {
@@ -48,13 +48,13 @@ export const meta: MetaFunction<typeof rootLoader> = ({ loaderData, error }) => 
 function useFrame(): Frame | undefined {
   const error = useRouteError()
   const loaded = useRouteLoaderData<typeof rootLoader>('root')
-  return loaded?.frame ?? broughtBy(error)
+  return loaded?.frame ?? frameOf(error)
 }
 
 /** What a refusal says: why, and the frame where no loader has run. */
 const toldBy = (error: unknown) =>
   isRouteErrorResponse(error) ? (error.data as { frame?: Frame; issues?: readonly Issue[] } | null) : null
-const broughtBy = (error: unknown) => toldBy(error)?.frame
+const frameOf = (error: unknown) => toldBy(error)?.frame
 const reasonsOf = (error: unknown) => toldBy(error)?.issues ?? []
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 

@@ -117,7 +117,7 @@ describe.each(drivers)('the canary on $kind', (driver) => {
     const enroll = academy.app.collections.get('enroll')!.collection
     const leaky = { ...enroll, access: { ...enroll.access, read: everybody } }
     const opened = new Map([...academy.app.collections, ['enroll', { collection: leaky, module: 'enroll' }]] as const)
-    const leakyRule = { ...academy.as('guest'), app: { ...academy.app, catalogue: opened } }
+    const leakyRule = { ...academy.as('guest'), app: { ...academy.app, collections: opened } }
     expect(leaksIn(await readThroughRows(leakyRule, leaky), { site: 'skills', role: 'guest' })).not.toEqual([])
 
     const course = academy.app.collections.get('course')!.collection

@@ -3,7 +3,7 @@ import { ask, type BenchParams } from '../load.ts'
 import { questions } from '../questions/asked.ts'
 import type { Standing } from '../questions/standing.ts'
 import { newestCourses, signIn } from '../servers.ts'
-import { costsAnew } from './anew.ts'
+import { uncachedCosts } from './uncached.ts'
 
 /** A kind of request whose cost is counted. */
 export interface Cost {
@@ -45,7 +45,7 @@ export const costs: readonly Cost[] = [
   ...asBoth('one course', 2.3),
   ...asBoth('courses counted by category', 0.16),
   ...asBoth('highlights, all categories'),
-  ...costsAnew,
+  ...uncachedCosts,
   { name: 'enrolment', times: 3.3, counted: 3000, asked: enrollingFrom(0) },
   { name: 'enrolment, one after another', isBeside: true, counted: 600, atOnce: 1, asked: enrollingFrom(5000) },
   { name: 'sign-in (argon2)', counted: 200, asked: () => (n) => signIn(learnerName(n % 2000), 'frontend') },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beginsAnew } from './begin.ts'
+import { startsOver } from './begin.ts'
 
 it.each([
   ['never watched', 0, 600, false],
@@ -11,6 +11,6 @@ it.each([
   ['of unknown length', 597, 0, false],
   ['a broadcast without end', 597, Infinity, false],
   ['a film of two seconds', 1, 2, true],
-])('a film that was left %s: at %d of %d it begins anew: %s', (_what, position, length, isAnew) => {
-  expect(beginsAnew(position, length)).toBe(isAnew)
+])('a film that was left %s: at %d of %d it begins anew: %s', (_what, position, length, isRewatch) => {
+  expect(startsOver(position, length)).toBe(isRewatch)
 })

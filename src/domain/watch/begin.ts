@@ -2,5 +2,5 @@
 const endSeconds = 3
 
 /** Whether a film that was left at `position` of its `length`, both in seconds, begins anew; false where its length is not known. */
-export const beginsAnew = (position: number, length: number): boolean =>
+export const startsOver = (position: number, length: number): boolean =>
   position > 0 && length > 0 && position >= length - endSeconds

@@ -67,7 +67,7 @@ describe('Film', () => {
     'place',
   ]
   const words = Object.fromEntries([...names, 'failed', 'retry'].map((name) => [name, name]))
-  const film = (startAt: number, isAnew: boolean) =>
+  const film = (startAt: number, isRewatch: boolean) =>
     renderToStaticMarkup(
       <Film
         source={{ url: '/a.mp4', isInParts: false, isSound: false, captions: null }}
@@ -77,7 +77,7 @@ describe('Film', () => {
         words={{ ...words, goOn: 'ไปต่อที่ {at}', anew: 'เริ่มใหม่ตั้งแต่ต้น' } as never}
         keys={{} as never}
         onTape={() => {}}
-        {...{ startAt, isAnew }}
+        {...{ startAt, isRewatch }}
       />,
     )
 

@@ -72,7 +72,7 @@ describe.each(drivers)('the views of a list on $kind', (driver) => {
     const counts = { get: () => assert.fail('gone') } as never
     const logged: string[] = []
     const settings = { ...admin.app.settings, log: (line: string) => void logged.push(line) }
-    const broken = { ...admin, app: { ...admin.app, counts, settings } }
+    const broken = { ...admin, app: { ...admin.app, menuCounts: counts, settings } }
     const at = { collection, route: null, url: new URL('http://x/lesson/dashboard') }
     expect(await countViews(broken, at, [{ href: '/lesson/dashboard' }])).toEqual([])
     expect(logged.join()).toContain('the tabs of course cannot be counted')

@@ -28,7 +28,7 @@ const settleEnrolment: AfterChange = async (ctx, { before, row }) => {
   const hasChanged = (field: string) => before[field] !== row[field]
   if (hasChanged('standing') && row['standing'] === 'withdrawn' && !row['reason'])
     throw invalid({ field: 'reason', code: 'required', ...words.noReason })
-  if (hasChanged('progressFrom')) await beginAnew(ctx, { ...enrolment, from: momentIn(before), to: momentIn(row) })
+  if (hasChanged('progressFrom')) await restartProgress(ctx, { ...enrolment, from: momentIn(before), to: momentIn(row) })
   if (hasChanged('progressFrom') || hasChanged('passed'))
     await recount(ctx, { courseID: enrolment.courseID, enrollID: enrolment._id })
   if (hasChanged('standing') || hasChanged('progressFrom') || hasChanged('passed'))
@@ -79,7 +79,7 @@ function endOfAccess(ctx: Context, { row, course }: { row: Row; course: HeldCour
 const momentIn = (row: Record<string, unknown>) => (row['progressFrom'] ?? null) as string | null
 
 /** A later moment hides what was finished so far, and is the present one; an earlier brings back what that hid. */
-async function beginAnew(ctx: Context, of: { _id: string; from: string | null; to: string | null }) {
+async function restartProgress(ctx: Context, of: { _id: string; from: string | null; to: string | null }) {
   const { _id, from: before, to } = of
   if (to !== null && (before === null || to > before)) {
     if (to !== nowOf(ctx)) throw invalid({ field: 'progressFrom', code: 'wrong', ...words.notNow })

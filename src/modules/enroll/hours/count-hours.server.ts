@@ -31,7 +31,7 @@ export interface Counting {
   /** Somebody took back that they were marked complete. */
   isTakenBack?: boolean
   /** Counts what stands by the rules as they are now, and writes down why. */
-  anew?: { reason: string }
+  recount?: { reason: string }
 }
 
 /**
@@ -41,7 +41,7 @@ export interface Counting {
  */
 export const countHours = (ctx: Context, counting: Counting): Promise<number> =>
   inTransaction(ctx, async (inside) => {
-    const { userID, anew } = counting
+    const { userID, recount } = counting
     await from(inside, 'user').select('user._id').where('user._id', '=', userID).forNoKeyUpdate().execute()
     const entries = await entriesOf(inside, userID)
     const facts = await factsOf(inside, counting.enrollIDs)
@@ -51,7 +51,7 @@ export const countHours = (ctx: Context, counting: Counting): Promise<number> =>
       await record(inside, 'hours_entry', {
         ...line,
         ...{ userID, ...courseOf(line.enrollID, { entries, facts }) },
-        reason: line.kind === 'corrected' && anew ? anew.reason : null,
+        reason: line.kind === 'corrected' && recount ? recount.reason : null,
       })
     return lines.length
   })
@@ -67,7 +67,7 @@ function completionsOf(ctx: Context, of: Known & { counting: Counting; rules: re
   const stood = standing(entries).filter((one) => !isGone(one, of))
   const kept = stood.map((one) => {
     const taught = facts.get(one.enrollID)?.taught
-    return counting.anew && taught ? { ...one, ...termsOn(one.earnedOn, taught, rules) } : one
+    return counting.recount && taught ? { ...one, ...termsOn(one.earnedOn, taught, rules) } : one
   })
   const known = new Set(kept.map(({ enrollID }) => enrollID))
   const fresh = counting.enrollIDs.flatMap((enrollID) => {

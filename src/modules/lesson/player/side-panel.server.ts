@@ -1,5 +1,5 @@
 import { formatInstant } from '#domain/thai-calendar/format.ts'
-import { beginsAnew } from '#domain/watch/begin.ts'
+import { startsOver } from '#domain/watch/begin.ts'
 import type { Enrolment } from '#modules/enroll/public-api.ts'
 import { from } from '#platform/data/collection/rows.ts'
 import type { Context } from '#platform/context.ts'
@@ -23,9 +23,9 @@ export const watchedHere = async (ctx: Context, { enrolment, lessonID }: Place) 
     .where('lesson_watch.since', '=', enrolment.since)
     .executeTakeFirst()
   const position = row?.position ?? 0
-  const isAnew = beginsAnew(position, row?.duration ?? 0)
+  const isRewatch = startsOver(position, row?.duration ?? 0)
   return {
-    ...{ percent: row?.percent ?? 0, position: isAnew ? 0 : position, isAnew, seconds: row?.seconds ?? 0 },
+    ...{ percent: row?.percent ?? 0, position: isRewatch ? 0 : position, isRewatch, seconds: row?.seconds ?? 0 },
     seen: row?.kept.seen ?? [],
     enrollID: enrolment._id,
     opened: openedMark(ctx, { enrollID: enrolment._id, lessonID }),

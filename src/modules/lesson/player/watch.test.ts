@@ -63,10 +63,10 @@ describe.each(drivers)('watching a lesson on $kind', (driver) => {
   })
 
   it.each([
-    [300, { position: 300, isAnew: false }],
-    [596, { position: 596, isAnew: false }],
-    [597, { position: 0, isAnew: true }],
-    [600, { position: 0, isAnew: true }],
+    [300, { position: 300, isRewatch: false }],
+    [596, { position: 596, isRewatch: false }],
+    [597, { position: 0, isRewatch: true }],
+    [600, { position: 0, isRewatch: true }],
   ])('goes on where one left at %d of 600 seconds, and begins anew after the end', async (at, begins) => {
     const { lessonID, opened } = await begin()
     await beat([[0, second]], { lessonID, opened, position: at * second })
@@ -74,7 +74,7 @@ describe.each(drivers)('watching a lesson on $kind', (driver) => {
     expect(await watchedHere(learner(), { enrolment, lessonID })).toMatchObject(begins)
     const again = await beat([[0, 2 * second]], { lessonID, opened, position: 2 * second })
     expect(again.status).toBe(200)
-    expect(await watchedHere(learner(), { enrolment, lessonID })).toMatchObject({ position: 2, isAnew: false })
+    expect(await watchedHere(learner(), { enrolment, lessonID })).toMatchObject({ position: 2, isRewatch: false })
   })
 
   it('counts a beat once, however often it comes', async () => {

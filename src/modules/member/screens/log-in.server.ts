@@ -19,10 +19,10 @@ import { languages, words } from '../words.ts'
 import { factorWords } from '../security-words.ts'
 
 /** The desk of whoever will log in is not known yet: this address leads on to it. */
-const door = () => href('/member/login')
+const logInPath = () => href('/member/login')
 
 export const loader = loads(async (ctx, { url, cookies }) => {
-  const next = safePath(url.searchParams.get('next'), door())
+  const next = safePath(url.searchParams.get('next'), logInPath())
   if (ctx.session?.interface === 'backend') throw redirect(wayIn(ctx, next))
   if (ctx.secret && !ctx.session) cookies.push(await signOut(ctx))
   return {
@@ -36,7 +36,7 @@ export const loader = loads(async (ctx, { url, cookies }) => {
 
 /** Where who is signed in goes on: to choose a site where he has to, to what he asked for, or to his desk. */
 function wayIn(ctx: Context, next: string) {
-  const wanted = next === door() ? null : next
+  const wanted = next === logInPath() ? null : next
   if (!mustChoose(ctx)) return wanted ?? officeHome(ctx)
   return href('/member/sites') + (wanted ? `?next=${encodeURIComponent(wanted)}` : '')
 }
@@ -60,7 +60,7 @@ export const action = acts(async (ctx, { url, form, cookies }) => {
   if (form.get('intent') === 'passkey-options') return askForPasskey(ctx, cookies)
   const username = String(form.get('username') ?? '').slice(0, 254)
   const password = String(form.get('password') ?? '').slice(0, 1000)
-  const next = safePath(String(form.get('next') ?? ''), door())
+  const next = safePath(String(form.get('next') ?? ''), logInPath())
   const again = (problem: string, status: number) =>
     data({ login: describe(ctx, { next, username, problem }) }, { status })
   if (form.get('intent') === 'passkey') return enterByPasskey(ctx, { form, cookies, next, origin: url.origin })

@@ -6,7 +6,7 @@ import { acts, loads } from '#platform/http/request.server.ts'
 import { pageTitle } from '#platform/site/page-title.ts'
 import { describeFile, pictureOf } from '../components/describe-file.ts'
 import { storeNames } from '../components/store-names.ts'
-import { atSite, doneToFile } from '../commands/file-deeds.server.ts'
+import { atSite, doneToFile } from '../commands/file-actions.server.ts'
 import { fileWords as words } from '../file-words.ts'
 
 /** A file of the site, or of another one of the viewer's: what it shows, and where it is used. */

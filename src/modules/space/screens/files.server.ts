@@ -9,7 +9,7 @@ import type { Action } from '#ui/office/description.ts'
 import { readAskedFiles } from '../components/asked-files.ts'
 import { describeFiles } from '../components/describe-files.ts'
 import { storeNames } from '../components/store-names.ts'
-import { atSite, doneToFile } from '../commands/file-deeds.server.ts'
+import { atSite, doneToFile } from '../commands/file-actions.server.ts'
 import { fileListWords as words } from '../file-words.ts'
 
 /** The files of the site, or of another one of the viewer's (specification L81). */

@@ -23,7 +23,7 @@ const written: Record<Kind, fc.Arbitrary<unknown>> = {
   text: words,
   author: words,
   email: id.map((name) => `${name}@Wicha.test`),
-  phone: fc.stringMatching(/^0[0-9]{9}$/),
+  phone: fc.stringMatching(/^0[689][1-9][0-9]{7}$/),
   citizen: fc.stringMatching(/^[0-9]{13}$/),
   code,
   entries: fc.array(words, { maxLength: 3 }),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { beginsAnew } from '#domain/watch/begin.ts'
+import { startsOver } from '#domain/watch/begin.ts'
 import { timecode } from '#domain/watch/timecode.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { classes } from '#ui/theme/classes.ts'
@@ -25,7 +25,7 @@ type FilmProps = {
   /** Seconds from where one goes on. */
   startAt: number
   /** It was left at its end, and begins from the beginning. */
-  isAnew: boolean
+  isRewatch: boolean
   ticks: readonly number[]
   /** How far one may jump now, in seconds. */
   furthest: () => number
@@ -35,7 +35,7 @@ type FilmProps = {
 }
 
 /** A film or a sound with everything that one steers it with. It goes on where one left off. */
-export default function Film({ source, title, startAt, isAnew, ticks, furthest, words, keys, onTape }: FilmProps) {
+export default function Film({ source, title, startAt, isRewatch, ticks, furthest, words, keys, onTape }: FilmProps) {
   const media = useRef<HTMLVideoElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [isHelped, setHelped] = useState(false)
@@ -56,7 +56,7 @@ export default function Film({ source, title, startAt, isAnew, ticks, furthest, 
       data-playing={shown.isPlaying || undefined}
     >
       <Screen {...{ media, title, source, furthest, words }} onPress={acts.toggle} />
-      {!shown.isPlaying && !isFailed && <PlayOver {...{ shown, startAt, isAnew, words }} onPlay={acts.toggle} />}
+      {!shown.isPlaying && !isFailed && <PlayOver {...{ shown, startAt, isRewatch: isRewatch, words }} onPlay={acts.toggle} />}
       {isFailed && <Failed words={words} onRetry={retry} />}
       <Controls
         {...{ shown, acts, ticks, words, help }}
@@ -93,11 +93,11 @@ function Screen({ media, title, source, furthest, words, onPress }: ScreenProps)
   )
 }
 
-type PlayOverProps = { shown: FilmShown; startAt: number; isAnew: boolean; words: FilmWords; onPlay: () => void }
+type PlayOverProps = { shown: FilmShown; startAt: number; isRewatch: boolean; words: FilmWords; onPlay: () => void }
 
 /** The button over a film that stands still; it says where one goes on, and where it begins anew after its end. */
-function PlayOver({ shown, startAt, isAnew, words, onPlay }: PlayOverProps) {
-  const isOver = isAnew || beginsAnew(startAt, shown.length)
+function PlayOver({ shown, startAt, isRewatch, words, onPlay }: PlayOverProps) {
+  const isOver = isRewatch || startsOver(startAt, shown.length)
   const isSaid = isOver ? shown.at === 0 : startAt > 0 && shown.at >= startAt - 1
   const goOn = startAt > 0 && !isOver ? words.goOn.replace('{at}', timecode(shown.at || startAt)) : words.play
   return (
@@ -131,7 +131,7 @@ function useStart(media: RefObject<HTMLVideoElement | null>, startAt: number) {
     const kept = Number(read(speedKept))
     const begin = () => {
       if (speeds.some((speed) => speed === kept)) setSpeed(element, kept)
-      if (start > 0 && !beginsAnew(start, element.duration)) goTo(element, start)
+      if (start > 0 && !startsOver(start, element.duration)) goTo(element, start)
     }
     const keep = () => write(speedKept, String(element.playbackRate))
     if (element.readyState > 0) begin()

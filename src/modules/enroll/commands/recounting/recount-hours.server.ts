@@ -24,7 +24,7 @@ export const recountHours = defineJob({
     for (let done = 0; done < total; done += chunk) {
       signal.throwIfAborted()
       const learners = await learnersAfter(ctx, after)
-      for (const { userID, ids } of learners) await countHours(ctx, { userID, enrollIDs: ids, anew: payload })
+      for (const { userID, ids } of learners) await countHours(ctx, { userID, enrollIDs: ids, recount: payload })
       after = learners.at(-1)?.userID ?? after
       await reportProgress(Math.min(99, Math.floor((100 * (done + chunk)) / total)), words.recounting)
     }

@@ -52,14 +52,14 @@ export function Learning({ lesson, panel, panelAt, next, words, beside, said, pr
     [lesson.noSkipping, seenNow],
   )
   const hasTape = plays(lesson) && (sourceOf(lesson) !== null || lesson.video !== '')
-  const { position: startAt, isAnew, seconds: spent } = beside.watched
+  const { position: startAt, isRewatch, seconds: spent } = beside.watched
   const tabs = tabsOf({ lesson, words, beside, said, task, tape, hasTape })
   return (
     <Player
       screen={
         plays(lesson) && (
           <LessonScreen
-            {...{ lesson, startAt, isAnew, furthest, onTape }}
+            {...{ lesson, startAt, isRewatch: isRewatch, furthest, onTape }}
             {...{ words: said.film, keys: said.keys, missing: words.noVideo }}
             ticks={beside.notes.flatMap(({ at }) => at ?? [])}
           />
@@ -71,7 +71,7 @@ export function Learning({ lesson, panel, panelAt, next, words, beside, said, pr
     >
       {!hasTape && <Reading {...{ spent, onTape }} />}
       {problem}
-      <Told {...{ lesson, words: said.words, hasTape, percent, isOffline, hint: beside.hint, isAnew }} />
+      <Told {...{ lesson, words: said.words, hasTape, percent, isOffline, hint: beside.hint, isRewatch: isRewatch }} />
       <Tabs tabs={tabs} label={said.words.tabs} first={beside.tab} isScripted={isHydrated} />
       {lesson.previous && <Previous at={lesson.previous} label={said.words.previous} />}
     </Player>
@@ -134,11 +134,11 @@ type ToldProps = {
   percent: number
   isOffline: boolean
   hint: string | null
-  isAnew: boolean
+  isRewatch: boolean
 }
 
 /** How much was watched, what is kept where, and what is left. */
-function Told({ lesson, words, hasTape, percent, isOffline, hint, isAnew }: ToldProps) {
+function Told({ lesson, words, hasTape, percent, isOffline, hint, isRewatch }: ToldProps) {
   const share = (lesson.kind === 'audio' ? words.heard : words.watched).replace('{n}', String(percent))
   return (
     <p className={styles.told}>
@@ -148,7 +148,7 @@ function Told({ lesson, words, hasTape, percent, isOffline, hint, isAnew }: Told
         </span>
       )}
       {hasTape && lesson.noSkipping && <span>{words.noSkipping}</span>}
-      {isAnew && lesson.kind === 'youtube' && <span>{words.anew}</span>}
+      {isRewatch && lesson.kind === 'youtube' && <span>{words.anew}</span>}
       {hint && <span>{hint}</span>}
       <span role="status" className={isOffline ? styles.offline : undefined}>
         {isOffline && (

@@ -22,7 +22,7 @@ export interface Playable {
 type LessonScreenProps = {
   lesson: Playable
   startAt: number
-  isAnew: boolean
+  isRewatch: boolean
   ticks: readonly number[]
   furthest: () => number
   onTape: (tape: MediaPlayer | null) => void
@@ -61,7 +61,7 @@ function scripted(props: LessonScreenProps & { source: Source; videoId: string |
     source && (
       <Film
         source={source}
-        isAnew={props.isAnew}
+        isRewatch={props.isRewatch}
         ticks={props.ticks}
         words={props.words}
         keys={keyHelp(keys)}

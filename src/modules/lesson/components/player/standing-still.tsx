@@ -40,7 +40,7 @@ export function Previewing({ lesson, panel, panelAt, next, words, said, task }: 
         words: said.film,
         keys: said.keys,
         missing: words.noVideo,
-        ...{ startAt: 0, isAnew: false },
+        ...{ startAt: 0, isRewatch: false },
         ticks: none,
       }}
     />

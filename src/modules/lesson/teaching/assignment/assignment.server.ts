@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { openedToViewer } from '../../lesson-access/lesson-state.server.ts'
 import { notFound } from '#platform/errors/errors.ts'
 import { dueAt, isLateAt } from './rules/due.ts'
-import { sinceAnew, turnOf } from './rules/turn.ts'
+import { attemptsSince, turnOf } from './rules/turn.ts'
 
 const id = /^[0-9a-f]{24}$/
 
@@ -45,7 +45,7 @@ export const handInOf = async (ctx: Context, lesson: Assignment) => {
 
 export const standOf = async (ctx: Context, { lesson, enrolment }: { lesson: Assignment; enrolment: Enrolment }) => {
   const all = await handInsOf(ctx, { enrollID: enrolment._id, lessonID: lesson._id })
-  const [anew, before] = sinceAnew(all, enrolment.since)
+  const [anew, before] = attemptsSince(all, enrolment.since)
   const due = dueAt(lesson, enrolment.createdAt)
   const isLate = isLateAt(due, ctx.now)
   const { attempts, refusesLate } = lesson

@@ -16,7 +16,7 @@ export const rowsForResponse = (ctx: Context, rows: readonly RowViewModel[]): Pr
     const view = object.isStill && !ctx.app.settings.isDevelopment ? await kind?.still?.() : undefined
     const html =
       view &&
-      keptHtml(view.default as ComponentType<never>, shown as object, () =>
+      cachedHtml(view.default as ComponentType<never>, shown as object, () =>
         renderToStaticMarkup(<view.default shown={shown} />),
       )
     // A picture that is to come first is asked for in the head of the page: React sees to that where it draws it itself.
@@ -36,12 +36,12 @@ export const drawnOf = <Shown extends object>(
   if (ctx.app.settings.isDevelopment) return null
   return placed(
     ctx,
-    keptHtml(View as ComponentType<never>, shown, () => drawnAnew(<View shown={shown} />, name)),
+    cachedHtml(View as ComponentType<never>, shown, () => renderedHtml(<View shown={shown} />, name)),
   )
 }
 
 /** What a view draws of `shown`: drawn once for as long as somebody holds that. */
-function keptHtml(View: ComponentType<never>, shown: object, draw: () => string): Html {
+function cachedHtml(View: ComponentType<never>, shown: object, draw: () => string): Html {
   const ofView = views.get(View) ?? new WeakMap<object, Html>()
   views.set(View, ofView)
   const html = ofView.get(shown) ?? { html: draw() }
@@ -49,7 +49,7 @@ function keptHtml(View: ComponentType<never>, shown: object, draw: () => string)
   return html
 }
 
-const drawnAnew = (view: ReactElement, name = '') =>
+const renderedHtml = (view: ReactElement, name = '') =>
   renderToStaticMarkup(view, { identifierPrefix: name }).replace(preloads, '')
 
 interface Html {

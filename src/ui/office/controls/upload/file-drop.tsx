@@ -46,14 +46,14 @@ export function FileDrop({ words, accept, busy, read }: FileDropProps) {
         className="sr"
         accept={accept}
         disabled={busy !== null}
-        onChange={({ currentTarget }) => takeAnew(currentTarget, take)}
+        onChange={({ currentTarget }) => takeAndReset(currentTarget, take)}
       />
     </label>
   )
 }
 
 /** The same file may be chosen again once it was mended. */
-function takeAnew(input: HTMLInputElement, take: (files: FileList | null) => void) {
+function takeAndReset(input: HTMLInputElement, take: (files: FileList | null) => void) {
   take(input.files)
   input.value = ''
 }

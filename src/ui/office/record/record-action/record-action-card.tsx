@@ -1,6 +1,6 @@
 import { type ElementType, useId } from 'react'
 import { ButtonLink } from '../../controls/button.tsx'
-import styles from './deed.module.css'
+import styles from './record-action.module.css'
 import type { RecordActionDescription } from './record-action-description.ts'
 import { RecordActionForm } from './record-action-form.tsx'
 

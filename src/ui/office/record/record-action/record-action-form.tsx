@@ -3,7 +3,7 @@ import { FieldControl } from '../../field/field.tsx'
 import type { Hidden } from '../../description.ts'
 import { Button } from '../../controls/button.tsx'
 import { HiddenFields } from '../../controls/hidden-fields.tsx'
-import styles from './deed.module.css'
+import styles from './record-action.module.css'
 import type { RecordActionDescription } from './record-action-description.ts'
 
 type RecordActionFormProps = {

@@ -12,7 +12,7 @@ export interface Watched {
   seconds: number
   position: number
   /** It was left at its end: it begins from the beginning. */
-  isAnew: boolean
+  isRewatch: boolean
 }
 
 /** A look at the player each quarter of a second, a beat to the server each ten seconds. */

@@ -1,5 +1,5 @@
-import { learnerName } from '../../../src/app/seed/bench/rows.ts'
-import { subjects } from '../../../src/app/seed/bench/syllabus.ts'
+import { learnerName } from '#app/seed/bench/rows.ts'
+import { subjects } from '#app/seed/bench/syllabus.ts'
 import { ask, type BenchParams } from '../load.ts'
 import { countsAs, newest } from '../questions/asked.ts'
 import type { Standing } from '../questions/standing.ts'
@@ -7,16 +7,16 @@ import { newestCourses, signIn } from '../servers.ts'
 import type { Cost } from './asked.ts'
 
 /** What a learner asks as nobody did before him: the courses of a category before another moment, another word, another course, another pipeline. */
-export const costsAnew: readonly Cost[] = [
-  { name: anew('list of 20 of a category'), times: 3, counted: 280, asked: byLearner(pagesOfCategories) },
-  { name: anew('Thai search, 5 rows'), times: 3, counted: 280, asked: byLearner(words) },
-  { name: anew('one course'), times: 2.5, counted: 800, asked: byLearner(courses) },
-  { name: anew('courses counted by category'), times: 1.2, counted: 200, asked: byLearner(pipelines) },
+export const uncachedCosts: readonly Cost[] = [
+  { name: uncached('list of 20 of a category'), times: 3, counted: 280, asked: byLearner(pagesOfCategories) },
+  { name: uncached('Thai search, 5 rows'), times: 3, counted: 280, asked: byLearner(words) },
+  { name: uncached('one course'), times: 2.5, counted: 800, asked: byLearner(courses) },
+  { name: uncached('courses counted by category'), times: 1.2, counted: 200, asked: byLearner(pipelines) },
   { name: 'sixty cards, made for a visitor', isBeside: true, counted: 300, asked: () => sixty },
   { name: 'sixty cards, made for a learner', timesOfLast: 1.5, isBeside: true, counted: 300, asked: byLearners },
 ]
 
-function anew(name: string) {
+function uncached(name: string) {
   return `${name}, a learner’s, never asked before`
 }
 
