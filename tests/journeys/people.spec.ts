@@ -13,7 +13,7 @@ test('an administrator sees the site as a learner does, says why, and is himself
   const record = page.url().split('?')[0]!
   await page.goto(record.replace('/detail/', '/acting/'))
   await page.getByRole('button', { name: /^เริ่มเข้าดู/ }).click()
-  await expect(page.getByText('กรุณาบอกเหตุผล 5-500 ตัวอักษร').first()).toBeVisible()
+  await expect(page.getByText('กรุณาระบุเหตุผล 5-500 ตัวอักษร').first()).toBeVisible()
   await page.locator('[name=reason]').fill('ผู้เรียนโทรแจ้งว่าเปิดบทเรียนไม่ได้')
   await picture(page, 'office-acting')
   await page.getByRole('button', { name: /^เริ่มเข้าดู/ }).click()

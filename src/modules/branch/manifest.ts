@@ -20,13 +20,13 @@ export default defineModule({
     officePage(roles, {
       path: '/branch/add',
       name: 'branch-add',
-      title: { th: 'เพิ่มสาขา', en: 'Add a branch' },
+      title: { th: 'เพิ่มสาขา', en: 'Add branch' },
       add: 'branch',
     }),
     officePage(roles, {
       path: '/branch/edit/:id',
       name: 'branch-edit',
-      title: { th: 'แก้ไขสาขา', en: 'Edit the branch' },
+      title: { th: 'แก้ไขสาขา', en: 'Edit branch' },
       edit: 'branch',
     }),
     officePage(roles, {
@@ -37,12 +37,12 @@ export default defineModule({
       show: 'branch',
       help: [
         {
-          th: 'ตัวเลขด้านบนนับผู้ใช้และห้องที่กำหนดให้สาขานี้ และการลงทะเบียนของผู้เรียนที่อยู่สาขานี้ในวันที่ลงทะเบียน กดเพื่อเปิดรายการ',
-          en: 'The figures count the users and rooms of this branch, and the enrolments of learners who were here when they enrolled. They open their rows.',
+          th: 'ตัวเลขด้านบนนับผู้ใช้และห้องของสาขานี้ และการลงทะเบียนของผู้เรียนที่อยู่สาขานี้ในวันที่ลงทะเบียน เลือกตัวเลขเพื่อเปิดรายการ',
+          en: 'The numbers above count the users and rooms of this branch, and enrolments of learners who were in this branch when they enrolled. Select a number to view its records.',
         },
         {
           th: 'กำหนดสาขาให้หลายคนพร้อมกันได้จากรายการผู้ใช้: เลือกแถว แล้วตั้งค่าช่อง “สาขา”',
-          en: 'Many people are given a branch from the list of users: choose rows and set “Branch”.',
+          en: 'To assign a branch to many people, select records in the user list and set “Branch”.',
         },
       ],
     }),

@@ -22,13 +22,13 @@ export default defineModule({
     officePage(roles, {
       path: '/category/add',
       name: 'category-add',
-      title: { th: 'เพิ่มหมวดหมู่', en: 'Add a category' },
+      title: { th: 'เพิ่มหมวดหมู่', en: 'Add category' },
       add: 'category',
     }),
     officePage(roles, {
       path: '/category/edit/:id',
       name: 'category-edit',
-      title: { th: 'แก้ไขหมวดหมู่', en: 'Edit the category' },
+      title: { th: 'แก้ไขหมวดหมู่', en: 'Edit category' },
       edit: 'category',
     }),
   ],

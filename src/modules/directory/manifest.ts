@@ -12,19 +12,19 @@ export default defineModule({
       name: 'user-ad',
       help: [
         {
-          th: 'หน้านี้ดึงรายชื่อผู้เรียนจากไดเรกทอรีขององค์กรมาเป็นบัญชีในเว็บไซต์นี้',
-          en: 'Here the learners of the institution’s directory become accounts of this site.',
+          th: 'หน้านี้นำเข้าผู้เรียนจากไดเรกทอรีขององค์กรมาเป็นบัญชีในเว็บไซต์นี้',
+          en: 'Import learners from your organisation’s directory as accounts on this site.',
         },
         {
-          th: 'กดซ้อมก่อนเพื่อดูว่าจะเพิ่ม แก้ไข และปิดใช้งานใครบ้าง โดยยังไม่มีอะไรเปลี่ยน',
-          en: 'Rehearse first to see who would be added, changed and switched off; nothing changes yet.',
+          th: 'เลือก “ตรวจสอบก่อนนำเข้า” เพื่อดูว่าจะเพิ่ม แก้ไข และปิดใช้งานใครบ้าง โดยยังไม่มีอะไรเปลี่ยน',
+          en: 'Select “Preview changes” to see who will be added, changed and deactivated. Nothing changes yet.',
         },
         {
-          th: 'เมื่อเริ่มแล้วทำงานอื่นต่อได้ เสร็จเมื่อไรจะแจ้งที่กระดิ่ง',
-          en: 'Once it has begun you can go on with other work: the bell tells when it is done.',
+          th: 'เมื่อเริ่มแล้วคุณทำงานอื่นต่อได้ ระบบจะแจ้งเตือนเมื่อเสร็จ',
+          en: 'You can continue with other work after the import starts. You will get a notification when it is done.',
         },
       ],
-      title: { th: 'ดึงผู้เรียนจากไดเรกทอรี', en: 'Learners from the directory' },
+      title: { th: 'นำเข้าผู้เรียนจากไดเรกทอรี', en: 'Import learners from directory' },
       screen: 'ad',
       groups: ['people'],
       meta: { inMenu: true, icon: 'learner' },

@@ -89,15 +89,15 @@ export default defineModule({
       help: [
         {
           th: 'เลือกหลักสูตรหรือกรองรายการลงทะเบียนก่อน แล้วพิมพ์รายชื่อหรือบัญชีลงลายมือชื่อ หลักสูตรละหนึ่งแผ่น ใส่รุ่น วันที่ และสถานที่ที่หัวกระดาษได้',
-          en: 'Choose a course or filter the enrolments first, then print a list or a sign-in sheet for each course. Round, day and place go into the heading.',
+          en: 'Select a course or filter the enrolments first. Then print a list or a sign-in sheet for each course. You can add the cohort, date and venue to the heading.',
         },
         {
-          th: 'ไฟล์ Excel พร้อมพิมพ์ ส่วน CSV ใช้กับโปรแกรมอื่น โปรแกรมรุ่นเก่าที่อ่านภาษาไทยไม่ออกให้ใช้แบบ TIS-620',
-          en: 'The Excel file is ready to print; CSV is for other programs, in TIS-620 for old ones.',
+          th: 'ไฟล์ Excel พร้อมพิมพ์ ส่วน CSV ใช้กับโปรแกรมอื่น โปรแกรมเก่าที่แสดงภาษาไทยไม่ถูกต้องให้ใช้แบบ TIS-620',
+          en: 'The Excel file is ready to print. CSV is for other software. Use TIS-620 for older software that cannot read Thai.',
         },
         {
-          th: 'เลขประจำตัวประชาชนแสดงเฉพาะสามหลักท้าย ผู้ดูแลดูเลขเต็มได้โดยบอกเหตุผล และระบบบันทึกไว้ทุกครั้ง',
-          en: 'Citizen ids show their last three digits. Administrators see whole ones for a reason, which is put on record.',
+          th: 'เลขประจำตัวประชาชนแสดงเฉพาะสามหลักท้าย ผู้ดูแลดูเลขเต็มได้โดยระบุเหตุผล และระบบบันทึกไว้ทุกครั้ง',
+          en: 'Citizen IDs show the last 3 digits only. Administrators can view full IDs if they give a reason. Every view is logged.',
         },
       ],
     }),
@@ -110,31 +110,31 @@ export default defineModule({
       linkedFromList: 'enroll',
       help: [
         {
-          th: 'ภาคเรียนสามภาคล่าสุดเป็นแท็บในรายการลงทะเบียน นับการลงทะเบียนที่ทำระหว่างวันเปิดและวันปิด',
-          en: 'The latest three terms are tabs of the enrolments: those made between the first and the last day.',
+          th: 'ภาคเรียนสามภาคล่าสุดเป็นแท็บในรายการลงทะเบียน แต่ละแท็บนับการลงทะเบียนระหว่างวันเปิดและวันปิดภาคเรียน',
+          en: 'The latest three terms are tabs in the list of enrolments. Each tab counts enrolments made from the first to the last day of the term.',
         },
         {
           th: 'ภาคเรียนที่เก่ากว่าเปิดดูได้จากหน้านี้ การแก้หรือลบภาคเรียนไม่เปลี่ยนการลงทะเบียน',
-          en: 'Older ones are opened from here. Changing or removing a term changes no enrolment.',
+          en: 'Open older terms from this page. Editing or deleting a term does not change any enrolment.',
         },
       ],
     }),
     officePage(['admin'], {
       path: '/enroll/term/add',
       name: 'enroll-term-add',
-      title: { th: 'เพิ่มภาคเรียน', en: 'Add a term' },
+      title: { th: 'เพิ่มภาคเรียน', en: 'Add term' },
       add: 'term',
     }),
     officePage(['admin'], {
       path: '/enroll/term/edit/:id',
       name: 'enroll-term-edit',
-      title: { th: 'แก้ไขภาคเรียน', en: 'Edit the term' },
+      title: { th: 'แก้ไขภาคเรียน', en: 'Edit term' },
       edit: 'term',
     }),
     officePage(['admin'], {
       path: '/enroll/disclosure',
       name: 'enroll-disclosure',
-      title: { th: 'บันทึกการเปิดเผยเลขประจำตัวประชาชน', en: 'Disclosures of citizen ids' },
+      title: { th: 'บันทึกการเปิดเผยเลขประจำตัวประชาชน', en: 'Citizen ID disclosures' },
       list: 'id_disclosure',
     }),
     officePage(readers, {
@@ -155,7 +155,7 @@ export default defineModule({
     officePage(roles, {
       path: '/enroll/review/:id/edit',
       name: 'enroll-review-edit',
-      title: { th: 'ตอบหรือซ่อนรีวิว', en: 'Answer or hide a review' },
+      title: { th: 'ตอบหรือซ่อนรีวิว', en: 'Reply to or hide a review' },
       edit: 'review',
       fields: ['answer', 'status', 'reason'],
     }),

@@ -88,7 +88,7 @@ describe.each(drivers)('the roster on $kind', (driver) => {
     expect(said).toContain('บัญชีลงลายมือชื่อผู้เข้าอบรม')
     expect(said).toContain('ลายมือชื่อ (เช้า) ลายมือชื่อ (บ่าย) หมายเหตุ')
     expect(said).not.toContain('03-0')
-    expect(textOf((await open(`${of(welding)}&day=เมื่อวาน`)).text)).toContain('อ่านวันที่อบรมไม่ได้')
+    expect(textOf((await open(`${of(welding)}&day=เมื่อวาน`)).text)).toContain('วันที่อบรมไม่ถูกต้อง')
   })
 
   test('as a workbook it is the same, and no cell is a formula', async () => {
@@ -116,7 +116,7 @@ describe.each(drivers)('the roster on $kind', (driver) => {
     for (const reason of ['', ' ก ', 'ก'.repeat(301)]) {
       const refused = await send({ intent: 'show-full', reason }, of(welding))
       expect(refused.status).toBe(400)
-      expect(textOf(refused.text)).toContain('กรุณาบอกเหตุผล')
+      expect(textOf(refused.text)).toContain('กรุณาระบุเหตุผล')
       expect(refused.text).not.toContain('1-1017-00207-03-0')
     }
     for (const intent of ['show-full', 'excel-full']) {

@@ -76,7 +76,7 @@ describe.each(drivers)('a course for its target groups alone, on $kind', (driver
     expect(shown).toContain('รับเฉพาะ')
     const inEnglish = await read(`/lesson/detail/${course}`, other, 'en')
     expect(inEnglish).toContain(
-      'This course takes only the target groups “ช่างไม้”. Please contact the staff if you belong to one of them.',
+      'This course is only for these target groups: “ช่างไม้”. If you belong to one of them, contact the staff.',
     )
     expect(inEnglish).not.toContain('กรุณาติดต่อเจ้าหน้าที่')
     expect(await read(`/lesson/detail/${course}`, meant)).toContain('ลงทะเบียนเรียน')
@@ -168,7 +168,7 @@ describe.each(drivers)('a course for its target groups alone, on $kind', (driver
       textOf((await pages.post({ path: '/enroll/new/many', viewer: academy.viewer(role), form })).text)
     expect(await planFor('admin')).toContain('อยู่นอกกลุ่มเป้าหมาย 1')
     const blind = await planFor('manager')
-    expect(blind).toContain('รับเฉพาะกลุ่มเป้าหมาย โปรดตรวจรายชื่อ')
+    expect(blind).toContain('รับเฉพาะกลุ่มเป้าหมาย โปรดตรวจสอบรายชื่อ')
     expect(blind).not.toContain('อยู่นอกกลุ่มเป้าหมาย 1')
     for (const { id: userID } of [meant, other]) await create(admin(), 'enroll', { userID, courseID: at })
     expect([await isEnrolled(meant, at), await isEnrolled(other, at)]).toEqual([true, true])
@@ -188,7 +188,7 @@ describe.each(drivers)('a course for its target groups alone, on $kind', (driver
     expect((await noticesOf('admin')).toSorted()[1]).toMatch(/^ลงทะเบียน “คุณf งานดี” ใน/)
     const third = await learner('c', null)
     await create(academy.as('manager'), 'enroll', { userID: third.id, courseID: at })
-    expect((await noticesOf('manager'))[0]).toContain('โปรดตรวจว่าผู้เรียนอยู่ในกลุ่ม')
+    expect((await noticesOf('manager'))[0]).toContain('โปรดตรวจสอบว่าผู้เรียนอยู่ในกลุ่ม')
   })
 
   test('a seat of a company is given by staff, whoever takes it', async () => {

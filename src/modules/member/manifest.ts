@@ -13,7 +13,7 @@ export default defineModule({
     officePage([], {
       path: '/member/login',
       name: 'member-login',
-      title: { th: 'เข้าสู่ระบบหลังบ้าน', en: 'Back-office log-in' },
+      title: { th: 'เข้าสู่ระบบหลังบ้าน', en: 'Back office login' },
       screen: 'log-in',
       meta: { auth: false, fullscreen: true, mode: 'blank' },
     }),
@@ -22,12 +22,12 @@ export default defineModule({
       name: 'member-profile',
       help: [
         {
-          th: 'หน้านี้คือชื่อและเบอร์โทรของคุณเอง ใช้เหมือนกันทุกเว็บไซต์ที่คุณดูแล',
-          en: 'These are your own name and phone, the same on every site that you look after.',
+          th: 'หน้านี้แสดงชื่อและเบอร์โทรของคุณ ใช้ร่วมกันทุกเว็บไซต์ที่คุณดูแล',
+          en: 'Your name and phone. They are the same on every site you manage.',
         },
         {
-          th: 'อีเมลเปลี่ยนได้โดยผู้ที่ดูแลบัญชีของคุณ ส่วนรหัสผ่านอยู่ที่หน้าความปลอดภัย',
-          en: 'The e-mail is changed by who looks after your account; the password is under Security.',
+          th: 'ผู้ดูแลบัญชีของคุณเป็นผู้เปลี่ยนอีเมล ส่วนรหัสผ่านเปลี่ยนได้ที่หน้าความปลอดภัย',
+          en: 'Your account administrator can change your email. You can change your password in Security.',
         },
       ],
       title: { th: 'โปรไฟล์ของฉัน', en: 'My profile' },
@@ -38,15 +38,15 @@ export default defineModule({
       name: 'member-layout',
       help: [
         {
-          th: 'หน้านี้เลือกหน้าตาของหลังบ้านสำหรับคุณคนเดียว ใช้กับทุกเว็บไซต์',
-          en: 'Here you choose how the back office looks for you alone, on every site.',
+          th: 'ตั้งค่าการแสดงผลของหลังบ้านสำหรับคุณคนเดียว ใช้กับทุกเว็บไซต์',
+          en: 'Choose how the back office looks for you. This applies on every site.',
         },
         {
-          th: 'เลือกหน้าแรกหลังเข้าสู่ระบบ และปิดคีย์ลัดตัวเดียวได้',
-          en: 'You can choose where you begin, and turn single letters as keys off.',
+          th: 'คุณเลือกหน้าแรกหลังเข้าสู่ระบบ และปิดคีย์ลัดตัวเดียวได้',
+          en: 'You can choose your start page and turn off single-key shortcuts.',
         },
       ],
-      title: { th: 'หน้าตาของหลังบ้าน', en: 'Look of the back office' },
+      title: { th: 'หน้าตาของหลังบ้าน', en: 'Back office appearance' },
       screen: 'layout',
     }),
     officePage(admins, {
@@ -54,12 +54,15 @@ export default defineModule({
       name: 'member-unactive',
       help: [
         {
-          th: 'หน้านี้รวมบัญชีที่ปิดใช้งานไว้ เจ้าของบัญชีเข้าสู่ระบบไม่ได้',
-          en: 'These accounts are switched off; their owners cannot log in.',
+          th: 'หน้านี้แสดงบัญชีที่ปิดใช้งาน เจ้าของบัญชีเข้าสู่ระบบไม่ได้',
+          en: 'These accounts are deactivated. Their owners cannot log in.',
         },
-        { th: 'กดเปิดใช้งานเพื่อให้เข้าสู่ระบบได้อีกทันที', en: 'Activate one, and its owner can log in again at once.' },
+        {
+          th: 'เลือก “เปิดใช้งานอีกครั้ง” เพื่อให้เจ้าของบัญชีเข้าสู่ระบบได้ทันที',
+          en: 'Select “Reactivate” to let the owner log in again.',
+        },
       ],
-      title: { th: 'บัญชีที่ปิดใช้งาน', en: 'Accounts switched off' },
+      title: { th: 'บัญชีที่ปิดใช้งาน', en: 'Deactivated accounts' },
       screen: 'unactive',
       groups: ['people'],
       meta: { inMenu: true, icon: 'learner' },
@@ -69,12 +72,15 @@ export default defineModule({
       name: 'member-why',
       help: [
         {
-          th: 'หน้านี้บอกว่าทำไมคุณเปิดหน้าจอหนึ่งได้ และเห็นหรือทำอะไรได้บ้าง',
-          en: 'This says why a screen is open to you, and what you may see and do there.',
+          th: 'หน้านี้แสดงเหตุผลที่คุณเปิดแต่ละหน้าได้ และสิ่งที่คุณเห็นหรือทำได้ในหน้านั้น',
+          en: 'See why you can open each page, and what you can view and do there.',
         },
-        { th: 'ถ้าต้องการสิทธิ์เพิ่ม หน้านี้บอกว่าใครให้ได้', en: 'If you need more, it says who can give it.' },
+        {
+          th: 'หากต้องการสิทธิ์เพิ่ม หน้านี้บอกว่าใครเป็นผู้ให้สิทธิ์ได้',
+          en: 'If you need more access, this page shows who can give it.',
+        },
       ],
-      title: { th: 'สิทธิ์ของฉันที่นี่', en: 'What I may do here' },
+      title: { th: 'สิทธิ์ของฉันที่นี่', en: 'My permissions' },
       screen: 'why',
     }),
     officePage([], {
@@ -82,12 +88,12 @@ export default defineModule({
       name: 'member-security',
       help: [
         {
-          th: 'หน้านี้ดูแลรหัสผ่าน การยืนยันสองขั้น และอุปกรณ์ที่เข้าสู่ระบบอยู่',
-          en: 'Here are your password, second factor and the devices that are logged in.',
+          th: 'จัดการรหัสผ่าน การยืนยันตัวตนแบบสองขั้นตอน และอุปกรณ์ที่เข้าสู่ระบบอยู่',
+          en: 'Manage your password, two-step verification and logged-in devices.',
         },
         {
-          th: 'ถ้าไม่รู้จักอุปกรณ์ใด ให้ออกจากระบบบนอุปกรณ์นั้นแล้วเปลี่ยนรหัสผ่าน',
-          en: 'If you do not know one of the devices, log it out and change the password.',
+          th: 'หากไม่รู้จักอุปกรณ์ใด ให้ออกจากระบบในอุปกรณ์นั้นแล้วเปลี่ยนรหัสผ่าน',
+          en: 'If you do not recognise a device, log it out and change your password.',
         },
       ],
       title: { th: 'ความปลอดภัย', en: 'Security' },
@@ -96,7 +102,7 @@ export default defineModule({
     officePage([], {
       path: '/member/verify',
       name: 'member-verify',
-      title: { th: 'ยืนยันตัวตนขั้นที่สอง', en: 'Second step of the log-in' },
+      title: { th: 'ยืนยันตัวตนขั้นที่สอง', en: 'Two-step verification' },
       screen: 'security/verify',
       meta: { auth: false, fullscreen: true, mode: 'blank' },
     }),
@@ -110,7 +116,7 @@ export default defineModule({
     officePage([], {
       path: '/member/enter',
       name: 'member-enter',
-      title: { th: 'เข้าสู่เว็บไซต์', en: 'Enter the site' },
+      title: { th: 'เข้าสู่เว็บไซต์', en: 'Open site' },
       screen: 'enter',
       meta: { auth: false, fullscreen: true, mode: 'blank' },
     }),

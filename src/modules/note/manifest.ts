@@ -22,13 +22,13 @@ export default defineModule({
     officePage(roles, {
       path: '/note/add',
       name: 'note-add',
-      title: { th: 'เพิ่มบันทึกย่อ', en: 'Add a note' },
+      title: { th: 'เพิ่มบันทึกย่อ', en: 'Add note' },
       add: 'note',
     }),
     officePage(roles, {
       path: '/note/edit/:id',
       name: 'note-edit',
-      title: { th: 'แก้ไขบันทึกย่อ', en: 'Edit the note' },
+      title: { th: 'แก้ไขบันทึกย่อ', en: 'Edit note' },
       edit: 'note',
     }),
   ],

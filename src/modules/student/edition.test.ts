@@ -106,7 +106,8 @@ describe.each(await testDrivers())('learners moved to a new edition on $kind', (
     })
     const next = await editionOf(old.courseID, { without: 1 })
     const before = await read(path(next.courseID))
-    for (const part of ['66% → 33%', 'เรียนจบแล้ว 1 บทย้ายตาม', 'เพิ่มเข้ามา', 'สอง', 'ใหม่ 0']) expect(before).toContain(part)
+    for (const part of ['66% → 33%', 'บทที่เรียนจบ: ย้ายตาม 1 บท', 'เพิ่มเข้ามา', 'สอง', 'ใหม่ 0'])
+      expect(before).toContain(part)
     expect(await inCourse(me(), old.courseID)).toMatchObject({ percent: 66 })
     academy.pass(60_000)
     await moveAll(next.courseID)
@@ -164,7 +165,7 @@ describe.each(await testDrivers())('learners moved to a new edition on $kind', (
     const passed = await personOf()
     await create(admin(), 'enroll', { userID: passed, courseID: old.courseID, passed: true, reason: 'เทียบโอน' })
     const next = await editionOf(old.courseID)
-    expect(await read(path(next.courseID))).toContain('เรียนจบแล้ว อยู่รุ่นเดิม')
+    expect(await read(path(next.courseID))).toContain('เรียนจบแล้ว อยู่ฉบับเดิม')
     const [mine, theirs] = [(await inCourse(me(), old.courseID))!, (await inCourse(passed, old.courseID))!]
     await beginMoves(admin(), { courseID: next.courseID, chosen: [mine._id, theirs._id] })
     await drain()
@@ -178,7 +179,7 @@ describe.each(await testDrivers())('learners moved to a new edition on $kind', (
       most: 1,
     })
     const result = await read(`${path(next.courseID)}?run=${latest!._id}`)
-    expect(result).toContain('เรียนจบรุ่นก่อนแล้ว ไม่ได้ย้าย')
+    expect(result).toContain('เรียนจบฉบับก่อนแล้ว ไม่ได้ย้าย')
     expect(result).not.toContain('ย้ายแล้ว')
   })
 
@@ -267,7 +268,7 @@ describe.each(await testDrivers())('learners moved to a new edition on $kind', (
     const old = await courseOf('หนึ่ง')
     const { _id } = await create(admin(), 'enroll', { userID: await personOf(), courseID: old.courseID })
     const draft = await editionOf(old.courseID, { isDraft: true })
-    expect(await read(path(draft.courseID))).toContain('รุ่นนี้ยังไม่เผยแพร่')
+    expect(await read(path(draft.courseID))).toContain('ฉบับนี้ยังไม่เผยแพร่')
     const post = (form: Record<string, string>, role: Role = 'admin', at = path(draft.courseID)) =>
       pages.post({ path: at, viewer: academy.viewer(role), form })
     expect((await post({ intent: 'all' })).status).toBe(409)
@@ -294,7 +295,7 @@ describe.each(await testDrivers())('learners moved to a new edition on $kind', (
       (await pages.open({ path: `${path(draft.courseID)}?run=${'f'.repeat(24)}`, viewer: academy.viewer('admin') }))
         .status,
     ).toBe(404)
-    expect(await read(path(old.courseID))).toContain('ไม่มีรุ่นก่อนหน้า')
+    expect(await read(path(old.courseID))).toContain('ไม่มีฉบับก่อนหน้า')
     expect(await inCourse(foreign.userID, draft.courseID)).toBeUndefined()
     const done = await post({ intent: 'chosen', chosen: _id })
     await drain()

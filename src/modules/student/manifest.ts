@@ -31,11 +31,11 @@ export default defineModule({
       help: [
         {
           th: 'ผู้เรียนของเว็บนี้ พร้อมจำนวนหลักสูตร ความคืบหน้าเฉลี่ย ชั่วโมงสะสม และวันที่เรียนล่าสุด',
-          en: 'The learners of this site with their courses, mean progress, credit hours and when they were last there.',
+          en: 'The learners of this site with their courses, average progress, credit hours and last active date.',
         },
         {
-          th: 'นำเข้าจาก Excel ได้จากเมนูนำเข้า ระบบตรวจให้ดูก่อนทุกแถว และย้อนกลับได้',
-          en: 'They are brought in from Excel by the import, which shows every row before anything is stored, and can be taken back.',
+          th: 'นำเข้าจาก Excel ได้จากเมนูนำเข้า ระบบแสดงทุกแถวให้ตรวจก่อนบันทึก และเลิกทำได้',
+          en: 'Use the import to add learners from Excel. You see every row before anything is saved, and you can undo the import.',
         },
       ],
     }),
@@ -56,75 +56,78 @@ export default defineModule({
     officePage(admins, {
       path: '/student/edit/:id',
       name: 'student-edit',
-      title: { th: 'แก้ไขระเบียนผู้เรียน', en: 'Edit the learner' },
+      title: { th: 'แก้ไขระเบียนผู้เรียน', en: 'Edit learner' },
       edit: 'user',
       presets: learner,
     }),
     officePage(admins, {
       path: '/student/merge/:id',
       name: 'student-merge',
-      title: { th: 'รวมระเบียนซ้ำ', en: 'Merge a duplicate' },
+      title: { th: 'รวมระเบียนซ้ำ', en: 'Merge duplicate records' },
       screen: 'merge',
       help: [
         {
-          th: 'เลือกระเบียนที่ซ้ำ เทียบค่าที่ต่างกัน แล้วเลือกว่าจะเก็บของใคร',
-          en: 'Choose the duplicate, compare, and say whose values are kept.',
+          th: 'เลือกระเบียนที่ซ้ำ เปรียบเทียบค่าที่ต่างกัน แล้วเลือกค่าที่จะเก็บ',
+          en: 'Select the duplicate, compare the values that differ, then choose which to keep.',
         },
         {
-          th: 'ทุกอย่างของระเบียนที่ซ้ำย้ายมาในครั้งเดียว และยกเลิกการรวมได้จากหน้าระเบียน',
-          en: 'All that is of the duplicate is moved at once, and the merge can be taken back from the record.',
+          th: 'ข้อมูลทั้งหมดของระเบียนที่ซ้ำย้ายมาในครั้งเดียว และเลิกทำการรวมได้จากหน้าระเบียน',
+          en: 'All data of the duplicate moves in one step. You can undo the merge from the learner record.',
         },
       ],
     }),
     officePage(admins, {
       path: '/student/transfer',
       name: 'student-transfer',
-      title: { th: 'ย้ายหลักสูตร', en: 'Transfer' },
+      title: { th: 'ย้ายหลักสูตร', en: 'Transfer enrolment' },
       screen: 'transfer',
       linkedFromList: 'user',
       requiresModule: 'enroll',
       help: [
         {
           th: 'ย้ายการลงทะเบียนของผู้เรียนไปหลักสูตรหรือรุ่นอื่น โดยเก็บบทที่เรียนจบแล้ว',
-          en: 'Moves a learner’s enrolment to another course or round and keeps the lessons that are finished.',
+          en: 'Moves a learner’s enrolment to another course or cohort and keeps completed lessons.',
         },
-        { th: 'ตรวจให้ดูก่อนทุกครั้ง และยกเลิกได้จากหน้าระเบียน', en: 'You see first what moves, and it can be taken back.' },
+        {
+          th: 'ระบบแสดงรายการให้ตรวจก่อนทุกครั้ง และเลิกทำได้จากหน้าระเบียน',
+          en: 'You review what moves first, and you can undo it from the learner record.',
+        },
       ],
     }),
     officePage(admins, {
       path: '/student/edition/:id',
       name: 'student-edition',
-      title: { th: 'ย้ายผู้เรียนมารุ่นใหม่', en: 'Move learners to the new edition' },
+      title: { th: 'ย้ายผู้เรียนมาฉบับปรับปรุง', en: 'Move learners to the new edition' },
       screen: 'edition',
       help: [
         {
-          th: 'เปิดจากหลักสูตรรุ่นใหม่ ระบบแสดงผู้ที่ยังเรียนรุ่นก่อน บทที่อยู่ทั้งสองรุ่น บทใหม่ บทที่หายไป และความคืบหน้าก่อนและหลังย้าย ยังไม่มีอะไรเปลี่ยน',
-          en: 'Opened from the new edition: who is still on an older one, which lessons are in both, new or gone, and progress before and after. Nothing changes yet.',
+          th: 'เปิดหน้านี้จากหลักสูตรฉบับปรับปรุง ระบบแสดงผู้ที่ยังเรียนฉบับก่อน บทที่มีทั้งสองฉบับ บทใหม่ บทที่ไม่มีแล้ว และความคืบหน้าก่อนและหลังย้าย ยังไม่มีอะไรเปลี่ยนจนกว่าคุณจะย้าย',
+          en: 'Open this page from the new edition. It shows who is still on an earlier edition, which lessons are in both, new or removed, and progress before and after. Nothing changes until you move learners.',
         },
         {
-          th: 'บทที่เรียนจบและเวลาที่ดูไปแล้วย้ายตามมา ผู้ที่เรียนจบรุ่นก่อนแล้วไม่ถูกย้าย ทำซ้ำได้โดยไม่เกิดผลซ้ำ',
-          en: 'What was finished and watched goes along. Who has completed the older edition is not moved. It may be repeated.',
+          th: 'บทที่เรียนจบและเวลาที่ดูไปแล้วย้ายตามมา ผู้ที่เรียนจบฉบับก่อนแล้วไม่ถูกย้าย ทำซ้ำได้โดยไม่เกิดผลซ้ำ',
+          en: 'Completed lessons and watch time move too. Learners who completed the earlier edition are not moved. You can repeat this safely.',
         },
         {
-          th: 'ย้อนกลับเป็นรายคนได้จากหน้าระเบียนผู้เรียน',
-          en: 'Each can be led back from the record of the learner.',
+          th: 'เลิกทำเป็นรายคนได้จากหน้าระเบียนผู้เรียน',
+          en: 'You can undo the move for one learner from the learner record.',
         },
       ],
     }),
     officePage(admins, {
       path: '/student/image',
       name: 'student-image',
-      title: { th: 'รูปผู้เรียน', en: 'Pictures of learners' },
+      title: { th: 'รูปผู้เรียน', en: 'Learner photos' },
       screen: 'image',
       linkedFromList: 'user',
       help: [
         {
           th: 'เลือกรูปหลายไฟล์ที่ตั้งชื่อด้วยเลขประจำตัวประชาชนหรือชื่อผู้ใช้ ระบบจับคู่ให้ตรวจก่อน',
-          en: 'Choose many files that are called by citizen id or username: you see whose they are before they are sent.',
+          en: 'Select image files named with a citizen ID or username. You can check the matches before they are uploaded.',
         },
         {
           th: 'รูปเปิดได้เฉพาะผู้ที่อ่านระเบียนของผู้เรียนได้',
-          en: 'A picture is opened only by who may read the learner’s record.',
+          en: 'Only people who can view the learner’s record can open the photo.',
         },
       ],
     }),

@@ -178,7 +178,7 @@ describe.each(drivers)('records of learners on $kind', (driver) => {
     const form = { user: me(), enrolment: await finish(former.courseID, []), course: full.courseID, reason: 'ย้ายรุ่น' }
     const send = (intent: string) =>
       pages.post({ path: '/student/transfer', form: { ...form, intent }, viewer: academy.viewer('admin') })
-    expect(textOf((await send('plan')).text)).toContain('หลักสูตรใหม่เต็มแล้ว จะรับเกินจำนวนที่นั่ง')
+    expect(textOf((await send('plan')).text)).toContain('หลักสูตรใหม่เต็มแล้ว ระบบจะรับเกินจำนวนที่นั่ง')
     expect(await send('transfer')).toMatchObject({ status: 302 })
     expect(await enrolled(me())).toContainEqual({ courseID: full.courseID, standing: 'active', percent: 0 })
   })

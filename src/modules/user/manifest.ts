@@ -52,7 +52,7 @@ export default defineModule({
     openPage({
       path: '/user/forgot',
       name: 'user-forgot',
-      title: { th: 'ลืมรหัสผ่าน', en: 'Forgot the password' },
+      title: { th: 'ลืมรหัสผ่าน', en: 'Forgot password' },
       screen: 'forgot',
     }),
     openPage({
@@ -64,13 +64,13 @@ export default defineModule({
     openPage({
       path: '/user/activate',
       name: 'user-activate',
-      title: { th: 'เปิดใช้บัญชี', en: 'Activate the account' },
+      title: { th: 'เปิดใช้บัญชี', en: 'Activate account' },
       screen: 'new-password',
     }),
     openPage({
       path: '/student/forgot',
       name: 'student-forgot',
-      title: { th: 'ลืมรหัสผ่าน', en: 'Forgot the password' },
+      title: { th: 'ลืมรหัสผ่าน', en: 'Forgot password' },
       screen: 'forgot',
     }),
     openPage({
@@ -82,7 +82,7 @@ export default defineModule({
     openPage({
       path: '/student/activate',
       name: 'student-activate',
-      title: { th: 'เปิดใช้บัญชี', en: 'Activate the account' },
+      title: { th: 'เปิดใช้บัญชี', en: 'Activate account' },
       screen: 'new-password',
     }),
     openPage({
@@ -104,7 +104,7 @@ export default defineModule({
       {
         path: '/user/identity',
         name: 'user-identity',
-        title: { th: 'ข้อมูลเข้าสู่ระบบ', en: 'Log-in details' },
+        title: { th: 'ข้อมูลเข้าสู่ระบบ', en: 'Login details' },
         screen: 'own/identity',
       },
       everyRole,
@@ -112,13 +112,13 @@ export default defineModule({
     openPage({
       path: '/user/confirm',
       name: 'user-confirm',
-      title: { th: 'ยืนยันอีเมลใหม่', en: 'Confirm the new e-mail' },
+      title: { th: 'ยืนยันอีเมลใหม่', en: 'Confirm new email' },
       screen: 'own/confirm-email',
     }),
     memberPage({
       path: '/user/employee',
       name: 'user-employee',
-      title: { th: 'ข้อมูลพนักงาน', en: 'Employee' },
+      title: { th: 'ข้อมูลพนักงาน', en: 'Employee details' },
       screen: 'own/employee',
     }),
     memberPage({
@@ -130,7 +130,7 @@ export default defineModule({
     openPage({
       path: '/user/calendar/:token',
       name: 'user-calendar-file',
-      title: { th: 'ปฏิทินส่วนตัว', en: 'A private calendar' },
+      title: { th: 'ปฏิทินส่วนตัว', en: 'Private calendar' },
       screen: 'own/calendar-file',
     }),
     openPage({
@@ -142,7 +142,7 @@ export default defineModule({
     openPage({
       path: '/user/bypass/:id',
       name: 'user-bypass',
-      title: { th: 'เข้าใช้งานจากระบบอื่น', en: 'Coming from another system' },
+      title: { th: 'เข้าใช้งานจากระบบอื่น', en: 'Log in from another system' },
       screen: 'elsewhere/bypass',
     }),
     openPage({
@@ -154,7 +154,7 @@ export default defineModule({
     openPage({
       path: '/member/forgot',
       name: 'member-forgot',
-      title: { th: 'ลืมรหัสผ่าน', en: 'Forgot the password' },
+      title: { th: 'ลืมรหัสผ่าน', en: 'Forgot password' },
       screen: 'forgot',
     }),
     officePage(readers, {
@@ -169,7 +169,7 @@ export default defineModule({
     officePage(admins, {
       path: '/user/add',
       name: 'user-add',
-      title: { th: 'เพิ่มผู้เรียน', en: 'Add a learner' },
+      title: { th: 'เพิ่มผู้เรียน', en: 'Add learner' },
       add: 'user',
     }),
     officePage(readers, {
@@ -184,18 +184,21 @@ export default defineModule({
       name: 'user-acting',
       help: [
         {
-          th: 'หน้านี้ให้คุณเห็นเว็บไซต์อย่างที่ผู้เรียนคนนี้เห็น เป็นเวลาสามสิบนาที',
-          en: 'Here you may see the site as this learner does, for thirty minutes.',
+          th: 'หน้านี้ให้คุณดูเว็บไซต์อย่างที่ผู้เรียนคนนี้เห็น เป็นเวลา 30 นาที',
+          en: 'View the site as this learner for 30 minutes.',
         },
-        { th: 'เหตุผลที่ให้และทุกอย่างที่ทำถูกบันทึกในชื่อของคุณ', en: 'The reason, and whatever you do, is kept under your name.' },
+        {
+          th: 'เหตุผลและทุกสิ่งที่คุณทำจะถูกบันทึกในชื่อของคุณ',
+          en: 'The reason and everything you do are logged under your name.',
+        },
       ],
-      title: { th: 'เข้าดูในนามของผู้เรียน', en: 'See the site as a learner' },
+      title: { th: 'เข้าดูในนามของผู้เรียน', en: 'View as learner' },
       screen: 'acting',
     }),
     officePage(admins, {
       path: '/user/edit/:id',
       name: 'user-edit',
-      title: { th: 'แก้ไขผู้เรียน', en: 'Edit the learner' },
+      title: { th: 'แก้ไขผู้เรียน', en: 'Edit learner' },
       edit: 'user',
     }),
   ],

@@ -40,7 +40,7 @@ test('somebody writes a note and ticks what is done, by the keyboard alone', asy
   await page.waitForURL('**/note/home**')
   const note = page.getByRole('listitem').filter({ hasText: title }).first()
   await expect(note).toContainText('ทำแล้ว 0 จาก 1')
-  await tabTo(page, note.getByRole('button', { name: 'ทำแล้ว: จองห้อง' }))
+  await tabTo(page, note.getByRole('button', { name: 'ทำเครื่องหมายว่าเสร็จ: จองห้อง' }))
   await page.keyboard.press('Space')
   await expect(note).toContainText('ทำแล้ว 1 จาก 1')
   await isWhole(page)

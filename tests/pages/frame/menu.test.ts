@@ -71,7 +71,7 @@ describe.each(drivers)('the menu of the back office on $kind', (driver) => {
       ...['หน้าเว็บและโพสต์', 'คอร์สเรียน', 'การลงทะเบียน'],
       ...['รีวิวหลักสูตร', 'ชั่วโมงสะสม', 'รายงานการเรียน', 'ผู้เรียน', 'ทะเบียนผู้เรียน'],
     ])
-    expect(flat(entries('manager')).map(({ label }) => label)).not.toContain('ดึงผู้เรียนจากไดเรกทอรี')
+    expect(flat(entries('manager')).map(({ label }) => label)).not.toContain('นำเข้าผู้เรียนจากไดเรกทอรี')
     expect(flat(entries('admin')).length).toBeGreaterThan(flat(entries('manager')).length)
     expect(await shown('manager')).not.toContain('/lesson/target')
   })

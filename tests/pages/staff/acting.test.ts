@@ -55,7 +55,7 @@ describe.each(drivers)('acting in the name of a learner on $kind', (driver) => {
     for (const wrong of ['', 'ดู', ' '.repeat(20), 'x'.repeat(501)]) {
       const refused = await begin({ reason: wrong })
       expect(refused.status).toBe(400)
-      expect(textOf(refused.text)).toContain('กรุณาบอกเหตุผล 5-500 ตัวอักษร')
+      expect(textOf(refused.text)).toContain('กรุณาระบุเหตุผล 5-500 ตัวอักษร')
       expect(refused.headers['set-cookie']).toBeUndefined()
     }
   })

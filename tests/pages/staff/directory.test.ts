@@ -67,7 +67,7 @@ describe.each(drivers)('learners from a directory on $kind', (driver) => {
   test('are rehearsed: counted and named, and nothing changes', async () => {
     ldap.people = [person(1), person(2), person(3, { mail: 'none' })]
     const shown = textOf((await send('rehearse')).text)
-    expect(shown).toContain('เพิ่ม 2 ผูกกับบัญชีเดิม 0 แก้ไข 0 ปิดใช้งาน 0 ข้าม 1')
+    expect(shown).toContain('เพิ่ม 2 เชื่อมกับบัญชีเดิม 0 แก้ไข 0 ปิดใช้งาน 0 ข้าม 1')
     for (const part of ['กานดา รักเรียน 1', 'student2@wicha.test', 'ไม่มีอีเมลที่ใช้ได้']) expect(shown).toContain(part)
     expect(shown, 'the password of the directory is shown nowhere').not.toContain(ldapAdmin.password)
     expect(await learners()).toEqual([])
@@ -75,15 +75,15 @@ describe.each(drivers)('learners from a directory on $kind', (driver) => {
 
   test('are taken over, changed, switched off and on again, each time once', async () => {
     ldap.people = [person(1), person(2, { mobile: '081-234-5670' })]
-    expect(await sync()).toContain('เพิ่ม 2 ผูกกับบัญชีเดิม 0 แก้ไข 0 ปิดใช้งาน 0 ข้าม 0')
+    expect(await sync()).toContain('เพิ่ม 2 เชื่อมกับบัญชีเดิม 0 แก้ไข 0 ปิดใช้งาน 0 ข้าม 0')
     expect(await learners()).toMatchObject([
       { username: 'student1', email: 'student1@wicha.test', status: true },
       { username: 'student2', phone: '0812345670', status: true },
     ])
     const told = await pages.ask({ method: 'GET', path: '/api/office/notices', viewer: academy.viewer('admin') })
-    expect(told.body).toMatchObject({ unread: 1, data: [{ title: 'ดึงผู้เรียนจากไดเรกทอรีเสร็จแล้ว', href: '/user/ad' }] })
+    expect(told.body).toMatchObject({ unread: 1, data: [{ title: 'นำเข้าผู้เรียนจากไดเรกทอรีเสร็จแล้ว', href: '/user/ad' }] })
     expect(told.body.data[0].text).toContain('เพิ่ม 2')
-    expect(await sync(), 'a second time nothing is left to do').toContain('เพิ่ม 0 ผูกกับบัญชีเดิม 0 แก้ไข 0')
+    expect(await sync(), 'a second time nothing is left to do').toContain('เพิ่ม 0 เชื่อมกับบัญชีเดิม 0 แก้ไข 0')
     ldap.people = [person(1, { sn: 'ดีงาม' })]
     expect(await sync()).toContain('แก้ไข 1 ปิดใช้งาน 1')
     expect(await learners()).toMatchObject([{ lastname: 'ดีงาม', status: true }, { status: false }])
@@ -98,7 +98,7 @@ describe.each(drivers)('learners from a directory on $kind', (driver) => {
     const { _id } = await create(admin, 'user', before)
     const taken = person(8, { uid: 'learner@skills.test' })
     ldap.people = [person(1), person(2), person(7), taken]
-    expect(await sync()).toContain('ผูกกับบัญชีเดิม 1')
+    expect(await sync()).toContain('เชื่อมกับบัญชีเดิม 1')
     const now = await from(admin, 'user').selectAll().where('user._id', '=', _id).executeTakeFirstOrThrow()
     expect(now).toMatchObject({ username: 'malee', lastname: 'รักเรียน 7' })
     const learner = academy.viewer('user').id
@@ -119,13 +119,13 @@ describe.each(drivers)('learners from a directory on $kind', (driver) => {
 
   test('an empty directory switches nobody off', async () => {
     ldap.people = []
-    expect(await sync()).toContain('ไม่มีใครตรงเงื่อนไขเลย')
+    expect(await sync()).toContain('ไม่พบใครในไดเรกทอรีที่ตรงกับตัวกรอง')
     expect((await learners()).filter(({ status }) => status).length).toBeGreaterThan(1)
   })
 
   test.each([
-    ['a wrong password', { LDAP_PASSWORD: 'wrong' }, 'ไม่รับชื่อหรือรหัสผ่าน'],
-    ['another base', { LDAP_URL: 'BASE' }, 'ไม่มีจุดเริ่มค้นหา'],
+    ['a wrong password', { LDAP_PASSWORD: 'wrong' }, 'ชื่อหรือรหัสผ่านของไดเรกทอรีไม่ถูกต้อง'],
+    ['another base', { LDAP_URL: 'BASE' }, 'ไม่พบ Base DN'],
     ['nobody there', { LDAP_URL: 'ldap://127.0.0.1:1/dc=school' }, 'ติดต่อไดเรกทอรีไม่ได้'],
   ])('%s is said in words, and changes nothing', async (_what, more, text) => {
     const before = await learners()

@@ -26,7 +26,7 @@ const mapLink = kind(
 )
 const mapHint = {
   th: 'ลิงก์จากแอปแผนที่ ขึ้นต้นด้วย https:// ถ้าเว้นว่าง ปุ่มเปิดแผนที่จะค้นจากที่อยู่',
-  en: 'A link from a map, with https://. Left empty, the map is searched for the address',
+  en: 'A link from a map app, starting with https://. If empty, the map searches for the address',
 }
 
 const byAdmins = (viewer: Viewer) => isAtLeast(viewer, 'admin')
@@ -48,7 +48,7 @@ export const branch = defineCollection({
       mapHint,
       exampled(() => null, optional(mapLink('ลิงก์แผนที่', 'Map link'))),
     ),
-    phone: optional(phone('โทรศัพท์', 'Telephone')),
+    phone: optional(phone('โทรศัพท์', 'Phone')),
     manager: optional(text('ผู้จัดการสาขา', 'Manager')),
     openingHours: optional(localised('เวลาทำการ', 'Opening hours')),
     active: {

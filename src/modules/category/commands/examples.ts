@@ -14,19 +14,19 @@ export const examples: Record<string, readonly Example[]> = {
   'POST /category/aggregate': [
     {
       name: 'menu',
-      summary: { th: 'เมนูหมวดหมู่ที่แสดง', en: 'The menu of visible categories' },
+      summary: { th: 'เมนูหมวดหมู่ที่แสดง', en: 'Menu of visible categories' },
       as: 'guest',
       request: menu({}),
     },
     {
       name: 'menu-of-one-category',
-      summary: { th: 'เมนูของหมวดเดียว', en: 'The menu of one category' },
+      summary: { th: 'เมนูของหมวดเดียว', en: 'Menu of one category' },
       as: 'guest',
       request: menu({ code: 'electric' }),
     },
     {
       name: 'course-counts',
-      summary: { th: 'จำนวนหลักสูตรในแต่ละหมวด', en: 'The number of courses in each category' },
+      summary: { th: 'จำนวนหลักสูตรในแต่ละหมวด', en: 'Number of courses in each category' },
       as: 'guest',
       request: {
         pipeline: [

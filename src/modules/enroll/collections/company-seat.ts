@@ -27,19 +27,16 @@ const forHolder = (viewer: Viewer) =>
 /** One seat of a company in somebody's name: invited, enrolled, or taken back. */
 export const companySeat = defineCollection({
   name: 'company_seat',
-  label: { th: 'ที่นั่งที่แจก', en: 'seat handed out' },
-  plural: { th: 'ที่นั่งที่แจก', en: 'Seats handed out' },
+  label: { th: 'ที่นั่งที่แจก', en: 'assigned seat' },
+  plural: { th: 'ที่นั่งที่แจก', en: 'Assigned seats' },
   site: null,
   softDelete: true,
   title: ['invited'],
   fields: {
     grantID: only({ read: forHolder }, cascading(reference('seat_grant')('ที่นั่งของหน่วยงาน', 'Company seats'))),
-    invited: text('ผู้ได้รับเชิญ', 'Who is invited'),
-    proof: only(
-      { read: (viewer) => isAtLeast(viewer, 'admin') },
-      computed('', code('ลายนิ้วมือของลิงก์', 'Proof of the link')),
-    ),
-    expiresAt: instant('ลิงก์ใช้ได้ถึง', 'The link ends'),
+    invited: text('ผู้ได้รับเชิญ', 'Invited person'),
+    proof: only({ read: (viewer) => isAtLeast(viewer, 'admin') }, computed('', code('แฮชของลิงก์', 'Link hash'))),
+    expiresAt: instant('ลิงก์ใช้ได้ถึง', 'Link expires'),
     status: computed('invited', choice(seatStates)('สถานะ', 'Status')),
     userID: only(
       { read: forHim },
@@ -49,10 +46,10 @@ export const companySeat = defineCollection({
       () => null,
       computed(null, optional(cascading(reference('enroll')('การลงทะเบียน', 'Enrolment')))),
     ),
-    told: only({ read: forHim }, computed('', text('คำเชิญที่แจ้ง', 'Invitation as told'))),
-    name: computed('', text('ชื่อผู้เรียน', 'Name of the learner')),
+    told: only({ read: forHim }, computed('', text('ข้อความคำเชิญที่แจ้ง', 'Invitation sent'))),
+    name: computed('', text('ชื่อผู้เรียน', 'Learner name')),
     percent: computed(0, number('ความคืบหน้า', 'Progress')),
-    isComplete: computed(false, boolean('เรียนจบ', 'Complete')),
+    isComplete: computed(false, boolean('เรียนจบ', 'Completed')),
   },
   relations: { grant: { to: 'seat_grant', from: 'grantID', at: '_id' } },
   indexes: [['grantID', 'createdAt'], ['createdAt desc']],

@@ -68,7 +68,7 @@ export const enroll = defineCollection({
           withHint(
             {
               th: 'เรียนได้จนสิ้นวันนี้ ถ้าเว้นว่างเมื่อลงทะเบียน ใช้จำนวนวันที่หลักสูตรกำหนด หลังจากนั้นเว้นว่างคือไม่มีกำหนด',
-              en: 'Learns until the end of this day. Left empty on enrolment it is as the course says; afterwards, without end',
+              en: 'Access lasts until the end of this day. If empty at enrolment, the number of days set in the course applies. If emptied later, access has no end date.',
             },
             date('เรียนได้ถึง', 'Access until'),
           ),
@@ -86,29 +86,29 @@ export const enroll = defineCollection({
       { read: isStaff, ...byManager },
       optional(
         withHint(
-          { th: 'เก็บไว้ในประวัติ ผู้เรียนไม่เห็น', en: 'Kept in the timeline; the learner does not see it' },
+          { th: 'เก็บไว้ในประวัติ ผู้เรียนไม่เห็น', en: 'Kept in the history. The learner cannot see it' },
           longtext('เหตุผล', 'Reason'),
         ),
       ),
     ),
     passed: only(
       byAdmin,
-      exampled(() => false, initially(false, boolean('บันทึกว่าเรียนจบ', 'Marked complete'))),
+      exampled(() => false, initially(false, boolean('บันทึกว่าเรียนจบ', 'Marked as completed'))),
     ),
     progressFrom: only(
       byAdmin,
-      exampled(() => null, optional(instant('นับความคืบหน้าใหม่ตั้งแต่', 'Progress counts from'))),
+      exampled(() => null, optional(instant('นับความคืบหน้าใหม่ตั้งแต่', 'Count progress from'))),
     ),
     branch: exampled(
       () => null,
-      computed(null, optional(reference('branch')('สาขาของผู้เรียนเมื่อลงทะเบียน', 'Branch of the learner when enrolled'))),
+      computed(null, optional(reference('branch')('สาขาของผู้เรียนเมื่อลงทะเบียน', 'Learner’s branch at enrolment'))),
     ),
     activeAt: generated(({ now }) => now, instant('เรียนล่าสุด', 'Last active')),
     learner: only(
       { read: (viewer) => isStaff(viewer) || (viewer.role === 'user' && { course: { taughtBy: viewer.id } }) },
-      revealing('user', derived(learnerOf, text('ชื่อผู้เรียน', 'Name of the learner'))),
+      revealing('user', derived(learnerOf, text('ชื่อผู้เรียน', 'Learner name'))),
     ),
-    band: derived(bandOf, headed({ th: 'ช่วง', en: 'Band' }, choice(bands)('ช่วงความคืบหน้า', 'Progress band'))),
+    band: derived(bandOf, headed({ th: 'ช่วง', en: 'Range' }, choice(bands)('ช่วงความคืบหน้า', 'Progress range'))),
   },
   actions: enrolmentActions,
   relations: {
@@ -140,19 +140,19 @@ export const enroll = defineCollection({
     sort: 'createdAt desc',
     figures: [
       { label: { th: 'ยังไม่เริ่มเรียน', en: 'Not started' }, where: ['analytics.status:is:pending'] },
-      { label: { th: 'กำลังเรียน', en: 'Learning' }, where: ['analytics.status:is:processing'] },
-      { label: { th: 'เรียนจบ', en: 'Complete' }, where: ['analytics.status:is:complete'] },
+      { label: { th: 'กำลังเรียน', en: 'In progress' }, where: ['analytics.status:is:processing'] },
+      { label: { th: 'เรียนจบ', en: 'Completed' }, where: ['analytics.status:is:complete'] },
       {
-        label: { th: 'ไม่เข้าเรียนเกิน 14 วัน', en: 'Inactive for over 14 days' },
+        label: { th: 'ไม่เข้าเรียนเกิน 14 วัน', en: 'Inactive for 14+ days' },
         where: ['activeAt:within:before14', 'analytics.status:not:complete', 'standing:is:active'],
       },
     ],
     charts: [
       { label: { th: 'การลงทะเบียน', en: 'Enrolments' }, over: 'createdAt', stride: 'month' },
-      { label: { th: 'หลักสูตรที่มีผู้เรียนมากที่สุด', en: 'Courses with most learners' }, by: 'courseID' },
-      { label: { th: 'สิทธิ์เรียน', en: 'By access' }, by: 'standing' },
-      { label: { th: 'ที่มาของการลงทะเบียน', en: 'By source' }, by: 'source' },
-      { label: { th: 'ช่วงความคืบหน้า', en: 'By progress' }, by: 'band' },
+      { label: { th: 'หลักสูตรที่มีผู้เรียนมากที่สุด', en: 'Courses with the most learners' }, by: 'courseID' },
+      { label: { th: 'สิทธิ์เรียน', en: 'Access' }, by: 'standing' },
+      { label: { th: 'ที่มาของการลงทะเบียน', en: 'Source' }, by: 'source' },
+      { label: { th: 'ช่วงความคืบหน้า', en: 'Progress range' }, by: 'band' },
     ],
   },
   form: [

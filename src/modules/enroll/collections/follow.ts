@@ -17,8 +17,8 @@ const own = (viewer: Viewer) => viewer.role === 'user' && { userID: viewer.id }
 /** A learner wants to be told when registration for a course opens or a seat becomes free. */
 export const follow = defineCollection({
   name: 'follow',
-  label: { th: 'การติดตามหลักสูตร', en: 'course that is followed' },
-  plural: { th: 'การติดตามหลักสูตร', en: 'Courses that are followed' },
+  label: { th: 'การติดตามหลักสูตร', en: 'followed course' },
+  plural: { th: 'การติดตามหลักสูตร', en: 'Followed courses' },
   site: null,
   softDelete: true,
   title: ['courseID'],
@@ -38,7 +38,7 @@ export const follow = defineCollection({
       (n) => exampleId('course', n % 2 === 0 ? 3 : 2),
       immutable(cascading(reference('course')('หลักสูตร', 'Course'))),
     ),
-    told: computed('', text('แจ้งล่าสุดว่า', 'Told of')),
+    told: computed('', text('แจ้งล่าสุด', 'Last notified')),
   },
   relations: { course: { to: 'course', from: 'courseID', at: '_id' } },
   uniques: [['userID', 'courseID']],

@@ -21,8 +21,8 @@ const hours = { th: 'ชั่วโมง', en: 'hours' }
 /** How many credit hours a completed course counts, from a day until a day; the rule of the day of completion counts. */
 export const hoursRule = defineCollection({
   name: 'hours_rule',
-  label: { th: 'เกณฑ์ชั่วโมง', en: 'hours rule' },
-  plural: { th: 'เกณฑ์ชั่วโมงสะสม', en: 'Rules of credit hours' },
+  label: { th: 'เกณฑ์ชั่วโมง', en: 'credit hour rule' },
+  plural: { th: 'เกณฑ์ชั่วโมงสะสม', en: 'Credit hour rules' },
   site: null,
   softDelete: true,
   history: true,
@@ -32,18 +32,18 @@ export const hoursRule = defineCollection({
     validFrom: exampled(() => '2026-01-01', date('ใช้ตั้งแต่วันที่', 'From')),
     validUntil: exampled(
       () => '2026-12-31',
-      optional(withHint({ th: 'เว้นว่างคือใช้ต่อไปเรื่อย ๆ', en: 'Empty is without end' }, date('ใช้ถึงวันที่', 'Until'))),
+      optional(withHint({ th: 'เว้นว่างคือไม่มีกำหนดสิ้นสุด', en: 'Leave empty for no end date' }, date('ใช้ถึงวันที่', 'Until'))),
     ),
     course: exampled(
       () => null,
       optional(
         withHint(
-          { th: 'เว้นว่างเพื่อใช้กับหลายหลักสูตร', en: 'Empty for more than one course' },
-          reference('course')('เฉพาะหลักสูตร', 'Only the course'),
+          { th: 'เว้นว่างเพื่อใช้กับหลายหลักสูตร', en: 'Leave empty to apply to several courses' },
+          reference('course')('เฉพาะหลักสูตร', 'Only this course'),
         ),
       ),
     ),
-    category: initially<string[], string | string[]>([], codes('category')('เฉพาะหมวดหมู่', 'Only categories')),
+    category: initially<string[], string | string[]>([], codes('category')('เฉพาะหมวดหมู่', 'Only these categories')),
     type: initially(
       'all',
       choice([
@@ -57,8 +57,11 @@ export const hoursRule = defineCollection({
       withUnit(
         { th: '%', en: '%' },
         withHint(
-          { th: 'ของชั่วโมงหลักสูตร 0 คือไม่นับชั่วโมง ปัดเศษลง', en: 'Of the hours of the course; 0 counts none; rounded down' },
-          numberBetween(0, 1000)('นับร้อยละ', 'Percent counted'),
+          {
+            th: 'ของชั่วโมงหลักสูตร 0 คือไม่นับชั่วโมง ปัดเศษลง',
+            en: 'Percentage of the course hours, rounded down. 0 counts no hours',
+          },
+          numberBetween(0, 1000)('นับร้อยละ', 'Percentage counted'),
         ),
       ),
     ),
@@ -68,8 +71,8 @@ export const hoursRule = defineCollection({
         withUnit(
           hours,
           withHint(
-            { th: 'ถ้ากรอก จะใช้แทนร้อยละ', en: 'Where given, in the place of the percentage' },
-            number('นับเท่ากันทุกหลักสูตร', 'The same for each course'),
+            { th: 'ถ้ากรอก จะใช้แทนร้อยละ', en: 'If set, used instead of the percentage' },
+            number('นับเท่ากันทุกหลักสูตร', 'Fixed hours per course'),
           ),
         ),
       ),
@@ -82,9 +85,9 @@ export const hoursRule = defineCollection({
           withHint(
             {
               th: 'ต่อคนต่อปีปฏิทิน จากเกณฑ์นี้ เว้นว่างคือไม่จำกัด',
-              en: 'Of a person in a calendar year, by this rule; empty is no limit',
+              en: 'Per person per calendar year under this rule. Leave empty for no limit',
             },
-            number('นับได้มากที่สุดต่อปี', 'At most in a year'),
+            number('นับได้มากที่สุดต่อปี', 'Maximum per year'),
           ),
         ),
       ),
@@ -102,14 +105,14 @@ export const hoursRule = defineCollection({
     search: ['name'],
     sort: 'validFrom desc',
     empty: {
-      th: 'ยังไม่มีเกณฑ์ ทุกหลักสูตรที่เรียนจบนับชั่วโมงเต็มตามที่กำหนดไว้ในหลักสูตร',
-      en: 'Without a rule each completed course counts the hours that it says.',
+      th: 'ยังไม่มีเกณฑ์ ทุกหลักสูตรที่เรียนจบจะนับชั่วโมงเต็มตามที่กำหนดไว้ในหลักสูตร',
+      en: 'No rules yet. Each completed course counts its full hours.',
     },
   },
   form: [
-    { title: { th: 'เกณฑ์และช่วงเวลา', en: 'Rule and days' }, fields: ['name', 'validFrom', 'validUntil'] },
-    { title: { th: 'ใช้กับหลักสูตรใด', en: 'Which courses' }, fields: ['course', 'category', 'type'] },
-    { title: { th: 'นับกี่ชั่วโมง', en: 'How many hours' }, fields: ['percent', 'fixedHours', 'yearCap'] },
+    { title: { th: 'เกณฑ์และช่วงเวลา', en: 'Rule and period' }, fields: ['name', 'validFrom', 'validUntil'] },
+    { title: { th: 'ใช้กับหลักสูตรใด', en: 'Courses' }, fields: ['course', 'category', 'type'] },
+    { title: { th: 'นับกี่ชั่วโมง', en: 'Hours' }, fields: ['percent', 'fixedHours', 'yearCap'] },
   ],
 })
 

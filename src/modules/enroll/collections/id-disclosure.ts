@@ -8,8 +8,8 @@ const byAdmin = (viewer: Viewer) => isAtLeast(viewer, 'admin')
 /** That somebody was shown whole citizen ids of a roster, and why; it stays as it was written. */
 export const idDisclosure = defineCollection({
   name: 'id_disclosure',
-  label: { th: 'การเปิดเผยเลขประจำตัวประชาชน', en: 'disclosure of citizen ids' },
-  plural: { th: 'การเปิดเผยเลขประจำตัวประชาชน', en: 'Disclosures of citizen ids' },
+  label: { th: 'การเปิดเผยเลขประจำตัวประชาชน', en: 'citizen ID disclosure' },
+  plural: { th: 'การเปิดเผยเลขประจำตัวประชาชน', en: 'Citizen ID disclosures' },
   site: null,
   title: ['reason'],
   fields: {
@@ -19,9 +19,9 @@ export const idDisclosure = defineCollection({
     as: choice([
       { value: 'screen', label: { th: 'แสดงในหน้าเว็บ', en: 'On screen' } },
       { value: 'xlsx', label: { th: 'ไฟล์ Excel', en: 'Excel file' } },
-    ])('รูปแบบ', 'As'),
-    by: generated(({ viewer }) => viewer.id, code('รหัสผู้ขอดู', 'Id of who asked')),
-    byName: generated(({ viewer }) => viewer.name, author('ผู้ขอดู', 'Who asked')),
+    ])('รูปแบบ', 'Format'),
+    by: generated(({ viewer }) => viewer.id, code('รหัสผู้ขอดู', 'Requester ID')),
+    byName: generated(({ viewer }) => viewer.name, author('ผู้ขอดู', 'Requested by')),
   },
   indexes: [['createdAt desc']],
   access: { read: byAdmin, create: nobody, update: nobody, remove: nobody },

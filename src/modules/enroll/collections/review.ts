@@ -50,7 +50,7 @@ export const review = defineCollection({
         exampled((n) => exampleId('enroll', completed(n)), cascading(reference('enroll')('การลงทะเบียน', 'Enrolment'))),
       ),
     ),
-    byName: generated(({ viewer }) => shortName(viewer.name), text('ผู้เขียน', 'By')),
+    byName: generated(({ viewer }) => shortName(viewer.name), text('ผู้เขียน', 'Author')),
     stars: only(
       his,
       withUnit(
@@ -75,15 +75,15 @@ export const review = defineCollection({
         choice([
           { value: 'shown', label: { th: 'แสดง', en: 'Shown' }, tone: 'live' },
           { value: 'hidden', label: { th: 'ซ่อน', en: 'Hidden' }, tone: 'off' },
-        ])('สถานะ', 'State'),
+        ])('สถานะ', 'Status'),
       ),
     ),
     reason: only(
       { read: isStaff, ...theirs },
       optional(
         withHint(
-          { th: 'ต้องบอกเมื่อซ่อนรีวิว เจ้าหน้าที่เท่านั้นที่เห็น', en: 'Needed to hide a review; for staff alone' },
-          longtext('เหตุผลที่ซ่อน', 'Why it is hidden'),
+          { th: 'ต้องระบุเมื่อซ่อนรีวิว เฉพาะเจ้าหน้าที่เท่านั้นที่เห็น', en: 'Required to hide a review. Only staff can see it' },
+          longtext('เหตุผลที่ซ่อน', 'Reason for hiding'),
         ),
       ),
     ),
@@ -91,8 +91,8 @@ export const review = defineCollection({
       theirs,
       optional(
         withHint(
-          { th: 'แสดงใต้รีวิวในหน้าหลักสูตร', en: 'Shown under the review on the page of the course' },
-          longtext('คำตอบของสถาบัน', 'Answer of the academy'),
+          { th: 'แสดงใต้รีวิวในหน้าหลักสูตร', en: 'Shown below the review on the course page' },
+          longtext('คำตอบของสถาบัน', 'Academy’s reply'),
         ),
       ),
     ),
@@ -122,17 +122,17 @@ export const review = defineCollection({
     state: 'status',
     empty: {
       th: 'ยังไม่มีรีวิว ผู้ที่เรียนจบเขียนรีวิวได้จากหน้าหลักสูตร',
-      en: 'No reviews yet. Who has completed a course writes one on its page.',
+      en: 'No reviews yet. Learners who complete a course can write one on the course page.',
     },
     figures: [
       { label: { th: 'แสดงอยู่', en: 'Shown' }, where: ['status:is:shown'] },
       { label: { th: 'ซ่อนไว้', en: 'Hidden' }, where: ['status:is:hidden'] },
     ],
-    charts: [{ label: { th: 'คะแนนที่ให้', en: 'Stars given' }, by: 'stars' }],
+    charts: [{ label: { th: 'คะแนนที่ให้', en: 'Ratings' }, by: 'stars' }],
   },
   form: [
     { title: { th: 'รีวิว', en: 'Review' }, fields: ['stars', 'text'] },
-    { title: { th: 'สถาบัน', en: 'The academy' }, fields: ['answer', 'status', 'reason'] },
+    { title: { th: 'สถาบัน', en: 'Academy' }, fields: ['answer', 'status', 'reason'] },
   ],
 })
 

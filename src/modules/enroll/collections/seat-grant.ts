@@ -17,7 +17,7 @@ import { exampleId } from '#platform/http/openapi/example-id.ts'
 /** So many seats of a course for a company, which its own person hands out until a day. */
 export const seatGrant = defineCollection({
   name: 'seat_grant',
-  label: { th: 'ที่นั่งของหน่วยงาน', en: 'seats of a company' },
+  label: { th: 'ที่นั่งของหน่วยงาน', en: 'company seat grant' },
   plural: { th: 'ที่นั่งของหน่วยงาน', en: 'Company seats' },
   site: null,
   softDelete: true,
@@ -30,18 +30,18 @@ export const seatGrant = defineCollection({
     untilDate: withHint(
       {
         th: 'แจกที่นั่งได้จนสิ้นวันนี้ ผู้ที่ลงทะเบียนแล้วเรียนต่อได้',
-        en: 'Handed out until the end of this day; who is enrolled goes on',
+        en: 'Seats can be assigned until the end of this day. Enrolled learners keep access',
       },
-      date('แจกได้ถึงวันที่', 'Until'),
+      date('แจกได้ถึงวันที่', 'Assign by'),
     ),
     contactID: withHint(
       {
-        th: 'บัญชีผู้เรียนของผู้ประสานงาน เห็นเฉพาะคนของหน่วยงาน',
-        en: 'A learner account; sees the people of this company alone',
+        th: 'บัญชีผู้เรียนของผู้ประสานงาน เห็นเฉพาะรายชื่อของหน่วยงานนี้',
+        en: 'A learner account. Sees only the people of this company',
       },
       reference('user')('ผู้ประสานงานของหน่วยงาน', 'Contact person'),
     ),
-    note: optional(longtext('บันทึกของเจ้าหน้าที่', 'Note of the staff')),
+    note: optional(longtext('บันทึกของเจ้าหน้าที่', 'Staff note')),
   },
   relations: { course: { to: 'course', from: 'courseID', at: '_id' } },
   indexes: [['createdAt desc'], ['company'], ['contactID', 'createdAt desc']],

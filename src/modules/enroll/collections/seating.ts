@@ -12,7 +12,7 @@ export const seating = defineCollection({
   title: ['courseID'],
   fields: {
     courseID: cascading(reference('course')('หลักสูตร', 'Course')),
-    taken: computed(0, number('ลงทะเบียนแล้ว', 'Taken')),
+    taken: computed(0, number('ลงทะเบียนแล้ว', 'Enrolled')),
     offered: computed(0, number('เสนอให้คิวแล้ว', 'Offered')),
     queued: computed(0, number('รออยู่', 'Waiting')),
   },

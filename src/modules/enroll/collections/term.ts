@@ -14,7 +14,7 @@ export const term = defineCollection({
   history: true,
   title: ['name'],
   fields: {
-    name: withHint({ th: 'เช่น 1/2569', en: 'Such as 1/2569' }, text('ชื่อภาคเรียน', 'Name')),
+    name: withHint({ th: 'เช่น 1/2569', en: 'For example, 1/2569' }, text('ชื่อภาคเรียน', 'Name')),
     startsOn: exampled(() => '2026-05-16', date('วันเปิดภาคเรียน', 'First day')),
     endsOn: exampled(() => '2026-10-10', date('วันปิดภาคเรียน', 'Last day')),
   },

@@ -28,8 +28,8 @@ const own = (viewer: Viewer) => viewer.role === 'user' && { userID: viewer.id }
 /** Who waits for a seat of a full course. */
 export const waiting = defineCollection({
   name: 'waiting',
-  label: { th: 'คิวรอที่นั่ง', en: 'place in a waiting list' },
-  plural: { th: 'คิวรอที่นั่ง', en: 'Waiting lists' },
+  label: { th: 'คิวรอที่นั่ง', en: 'waitlist entry' },
+  plural: { th: 'คิวรอที่นั่ง', en: 'Waitlists' },
   site: null,
   softDelete: true,
   history: true,
@@ -48,8 +48,8 @@ export const waiting = defineCollection({
       immutable(cascading(reference('course')('หลักสูตร', 'Course'))),
     ),
     status: computed('waiting', choice(lineStates)('สถานะ', 'Status')),
-    place: computed(0, number('ลำดับในคิว', 'Place in line')),
-    queuedAt: generated(({ now }) => now, instant('เข้าคิวเมื่อ', 'Waits since')),
+    place: computed(0, number('ลำดับในคิว', 'Waitlist position')),
+    queuedAt: generated(({ now }) => now, instant('เข้าคิวเมื่อ', 'Joined at')),
     rank: only(
       byManager,
       exampled(
@@ -57,7 +57,7 @@ export const waiting = defineCollection({
         initially(
           0,
           withHint(
-            { th: '0 คือตามเวลาที่เข้าคิว เลขน้อยกว่าอยู่ก่อน', en: '0 is by time; smaller numbers come first' },
+            { th: '0 คือเรียงตามเวลาที่เข้าคิว เลขน้อยกว่าอยู่ก่อน', en: '0 means by time of joining. Lower numbers come first' },
             numberBetween(-1000, 1000)('ลำดับที่เจ้าหน้าที่กำหนด', 'Order set by staff'),
           ),
         ),
@@ -66,9 +66,9 @@ export const waiting = defineCollection({
     reason: only({ read: isStaff, ...byManager }, optional(longtext('เหตุผล', 'Reason'))),
     calledAt: only(
       byManager,
-      exampled(() => null, optional(instant('เจ้าหน้าที่เรียกเมื่อ', 'Called by staff'))),
+      exampled(() => null, optional(instant('เจ้าหน้าที่เรียกเมื่อ', 'Called by staff at'))),
     ),
-    offeredUntil: computed(null, optional(instant('ตอบรับภายใน', 'Offer ends'))),
+    offeredUntil: computed(null, optional(instant('ตอบรับภายใน', 'Offer expires'))),
   },
   actions: waitlistActions,
   relations: {
@@ -89,7 +89,7 @@ export const waiting = defineCollection({
     sort: 'queuedAt',
     empty: {
       th: 'ยังไม่มีใครรอ ผู้เรียนเข้าคิวเองจากหน้าหลักสูตรที่เต็มแล้ว',
-      en: 'Nobody waits. Learners join from the page of a full course.',
+      en: 'No one is waiting. Learners join from the page of a full course.',
     },
     figures: [
       { label: { th: 'รอที่นั่ง', en: 'Waiting' }, where: ['status:is:waiting'] },
@@ -97,7 +97,7 @@ export const waiting = defineCollection({
       { label: { th: 'ได้ที่นั่งแล้ว', en: 'Enrolled' }, where: ['status:is:enrolled'] },
     ],
   },
-  form: [{ title: { th: 'คิวรอที่นั่ง', en: 'Waiting list' }, fields: ['userID', 'courseID', 'rank', 'reason'] }],
+  form: [{ title: { th: 'คิวรอที่นั่ง', en: 'Waitlist' }, fields: ['userID', 'courseID', 'rank', 'reason'] }],
 })
 
 declare module '#platform/data/collection/registry.ts' {

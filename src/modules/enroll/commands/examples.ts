@@ -30,7 +30,7 @@ export const examples: Record<string, readonly Example[]> = {
     },
     {
       name: 'enrolments-of-somebody-else',
-      summary: { th: 'การลงทะเบียนของผู้อื่นไม่พบ', en: 'The enrolments of somebody else are not found' },
+      summary: { th: 'การลงทะเบียนของผู้อื่นไม่พบ', en: 'The enrolments of another person are not found' },
       as: 'user',
       request: {
         pipeline: [

@@ -28,7 +28,8 @@ const settleEnrolment: AfterChange = async (ctx, { before, row }) => {
   const hasChanged = (field: string) => before[field] !== row[field]
   if (hasChanged('standing') && row['standing'] === 'withdrawn' && !row['reason'])
     throw invalid({ field: 'reason', code: 'required', ...words.noReason })
-  if (hasChanged('progressFrom')) await restartProgress(ctx, { ...enrolment, from: momentIn(before), to: momentIn(row) })
+  if (hasChanged('progressFrom'))
+    await restartProgress(ctx, { ...enrolment, from: momentIn(before), to: momentIn(row) })
   if (hasChanged('progressFrom') || hasChanged('passed'))
     await recount(ctx, { courseID: enrolment.courseID, enrollID: enrolment._id })
   if (hasChanged('standing') || hasChanged('progressFrom') || hasChanged('passed'))

@@ -99,7 +99,7 @@ describe.each(drivers)('the report of learning on $kind', (driver) => {
       role: 'manager' | 'member' | 'user' = 'manager',
       site: 'skills' | 'factory' = 'skills',
     ) => pages.open({ path, viewer: academy.viewer(role), site })
-    expect(textOf((await open('/enroll/report?from=x&to=y&by=__proto__')).text)).toContain('อ่านวันที่ไม่ได้')
+    expect(textOf((await open('/enroll/report?from=x&to=y&by=__proto__')).text)).toContain('วันที่ไม่ถูกต้อง')
     expect((await open('/enroll/report?from=2026-11-21&to=2026-11-01')).status).toBe(200)
     for (const role of ['member', 'user'] as const) expect((await open('/enroll/report', role)).status, role).toBe(302)
     expect(textOf((await open('/enroll/report', 'manager', 'factory')).text)).not.toContain('ช่างไฟ')

@@ -18,7 +18,7 @@ export const companyRoutes: Route[] = [
     {
       path: '/user/seats/:id',
       name: 'user-seats-grant',
-      title: { th: 'แจกที่นั่งของหน่วยงาน', en: 'Hand out company seats' },
+      title: { th: 'แจกที่นั่งของหน่วยงาน', en: 'Assign company seats' },
       screen: 'company/grant',
     },
     learners,
@@ -27,7 +27,7 @@ export const companyRoutes: Route[] = [
     {
       path: '/user/seats/:id/file',
       name: 'user-seats-file',
-      title: { th: 'ไฟล์คนของหน่วยงาน', en: 'File of the company’s people' },
+      title: { th: 'ไฟล์คนของหน่วยงาน', en: 'Company learner file' },
       screen: 'company/file',
     },
     learners,
@@ -36,7 +36,7 @@ export const companyRoutes: Route[] = [
     {
       path: '/user/seat/:token',
       name: 'user-seat-take',
-      title: { th: 'รับที่นั่งเรียน', en: 'Take a seat' },
+      title: { th: 'รับที่นั่งเรียน', en: 'Accept a seat' },
       screen: 'company/take',
     },
     learners,
@@ -50,22 +50,22 @@ export const companyRoutes: Route[] = [
     help: [
       {
         th: 'มอบที่นั่งของหลักสูตรให้หน่วยงาน แล้วผู้ประสานงานของหน่วยงานแจกที่นั่งเองจนถึงวันที่กำหนด',
-        en: 'Give a company seats of a course: its own contact person hands them out until a day.',
+        en: 'Give a company seats in a course. The company’s contact person assigns them until the date you set.',
       },
       {
-        th: 'ผู้ประสานงานใช้บัญชีผู้เรียนธรรมดา เปิดหน้า “ที่นั่งของหน่วยงาน” ที่ /user/seats และเห็นเฉพาะชื่อกับความคืบหน้าของคนที่ตนเชิญ',
-        en: 'The contact person is an ordinary learner, opens /user/seats, and sees the names and progress of the people he invited alone.',
+        th: 'ผู้ประสานงานใช้บัญชีผู้เรียนทั่วไป เปิดหน้า “ที่นั่งของหน่วยงาน” ที่ /user/seats และเห็นเฉพาะชื่อกับความคืบหน้าของผู้ที่ตนเชิญ',
+        en: 'The contact person uses an ordinary learner account and opens “Company seats” at /user/seats. They see only the names and progress of the people they invited.',
       },
       {
         th: 'เปิดแต่ละรายการเพื่อดูว่าแจกให้ใครและใช้ไปเท่าไร',
-        en: 'Open one to see to whom its seats went.',
+        en: 'Open a record to see who got its seats and how many are used.',
       },
     ],
   }),
   officePage(admins, {
     path: '/enroll/company/add',
     name: 'enroll-company-add',
-    title: { th: 'มอบที่นั่งให้หน่วยงาน', en: 'Give seats to a company' },
+    title: { th: 'มอบที่นั่งให้หน่วยงาน', en: 'Give company seats' },
     add: 'seat_grant',
   }),
   officePage(admins, {
@@ -83,7 +83,7 @@ export const companyRoutes: Route[] = [
   officePage(admins, {
     path: '/enroll/seat',
     name: 'enroll-seat',
-    title: { th: 'ที่นั่งที่แจกแล้ว', en: 'Seats handed out' },
+    title: { th: 'ที่นั่งที่แจกแล้ว', en: 'Assigned seats' },
     list: 'company_seat',
     linkedFromRecords: { collection: 'seat_grant', by: 'grantID' },
   }),

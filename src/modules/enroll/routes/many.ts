@@ -7,37 +7,37 @@ export const manyRoutes: Route[] = [
   officePage(roles, {
     path: '/enroll/new/many',
     name: 'enroll-many',
-    title: { th: 'ลงทะเบียนหลายคน', en: 'Enrol many' },
+    title: { th: 'ลงทะเบียนหลายคน', en: 'Bulk enrolment' },
     screen: 'many',
     linkedFromList: 'enroll',
     help: [
       {
         th: 'วางอีเมล ชื่อผู้ใช้ เลขประจำตัวประชาชน หรือเบอร์โทรศัพท์ของผู้เรียน บรรทัดละคน คัดลอกจาก Excel ได้ทั้งคอลัมน์ ครั้งละไม่เกิน 5,000 คน',
-        en: 'Paste e-mail addresses, usernames, citizen ids or phone numbers of learners, one on a line; a whole column of Excel will do, up to 5,000 people.',
+        en: 'Paste the emails, usernames, citizen IDs or phone numbers of learners, one per line. You can paste a whole column from Excel. Up to 5,000 people at a time.',
       },
       {
-        th: 'ระบบตรวจให้ดูก่อนว่าใครจะได้ลงทะเบียน ใครลงทะเบียนอยู่แล้ว ใครยังขาดหลักสูตรก่อนหน้า ที่นั่งหมดที่ใคร และใครไม่พบ ยังไม่มีอะไรเปลี่ยนจนกว่าจะกดยืนยัน',
-        en: 'You see first who will be enrolled, who is already, who lacks a course that comes before, where seats end, and who was not found. Nothing changes until you confirm.',
+        th: 'ระบบตรวจให้ดูก่อนว่าใครจะได้ลงทะเบียน ใครลงทะเบียนอยู่แล้ว ใครยังไม่จบหลักสูตรก่อนหน้า ใครไม่ได้ที่นั่ง และใครไม่พบในระบบ ยังไม่มีอะไรเปลี่ยนจนกว่าคุณจะยืนยัน',
+        en: 'You first see who will be enrolled, who already is, who has not completed the prerequisites, who will not get a seat and who was not found. Nothing changes until you confirm.',
       },
       {
-        th: 'งานทำอยู่เบื้องหลัง ดูความคืบหน้า ยกเลิกส่วนที่เหลือ และดูผลของแต่ละคนได้ ผู้ดูแลย้อนกลับทั้งชุดได้ภายใน 30 วัน',
-        en: 'It goes on by itself: follow it, cancel the rest, and read what became of each. An administrator can take back the whole of it within 30 days.',
+        th: 'ระบบลงทะเบียนให้เบื้องหลัง คุณดูความคืบหน้า ยกเลิกส่วนที่เหลือ และดูผลของแต่ละคนได้ ผู้ดูแลเลิกทำทั้งชุดได้ภายใน 30 วัน',
+        en: 'Enrolment runs in the background. You can follow its progress, cancel the rest and view the result for each person. Administrators can undo the whole batch within 30 days.',
       },
     ],
   }),
   officePage(roles, {
     path: '/enroll/new/many/:id',
     name: 'enroll-many-run',
-    title: { th: 'ผลการลงทะเบียนหลายคน', en: 'Enrolment of many people' },
+    title: { th: 'ผลการลงทะเบียนหลายคน', en: 'Bulk enrolment results' },
     screen: 'many-run',
     help: [
       {
-        th: 'หน้านี้บอกว่าลงทะเบียนไปถึงไหน และเกิดอะไรกับแต่ละคน กดตัวเลขเพื่อดูเฉพาะคนเหล่านั้น ปิดหน้านี้ได้ งานทำต่อเอง',
-        en: 'How far it is, and what became of each; a figure shows those whom it counts. You may close this page: it goes on.',
+        th: 'หน้านี้แสดงความคืบหน้าและผลการลงทะเบียนของแต่ละคน เลือกตัวเลขเพื่อดูเฉพาะกลุ่มนั้น คุณปิดหน้านี้ได้ ระบบจะทำงานต่อเบื้องหลัง',
+        en: 'Shows the progress and the result for each person. Select a number to view only those people. You can close this page. Enrolment continues in the background.',
       },
       {
-        th: 'ทำซ้ำชุดเดิมได้โดยไม่มีใครถูกลงทะเบียนซ้ำ คนที่ที่นั่งเต็มลองใหม่ได้เมื่อมีที่ว่าง',
-        en: 'The same list may be sent again: nobody is enrolled twice, and those who found no seat may find one then.',
+        th: 'ส่งรายชื่อเดิมซ้ำได้โดยไม่มีใครถูกลงทะเบียนซ้ำ ผู้ที่ไม่ได้ที่นั่งอาจได้ที่นั่งเมื่อมีที่ว่าง',
+        en: 'You can submit the same list again. No one is enrolled twice, and people who did not get a seat may get one later.',
       },
     ],
   }),

@@ -2,7 +2,7 @@
 export const seatStates = [
   { value: 'invited', label: { th: 'รอตอบรับ', en: 'Invited' } },
   { value: 'enrolled', label: { th: 'ลงทะเบียนแล้ว', en: 'Enrolled' } },
-  { value: 'back', label: { th: 'คืนที่นั่งแล้ว', en: 'Taken back' } },
+  { value: 'back', label: { th: 'คืนที่นั่งแล้ว', en: 'Revoked' } },
 ] as const
 
 /** So many days a link of an invitation may be used. */

@@ -1,19 +1,19 @@
 /** Whether an enrolment lets its learner in. */
 export const standings = [
-  { value: 'waiting', label: { th: 'รออนุมัติ', en: 'To approve' } },
-  { value: 'active', label: { th: 'เรียนได้', en: 'Open' } },
+  { value: 'waiting', label: { th: 'รออนุมัติ', en: 'Awaiting approval' } },
+  { value: 'active', label: { th: 'เรียนได้', en: 'Active' } },
   { value: 'withdrawn', label: { th: 'ถอนแล้ว', en: 'Withdrawn' } },
 ] as const
 
 /** How an enrolment came about. */
 export const sources = [
-  { value: 'self', label: { th: 'ลงทะเบียนเอง', en: 'Learner' } },
+  { value: 'self', label: { th: 'ลงทะเบียนเอง', en: 'Self-enrolled' } },
   { value: 'staff', label: { th: 'เจ้าหน้าที่', en: 'Staff' } },
   { value: 'import', label: { th: 'รายชื่อหรือไฟล์', en: 'List or file' } },
   { value: 'order', label: { th: 'คำสั่งซื้อ', en: 'Order' } },
-  { value: 'code', label: { th: 'รหัสคูปอง', en: 'Code' } },
+  { value: 'code', label: { th: 'รหัสคูปอง', en: 'Coupon code' } },
   { value: 'application', label: { th: 'ใบสมัคร', en: 'Application' } },
-  { value: 'line', label: { th: 'คิวรอที่นั่ง', en: 'Waiting list' } },
+  { value: 'line', label: { th: 'คิวรอที่นั่ง', en: 'Waitlist' } },
   { value: 'company', label: { th: 'ที่นั่งของหน่วยงาน', en: 'Company seat' } },
 ] as const
 
@@ -38,22 +38,22 @@ export const openOn = (today: string) => ({
 /** What the learner is told of it. */
 export const blockedWords = {
   waiting: {
-    th: 'การลงทะเบียนของคุณรอเจ้าหน้าที่อนุมัติ จะแจ้งให้ทราบเมื่อเริ่มเรียนได้',
-    en: 'Your enrolment is waiting for approval. You will be told when you can begin.',
+    th: 'การลงทะเบียนของคุณรอเจ้าหน้าที่อนุมัติ เราจะแจ้งให้ทราบเมื่อเริ่มเรียนได้',
+    en: 'Your enrolment is awaiting approval. You will be notified when you can start.',
   },
   withdrawn: {
     th: 'การลงทะเบียนของคุณในหลักสูตรนี้ถูกถอนแล้ว หากมีข้อสงสัยกรุณาติดต่อเจ้าหน้าที่',
-    en: 'Your enrolment in this course has been withdrawn. Please contact the staff if you have questions.',
+    en: 'Your enrolment in this course was withdrawn. Contact the staff if you have questions.',
   },
   ended: {
     th: 'สิทธิ์เรียนหลักสูตรนี้หมดอายุแล้ว กรุณาติดต่อเจ้าหน้าที่เพื่อขอขยายเวลา',
-    en: 'Your access to this course has ended. Please ask the staff to extend it.',
+    en: 'Your access to this course has ended. Ask the staff to extend it.',
   },
 } as const satisfies Record<BlockedReason, { th: string; en: string }>
 
 /** The same in two or three words, for a list. */
 export const blockedLabels = {
-  waiting: { th: 'รออนุมัติ', en: 'Waiting' },
+  waiting: { th: 'รออนุมัติ', en: 'Awaiting approval' },
   withdrawn: { th: 'ถอนแล้ว', en: 'Withdrawn' },
-  ended: { th: 'หมดเวลาเรียน', en: 'Ended' },
+  ended: { th: 'หมดเวลาเรียน', en: 'Access ended' },
 } as const satisfies Record<BlockedReason, { th: string; en: string }>

@@ -239,6 +239,6 @@ describe.each(drivers)('seats of companies on $kind', (driver) => {
       form: { intent: 'give', people: 'a@co.test\nb@co.test' },
     })
     expect(refused.status).toBe(400)
-    expect(textOf(refused.text)).toContain('แจกได้อีก 1 ที่ ที่ใส่มาเป็น 2 คน')
+    expect(textOf(refused.text)).toContain('แจกได้อีก 1 ที่ แต่คุณใส่มา 2 คน')
   })
 })

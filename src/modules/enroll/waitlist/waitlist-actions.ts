@@ -2,7 +2,7 @@ import type { RecordAction } from '#platform/data/collection/define.ts'
 
 const isWaiting = {
   where: { status: 'waiting' },
-  why: { th: 'ไม่ได้รออยู่ในคิว', en: 'not waiting' },
+  why: { th: 'ไม่ได้รออยู่ในคิว', en: 'not on the waitlist' },
 }
 
 /** What staff do with a waiting list. */
@@ -17,9 +17,9 @@ export const waitlistActions: readonly RecordAction[] = [
     sets: ({ now }) => ({ calledAt: now }),
     text: {
       th: 'หลักสูตรฟรีลงทะเบียนให้ทันที หลักสูตรที่มีค่าเรียนได้รับข้อเสนอ 48 ชั่วโมง แม้ที่นั่งเต็มหรือมีคนรอก่อน',
-      en: 'A free course is enrolled in at once, one with a price is offered for 48 hours, even if it is full or others wait before.',
+      en: 'In a free course the learner is enrolled immediately. In a paid course they get an offer for 48 hours. This applies even if the course is full or others are ahead.',
     },
-    done: { th: 'ให้ที่นั่ง {n} คนแล้ว', en: '{n} given a seat' },
+    done: { th: 'ให้ที่นั่ง {n} คนแล้ว', en: 'Seats given to {n} {n|person|people}' },
   },
   {
     name: 'reorder',
@@ -29,8 +29,8 @@ export const waitlistActions: readonly RecordAction[] = [
     ...isWaiting,
     text: {
       th: 'เลขน้อยกว่าอยู่ก่อน 0 คือตามเวลาที่เข้าคิว เหตุผลเก็บไว้ในประวัติ',
-      en: 'Smaller numbers come first, 0 is by the time of joining. The reason is kept in the timeline.',
+      en: 'Lower numbers come first. 0 means by time of joining. The reason is kept in the history.',
     },
-    done: { th: 'จัดลำดับ {n} คนแล้ว', en: '{n} reordered' },
+    done: { th: 'จัดลำดับ {n} คนแล้ว', en: '{n} {n|person|people} reordered' },
   },
 ]

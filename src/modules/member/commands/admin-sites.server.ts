@@ -13,7 +13,7 @@ const site = z.strictObject({
 })
 
 export const description: CallDescription = {
-  summary: { th: 'เว็บไซต์ของผู้ดูแลที่เข้าสู่ระบบอยู่', en: 'The sites of the signed-in administrator' },
+  summary: { th: 'เว็บไซต์ของผู้ดูแลที่เข้าสู่ระบบอยู่', en: 'Sites of the signed-in administrator' },
   roles: ['member', 'manager', 'admin', 'superadmin', 'root'],
   answer: z.strictObject({ status: z.literal(200), data: z.array(site) }),
   examples: [{ name: 'admin', summary: { th: 'เว็บไซต์ของผู้ดูแล', en: 'The sites of an administrator' }, as: 'admin' }],

@@ -39,7 +39,7 @@ export const note = defineCollection({
   fields: {
     title: text('หัวข้อ', 'Title'),
     body: withHint(
-      { th: 'พิมพ์ @ แล้วตามด้วยชื่อผู้ดูแลเพื่อแจ้งเขา', en: 'An @ before the name of an administrator tells him' },
+      { th: 'พิมพ์ @ ตามด้วยชื่อผู้ดูแลเพื่อแจ้งเตือนผู้ดูแลคนนั้น', en: 'Type @ and a name to notify an administrator' },
       initially('', longtext('ข้อความ', 'Text')),
     ),
     items: initially<string[], string[]>([], entries('สิ่งที่ต้องทำ', 'Things to do')),
@@ -57,18 +57,18 @@ export const note = defineCollection({
     ),
     remindOn: withHint(
       {
-        th: 'แจ้งผู้เขียนเวลา 8 โมงเช้า และบันทึกขึ้นมาอยู่บนสุดตั้งแต่วันนั้น',
-        en: 'Its author is told at eight in the morning, and the note stands first from then on',
+        th: 'ระบบแจ้งเตือนผู้เขียนเวลา 8.00 น. และแสดงบันทึกไว้บนสุดตั้งแต่วันนั้น',
+        en: 'The author is notified at 8:00, and the note is listed first from that day',
       },
       optional(date('เตือนวันที่', 'Remind on')),
     ),
     audience: initially(
       'site',
       choice([
-        { value: 'site', label: { th: 'ผู้ดูแลเว็บไซต์ทุกคน', en: 'Every administrator of the site' } },
-        { value: 'shared', label: { th: 'เฉพาะคนที่เลือก', en: 'Chosen people' } },
+        { value: 'site', label: { th: 'ผู้ดูแลเว็บไซต์ทุกคน', en: 'All administrators of this site' } },
+        { value: 'shared', label: { th: 'เฉพาะคนที่เลือก', en: 'Selected people' } },
         { value: 'private', label: { th: 'ฉันคนเดียว', en: 'Only me' } },
-      ])('ใครเห็นได้', 'Who may see it'),
+      ])('ใครเห็นได้', 'Who can see it'),
     ),
     sharedWith: shownWhen(
       { audience: 'shared' },
@@ -78,7 +78,7 @@ export const note = defineCollection({
     about: anyRecord(code('เกี่ยวกับ', 'About')),
     pinned: initially(false, boolean('ปักหมุด', 'Pinned')),
     archived: initially(false, boolean('เก็บเข้าคลัง', 'Archived')),
-    author: generated(({ viewer }) => viewer.id, code('รหัสผู้เขียน', 'Id of the author')),
+    author: generated(({ viewer }) => viewer.id, code('รหัสผู้เขียน', 'Author ID')),
     authorName: generated(({ viewer }) => viewer.name, author('ผู้เขียน', 'Author')),
   },
   indexes: [['about'], ['archived', 'pinned desc', 'updatedAt desc']],
@@ -95,7 +95,7 @@ export const note = defineCollection({
   form: [
     { title: { th: 'บันทึก', en: 'Note' }, fields: ['about', 'title', 'body', 'items'] },
     {
-      title: { th: 'จัดเก็บ', en: 'Keeping it' },
+      title: { th: 'จัดเก็บ', en: 'Organise' },
       fields: ['colour', 'tags', 'remindOn', 'audience', 'sharedWith', 'pinned'],
     },
   ],

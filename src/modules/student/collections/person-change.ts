@@ -30,19 +30,19 @@ export const personChange = defineCollection({
     kind: choice([
       { value: 'merge', label: { th: 'รวมระเบียน', en: 'Merged' } },
       { value: 'transfer', label: { th: 'ย้ายหลักสูตร', en: 'Transferred' } },
-    ])('รายการ', 'What'),
-    told: text('รายละเอียด', 'What was done'),
+    ])('รายการ', 'Type'),
+    told: text('รายละเอียด', 'Details'),
     reason: longtext('เหตุผล', 'Reason'),
-    other: exampled(() => null, optional(code('รหัสเดิม', 'Former id'))),
+    other: exampled(() => null, optional(code('รหัสเดิม', 'Previous ID'))),
     undo: only(
       { read: (viewer) => isAtLeast(viewer, 'admin') },
       exampled(
         () => ({ version: 1, led: [], removed: [], before: {} }),
-        jsonOf<Undoing, Undoing>(undoing)('สิ่งที่ย้าย', 'What was moved'),
+        jsonOf<Undoing, Undoing>(undoing)('สิ่งที่ย้าย', 'Moved data'),
       ),
     ),
-    undoneAt: exampled(() => null, computed(null, optional(instant('ยกเลิกเมื่อ', 'Taken back')))),
-    byName: generated(({ viewer }) => viewer.name, author('ผู้ทำรายการ', 'By')),
+    undoneAt: exampled(() => null, computed(null, optional(instant('เลิกทำเมื่อ', 'Undone at')))),
+    byName: generated(({ viewer }) => viewer.name, author('ผู้ทำรายการ', 'Done by')),
   },
   indexes: [['createdAt desc'], ['userID', 'createdAt desc']],
   access: { read: (viewer) => isAtLeast(viewer, 'admin'), create: nobody, update: nobody, remove: nobody },
@@ -51,13 +51,13 @@ export const personChange = defineCollection({
     search: ['told', 'reason'],
     sort: 'createdAt desc',
     empty: {
-      th: 'เมื่อรวมระเบียนผู้เรียนหรือย้ายหลักสูตร รายการจะอยู่ที่นี่',
-      en: 'Merges of records and transfers between courses are kept here.',
+      th: 'เมื่อคุณรวมระเบียนผู้เรียนหรือย้ายหลักสูตร รายการจะแสดงที่นี่',
+      en: 'Merged records and course transfers appear here.',
     },
   },
   form: [
     {
-      title: { th: 'รายการ', en: 'What was done' },
+      title: { th: 'รายการ', en: 'Details' },
       fields: ['userID', 'kind', 'told', 'reason', 'byName', 'undoneAt'],
     },
   ],

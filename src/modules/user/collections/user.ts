@@ -44,23 +44,25 @@ export const user = defineCollection({
     username: handle('ชื่อผู้ใช้', 'Username'),
     firstname: text('ชื่อ', 'First name'),
     lastname: withHint(
-      { th: 'เว้นว่างได้สำหรับผู้ที่มีชื่อเดียว', en: 'Empty for who has one name alone' },
+      { th: 'เว้นว่างได้สำหรับผู้ที่มีชื่อเดียว', en: 'Leave empty if the person has only one name' },
       initially('', text('นามสกุล', 'Last name')),
     ),
     citizen: only(
       { read: (viewer) => byAdmin(viewer) || own(viewer) },
-      optional(citizen('เลขประจำตัวประชาชน', 'Citizen id')),
+      optional(citizen('เลขประจำตัวประชาชน', 'Citizen ID')),
     ),
     citizenMasked: only(
       { read: (viewer) => isAtLeast(viewer, 'manager') || own(viewer) },
-      derived(maskedCitizen, optional(code('เลขประจำตัวประชาชน (ปิดบัง)', 'Citizen id (masked)'))),
+      derived(maskedCitizen, optional(code('เลขประจำตัวประชาชน (ปิดบัง)', 'Citizen ID (masked)'))),
     ),
     email: withHint(
-      { th: 'ผู้ที่เข้าสู่ระบบด้วย LINE อาจไม่มี', en: 'People who log in with LINE may have none' },
-      optional(email('อีเมล', 'E-mail')),
+      { th: 'ผู้ที่เข้าสู่ระบบด้วย LINE อาจไม่มี', en: 'Optional for people who log in with LINE' },
+      optional(email('อีเมล', 'Email')),
     ),
     phone: optional(personalPhone('โทรศัพท์', 'Phone')),
-    avatar: optional(file({ extensions: ['png', 'jpg', 'jpeg', 'webp', 'gif'], isOurs: true })('รูปประจำตัว', 'Picture')),
+    avatar: optional(
+      file({ extensions: ['png', 'jpg', 'jpeg', 'webp', 'gif'], isOurs: true })('รูปประจำตัว', 'Profile photo'),
+    ),
     role: computed<(typeof roles)[number], (typeof roles)[number]>(
       'user',
       choice(roles.map((value) => ({ value, label: roleLabels[value] })))('บทบาท', 'Role'),
@@ -75,24 +77,24 @@ export const user = defineCollection({
         group({
           fti_member: boolean('สมาชิก ส.อ.ท.', 'Council member'),
           fti_member_number: code('หมายเลขสมาชิก ส.อ.ท.', 'Member number'),
-          agree: boolean('ยอมรับนโยบาย', 'Accepts the policy'),
-          bandCode: optional(code('รหัสกลุ่มเป้าหมาย', 'Band code')),
-        })('ข้อมูลเพิ่มเติม', 'Further information'),
+          agree: boolean('ยอมรับนโยบาย', 'Policy accepted'),
+          bandCode: optional(code('รหัสกลุ่มเป้าหมาย', 'Target group code')),
+        })('ข้อมูลเพิ่มเติม', 'Additional information'),
       ),
     ),
     secondFactor: only(
       { read: (viewer) => byAdmin(viewer) || own(viewer) },
-      computed<boolean, boolean>(false, boolean('การยืนยันสองขั้น', 'Second factor')),
+      computed<boolean, boolean>(false, boolean('การยืนยันตัวตนแบบสองขั้นตอน', 'Two-step verification')),
     ),
     calendarRound: only(
       { read: own },
-      exampled(() => 0, computed<number, number>(0, number('รอบของที่อยู่ปฏิทิน', 'Turn of the calendar address'))),
+      exampled(() => 0, computed<number, number>(0, number('เวอร์ชันของลิงก์ปฏิทิน', 'Calendar link version'))),
     ),
     branch: only(
       { write: byAdmin },
       exampled(() => null, optional(reference('branch')('สาขา', 'Branch'))),
     ),
-    req_reset: only({ write: byAdmin }, initially(false, boolean('ต้องตั้งรหัสผ่านใหม่', 'Must reset the password'))),
+    req_reset: only({ write: byAdmin }, initially(false, boolean('ต้องตั้งรหัสผ่านใหม่', 'Must reset password'))),
     status: { ...only({ write: byAdmin }, initially(true, boolean('ใช้งานได้', 'Active'))), states: accountStates },
   },
   workbook: {
@@ -116,14 +118,14 @@ export const user = defineCollection({
     state: 'status',
     figures: [
       { label: { th: 'ใช้งานได้', en: 'Active' }, where: ['status:is:true'] },
-      { label: { th: 'ปิดใช้งาน', en: 'Switched off' }, where: ['status:is:false'] },
-      { label: { th: 'ต้องตั้งรหัสผ่านใหม่', en: 'Must reset the password' }, where: ['req_reset:is:true'] },
-      { label: { th: 'สมัครใน 30 วัน', en: 'Joined in 30 days' }, where: ['createdAt:within:last30'] },
+      { label: { th: 'ปิดใช้งาน', en: 'Deactivated' }, where: ['status:is:false'] },
+      { label: { th: 'ต้องตั้งรหัสผ่านใหม่', en: 'Must reset password' }, where: ['req_reset:is:true'] },
+      { label: { th: 'สมัครใน 30 วัน', en: 'Joined in the last 30 days' }, where: ['createdAt:within:last30'] },
     ],
     charts: [{ label: { th: 'ผู้ใช้ที่เพิ่มขึ้น', en: 'New users' }, over: 'createdAt', stride: 'month' }],
   },
   form: [
-    { title: { th: 'ข้อมูลส่วนตัว', en: 'Personal' }, fields: ['firstname', 'lastname', 'citizen'] },
+    { title: { th: 'ข้อมูลส่วนตัว', en: 'Personal details' }, fields: ['firstname', 'lastname', 'citizen'] },
     {
       title: { th: 'การติดต่อและบัญชี', en: 'Contact and account' },
       fields: ['email', 'phone', 'username', 'branch', 'status', 'req_reset'],

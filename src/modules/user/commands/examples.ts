@@ -14,7 +14,10 @@ export const signInExample: Example = {
 /** A member of staff whose account has a second factor: the answer opens nothing yet. */
 export const halfwaySignInExample: Example = {
   name: 'staff-with-a-second-factor',
-  summary: { th: 'ทีมงานที่ใช้การยืนยันสองขั้น ได้คำตอบแรก', en: 'A member of staff with a second factor: the first answer' },
+  summary: {
+    th: 'ทีมงานที่ใช้การยืนยันตัวตนแบบสองขั้นตอน: คำตอบแรก',
+    en: 'Staff with two-step verification: the first response',
+  },
   as: 'guest',
   request: { username: 'wanna', password: 'wicha-2569', interface: 'backend' },
 }
@@ -45,13 +48,13 @@ export const registerExample: Example = {
 export const userQueryExamples: readonly Example[] = [
   {
     name: 'by-username',
-    summary: { th: 'ค้นผู้ใช้ด้วยชื่อผู้ใช้', en: 'Find a user by his user name' },
+    summary: { th: 'ค้นหาผู้ใช้ด้วยชื่อผู้ใช้', en: 'Find a user by username' },
     as: 'user',
     request: { method: 'find', args: [username] },
   },
   {
     name: 'by-username-as-visitor',
-    summary: { th: 'ผู้เยี่ยมชมไม่เห็นผู้ใช้คนใด', en: 'A visitor is shown no user' },
+    summary: { th: 'ผู้เยี่ยมชมไม่เห็นผู้ใช้คนใด', en: 'A visitor cannot see any users' },
     as: 'guest',
     request: { method: 'find', args: [username] },
   },
@@ -59,7 +62,7 @@ export const userQueryExamples: readonly Example[] = [
 
 export const forgotExample: Example = {
   name: 'forgot',
-  summary: { th: 'ขอลิงก์ตั้งรหัสผ่านใหม่', en: 'Ask for a link to a new password' },
+  summary: { th: 'ขอลิงก์ตั้งรหัสผ่านใหม่', en: 'Request a link to set a new password' },
   as: 'guest',
   request: { email: 'nobody@wicha.test' },
 }
@@ -67,7 +70,7 @@ export const forgotExample: Example = {
 /** Signed in, by the password that one has. */
 export const changePasswordExample: Example = {
   name: 'signed-in',
-  summary: { th: 'ผู้ที่เข้าสู่ระบบแล้วตั้งรหัสผ่านใหม่', en: 'Somebody who is signed in sets a new password' },
+  summary: { th: 'ผู้ที่เข้าสู่ระบบแล้วตั้งรหัสผ่านใหม่', en: 'A signed-in user sets a new password' },
   as: 'user',
   request: { newPassword: 'wicha-2570', currentPassword: 'wicha-2569' },
 }
@@ -75,7 +78,7 @@ export const changePasswordExample: Example = {
 /** A learner changes his phone. */
 export const changeIdentityExample: Example = {
   name: 'phone',
-  summary: { th: 'ผู้เรียนเปลี่ยนเบอร์โทรของตนเอง', en: 'A learner changes his phone' },
+  summary: { th: 'ผู้เรียนเปลี่ยนเบอร์โทรของตนเอง', en: 'A learner changes their phone number' },
   as: 'user',
   request: { phone: '0898765432', currentPassword: 'wicha-2569' },
 }

@@ -13,7 +13,7 @@ import sendPasswordLink from './send-password-link.server.ts'
 const body = z.strictObject({ email: z.email().max(254) })
 
 export const description: CallDescription = {
-  summary: { th: 'ขอลิงก์ตั้งรหัสผ่านใหม่ทางอีเมล', en: 'Ask for a link to a new password by mail' },
+  summary: { th: 'ขอลิงก์ตั้งรหัสผ่านใหม่ทางอีเมล', en: 'Request a password reset link by email' },
   request: body,
   answer: z.strictObject({
     status: z.literal(200),

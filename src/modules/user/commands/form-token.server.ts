@@ -4,10 +4,10 @@ import type { CallDescription } from '#platform/http/api/description.ts'
 import { formToken } from '#platform/identity/session/form-token.ts'
 
 export const description: CallDescription = {
-  summary: { th: 'ขอรหัสของฟอร์มสมัครสมาชิก', en: 'The token of the register form' },
+  summary: { th: 'ขอโทเค็นของฟอร์มสมัครสมาชิก', en: 'Get the token for the registration form' },
   answer: z.strictObject({ status: z.literal(200), token: z.string() }),
   examples: [
-    { name: 'token', summary: { th: 'รหัสใช้ได้สองชั่วโมง', en: 'The token is valid for two hours' }, as: 'guest' },
+    { name: 'token', summary: { th: 'โทเค็นใช้ได้สองชั่วโมง', en: 'The token is valid for two hours' }, as: 'guest' },
   ],
 }
 

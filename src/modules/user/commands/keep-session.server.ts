@@ -5,10 +5,15 @@ import { idleLeftMs } from '#platform/identity/session/lifetime.ts'
 import { renew } from '#platform/identity/session/session.ts'
 
 export const description: CallDescription = {
-  summary: { th: 'แจ้งว่ายังใช้งานหลังบ้านอยู่', en: 'Say that you are still working in the back office' },
+  summary: { th: 'แจ้งว่ายังใช้งานหลังบ้านอยู่', en: 'Report that you are still active in the back office' },
   answer: z.strictObject({ status: z.literal(200), idleSeconds: z.number().int().nullable() }),
   examples: [
-    { name: 'admin', summary: { th: 'ผู้ดูแลเว็บไซต์ทำงานต่อ', en: 'An administrator goes on' }, as: 'admin', request: {} },
+    {
+      name: 'admin',
+      summary: { th: 'ผู้ดูแลเว็บไซต์ทำงานต่อ', en: 'An administrator continues working' },
+      as: 'admin',
+      request: {},
+    },
   ],
 }
 

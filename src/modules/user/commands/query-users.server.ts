@@ -34,8 +34,8 @@ const shownUser = { ...row, properties: { ...(row['properties'] as object), ...n
 
 export const description: CallDescription = {
   summary: {
-    th: 'ค้นผู้ใช้ หรือถามจากฟอร์มสมัคร (header form-token) ว่าอีเมล โทรศัพท์ หรือเลขประจำตัวนี้มีผู้ใช้แล้วหรือไม่',
-    en: 'Find users, or ask from the register form (header form-token) whether an e-mail, phone or citizen id is taken',
+    th: 'ค้นหาผู้ใช้ หรือตรวจจากฟอร์มสมัคร (header form-token) ว่าอีเมล โทรศัพท์ หรือเลขประจำตัวนี้มีในระบบแล้วหรือไม่',
+    en: 'Find users, or check from the registration form (header form-token) whether an email, phone or citizen ID is already in use',
   },
   request: ref('Query'),
   answer: { anyOf: [rowListResponse(user), { type: 'array', items: { anyOf: [taken, shownUser] } }] },

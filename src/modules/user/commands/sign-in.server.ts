@@ -26,8 +26,8 @@ const body = z.union([first, second])
 
 export const description: CallDescription = {
   summary: {
-    th: 'เข้าสู่ระบบ หากบัญชีใช้การยืนยันสองขั้น คำตอบแรกมี session เป็น null และ secondFactor แล้วส่ง code หรือ recovery พร้อมคุกกี้ที่ได้',
-    en: 'Sign in. Where the account has a second factor the first answer has a null session and secondFactor; send code or recovery with its cookie',
+    th: 'เข้าสู่ระบบ หากบัญชีใช้การยืนยันตัวตนแบบสองขั้นตอน คำตอบแรกมี session เป็น null และ secondFactor แล้วส่ง code หรือ recovery พร้อมคุกกี้ที่ได้',
+    en: 'Sign in. If the account uses two-step verification, the first response has a null session and secondFactor. Then send code or recovery with the cookie you received',
   },
   request: body,
   answer: z.strictObject({

@@ -6,11 +6,11 @@ import { describeSession, session } from './describe-session.server.ts'
 export const description: CallDescription = {
   summary: {
     th: 'เซสชันปัจจุบัน ส่ง header background เพื่อไม่ให้นับเป็นการใช้งาน',
-    en: 'The present session; with the header background the asking does not count as being there',
+    en: 'Get the current session. Send the header background so that the request does not count as activity',
   },
   answer: z.strictObject({ status: z.literal(200), session }),
   examples: [
-    { name: 'visitor', summary: { th: 'ผู้เยี่ยมชมไม่มีเซสชัน', en: 'A visitor has none' }, as: 'guest' },
+    { name: 'visitor', summary: { th: 'ผู้เยี่ยมชมไม่มีเซสชัน', en: 'A visitor has no session' }, as: 'guest' },
     { name: 'learner', summary: { th: 'เซสชันของผู้เรียน', en: 'The session of a learner' }, as: 'user' },
   ],
 }

@@ -56,7 +56,9 @@ export default function Film({ source, title, startAt, isRewatch, ticks, furthes
       data-playing={shown.isPlaying || undefined}
     >
       <Screen {...{ media, title, source, furthest, words }} onPress={acts.toggle} />
-      {!shown.isPlaying && !isFailed && <PlayOver {...{ shown, startAt, isRewatch: isRewatch, words }} onPlay={acts.toggle} />}
+      {!shown.isPlaying && !isFailed && (
+        <PlayOver {...{ shown, startAt, isRewatch: isRewatch, words }} onPlay={acts.toggle} />
+      )}
       {isFailed && <Failed words={words} onRetry={retry} />}
       <Controls
         {...{ shown, acts, ticks, words, help }}

@@ -60,7 +60,7 @@ describe.each(await testDrivers())('what a second factor guards on $kind', (driv
     const rows = await early.call('/api/user/query', { method: 'find', args: [{}] })
     expect(rows.text).not.toContain('สมชาย')
     expect((await early.call('/api/configuration/query', { method: 'find', args: [{}] })).text).not.toContain('s3')
-    expect(textOf((await early.open(own)).text)).toContain('เว็บไซต์นี้ให้ทีมงานใช้การยืนยันสองขั้น')
+    expect(textOf((await early.open(own)).text)).toContain('เว็บไซต์นี้กำหนดให้ทีมงานใช้การยืนยันตัวตนแบบสองขั้นตอน')
     expect((await early.open('/member/sites')).status, 'another site may be chosen').toBe(200)
     await early.setUpApp()
     expect((await early.open('/user/dashboard')).status).toBe(200)
@@ -77,7 +77,7 @@ describe.each(await testDrivers())('what a second factor guards on $kind', (driv
     expect((await owner.open('/setup/admin')).text).toContain(`href="${first.replace('&', '&amp;')}"`)
     expect(await ask('on')).toBe(first)
     const led = (await owner.open(first)).text
-    expect(textOf(led)).toContain('ตั้งการยืนยันสองขั้นของคุณเองก่อน')
+    expect(textOf(led)).toContain('ตั้งค่าการยืนยันตัวตนแบบสองขั้นตอนของคุณเองก่อน')
     expect(textOf(led)).not.toContain('กลับไปหน้าก่อน')
     expect((await owner.post(first, { intent: 'totp-begin' })).location, 'and it stays known').toContain(
       'next=%2Fsetup%2Fadmin',
@@ -85,7 +85,7 @@ describe.each(await testDrivers())('what a second factor guards on $kind', (driv
     const { shown } = await owner.setUpApp(undefined, first)
     expect(shown.text).toMatch(/href="\/member\/security\?first=&amp;next=%2Fsetup%2Fadmin"/)
     const set = (await owner.open(first)).text
-    expect(textOf(set)).not.toContain('ตั้งการยืนยันสองขั้นของคุณเองก่อน')
+    expect(textOf(set)).not.toContain('ตั้งค่าการยืนยันตัวตนแบบสองขั้นตอนของคุณเองก่อน')
     expect(set).toMatch(/href="\/setup\/admin"[^>]*>.*?กลับไปหน้าก่อน/)
     for (const strange of ['https://evil.test/', '//evil.test/', '/\\evil.test', 'javascript:alert(1)', ''])
       expect(
@@ -107,15 +107,18 @@ describe.each(await testDrivers())('what a second factor guards on $kind', (driv
     const [{ _id, account }] = rows.body as unknown as [{ _id: string; account: typeof allOff }]
     const change = { account: { ...account, needsSecondFactor: true } }
     const put = await admin.put(`/api/configuration/${_id}`, { data: change })
-    expect([put.status, put.text]).toEqual([409, expect.stringContaining('ตั้งการยืนยันสองขั้นของคุณเองก่อน')])
+    expect([put.status, put.text]).toEqual([409, expect.stringContaining('ตั้งค่าการยืนยันตัวตนแบบสองขั้นตอนของคุณเองก่อน')])
     expect(put.text).toContain('"lead":"/member/security?first"')
     const form = await admin.post('/config/general', { 'account.needsSecondFactor': 'true' })
     expect(form.status).toBe(409)
-    expect(textOf(form.text)).toContain('ตั้งการยืนยันสองขั้นของคุณเองก่อน')
+    expect(textOf(form.text)).toContain('ตั้งค่าการยืนยันตัวตนแบบสองขั้นตอนของคุณเองก่อน')
     expect(form.text).toContain(`href="${own}?first&amp;next=%2Fconfig%2Fgeneral"`)
     const settings = JSON.stringify({ version: 1, settings: change })
     const brought = await admin.post('/config/tools?settings', { settings, seen: markOfText(settings) })
-    expect([brought.status, textOf(brought.text)]).toEqual([400, expect.stringContaining('ตั้งการยืนยันสองขั้นของคุณเองก่อน')])
+    expect([brought.status, textOf(brought.text)]).toEqual([
+      400,
+      expect.stringContaining('ตั้งค่าการยืนยันตัวตนแบบสองขั้นตอนของคุณเองก่อน'),
+    ])
     expect((await admin.open('/config/general')).status, 'he is not shut out').toBe(200)
     const other = await admin.put(`/api/configuration/${_id}`, { data: { account: { ...account, canPaste: true } } })
     expect(other.status, 'the other switches are his').toBe(200)
@@ -218,7 +221,7 @@ describe.each(await testDrivers())('what a second factor guards on $kind', (driv
     test('is taken away by who keeps the account from above: told by mail, kept in the history, sessions ended', async () => {
       const desk = await entered('superadmin', 'origin')
       const path = `/user/detail/${idOf('manager')}`
-      expect(textOf((await desk.open(path, 'origin')).text)).toContain('ยกเลิกการยืนยันสองขั้น')
+      expect(textOf((await desk.open(path, 'origin')).text)).toContain('ยกเลิกการยืนยันตัวตนแบบสองขั้นตอน')
       expect(textOf((await desk.open(`${path}?ask=factor`, 'origin')).text)).toContain('ยืนยันการยกเลิก')
       expect((await take(desk, idOf('manager'))).location).toBe(`${path}?done=factorTaken`)
       expect((await openDesk(academy, pages).enter('manager')).location).not.toContain('verify')
@@ -226,7 +229,7 @@ describe.each(await testDrivers())('what a second factor guards on $kind', (driv
       expect(mail!.subject).toBe('ผู้ดูแลยกเลิกการยืนยันสองขั้นของคุณ')
       expect(mail!.text).toContain('superadmin ทีมงาน')
       const shown = textOf((await desk.open(path, 'origin')).text)
-      expect(shown).toMatch(/ความเคลื่อนไหว.*การยืนยันสองขั้น/)
+      expect(shown).toMatch(/ความเคลื่อนไหว.*การยืนยันตัวตนแบบสองขั้นตอน/)
       const { rows } = await sql`select name, changes from history where "row" = ${idOf('manager')}
         order by version desc limit 1`.execute(academy.database.kysely)
       expect(rows).toEqual([{ name: 'superadmin ทีมงาน', changes: { secondFactor: { before: true, after: false } } }])

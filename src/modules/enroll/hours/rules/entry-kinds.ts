@@ -1,7 +1,7 @@
 /** What a line of the ledger says: a completion, a line that puts earlier ones right, one taken back, or the word of staff. */
 export const entryKinds = [
   { value: 'earned', label: { th: 'ได้จากการเรียนจบ', en: 'Earned' } },
-  { value: 'corrected', label: { th: 'คำนวณใหม่', en: 'Corrected' } },
+  { value: 'corrected', label: { th: 'คำนวณใหม่', en: 'Recalculated' } },
   { value: 'reversed', label: { th: 'ยกเลิก', en: 'Reversed' } },
   { value: 'adjusted', label: { th: 'ปรับโดยเจ้าหน้าที่', en: 'Adjusted by staff' } },
 ] as const

@@ -9,7 +9,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'login-form',
   version: 1,
-  label: { th: 'แบบเข้าสู่ระบบ', en: 'Log-in form' },
+  label: { th: 'แบบฟอร์มเข้าสู่ระบบ', en: 'Login form' },
   editor: {
     group: 'people',
     icon: 'login-2',

@@ -10,7 +10,7 @@ export default defineBlock<Props>({
   type: 'login-strip',
   version: 1,
   isStatic: true,
-  label: { th: 'แถบเข้าสู่ระบบ', en: 'Log-in strip' },
+  label: { th: 'แถบเข้าสู่ระบบ', en: 'Login strip' },
   editor: {
     group: 'people',
     icon: 'login-2',

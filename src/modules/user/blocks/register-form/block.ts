@@ -9,7 +9,7 @@ export type Props = z.infer<typeof props>
 export default defineBlock<Props>({
   type: 'register-form',
   version: 1,
-  label: { th: 'แบบสมัครสมาชิก', en: 'Register form' },
+  label: { th: 'แบบฟอร์มสมัครสมาชิก', en: 'Register form' },
   editor: {
     group: 'people',
     icon: 'user-plus',

@@ -18,7 +18,7 @@ const body = z.strictObject({
 export const description: CallDescription = {
   summary: {
     th: 'เปลี่ยนอีเมล ชื่อผู้ใช้ หรือโทรศัพท์ของตนเอง อีเมลใหม่มีผลเมื่อเปิดลิงก์ที่ส่งไป',
-    en: 'Change one’s own e-mail, user name or phone; a new e-mail takes effect once its link is opened',
+    en: 'Change your own email, username or phone. A new email takes effect when its link is opened',
   },
   roles: ['user', 'root'],
   request: body,
