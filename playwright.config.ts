@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
 import type { Options } from './tests/journeys/support/test.ts'
 import { browserPath, browsers } from './scripts/building/browser.ts'
+import { ofSweep } from './scripts/testing/sweep.ts'
 import { hasPostgres } from './tests/support/scratch-postgres.ts'
 
 const databases = (await hasPostgres()) ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
@@ -15,7 +16,7 @@ const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, he
 const journeysAtDesk =
   /journeys\/(media|office|website|developer|second-factor|staff|public\/keys|learning\/(course-editor|record|rules))/
 /** The frames that are made differently for each width, and what looks at a screen of each kind. */
-const journeysOfWidths = /(office\/(clean|office-frame)|public\/frame)\.spec/
+const journeysOfWidths = /(office\/clean|public\/frame)\.spec/
 const isBothAsked = process.env['WICHA_WIDTHS'] === 'both'
 
 /** Where nobody asks for both widths, a journey is walked at that of its people. */
@@ -50,6 +51,8 @@ const projects: Project<Options>[] = Object.entries(screens).flatMap(([name, vie
 export default defineConfig<Options>({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
+  // What takes long and is a detail: `npm run verify -- people` walks it.
+  ...ofSweep({ part: { grepInvert: /@long/ }, whole: {} }),
   globalSetup: './tests/journeys/support/start-servers.ts',
   outputDir: 'test-results',
   workers: 2,

@@ -164,7 +164,7 @@ test('the citizen id keeps thirteen digits, and passwords cannot be pasted', asy
   await expect(citizen, 'what was copied can be pasted elsewhere').toHaveValue('2569')
 })
 
-test('a toast of each kind stands as long as its kind says', async ({ page, at, picture }) => {
+test('a toast of each kind stands as long as its kind says', { tag: '@long' }, async ({ page, at, picture }) => {
   const toasts = await watchToasts(page)
   const leave = (kind: string) => {
     const value = encodeURIComponent(JSON.stringify({ kind, text: `ทดสอบ ${kind}` }))

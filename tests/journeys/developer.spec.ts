@@ -26,28 +26,28 @@ test.describe('a developer', () => {
     return bar
   }
 
-  test('sees the host, folds the bar away and back, and chooses another host and his own again', async ({
-    page,
-    picture,
-    complaints,
-  }) => {
-    const bar = await open(page, '/lesson/home')
-    await expect(bar).toContainText('โฮสต์ localhost')
-    await picture(page, 'developer-bar')
-    await bar.getByRole('button', { name: 'Hide/show' }).click()
-    await expect(bar.getByRole('button')).toHaveCount(1)
-    await bar.getByRole('button', { name: 'Hide/show' }).click()
+  test(
+    'sees the host, folds the bar away and back, and chooses another host and his own again',
+    { tag: '@long' },
+    async ({ page, picture, complaints }) => {
+      const bar = await open(page, '/lesson/home')
+      await expect(bar).toContainText('โฮสต์ localhost')
+      await picture(page, 'developer-bar')
+      await bar.getByRole('button', { name: 'Hide/show' }).click()
+      await expect(bar.getByRole('button')).toHaveCount(1)
+      await bar.getByRole('button', { name: 'Hide/show' }).click()
 
-    await bar.getByRole('combobox').selectOption('factory.localhost')
-    await bar.getByRole('button', { name: 'Set', exact: true }).click()
-    await expect(page.getByRole('banner')).toContainText('ศูนย์ฝึกอบรมโรงงานระยอง', { timeout: 30_000 })
-    expect(page.url()).toBe(`${server.url}/`)
-    await expect(bar).toContainText('โฮสต์ factory.localhost')
-    await page.waitForLoadState('networkidle')
-    await bar.getByRole('button', { name: 'Reset' }).click()
-    await expect(page.getByRole('banner')).toContainText('สถาบันพัฒนาทักษะไทย', { timeout: 30_000 })
-    complaints.splice(0)
-  })
+      await bar.getByRole('combobox').selectOption('factory.localhost')
+      await bar.getByRole('button', { name: 'Set', exact: true }).click()
+      await expect(page.getByRole('banner')).toContainText('ศูนย์ฝึกอบรมโรงงานระยอง', { timeout: 30_000 })
+      expect(page.url()).toBe(`${server.url}/`)
+      await expect(bar).toContainText('โฮสต์ factory.localhost')
+      await page.waitForLoadState('networkidle')
+      await bar.getByRole('button', { name: 'Reset' }).click()
+      await expect(page.getByRole('banner')).toContainText('สถาบันพัฒนาทักษะไทย', { timeout: 30_000 })
+      complaints.splice(0)
+    },
+  )
 
   test('opens the debug display in a window of 500 by 600', async ({ page, complaints }) => {
     await page.goto(`${server.url}/member/login`, { waitUntil: 'networkidle' })

@@ -134,49 +134,49 @@ test('an administrator sets up an app, and logs in with its code, with a recover
   })
 })
 
-test('an administrator registers a passkey and logs in with it alone, and by keyboard after his password', async ({
-  page,
-  database,
-  picture,
-}) => {
-  test.setTimeout(180_000)
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  })
-  await serve({ database, page }, async ({ url }) => {
-    await givePassword(page, url)
-    await arrive(page)
-    await page.goto(`${url}/member/security`)
-    await page.getByLabel('ชื่อพาสคีย์').fill('โน้ตบุ๊กที่ทำงาน')
-    await page.getByRole('button', { name: 'เพิ่มพาสคีย์' }).click()
-    await expect(page.getByText('ระบบแสดงให้ครั้งนี้ครั้งเดียว')).toBeVisible()
-    await page.getByRole('link', { name: 'เก็บรหัสแล้ว' }).click()
-    await expect(page.getByText('โน้ตบุ๊กที่ทำงาน', { exact: true })).toBeVisible()
-    await picture(page, 'passkey-listed')
+test(
+  'an administrator registers a passkey and logs in with it alone, and by keyboard after his password',
+  { tag: '@long' },
+  async ({ page, database, picture }) => {
+    test.setTimeout(180_000)
+    const session = await page.context().newCDPSession(page)
+    await session.send('WebAuthn.enable')
+    await session.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+        ...{ isUserVerified: true, automaticPresenceSimulation: true },
+      },
+    })
+    await serve({ database, page }, async ({ url }) => {
+      await givePassword(page, url)
+      await arrive(page)
+      await page.goto(`${url}/member/security`)
+      await page.getByLabel('ชื่อพาสคีย์').fill('โน้ตบุ๊กที่ทำงาน')
+      await page.getByRole('button', { name: 'เพิ่มพาสคีย์' }).click()
+      await expect(page.getByText('ระบบแสดงให้ครั้งนี้ครั้งเดียว')).toBeVisible()
+      await page.getByRole('link', { name: 'เก็บรหัสแล้ว' }).click()
+      await expect(page.getByText('โน้ตบุ๊กที่ทำงาน', { exact: true })).toBeVisible()
+      await picture(page, 'passkey-listed')
 
-    await page.getByLabel('ชื่อพาสคีย์').fill('อีกครั้ง')
-    await page.getByRole('button', { name: 'เพิ่มพาสคีย์' }).click()
-    await expect(page.getByRole('alert')).toContainText('เบราว์เซอร์ไม่ได้สร้างพาสคีย์')
+      await page.getByLabel('ชื่อพาสคีย์').fill('อีกครั้ง')
+      await page.getByRole('button', { name: 'เพิ่มพาสคีย์' }).click()
+      await expect(page.getByRole('alert')).toContainText('เบราว์เซอร์ไม่ได้สร้างพาสคีย์')
 
-    await logOut(page)
-    await picture(page, 'passkey-log-in')
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยพาสคีย์' }).click()
-    await arrive(page)
+      await logOut(page)
+      await picture(page, 'passkey-log-in')
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยพาสคีย์' }).click()
+      await arrive(page)
 
-    await logOut(page)
-    await givePassword(page, url)
-    await page.waitForURL('**/member/verify**')
-    await picture(page, 'passkey-verify')
-    await page.getByRole('button', { name: 'ยืนยันด้วยพาสคีย์' }).press('Enter')
-    await arrive(page)
-  })
-})
+      await logOut(page)
+      await givePassword(page, url)
+      await page.waitForURL('**/member/verify**')
+      await picture(page, 'passkey-verify')
+      await page.getByRole('button', { name: 'ยืนยันด้วยพาสคีย์' }).press('Enter')
+      await arrive(page)
+    })
+  },
+)
 
 // He is new: a learner of the demo would be logged out in the middle of another journey.
 test('a learner sees where he is logged in and ends another device', async ({

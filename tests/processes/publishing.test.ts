@@ -6,7 +6,7 @@ import { askBuilder, pageOfBlocks, revisionIn, saveDraftBy } from '../journeys/s
 import { demoPassword, newDataDir, type Running, startServer } from '../support/server.ts'
 
 /** By hand: `KILL_ROUNDS=20 vitest run tests/processes/publishing.test.ts`. */
-const rounds = Number(process.env['KILL_ROUNDS'] ?? ofSweep({ part: 2, whole: 4 }))
+const rounds = Number(process.env['KILL_ROUNDS'] ?? ofSweep({ part: 1, whole: 4 }))
 const data = newDataDir()
 
 beforeAll(() => buildIfStale(), 300_000)

@@ -2,6 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ofSweep } from '../../scripts/testing/sweep.ts'
 import { buildIfStale } from '../../scripts/building/build.ts'
 import { newDataDir, startServer } from '../support/server.ts'
 
@@ -35,7 +36,7 @@ test(
 
     const second = await startServer({ dataDir: data.folder })
     for (const path of ['/', '/lesson/home', '/user/login']) expect((await fetch(second.url + path)).status).toBe(200)
-    await sleep(20_000)
+    await sleep(ofSweep({ part: 5_000, whole: 20_000 }))
     const idle = residentMB(second.process.pid!)
     console.log(
       `start: first ${Math.round(first.readyMs)} ms, second ${Math.round(second.readyMs)} ms, idle ${Math.round(idle)} MB`,

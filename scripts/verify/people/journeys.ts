@@ -33,6 +33,12 @@ export const verifyJourneys = async (traces: CleanupStack): Promise<Finding[]> =
 const walk = (file: string) =>
   new Promise<void>((resolve) => {
     const cli = join(root, 'node_modules/@playwright/test/cli.js')
-    const env = { ...process.env, WICHA_WIDTHS: 'both', WICHA_DRIVERS: 'both', PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+    const env = {
+      ...process.env,
+      WICHA_WIDTHS: 'both',
+      WICHA_DRIVERS: 'both',
+      WICHA_SWEEPS: 'whole',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    }
     execFile(process.execPath, [cli, 'test', '--reporter=json'], { cwd: root, env }, () => resolve())
   })

@@ -58,7 +58,7 @@ const isOfOthers = (role: string, { name }: { name: string }) =>
 const withLessons = `/lesson/dashboard?q=${encodeURIComponent('ไฟฟ้าในบ้าน')}`
 const nothing = { faults: {}, unreached: [] }
 
-// Here one screen of each kind, in `npm run verify` every screen; of every role its part `people` asks axe.
+// Here one screen of every third kind, in `npm run verify` every screen; of every role its part `people` asks axe.
 test('every screen of the back office is reached and within its width, and every kind free of findings of axe, for its owner, in Thai', async ({
   page,
   browser,
@@ -70,7 +70,7 @@ test('every screen of the back office is reached and within its width, and every
   await signIn(page, { username: 'root', desk: true })
   await plantRows(page, { unique, learner: await newLearner(browser, { beside: page, origin: at('localhost') }) })
   const open = screensOf('root').filter((route) => !isTwin(route) && !isElsewhere(route))
-  const wanted = ofSweep({ part: kindsOf(open), whole: open })
+  const wanted = ofSweep({ part: oneOf(3, kindsOf(open)), whole: open })
   expect(await faultsOn(page, { from: ['/asset/dashboard?view=stock', withLessons], open, wanted })).toEqual(nothing)
 })
 

@@ -116,23 +116,27 @@ test('a course is duplicated, and only what is asked for is shown', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: `${name} รุ่น 2` })).toBeVisible()
 })
 
-test('one goes from record to record in the order of the list, by keyboard', async ({ page, signIn, picture }) => {
-  await signIn(page, { username: 'admin', desk: true })
-  await page.goto('/lesson/dashboard?q=ไฟฟ้า&sort=name&size=50')
-  const hrefs = await page
-    .getByRole('main')
-    .locator('a[href*="/lesson/player/detail/"]')
-    .evaluateAll((links) => [...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))])
-  expect(hrefs.length).toBeGreaterThan(1)
-  await page.goto(`${hrefs[0]}?from=${encodeURIComponent('q=ไฟฟ้า&sort=name&size=50')}`)
-  await expect(page.getByText(`1 จาก ${hrefs.length}`)).toBeVisible()
-  await picture(page, 'office-record')
-  for (const [key, at] of [
-    ['j', 1],
-    ['k', 0],
-  ] as const)
-    await expect(async () => {
-      if (new URL(page.url()).pathname !== hrefs[at]) await page.keyboard.press(key)
-      await expect(page).toHaveURL((url) => url.pathname === hrefs[at], { timeout: 1500 })
-    }).toPass()
-})
+test(
+  'one goes from record to record in the order of the list, by keyboard',
+  { tag: '@long' },
+  async ({ page, signIn, picture }) => {
+    await signIn(page, { username: 'admin', desk: true })
+    await page.goto('/lesson/dashboard?q=ไฟฟ้า&sort=name&size=50')
+    const hrefs = await page
+      .getByRole('main')
+      .locator('a[href*="/lesson/player/detail/"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))])
+    expect(hrefs.length).toBeGreaterThan(1)
+    await page.goto(`${hrefs[0]}?from=${encodeURIComponent('q=ไฟฟ้า&sort=name&size=50')}`)
+    await expect(page.getByText(`1 จาก ${hrefs.length}`)).toBeVisible()
+    await picture(page, 'office-record')
+    for (const [key, at] of [
+      ['j', 1],
+      ['k', 0],
+    ] as const)
+      await expect(async () => {
+        if (new URL(page.url()).pathname !== hrefs[at]) await page.keyboard.press(key)
+        await expect(page).toHaveURL((url) => url.pathname === hrefs[at], { timeout: 1500 })
+      }).toPass()
+  },
+)

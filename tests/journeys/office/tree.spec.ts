@@ -60,17 +60,21 @@ test('somebody puts a category under another one from the menu of its card', asy
   await expect.poll(() => depthOf(page, below)).toBe('0')
 })
 
-test('somebody drags a category into another one, and out of it again', async ({ page, signIn, unique }) => {
-  test.skip(page.viewportSize()!.width < 768, 'fingers have the menu of the row')
-  await signIn(page, { username: 'admin', desk: true })
-  const [above, below] = await plantTwo(page, unique)
-  await page.goto('/lesson/category')
-  const row = page.locator('[data-depth]').filter({ hasText: above }).first()
-  const handle = page.getByRole('button', { name: `ย้าย ${below}` })
-  await handle.dragTo(row)
-  await expect.poll(() => depthOf(page, below)).toBe('1')
-  await expect(page.getByText('ย้ายแล้ว')).toBeVisible()
-  const { height } = (await row.boundingBox())!
-  await handle.dragTo(row, { targetPosition: { x: 200, y: height - 3 } })
-  await expect.poll(() => depthOf(page, below)).toBe('0')
-})
+test(
+  'somebody drags a category into another one, and out of it again',
+  { tag: '@long' },
+  async ({ page, signIn, unique }) => {
+    test.skip(page.viewportSize()!.width < 768, 'fingers have the menu of the row')
+    await signIn(page, { username: 'admin', desk: true })
+    const [above, below] = await plantTwo(page, unique)
+    await page.goto('/lesson/category')
+    const row = page.locator('[data-depth]').filter({ hasText: above }).first()
+    const handle = page.getByRole('button', { name: `ย้าย ${below}` })
+    await handle.dragTo(row)
+    await expect.poll(() => depthOf(page, below)).toBe('1')
+    await expect(page.getByText('ย้ายแล้ว')).toBeVisible()
+    const { height } = (await row.boundingBox())!
+    await handle.dragTo(row, { targetPosition: { x: 200, y: height - 3 } })
+    await expect.poll(() => depthOf(page, below)).toBe('0')
+  },
+)

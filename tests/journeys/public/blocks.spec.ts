@@ -24,42 +24,45 @@ const slugOf = (name: string) => name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCas
 
 test.beforeEach(async ({ page, signIn }) => signIn(page, { username: 'admin', desk: true }))
 
-test('a slideshow moves by itself, stands still under the pointer and the keyboard, and is led by its keys', async ({
-  page,
-  unique,
-  picture,
-}) => {
-  const path = await plantPage(page, {
-    slug: slugOf(unique('slides')),
-    blocks: [['slideshow', { slides, interval: 2000 }]],
-  })
-  const visible = page.getByRole('heading', { name: /^สไลด์/ })
-  const dot = (n: number) => page.getByRole('button', { name: `สไลด์ ${n} จาก 3` })
-  await page.goto(path)
-  await expect(visible).toHaveText('สไลด์หนึ่ง')
-  await picture(page, 'slideshow')
-  await expect(visible).toHaveText('สไลด์สอง', { timeout: 6000 })
+test(
+  'a slideshow moves by itself, stands still under the pointer and the keyboard, and is led by its keys',
+  { tag: '@long' },
+  async ({ page, unique, picture }) => {
+    const path = await plantPage(page, {
+      slug: slugOf(unique('slides')),
+      blocks: [['slideshow', { slides, interval: 2000 }]],
+    })
+    const visible = page.getByRole('heading', { name: /^สไลด์/ })
+    const dot = (n: number) => page.getByRole('button', { name: `สไลด์ ${n} จาก 3` })
+    await page.goto(path)
+    await expect(visible).toHaveText('สไลด์หนึ่ง')
+    await picture(page, 'slideshow')
+    await expect(visible).toHaveText('สไลด์สอง', { timeout: 6000 })
 
-  await page.getByRole('region', { name: 'สไลด์แนะนำ' }).hover()
-  const held = await visible.textContent()
-  await page.waitForTimeout(2500)
-  await expect(visible).toHaveText(held!)
+    await page.getByRole('region', { name: 'สไลด์แนะนำ' }).hover()
+    const held = await visible.textContent()
+    await page.waitForTimeout(2500)
+    await expect(visible).toHaveText(held!)
 
-  await dot(3).click()
-  await expect(visible).toHaveText('สไลด์สาม')
-  await page.getByRole('button', { name: 'สไลด์ถัดไป' }).click()
-  await expect(visible).toHaveText('สไลด์หนึ่ง')
-  await page.getByRole('button', { name: 'สไลด์ก่อนหน้า' }).click()
-  await expect(visible).toHaveText('สไลด์สาม')
-  await expect(page.getByRole('button', { name: 'หยุดเลื่อนเอง' })).toBeVisible()
-  await page.mouse.move(0, 0)
-  await expect(visible).toHaveText('สไลด์หนึ่ง', { timeout: 12_000 })
+    await dot(3).click()
+    await expect(visible).toHaveText('สไลด์สาม')
+    await page.getByRole('button', { name: 'สไลด์ถัดไป' }).click()
+    await expect(visible).toHaveText('สไลด์หนึ่ง')
+    await page.getByRole('button', { name: 'สไลด์ก่อนหน้า' }).click()
+    await expect(visible).toHaveText('สไลด์สาม')
+    await expect(page.getByRole('button', { name: 'หยุดเลื่อนเอง' })).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect(visible).toHaveText('สไลด์หนึ่ง', { timeout: 12_000 })
 
-  await dot(1).click()
-  const [opened] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: /ดูหลักสูตร/ }).click()])
-  await expect(opened).toHaveURL(/\/lesson\/home$/)
-  await opened.close()
-})
+    await dot(1).click()
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: /ดูหลักสูตร/ }).click(),
+    ])
+    await expect(opened).toHaveURL(/\/lesson\/home$/)
+    await opened.close()
+  },
+)
 
 test('a slideshow stands still while the keyboard is in it, and for who asked for less motion', async ({
   page,
@@ -191,27 +194,31 @@ async function sendPdf(page: Page, buffer: Buffer): Promise<string> {
   return ((await sent.json()) as { data: { url: string } }).data.url
 }
 
-test('news go by until they are held, and stand still for who asked for less motion', async ({ page, unique }) => {
-  const items = [{ text: 'เปิดรับสมัครรุ่น 5', link: '/lesson/home' }, { text: 'หยุดวันปีใหม่' }]
-  await page.goto(await plantPage(page, { slug: slugOf(unique('news')), blocks: [['news-ticker', { items }]] }))
-  await page.waitForLoadState('networkidle')
-  const news = page.getByRole('region', { name: 'ข่าววิ่ง' }).getByRole('list').first()
-  const place = async () => (await news.boundingBox())!.x
-  const moves = async () => {
-    const before = await place()
-    await page.waitForTimeout(300)
-    return Math.sign((await place()) - before)
-  }
-  await page.mouse.move(0, 0)
-  expect(await moves()).toBe(-1)
-  const goOn = page.getByRole('button', { name: 'ให้ข่าววิ่งต่อ' })
-  await page.getByRole('button', { name: 'หยุดข่าววิ่ง' }).click()
-  await expect(goOn).toBeVisible()
-  expect(await moves()).toBe(0)
-  await goOn.click()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await moves()).toBe(0)
-})
+test(
+  'news go by until they are held, and stand still for who asked for less motion',
+  { tag: '@long' },
+  async ({ page, unique }) => {
+    const items = [{ text: 'เปิดรับสมัครรุ่น 5', link: '/lesson/home' }, { text: 'หยุดวันปีใหม่' }]
+    await page.goto(await plantPage(page, { slug: slugOf(unique('news')), blocks: [['news-ticker', { items }]] }))
+    await page.waitForLoadState('networkidle')
+    const news = page.getByRole('region', { name: 'ข่าววิ่ง' }).getByRole('list').first()
+    const place = async () => (await news.boundingBox())!.x
+    const moves = async () => {
+      const before = await place()
+      await page.waitForTimeout(300)
+      return Math.sign((await place()) - before)
+    }
+    await page.mouse.move(0, 0)
+    expect(await moves()).toBe(-1)
+    const goOn = page.getByRole('button', { name: 'ให้ข่าววิ่งต่อ' })
+    await page.getByRole('button', { name: 'หยุดข่าววิ่ง' }).click()
+    await expect(goOn).toBeVisible()
+    expect(await moves()).toBe(0)
+    await goOn.click()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await moves()).toBe(0)
+  },
+)
 
 const all: [string, object, number?][] = [
   ['news-ticker', { items: [{ text: 'ข่าวแรก', link: '/lesson/home' }, { text: 'ข่าวที่สอง' }] }],

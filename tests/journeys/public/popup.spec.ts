@@ -37,27 +37,31 @@ test('a popup of the first visit comes once in a browser, after its delay, and a
   await expect(popup).toBeVisible()
 })
 
-test('a popup of every load comes each time, and closes by itself only where it is to', async ({ page, unique }) => {
-  const every = { ...text, displayType: 'everyReload', delay: 200 }
-  const closing: [string, object][] = [['popup', { ...every, autoclose: true, autocloseDelay: 1000 }]]
-  const staying = await plantPage(page, { slug: slugOf(unique('stays')), blocks: [['popup', every]] })
-  const popup = page.getByRole('dialog', { name: 'ประกาศ' })
-  await page.goto(await plantPage(page, { slug: slugOf(unique('closes')), blocks: closing }))
-  for (let load = 0; load < 2; load++) {
-    await page.mouse.move(0, 0)
+test(
+  'a popup of every load comes each time, and closes by itself only where it is to',
+  { tag: '@long' },
+  async ({ page, unique }) => {
+    const every = { ...text, displayType: 'everyReload', delay: 200 }
+    const closing: [string, object][] = [['popup', { ...every, autoclose: true, autocloseDelay: 1000 }]]
+    const staying = await plantPage(page, { slug: slugOf(unique('stays')), blocks: [['popup', every]] })
+    const popup = page.getByRole('dialog', { name: 'ประกาศ' })
+    await page.goto(await plantPage(page, { slug: slugOf(unique('closes')), blocks: closing }))
+    for (let load = 0; load < 2; load++) {
+      await page.mouse.move(0, 0)
+      await expect(popup).toBeVisible()
+      await expect(popup).toBeHidden({ timeout: 5000 })
+      await page.reload()
+    }
+    await page.goto(staying)
     await expect(popup).toBeVisible()
-    await expect(popup).toBeHidden({ timeout: 5000 })
-    await page.reload()
-  }
-  await page.goto(staying)
-  await expect(popup).toBeVisible()
-  await page.waitForTimeout(2000)
-  await expect(popup).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(popup).toBeHidden()
-})
+    await page.waitForTimeout(2000)
+    await expect(popup).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+  },
+)
 
-test('a popup comes also where the browser refuses to keep anything', async ({ page, unique }) => {
+test('a popup comes also where the browser refuses to keep anything', { tag: '@long' }, async ({ page, unique }) => {
   await page.addInitScript(() => {
     const refuses = () => {
       throw new DOMException('refused', 'SecurityError')

@@ -58,26 +58,30 @@ test('somebody builds a page from nothing with the mouse, and visitors have it a
   expect(seen).not.toMatch(/puck|workbench/)
 })
 
-test('the canvas says what it is from the first moment, whatever the width was before', async ({ page, unique }) => {
-  test.skip(isPhone(page), 'a phone has no such canvas')
-  await page.addInitScript(() => {
-    let without = 0
-    const look = () => {
-      for (const frame of document.querySelectorAll('iframe')) if (!frame.title) without++
-      document.documentElement.dataset['framesWithoutTitle'] = String(without)
+test(
+  'the canvas says what it is from the first moment, whatever the width was before',
+  { tag: '@long' },
+  async ({ page, unique }) => {
+    test.skip(isPhone(page), 'a phone has no such canvas')
+    await page.addInitScript(() => {
+      let without = 0
+      const look = () => {
+        for (const frame of document.querySelectorAll('iframe')) if (!frame.title) without++
+        document.documentElement.dataset['framesWithoutTitle'] = String(without)
+        requestAnimationFrame(look)
+      }
       requestAnimationFrame(look)
+    })
+    await openEmpty(page, { title: unique('ผืนงาน'), slug: `canvas-${Date.now().toString(36)}` })
+    const frame = page.locator('#preview-frame')
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(frame).toHaveCount(width === 360 ? 0 : 1)
     }
-    requestAnimationFrame(look)
-  })
-  await openEmpty(page, { title: unique('ผืนงาน'), slug: `canvas-${Date.now().toString(36)}` })
-  const frame = page.locator('#preview-frame')
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect(frame).toHaveCount(width === 360 ? 0 : 1)
-  }
-  await expect(frame).toHaveAttribute('title', /./)
-  await expect(page.locator('html')).toHaveAttribute('data-frames-without-title', '0')
-})
+    await expect(frame).toHaveAttribute('title', /./)
+    await expect(page.locator('html')).toHaveAttribute('data-frames-without-title', '0')
+  },
+)
 
 test('somebody builds a page with the keyboard alone: adds, moves, copies, undoes, publishes', async ({
   page,
@@ -111,21 +115,25 @@ test('somebody builds a page with the keyboard alone: adds, moves, copies, undoe
   expect((await visitorsPage(page, slug)).match(/<h2[^>]*>ข้อสอง/g)).toHaveLength(2)
 })
 
-test('what is copied from one page is pasted on another, with new ids', async ({ page, unique, context }) => {
-  test.skip(isPhone(page), 'a phone has no keyboard')
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openEmpty(page, { title: unique('ต้นทาง'), slug: `from-${Date.now().toString(36)}` })
-  await page.getByRole('button', { name: 'เพิ่ม หัวเรื่อง' }).press('Enter')
-  await page.getByRole('textbox', { name: 'หัวเรื่อง', exact: true }).fill('คำที่คัดลอก')
-  await page.getByRole('tab', { name: 'โครงหน้า' }).click()
-  await press(outline(page).getByRole('treeitem').nth(1), 'Control+c')
-  await expect(page.getByText('บันทึกฉบับร่างแล้ว')).toBeVisible()
-  await openEmpty(page, { title: unique('ปลายทาง'), slug: `to-${Date.now().toString(36)}` })
-  await page.getByRole('tab', { name: 'โครงหน้า' }).press('Control+v')
-  await page.getByRole('tab', { name: 'โครงหน้า' }).click()
-  await expect(outline(page).getByRole('treeitem')).toHaveText(['แถวที่ 1', 'คำที่คัดลอก'])
-  await expect(page.getByText('บันทึกฉบับร่างแล้ว')).toBeVisible()
-})
+test(
+  'what is copied from one page is pasted on another, with new ids',
+  { tag: '@long' },
+  async ({ page, unique, context }) => {
+    test.skip(isPhone(page), 'a phone has no keyboard')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openEmpty(page, { title: unique('ต้นทาง'), slug: `from-${Date.now().toString(36)}` })
+    await page.getByRole('button', { name: 'เพิ่ม หัวเรื่อง' }).press('Enter')
+    await page.getByRole('textbox', { name: 'หัวเรื่อง', exact: true }).fill('คำที่คัดลอก')
+    await page.getByRole('tab', { name: 'โครงหน้า' }).click()
+    await press(outline(page).getByRole('treeitem').nth(1), 'Control+c')
+    await expect(page.getByText('บันทึกฉบับร่างแล้ว')).toBeVisible()
+    await openEmpty(page, { title: unique('ปลายทาง'), slug: `to-${Date.now().toString(36)}` })
+    await page.getByRole('tab', { name: 'โครงหน้า' }).press('Control+v')
+    await page.getByRole('tab', { name: 'โครงหน้า' }).click()
+    await expect(outline(page).getByRole('treeitem')).toHaveText(['แถวที่ 1', 'คำที่คัดลอก'])
+    await expect(page.getByText('บันทึกฉบับร่างแล้ว')).toBeVisible()
+  },
+)
 
 test('on a phone blocks are added, found in the outline and written, and the page is published', async ({
   page,

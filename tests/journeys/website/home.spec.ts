@@ -62,56 +62,56 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, { username: 'admin', desk: true })
 })
 
-test('the home of the demo is built from nothing with the mouse, looked at as a phone, and visitors have it at once', async ({
-  page,
-  unique,
-  picture,
-}) => {
-  const home = await homeOfDemo(page)
-  expect(home.length).toBeGreaterThan(8)
-  const slug = `home-by-mouse-${Date.now().toString(36)}`
-  const id = await addPage(page, { title: unique('หน้าแรกด้วยเมาส์'), slug })
-  await openBuilder(page, id)
-  const builder = byMouse(page)
-  for (const { type, props } of home) {
-    const name = names[type]!
-    if (type === 'accordion') {
-      await dragTo(page, { choice: '_row-8-4', isLast: true, ...(await endOf(page)) })
-      await expect(canvas(page).locator('[data-puck-dropzone$=":objects"]:empty')).toHaveCount(2)
-      await endOf(page)
+test(
+  'the home of the demo is built from nothing with the mouse, looked at as a phone, and visitors have it at once',
+  { tag: '@long' },
+  async ({ page, unique, picture }) => {
+    const home = await homeOfDemo(page)
+    expect(home.length).toBeGreaterThan(8)
+    const slug = `home-by-mouse-${Date.now().toString(36)}`
+    const id = await addPage(page, { title: unique('หน้าแรกด้วยเมาส์'), slug })
+    await openBuilder(page, id)
+    const builder = byMouse(page)
+    for (const { type, props } of home) {
+      const name = names[type]!
+      if (type === 'accordion') {
+        await dragTo(page, { choice: '_row-8-4', isLast: true, ...(await endOf(page)) })
+        await expect(canvas(page).locator('[data-puck-dropzone$=":objects"]:empty')).toHaveCount(2)
+        await endOf(page)
+      }
+      // The questions and the way to all of them stand side by side, in the columns of one row.
+      if (type === 'accordion' || type === 'button') {
+        const column = canvas(page).locator('[data-puck-dropzone$=":objects"]:empty').first()
+        await column.scrollIntoViewIfNeeded()
+        await dragTo(page, { choice: type, ...(await middleOf(page, column)) })
+        await expect(fields(page).getByRole('heading', { level: 2, name })).toBeVisible()
+      } else await builder.add({ type, name })
+      await fills[type]?.(builder, props, page)
     }
-    // The questions and the way to all of them stand side by side, in the columns of one row.
-    if (type === 'accordion' || type === 'button') {
-      const column = canvas(page).locator('[data-puck-dropzone$=":objects"]:empty').first()
-      await column.scrollIntoViewIfNeeded()
-      await dragTo(page, { choice: type, ...(await middleOf(page, column)) })
-      await expect(fields(page).getByRole('heading', { level: 2, name })).toBeVisible()
-    } else await builder.add({ type, name })
-    await fills[type]?.(builder, props, page)
-  }
-  await show(page, 'โทรศัพท์')
-  await expect
-    .poll(() =>
-      canvas(page)
+    await show(page, 'โทรศัพท์')
+    await expect
+      .poll(() =>
+        canvas(page)
+          .locator('html')
+          .evaluate(() => window.innerWidth),
+      )
+      .toBe(360)
+    expect(
+      await canvas(page)
         .locator('html')
-        .evaluate(() => window.innerWidth),
-    )
-    .toBe(360)
-  expect(
-    await canvas(page)
-      .locator('html')
-      .evaluate((html) => html.scrollWidth),
-  ).toBe(360)
-  await picture(page, 'home-as-phone')
-  await show(page, 'คอมพิวเตอร์')
-  await picture(page, 'home-built')
-  await expect(page.getByText('บันทึกฉบับร่างแล้ว')).toBeVisible()
-  await page.getByRole('button', { name: 'เผยแพร่', exact: true }).click()
-  await expect(page.getByText('เหมือนที่เผยแพร่')).toBeVisible()
-  await proveBuilt(page, { id, slug, home })
-  const divided = (await built(page, id)).rows.map(({ columns }) => columns.map(({ col }) => col))
-  expect(divided).toContainEqual([8, 4])
-})
+        .evaluate((html) => html.scrollWidth),
+    ).toBe(360)
+    await picture(page, 'home-as-phone')
+    await show(page, 'คอมพิวเตอร์')
+    await picture(page, 'home-built')
+    await expect(page.getByText('บันทึกฉบับร่างแล้ว')).toBeVisible()
+    await page.getByRole('button', { name: 'เผยแพร่', exact: true }).click()
+    await expect(page.getByText('เหมือนที่เผยแพร่')).toBeVisible()
+    await proveBuilt(page, { id, slug, home })
+    const divided = (await built(page, id)).rows.map(({ columns }) => columns.map(({ col }) => col))
+    expect(divided).toContainEqual([8, 4])
+  },
+)
 
 test('the home of the demo is built from nothing with the keyboard alone', async ({ page, unique }) => {
   const home = await homeOfDemo(page)

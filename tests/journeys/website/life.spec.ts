@@ -43,56 +43,58 @@ test('after a bad day a page is put back to what it was, and visitors have that 
   expect(seen).not.toContain('วันที่พัง')
 })
 
-test('what is set to the clock appears at its minute, and not before', async ({ page, signIn, unique }) => {
-  test.skip(isPhone(page), 'one width shows it')
-  test.setTimeout(240_000)
-  const slug = slugOf('by-clock')
-  await signIn(page, { username: 'admin', desk: true })
-  const id = await addPage(page, { title: unique('ตั้งเวลา'), slug, builder: pageOf(heading('a', 'ตามเวลา')) })
-  await page.goto(`/cms/builder/${id}/versions`)
-  // The next minute but one by the clock of the server: there is time to set it.
-  const at = Math.ceil(Date.now() / 60_000 + 0.5) * 60_000
-  const clock = new Date(at + 7 * 3_600_000).toISOString().slice(11, 16)
-  const [year, month, day] = bangkokDay(at).split('-')
-  const written = `${day}/${month}/${(Number(year) + 543) % 100} ${clock}`
-  await page.getByRole('textbox', { name: 'เผยแพร่เมื่อ', exact: true }).fill(written)
-  await page.getByRole('button', { name: 'บันทึกเวลา' }).click()
-  await expect(page.getByText('บันทึกเวลาแล้ว').first()).toBeVisible()
-  expect((await seenBy(page, slug)).status).toBe(404)
-  await expect.poll(async () => (await seenBy(page, slug)).status, { timeout: 150_000, intervals: [1000] }).toBe(200)
-  expect(Date.now()).toBeGreaterThanOrEqual(at)
-  expect((await seenBy(page, slug)).text).toContain('ตามเวลา')
-})
+test(
+  'what is set to the clock appears at its minute, and not before',
+  { tag: '@long' },
+  async ({ page, signIn, unique }) => {
+    test.skip(isPhone(page), 'one width shows it')
+    test.setTimeout(240_000)
+    const slug = slugOf('by-clock')
+    await signIn(page, { username: 'admin', desk: true })
+    const id = await addPage(page, { title: unique('ตั้งเวลา'), slug, builder: pageOf(heading('a', 'ตามเวลา')) })
+    await page.goto(`/cms/builder/${id}/versions`)
+    // The next minute but one by the clock of the server: there is time to set it.
+    const at = Math.ceil(Date.now() / 60_000 + 0.5) * 60_000
+    const clock = new Date(at + 7 * 3_600_000).toISOString().slice(11, 16)
+    const [year, month, day] = bangkokDay(at).split('-')
+    const written = `${day}/${month}/${(Number(year) + 543) % 100} ${clock}`
+    await page.getByRole('textbox', { name: 'เผยแพร่เมื่อ', exact: true }).fill(written)
+    await page.getByRole('button', { name: 'บันทึกเวลา' }).click()
+    await expect(page.getByText('บันทึกเวลาแล้ว').first()).toBeVisible()
+    expect((await seenBy(page, slug)).status).toBe(404)
+    await expect.poll(async () => (await seenBy(page, slug)).status, { timeout: 150_000, intervals: [1000] }).toBe(200)
+    expect(Date.now()).toBeGreaterThanOrEqual(at)
+    expect((await seenBy(page, slug)).text).toContain('ตามเวลา')
+  },
+)
 
-test('two who build one page see each other at their blocks, and what one publishes the other counts from', async ({
-  page,
-  browser,
-  signIn,
-  at,
-  unique,
-}) => {
-  test.skip(isPhone(page), 'one width shows it')
-  test.setTimeout(150_000)
-  const slug = slugOf('beside')
-  await signIn(page, { username: 'admin', desk: true })
-  const builder = pageOf(heading('a', 'หนึ่ง'), heading('b', 'สอง'))
-  const id = await addPage(page, { title: unique('เห็นกัน'), slug, status: true, builder })
-  const other = await browser.newPage({ baseURL: at('localhost') })
-  await other.addInitScript(() => (document.cookie = 'consent=1.111111; Path=/'))
-  await signIn(other, { username: 'superadmin', desk: true })
-  await openBuilder(page, id)
-  await openBuilder(other, id)
-  await choose(other, 2)
-  await write(other, 'สองใหม่')
-  await other.getByRole('button', { name: 'เผยแพร่', exact: true }).click()
-  await expect(other.getByText('เหมือนที่เผยแพร่')).toBeVisible()
-  await page.getByRole('tab', { name: 'โครงหน้า' }).click()
-  const line = outline(page).getByRole('treeitem').nth(2)
-  await expect(line.getByRole('img', { name: /อยู่ที่ส่วนนี้/ })).toBeVisible({ timeout: 60_000 })
-  await expect(line).toContainText('สองใหม่')
-  await expect(page.getByText('เหมือนที่เผยแพร่'), 'what is live now is what it counts from').toBeVisible()
-  await other.close()
-})
+test(
+  'two who build one page see each other at their blocks, and what one publishes the other counts from',
+  { tag: '@long' },
+  async ({ page, browser, signIn, at, unique }) => {
+    test.skip(isPhone(page), 'one width shows it')
+    test.setTimeout(150_000)
+    const slug = slugOf('beside')
+    await signIn(page, { username: 'admin', desk: true })
+    const builder = pageOf(heading('a', 'หนึ่ง'), heading('b', 'สอง'))
+    const id = await addPage(page, { title: unique('เห็นกัน'), slug, status: true, builder })
+    const other = await browser.newPage({ baseURL: at('localhost') })
+    await other.addInitScript(() => (document.cookie = 'consent=1.111111; Path=/'))
+    await signIn(other, { username: 'superadmin', desk: true })
+    await openBuilder(page, id)
+    await openBuilder(other, id)
+    await choose(other, 2)
+    await write(other, 'สองใหม่')
+    await other.getByRole('button', { name: 'เผยแพร่', exact: true }).click()
+    await expect(other.getByText('เหมือนที่เผยแพร่')).toBeVisible()
+    await page.getByRole('tab', { name: 'โครงหน้า' }).click()
+    const line = outline(page).getByRole('treeitem').nth(2)
+    await expect(line.getByRole('img', { name: /อยู่ที่ส่วนนี้/ })).toBeVisible({ timeout: 60_000 })
+    await expect(line).toContainText('สองใหม่')
+    await expect(page.getByText('เหมือนที่เผยแพร่'), 'what is live now is what it counts from').toBeVisible()
+    await other.close()
+  },
+)
 
 test('a block becomes a shared part, which stands on two pages and is written once', async ({
   page,
