@@ -1,11 +1,15 @@
-import type { Project } from '../project.ts'
+import type { Project, SourceFile } from '../project.ts'
 import type { Rule, Violation } from '../rule.ts'
 
 export const rule: Rule = {
   name: 'vocabulary',
-  description: 'The project speaks of the product: nothing unfinished, no filler text, no path of one machine.',
+  description:
+    'The project speaks of the product, in standard terms: nothing unfinished, no filler text, no path of one machine, no private word as a name.',
   minimumFiles: 480,
-  check: (project) => project.paths.filter(isProse).flatMap((path) => violationsIn(project, path)),
+  check: (project) => [
+    ...project.paths.filter(isProse).flatMap((path) => violationsIn(project, path)),
+    ...project.sources(isNamed).flatMap((file) => privateNamesIn(file)),
+  ],
 }
 
 // Each pattern is written so that it does not match itself.
@@ -32,3 +36,36 @@ function violationsIn(project: Project, path: string): Violation[] {
     return found ? [{ path, line: index + 1, says: `says "${found[0]}"` }] : []
   })
 }
+
+/** Words of a private language that a newcomer would have to learn: the standard term stands in the glossary. */
+const privateWords = new Set(
+  [
+    ...['anew', 'believed', 'brought', 'chore', 'deed', 'door', 'errand', 'floor', 'gardener', 'house', 'mould'],
+    ...['untrue', 'wall', 'whoever'],
+  ].flatMap((word) => [word, `${word}s`]),
+)
+
+/** Migrations and what the seed plants keep the names that they were written with. */
+const isNamed = (path: string) => !path.startsWith('database/')
+
+function privateNamesIn({ path, text }: SourceFile): Violation[] {
+  const ofPath = wordsOf(path).filter((word) => privateWords.has(word))
+  const declared = [...text.matchAll(/^(?:export )?(?:async )?(?:const|function|class|interface|type) ([\w$]+)/gm)]
+  return [
+    ...ofPath.map((word) => ({ path, says: `is named with "${word}"` })),
+    ...declared.flatMap(({ 1: name = '', index }) =>
+      wordsOf(name)
+        .filter((word) => privateWords.has(word))
+        .map((word) => ({ path, line: lineAt(text, index), says: `declares ${name}, a name with "${word}"` })),
+    ),
+  ]
+}
+
+/** The words of a name or path, in lower case: `lineBefore` is line and before. */
+const wordsOf = (name: string) =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z]+/)
+    .map((word) => word.toLowerCase())
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length

@@ -53,7 +53,7 @@ interface JobTable {
 }
 
 /** When a chore is due next. */
-interface ChoreTable {
+interface ScheduledJobTable {
   name: string
   schedule: string
   dueAt: string
@@ -164,7 +164,7 @@ export interface PlatformTables {
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
   job: JobTable
-  chore: ChoreTable
+  chore: ScheduledJobTable
   password_request: PasswordRequestTable
   email_change: EmailChangeTable
   hand_over: HandOverTable

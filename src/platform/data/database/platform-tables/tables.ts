@@ -1,5 +1,5 @@
-import { broughtTables } from './brought-tables.ts'
-import { errandTables } from './errand-tables.ts'
+import { importTables } from './import-tables.ts'
+import { bulkOperationTables } from './bulk-operation-tables.ts'
 import { officeTables } from './office-tables.ts'
 import { familyTables } from './family-tables.ts'
 import { fileTables } from './file-tables.ts'
@@ -23,8 +23,8 @@ export const tablesBeforeCollections: readonly string[] = [
 export const tablesAfterCollections: readonly string[] = [
   ...peopleTables,
   ...officeTables,
-  ...broughtTables,
-  ...errandTables,
+  ...importTables,
+  ...bulkOperationTables,
   ...keyTables,
   ...fileTables,
   ...familyTables,

@@ -1,7 +1,7 @@
 const key = 'text collate "C"'
 
 /** Long work that people left behind, and what became of each of its items. */
-export const errandTables: readonly string[] = [
+export const bulkOperationTables: readonly string[] = [
   `create table errand (
   _id ${key} primary key,
   site ${key} not null references site (_id) on delete cascade,

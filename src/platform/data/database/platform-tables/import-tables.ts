@@ -2,7 +2,7 @@ const key = 'text collate "C"'
 const ofUser = 'foreign key ("userSite", "user") references "user" (site, _id) on delete cascade'
 
 /** What was found on pages, and files that were read and wait for somebody's choice of what to bring in. */
-export const broughtTables: readonly string[] = [
+export const importTables: readonly string[] = [
   `create table page_check (
   site ${key} not null references site (_id) on delete cascade,
   page ${key} not null,
