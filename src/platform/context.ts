@@ -1,92 +1,19 @@
-import type { BeforeCreate, AfterRemove, ReadOverride, AfterChange } from '#platform/http/api/command.ts'
-import type { CollectionMap } from '#platform/data/collection/registry.ts'
-import type { Database } from '#platform/data/database/database.ts'
 import { type Executor, executor } from '#platform/data/database/executor.ts'
-import type { Files } from '#platform/content/file/files.ts'
-import type { Watermarks } from '#platform/content/file/watermark/watermarks.ts'
-import type { Blocks } from '#platform/content/page/block.ts'
-import type { HashQueue } from '#platform/identity/password/hash-queue.ts'
-import type { Limits } from '#platform/http/api/limits.ts'
-import type { AnswersItself } from '#platform/http/api/own-request.ts'
-import type { Jobs } from '#platform/background/jobs/running/runner.ts'
-import type { Remembered } from '#platform/office/menu/counts.ts'
-import type { Mailer } from '#platform/background/mail/mailer.ts'
-import type { FragmentCache } from '#platform/http/page-cache/fragment-cache.ts'
-import type { RuleSqlCache } from '#platform/data/access/rule-sql-cache.ts'
-import type { PageCache } from '#platform/http/page-cache/page-cache.ts'
-import type { Purges } from '#platform/http/page-cache/purges.ts'
-import type { Settings } from '#platform/operations/config/settings.ts'
-import type { SealingKey } from '#platform/data/encryption/sealing-key.ts'
-import type { ChatProvider } from '#platform/identity/external-login/line/provider.ts'
 import type { Session } from '#platform/identity/session/session.ts'
-import type { SetupInput } from '#platform/site/first-run.ts'
 import type { StaticBlocks } from './content/page/view/static-blocks.ts'
 import type { Site } from '#platform/site/site.ts'
-import type { Sites } from '#platform/site/sites.ts'
 import { anonymousIn } from '#platform/data/access/audience.ts'
 import type { Viewer } from '#platform/data/access/viewer.ts'
-import type { ErrorLog } from '#platform/operations/error-log/error-log.ts'
-import type { Spreadsheets } from '#platform/data/import-export/sheets/spreadsheets.ts'
-import type { RedirectStats } from '#platform/content/redirects/redirect-stats.ts'
 import type { Locale } from '#platform/site/i18n/words.ts'
-import type { Manifest } from '#platform/manifest/manifest.ts'
 
-/** What `start` makes once and every request shares; module scope holds no state. */
+/**
+ * What `start` creates once and every request shares; module scope holds no state. Each service adds its own field here, beside its
+ * declaration (`declare module '#platform/context.ts'`).
+ */
 export interface App {
-  settings: Settings
-  database: Database
-  manifests: readonly Manifest[]
-  collections: CollectionMap
-  sites: Sites
-  /** What secrets are sealed with. */
-  sealing: SealingKey
-  /** Who proves by the chat app who somebody is. */
-  lineLogin: ChatProvider
-  blocks: Blocks
-  /** Addresses of the style sheets of a page of the site, without those of its blocks. */
-  pageStyles: readonly string[]
-  pageCache: PageCache
-  /** What visitors are answered who read by the API. */
-  apiCache: PageCache
-  /** Parts of public pages, for the pages that are made next. */
-  fragmentCache: FragmentCache
-  /** What viewers may read, as SQL that was written for them before. */
-  ruleSqlCache: RuleSqlCache
-  purges: Purges
-  jobs: Jobs
-  /** What sends mail; null when no mail server is set. */
-  mailer: Mailer | null
-  limits: Limits
-  /** What the counters of the menu were. */
-  menuCounts: Remembered
-  /** What goes wrong on each site, for its administrators. */
-  errorLog: ErrorLog
-  /** Visits that are worth counting: to what is not there, and led on by redirects. */
-  redirectStats: RedirectStats
-  /** Passwords are hashed and looked at in turns. */
-  hashQueue: HashQueue
-  spreadsheets: Spreadsheets
-  /** Where uploaded files lie on this machine. */
-  files: Files
-  /** Copies of documents with a watermark on their pages. */
-  watermarks: Watermarks
-  /** Of each event that some module listens to, the jobs that tell it. */
-  listeners: ReadonlyMap<string, readonly string[]>
-  /** With which computed fields rows begin, of collections that ask for it. */
-  beforeCreate: ReadonlyMap<string, BeforeCreate>
-  /** What settles the updates of collections that ask for it. */
-  afterChange: ReadonlyMap<string, AfterChange>
-  /** What hears of removed and restored rows of collections that ask for it, in the same transaction. */
-  afterRemove: ReadonlyMap<string, AfterRemove>
-  /** What opens single rows of collections that ask for it. */
-  readOverrides: ReadonlyMap<string, ReadOverride>
   /** Milliseconds since 1970; a test may set it. */
   clock: () => number
-  /** How this process answers a request of its own; refused until its server is made. */
-  ask: AnswersItself
-  /** Begins an empty installation, once; not-found from then on. */
-  setUp: (foundation: SetupInput) => Promise<void>
-  /** Plants believable courses and pages on the context's site, in its transaction. */
+  /** Creates believable courses and pages on the context's site, in its transaction. */
   seedSample: (ctx: Context) => Promise<void>
 }
 

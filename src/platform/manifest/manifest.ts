@@ -3,6 +3,12 @@ import type { Role } from '#platform/data/access/viewer.ts'
 import type { AnyCollection } from '#platform/data/collection/registry.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    manifests: readonly Manifest[]
+  }
+}
+
 /** A route's `meta` of the specification §2.3. `role` empty means everybody for an open route and every signed-in role for any other; the face decides further. */
 interface RouteMeta {
   inMenu: boolean

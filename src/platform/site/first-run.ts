@@ -5,6 +5,13 @@ import type { Kind } from './site-tree/kinds.ts'
 import type { Site } from './site.ts'
 import { unconfigured } from './unconfigured.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    /** Sets up an empty installation, once; not-found afterwards. */
+    setUp: (input: SetupInput) => Promise<void>
+  }
+}
+
 /** What an installation begins with: its first owner, the site of the staff, and the first site of learners. */
 export interface SetupInput {
   root: { firstname: string; lastname: string; email: string; password: string }

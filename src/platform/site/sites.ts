@@ -8,6 +8,12 @@ import { suspendedAbove } from './site-tree/own.ts'
 import { setupSite } from './first-run.ts'
 import type { Site, SiteWords } from './site.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    sites: Sites
+  }
+}
+
 /**
  * Finds the site of a host name (specification L11.4). Its configuration is believed for 60 seconds and the list of its
  * plugins for an hour (§9); what is changed through the product is forgotten at once, in every process.

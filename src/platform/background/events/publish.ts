@@ -2,6 +2,13 @@ import type { Context } from '#platform/context.ts'
 import { executor } from '#platform/data/database/executor.ts'
 import { insertJobs } from '#platform/background/jobs/queue.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    /** The jobs that each event starts. */
+    listeners: ReadonlyMap<string, readonly string[]>
+  }
+}
+
 /**
  * Announces a fact in the transaction that made it true: each listener hears it in a job of its own after the commit, at
  * least once, so that one that fails does not repeat the others.

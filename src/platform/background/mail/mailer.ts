@@ -1,6 +1,13 @@
 import nodemailer from 'nodemailer'
 import type { Settings } from '#platform/operations/config/settings.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    /** Sends mail; null when no mail server is set. */
+    mailer: Mailer | null
+  }
+}
+
 /** A mail as it leaves: what its head says is encoded on the way. */
 export interface Parcel {
   from: { name: string; address: string }

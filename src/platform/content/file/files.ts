@@ -5,6 +5,13 @@ import { diskStore } from './store/disk.ts'
 import { s3Store } from './store/s3/s3.ts'
 import type { Store } from './store/store.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    /** Uploaded files on this machine. */
+    files: Files
+  }
+}
+
 /** What all uploads of a process share. */
 export interface Files {
   /** The store of this machine. */

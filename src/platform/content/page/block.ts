@@ -7,6 +7,14 @@ import type { Context } from '#platform/context.ts'
 import type { Text } from '#platform/site/i18n/words.ts'
 import type { BlockEditor } from '#domain/page/edit/block-editor.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    blocks: Blocks
+    /** Addresses of the style sheets of every page of a site, without those of its blocks. */
+    pageStyles: readonly string[]
+  }
+}
+
 /** A kind of object that a page may hold: what may be set on it, and what a new one starts with. */
 export interface Block<Props> {
   type: string

@@ -4,6 +4,13 @@ import { normalize } from '#domain/thai-text/normalize.ts'
 import { newId } from '#platform/data/collection/writing/id.ts'
 import type { Database } from '#platform/data/database/database.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    /** Visits to addresses that do not exist, and visits that a redirect sent on. */
+    redirectStats: RedirectStats
+  }
+}
+
 /** An address of a site that was asked for and is not there. */
 interface LostVisit {
   site: string

@@ -7,6 +7,12 @@ import { executor } from '#platform/data/database/executor.ts'
 import type { Seen } from './allow.ts'
 import { anonymousIn } from './audience.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    ruleSqlCache: RuleSqlCache
+  }
+}
+
 /** What was written for those who asked last, of a catalogue: rules know no more of a request than who asks, on which day and where. */
 export type RuleSqlCache = WeakMap<CollectionMap, { day: string; texts: Texts }>
 

@@ -3,6 +3,12 @@ import type { Text } from '#platform/site/i18n/words.ts'
 import type { Change, FormSection, ListShape, NewRow, Relation, Row, WorkbookSheet, RecordAction } from './define.ts'
 import type { Fields } from './field.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    collections: CollectionMap
+  }
+}
+
 /** Every collection adds itself here by declaration merging, so that names are typed without the platform knowing them. */
 // oxlint-disable-next-line no-empty-object-type -- filled by the modules
 export interface Registry {}

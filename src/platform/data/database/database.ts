@@ -2,6 +2,12 @@ import type { Kysely } from 'kysely'
 import { openPglite } from './pglite/open-pglite.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    database: Database
+  }
+}
+
 /**
  * The one database of a process, the same on both drivers: numeric and bigint are numbers, a date is `YYYY-MM-DD`, an
  * instant is an ISO string in UTC with milliseconds. A value for a jsonb column is always given as JSON text.

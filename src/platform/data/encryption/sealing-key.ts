@@ -3,6 +3,13 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import type { Settings } from '#platform/operations/config/settings.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    /** The key that encrypts stored secrets. */
+    sealing: SealingKey
+  }
+}
+
 /** What secrets are sealed with. `id` says which key sealed a text, and nothing about the key. */
 export interface SealingKey {
   id: string

@@ -1,6 +1,16 @@
 import type { Expression } from 'kysely'
 import type { Context } from '#platform/context.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    /** Hooks by collection (see `Hooks` of a manifest). */
+    beforeCreate: ReadonlyMap<string, BeforeCreate>
+    afterChange: ReadonlyMap<string, AfterChange>
+    afterRemove: ReadonlyMap<string, AfterRemove>
+    readOverrides: ReadonlyMap<string, ReadOverride>
+  }
+}
+
 /** What a call is given; cookies it pushes are set on the answer. */
 export interface ApiCall {
   params: Record<string, string>

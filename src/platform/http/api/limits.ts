@@ -1,5 +1,11 @@
 import { tooManyFor } from '#platform/errors/errors.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    limits: Limits
+  }
+}
+
 /** How often something may be done within a time, in milliseconds. */
 export interface Limit {
   most: number

@@ -1,3 +1,10 @@
+declare module '#platform/context.ts' {
+  interface App {
+    /** Answers a request that this process makes to itself; refused until its server exists. */
+    ask: AnswersItself
+  }
+}
+
 /** A request that the product sends itself, as if it had come over the network. */
 interface OwnRequest {
   method: string

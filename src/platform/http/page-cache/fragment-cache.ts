@@ -2,6 +2,13 @@ import { audienceOf, PersonalRead } from '#platform/data/access/audience.ts'
 import type { Context } from '#platform/context.ts'
 import type { Site } from '#platform/site/site.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    /** Parts of public pages, for the pages that are rendered next. */
+    fragmentCache: FragmentCache
+  }
+}
+
 /** What parts of public pages were read as, by site and then by language, audience and name: what was used last stands last. */
 export type FragmentCache = WeakMap<Site, Map<string, Kept>>
 

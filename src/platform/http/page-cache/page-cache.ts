@@ -2,6 +2,15 @@ import { createHash } from 'node:crypto'
 import { type Encoding, compressedBodies } from './compression.ts'
 import { maxStaleMs } from './stale-if-error.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    /** Pages of visitors. */
+    pageCache: PageCache
+    /** API responses to visitors. */
+    apiCache: PageCache
+  }
+}
+
 export interface Page {
   status: number
   headers: Record<string, string>

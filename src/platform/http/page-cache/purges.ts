@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#platform/data/database/database.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    purges: Purges
+  }
+}
+
 /** What this process does when tags change: one tag, or, after a lost connection, any of them. */
 interface OnPurge {
   purge: (tag: string) => void

@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { RequestError } from '#platform/errors/errors.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    /** Limits how many passwords are hashed at the same time. */
+    hashQueue: HashQueue
+  }
+}
+
 /**
  * Whoever looks at a password waits for his turn: argon2 holds a core for some tens of milliseconds, and one of the four
  * threads that also pack pages. One core is always left, and one thread (attack K04).

@@ -6,6 +6,13 @@ import { executor } from '#platform/data/database/executor.ts'
 import type { Counter, Manifest, Route } from '#platform/manifest/manifest.ts'
 import { askable } from '#platform/data/query/askable.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    /** The last values of the menu counters. */
+    menuCounts: Remembered
+  }
+}
+
 /** How many rows each of the figures that the routes name has for the viewer; one that cannot be read is missing. */
 export type Counts = ReadonlyMap<string, number>
 

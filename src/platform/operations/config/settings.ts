@@ -5,6 +5,12 @@ import { bucketOf, type BucketSettings, bucketShape, missingOfBucket } from './b
 import { directoryOf, type DirectorySettings, directoryShape } from './directory-settings.ts'
 import { nearRanges, rangesOf } from './proxies.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    settings: Settings
+  }
+}
+
 const port = z.coerce.number().int().min(0).max(65535)
 /** The issuer of LINE Login. */
 const line = 'access.line.me'

@@ -3,6 +3,13 @@ import { sql } from 'kysely'
 import { masked } from '#domain/log/masked.ts'
 import type { Database } from '#platform/data/database/database.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    /** Errors of each site, for its administrators. */
+    errorLog: ErrorLog
+  }
+}
+
 export const levels = ['error', 'warning'] as const
 export const sources = ['server', 'browser'] as const
 

@@ -8,6 +8,12 @@ import { WorkerPool } from './worker-pool.ts'
 import { readyKinds, reclaim } from '../queue.ts'
 import type { Work } from '../work.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    jobs: Jobs
+  }
+}
+
 /** How long a job may be silent before another process takes it, how often is looked, and how long an end waits. */
 export interface RunnerTimings {
   leaseMs: number

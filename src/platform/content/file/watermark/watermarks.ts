@@ -13,6 +13,13 @@ import type { Unstampable } from './watermark-pdf.ts'
 import { type Limits, stampApart } from './watermark-process.ts'
 import { sweepCopies } from './sweep-copies.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    /** Copies of documents with a watermark on their pages. */
+    watermarks: Watermarks
+  }
+}
+
 /** A copy of a document with a text on every page, on this machine. */
 export interface Copy {
   path: string

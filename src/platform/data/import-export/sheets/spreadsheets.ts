@@ -4,6 +4,12 @@ import type { FileSessionCounts } from './file-session.ts'
 import type { NamedTable, Sheet, Table } from './table.ts'
 import { Reader } from './reader.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    spreadsheets: Spreadsheets
+  }
+}
+
 const mostWaiting = 8
 
 /**

@@ -11,6 +11,13 @@ import {
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import { verifySignature } from './verify-signature.ts'
 
+declare module '#platform/context.ts' {
+  interface App {
+    /** Signs people in with LINE. */
+    lineLogin: ChatProvider
+  }
+}
+
 /** What a site is at the provider. */
 export interface Channel {
   id: string
