@@ -181,7 +181,7 @@ export const post = defineCollection({
       th: 'หน้านี้มาจากคลังร่วมของกลุ่ม แก้ไขและลบได้ที่ต้นฉบับเท่านั้น',
       en: 'This page comes from the shared catalogue of the collection: it is changed and removed at the original',
     },
-    free: ['status', 'parent'],
+    editable: ['status', 'parent'],
   },
   // A page would lose its password on the way, and be open to everybody.
   workbook: { at: 70, key: ['type', 'slug'], order: ['type', 'slug'], rows: { hasPassword: false }, menus: 'builder' },

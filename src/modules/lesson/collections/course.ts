@@ -126,7 +126,7 @@ export const course = defineCollection({
       th: 'หลักสูตรนี้มาจากคลังร่วมของกลุ่ม แก้ไขและลบได้ที่ต้นฉบับเท่านั้น',
       en: 'This course comes from the shared catalogue of the collection: it is changed and removed at the original',
     },
-    free: ['status', 'mode', 'category', 'target', 'onlyTarget', 'institution', 'prerequisites'],
+    editable: ['status', 'mode', 'category', 'target', 'onlyTarget', 'institution', 'prerequisites'],
   },
   workbook: { at: 50 },
   relations: {

@@ -75,7 +75,7 @@ export const lesson = defineCollection({
       th: 'บทเรียนนี้มาจากคลังร่วมของกลุ่ม แก้ไขและลบได้ที่ต้นฉบับเท่านั้น',
       en: 'This lesson comes from the shared catalogue of the collection: it is changed and removed at the original',
     },
-    free: [],
+    editable: [],
   },
   workbook: { at: 60, order: ['courseID', 'order'] },
   relations: {

@@ -21,7 +21,7 @@ export interface Parcel {
 }
 
 /** What hands mail to the world. Rejects with a Returned; aborted, it may or may not have been sent. */
-export interface Mailer {
+interface Mailer {
   hand: (parcel: Parcel, signal: AbortSignal) => Promise<void>
 }
 

@@ -14,7 +14,7 @@ declare module '#platform/context.ts' {
 }
 
 /** What was written for those who asked last, of a catalogue: rules know no more of a request than who asks, on which day and where. */
-export type RuleSqlCache = WeakMap<CollectionMap, { day: string; texts: Texts }>
+type RuleSqlCache = WeakMap<CollectionMap, { day: string; texts: Texts }>
 
 type Texts = Map<string, Text>
 

@@ -135,7 +135,7 @@ interface Definition<F extends Fields, Site extends string, Global extends boole
   substringIndexes?: readonly Names<F>[]
   uniques?: readonly (readonly Names<F>[])[]
   /** Rows of which this holds are looked after in another place: here nobody removes them, and changes the `free` fields alone. */
-  managedElsewhere?: { when: FilterInput; reason: Text; free: readonly Names<F>[] }
+  managedElsewhere?: { when: FilterInput; reason: Text; editable: readonly Names<F>[] }
   /** Fields that no two rows share, whatever their sites: a value taken elsewhere is a conflict. */
   globalUniques?: readonly (readonly Names<F>[])[]
   /** Of rows with the same `of` no two overlap in time, from `from` until before `to`; PostgreSQL refuses the second. */

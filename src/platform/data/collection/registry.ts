@@ -35,7 +35,7 @@ export interface AnyCollection {
   populate?: readonly string[]
   indexes?: readonly (readonly string[])[]
   substringIndexes?: readonly string[]
-  managedElsewhere?: { when: FilterInput; reason: Text; free: readonly string[] }
+  managedElsewhere?: { when: FilterInput; reason: Text; editable: readonly string[] }
   uniques?: readonly (readonly string[])[]
   globalUniques?: readonly (readonly string[])[]
   noOverlap?: { of: string; from: string; to: string }

@@ -10,7 +10,7 @@ declare module '#platform/context.ts' {
 }
 
 /** What parts of public pages were read as, by site and then by language, audience and name: what was used last stands last. */
-export type FragmentCache = WeakMap<Site, Map<string, Kept>>
+type FragmentCache = WeakMap<Site, Map<string, Kept>>
 
 interface Kept {
   value: unknown

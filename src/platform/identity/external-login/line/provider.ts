@@ -42,7 +42,7 @@ export interface Somebody {
 }
 
 /** The door to an OpenID provider: LINE, or the one that `LINE_ISSUER` names. */
-export interface ChatProvider {
+interface ChatProvider {
   issuer: string
   /** The address at the provider to which a browser is sent. */
   begin: (channel: Channel, attempt: Attempt) => Promise<URL>

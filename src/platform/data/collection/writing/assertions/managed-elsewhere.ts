@@ -14,7 +14,7 @@ export const elsewhere = (
   of: { row: Row; name?: string },
 ): Text | null => {
   const { managedElsewhere } = collection
-  if (!managedElsewhere || (of.name && (managedElsewhere.free as readonly string[]).includes(of.name))) return null
+  if (!managedElsewhere || (of.name && (managedElsewhere.editable as readonly string[]).includes(of.name))) return null
   const filter = conditionOf(app.collections, collection, managedElsewhere.when)
   return holds(filter, { name: '', values: of.row, stored: of.row }) ? managedElsewhere.reason : null
 }
