@@ -103,7 +103,7 @@ describe.each(drivers)('assets on $kind', (driver) => {
     expect((await post(`/asset/user/detail/${holder}`, { asset })).status).toBe(302)
     expect(await stored(asset)).toMatchObject({ holder: null, heldSince: null, dueOn: null })
     expect(textOf((await open(`/asset/detail/${asset}`)).text)).toMatch(/แก้ไข[^·]*ผู้ถือครอง/)
-    const again = { intent: 'deed', deed: 'take-back', standing: 'stock', returnNote: 'ครบ' }
+    const again = { intent: 'action', recordAction: 'take-back', standing: 'stock', returnNote: 'ครบ' }
     expect(textOf((await post(`/asset/detail/${asset}`, again)).text)).toContain('ไม่มีผู้ถือครอง')
   })
 
@@ -179,7 +179,7 @@ describe.each(drivers)('assets on $kind', (driver) => {
     const owner = academy.as('superadmin')
     const { _id } = await create(owner, 'asset', { code: 'AS69-0099', name: 'บันได', value: 100 })
     await update(owner, 'asset', { _id, change: { holder } })
-    const form = { intent: 'deed', deed: 'take-back', standing: 'stock', returnNote: 'ครบ' }
+    const form = { intent: 'action', recordAction: 'take-back', standing: 'stock', returnNote: 'ครบ' }
     const taken = await Promise.all(Array.from({ length: 4 }, () => post(`/asset/detail/${_id}`, form)))
     expect(taken.filter(({ status }) => status === 302)).toHaveLength(1)
     expect(taken.filter(({ text }) => textOf(text).includes('ไม่มีผู้ถือครอง'))).toHaveLength(3)

@@ -88,10 +88,10 @@ describe.each(drivers)('what assets are worth on $kind', (driver) => {
     await update(owner, 'asset', { _id: computer, change: { holder, heldSince: '2026-10-01', dueOn: '2026-10-02' } })
     const at = `/asset/detail/${computer}`
     const asked = textOf(
-      (await pages.open({ path: `${at}?deed=take-back`, viewer: academy.viewer('superadmin') })).text,
+      (await pages.open({ path: `${at}?action=take-back`, viewer: academy.viewer('superadmin') })).text,
     )
     expect(asked).toContain('สภาพเมื่อรับคืน')
-    const back = { intent: 'deed', deed: 'take-back', standing: 'repair', returnNote: 'จอแตก' }
+    const back = { intent: 'action', recordAction: 'take-back', standing: 'repair', returnNote: 'จอแตก' }
     expect((await post(at, { ...back, returnNote: ' ' })).status).toBe(400)
     expect((await post(at, back)).status).toBe(302)
     const stored = () => from(owner, 'asset').selectAll().where('_id', '=', computer).executeTakeFirstOrThrow()

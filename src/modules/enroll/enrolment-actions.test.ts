@@ -49,8 +49,8 @@ describe.each(drivers)('what staff do with an enrolment on $kind', (driver) => {
     const batch = to === '' ? '' : (new URL(to, 'http://x').searchParams.get('batch') ?? '')
     return { status: answer.status, to, batch, text: textOf(parts(answer.text, 'main')[0] ?? '') }
   }
-  const deed = (_id: string, name: string, more: Record<string, string> = {}, role: Role = 'admin') =>
-    send(_id, { intent: 'deed', deed: name, ...more }, role)
+  const action = (_id: string, name: string, more: Record<string, string> = {}, role: Role = 'admin') =>
+    send(_id, { intent: 'action', recordAction: name, ...more }, role)
   const open = async (to: string, role: Role = 'admin') => {
     const answer = await pages.open({ path: to, viewer: academy.viewer(role) })
     return { status: answer.status, to: answer.headers['location'], text: textOf(parts(answer.text, 'main')[0] ?? '') }
@@ -61,12 +61,12 @@ describe.each(drivers)('what staff do with an enrolment on $kind', (driver) => {
 
   test('withdraws with a reason, shuts the learner out everywhere, and takes it back', async () => {
     const made = await course('งานเชื่อม')
-    const asked = await open(`${path(made._id)}?deed=withdraw`)
+    const asked = await open(`${path(made._id)}?action=withdraw`)
     expect(asked.text).toMatch(/ถอนการลงทะเบียน.*ผู้เรียนจะเข้าเรียนไม่ได้ทันที.*เหตุผล/)
-    expect((await deed(made._id, 'withdraw', { reason: '  ' })).text).toContain('กรุณาใส่เหตุผล')
+    expect((await action(made._id, 'withdraw', { reason: '  ' })).text).toContain('กรุณาใส่เหตุผล')
     expect((await stored(made._id)).standing).toBe('active')
 
-    const done = await deed(made._id, 'withdraw', { reason: 'ย้ายไปรุ่นสอง' })
+    const done = await action(made._id, 'withdraw', { reason: 'ย้ายไปรุ่นสอง' })
     expect((await open(done.to)).text).toMatch(/ถอนการลงทะเบียน 1 รายการแล้ว.*เลิกทำ.*ย้ายไปรุ่นสอง/)
     expect(await stored(made._id)).toMatchObject({ standing: 'withdrawn', reason: 'ย้ายไปรุ่นสอง' })
     expect((await open(path(made._id))).text).toMatch(/admin ทีมงาน แก้ไขข้อมูล.*สิทธิ์เรียน เรียนได้ → เป็น ถอนแล้ว/)
@@ -86,7 +86,7 @@ describe.each(drivers)('what staff do with an enrolment on $kind', (driver) => {
     expect(again.text).toContain('ถูกถอนแล้ว')
     expect(await tellings()).toContain('การลงทะเบียน “งานเชื่อม” ของคุณถูกถอนแล้ว')
 
-    expect((await deed(made._id, 'withdraw', { reason: 'อีกครั้ง' })).text).toContain('ถอนไปแล้ว')
+    expect((await action(made._id, 'withdraw', { reason: 'อีกครั้ง' })).text).toContain('ถอนไปแล้ว')
     expect((await stored(made._id)).reason).toBe('ย้ายไปรุ่นสอง')
     const undone = await send(made._id, { intent: 'undo', batch: done.batch })
     expect((await open(undone.to)).text).toContain('ย้อนกลับ 1 รายการแล้ว')
@@ -96,13 +96,13 @@ describe.each(drivers)('what staff do with an enrolment on $kind', (driver) => {
 
   test('gives access back later, and approves what waits', async () => {
     const made = await course('ท่อ')
-    await deed(made._id, 'withdraw', { reason: 'ค้างชำระ' }, 'manager')
-    expect((await deed(made._id, 'approve')).text).toContain('ไม่ได้รออนุมัติ')
-    await deed(made._id, 'readmit', {}, 'manager')
+    await action(made._id, 'withdraw', { reason: 'ค้างชำระ' }, 'manager')
+    expect((await action(made._id, 'approve')).text).toContain('ไม่ได้รออนุมัติ')
+    await action(made._id, 'readmit', {}, 'manager')
     expect(await stored(made._id)).toMatchObject({ standing: 'active', reason: null })
     await updateAny(academy.as('admin'), 'enroll', { _id: made._id, change: { standing: 'waiting' } })
     expect((await open(`/lesson/detail/${made.courseID}`, 'user')).text).toContain('รอเจ้าหน้าที่อนุมัติ')
-    await deed(made._id, 'approve', {}, 'manager')
+    await action(made._id, 'approve', {}, 'manager')
     expect((await enrolmentOf(learner(), made.courseID))!.bar).toBeNull()
     expect(await tellings()).toContain('อนุมัติแล้ว คุณเริ่มเรียน “ท่อ” ได้ทันที')
   })
@@ -119,8 +119,8 @@ describe.each(drivers)('what staff do with an enrolment on $kind', (driver) => {
     }
     expect((await open(`/lesson/detail/${made.courseID}`, 'user')).text).toContain('หมดอายุแล้ว')
     await expect(learn(made, 0)).rejects.toMatchObject({ kind: 'forbidden', issues: [{ code: 'ended' }] })
-    expect((await deed(made._id, 'extend', { endsOn: 'เมื่อวานซืนของพรุ่งนี้' })).to).toBe('')
-    await deed(made._id, 'extend', { endsOn: addDays(today, 30) }, 'manager')
+    expect((await action(made._id, 'extend', { endsOn: 'เมื่อวานซืนของพรุ่งนี้' })).to).toBe('')
+    await action(made._id, 'extend', { endsOn: addDays(today, 30) }, 'manager')
     expect((await enrolmentOf(learner(), made.courseID))!.bar).toBeNull()
   })
 
@@ -131,16 +131,16 @@ describe.each(drivers)('what staff do with an enrolment on $kind', (driver) => {
     expect((await stored(made._id)).analytics).toMatchObject({ percent: 100, status: 'complete' })
     const completions = async () =>
       from(learner(), 'lesson_completion').select('lessonID').where('enrollID', '=', made._id).execute()
-    const done = await deed(made._id, 'reset', { reason: 'หลักสูตรปรับใหม่' })
+    const done = await action(made._id, 'reset', { reason: 'หลักสูตรปรับใหม่' })
     expect((await stored(made._id)).analytics).toMatchObject({ percent: 0, status: 'pending' })
     expect(await completions()).toEqual([])
-    expect((await deed(made._id, 'reset', { reason: 'อีก' })).text).toContain('ยังไม่ได้เริ่มเรียน')
+    expect((await action(made._id, 'reset', { reason: 'อีก' })).text).toContain('ยังไม่ได้เริ่มเรียน')
     await send(made._id, { intent: 'undo', batch: done.batch })
     expect((await stored(made._id)).analytics).toMatchObject({ percent: 100 })
     expect((await completions()).length).toBe(2)
 
     academy.pass(1000)
-    const second = await deed(made._id, 'reset', { reason: 'อีกครั้ง' })
+    const second = await action(made._id, 'reset', { reason: 'อีกครั้ง' })
     academy.pass(1000)
     await learn(made, 0)
     expect((await stored(made._id)).analytics).toMatchObject({ percent: 50 })
@@ -183,12 +183,12 @@ describe.each(drivers)('what staff do with an enrolment on $kind', (driver) => {
 
   test('marks complete by hand, and recounts do not take it away', async () => {
     const made = await course('ปูน')
-    await deed(made._id, 'complete', { reason: 'สอบเทียบ' })
+    await action(made._id, 'complete', { reason: 'สอบเทียบ' })
     expect((await stored(made._id)).analytics).toMatchObject({ percent: 100, status: 'complete' })
     await create(academy.as('admin'), 'lesson', { courseID: made.courseID, name: 'บทใหม่' })
     await academy.app.jobs.drain()
     expect((await stored(made._id)).analytics).toMatchObject({ total: 3, percent: 100, status: 'complete' })
-    expect((await deed(made._id, 'complete', { reason: 'ซ้ำ' })).text).toContain('บันทึกว่าเรียนจบแล้ว')
+    expect((await action(made._id, 'complete', { reason: 'ซ้ำ' })).text).toContain('บันทึกว่าเรียนจบแล้ว')
   })
 
   test('is refused to lower roles, other sites, forged ids, wrong types and what is too long', async () => {
@@ -198,12 +198,14 @@ describe.each(drivers)('what staff do with an enrolment on $kind', (driver) => {
       ['reset', 'manager'],
       ['withdraw', 'member'],
     ] as const)
-      expect((await deed(made._id, name, { reason: 'x' }, role)).text, name).toContain('ไม่มีสิทธิ์ทำรายการนี้')
+      expect((await action(made._id, name, { reason: 'x' }, role)).text, name).toContain('ไม่มีสิทธิ์ทำรายการนี้')
     for (const name of ['constructor', 'remove', ''])
-      expect((await deed(made._id, name, { reason: 'x' })).to, name).toBe('')
-    expect((await deed('0123456789abcdef01234567', 'withdraw', { reason: 'x' })).to).toBe('')
-    expect((await send(made._id, { intent: 'deed', deed: 'withdraw', reason: 'x' }, 'admin', 'factory')).to).toBe('')
-    expect((await deed(made._id, 'withdraw', { reason: 'ก'.repeat(5001) })).to).toBe('')
+      expect((await action(made._id, name, { reason: 'x' })).to, name).toBe('')
+    expect((await action('0123456789abcdef01234567', 'withdraw', { reason: 'x' })).to).toBe('')
+    expect(
+      (await send(made._id, { intent: 'action', recordAction: 'withdraw', reason: 'x' }, 'admin', 'factory')).to,
+    ).toBe('')
+    expect((await action(made._id, 'withdraw', { reason: 'ก'.repeat(5001) })).to).toBe('')
     for (const change of [
       { standing: 'withdrawn' },
       { standing: 'gone' },
@@ -224,7 +226,7 @@ describe.each(drivers)('what staff do with an enrolment on $kind', (driver) => {
 
   test('keeps the reason from the learner', async () => {
     const made = await course('ไม้')
-    await deed(made._id, 'withdraw', { reason: 'ข้อมูลภายใน' })
+    await action(made._id, 'withdraw', { reason: 'ข้อมูลภายใน' })
     const own = await api({ path: '/api/enroll/query', body: { method: 'find', args: [{ _id: made._id }] } })
     expect(JSON.parse(own.text)).toMatchObject([{ standing: 'withdrawn' }])
     expect(own.text).not.toContain('ข้อมูลภายใน')
@@ -235,7 +237,7 @@ describe.each(drivers)('what staff do with an enrolment on $kind', (driver) => {
     const list = (await pages.open({ path: '/enroll/dashboard', viewer: academy.viewer('admin') })).text
     expect(textOf(list)).toMatch(/ยังไม่เริ่มเรียน.*ไม่เข้าเรียนเกิน 14 วัน.*สิทธิ์เรียน.*ที่มาของการลงทะเบียน.*ช่วงความคืบหน้า/)
     const made = [await course('หนึ่ง'), await course('สอง')]
-    const form = { intent: 'deed', deed: 'withdraw', reason: 'ปิดรุ่น', ids: made.map(({ _id }) => _id).join() }
+    const form = { intent: 'action', recordAction: 'withdraw', reason: 'ปิดรุ่น', ids: made.map(({ _id }) => _id).join() }
     const answer = await pages.post({ path: '/enroll/dashboard', form, viewer: academy.viewer('manager') })
     const to = String(answer.headers['location'])
     expect((await open(to)).text).toMatch(/ถอนการลงทะเบียน 2 รายการแล้ว.*เลิกทำ/)

@@ -134,8 +134,8 @@ describe.each(drivers)('many rows of a list at once on $kind', (driver) => {
       const [changed, removed] = (await make('ลำดับ 1', 'ลำดับ 2')) as [string, string]
       const course = collectionOf(admin, 'course')
       const acts = [
-        await applyToRows(admin, course, { ids: [changed], deed: { verb: 'update', change: { hours: 8 } } }),
-        await applyToRows(admin, course, { ids: [removed], deed: { verb: 'remove' } }),
+        await applyToRows(admin, course, { ids: [changed], action: { verb: 'update', change: { hours: 8 } } }),
+        await applyToRows(admin, course, { ids: [removed], action: { verb: 'remove' } }),
       ]
       const waiting = () =>
         sql<{ n: number }>`select count(*)::int as n from pg_locks join pg_database d on d.oid = database

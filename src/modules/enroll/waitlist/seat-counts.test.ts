@@ -62,7 +62,7 @@ describe.each(drivers)('seats that are counted on $kind', (driver) => {
       return keepBatch(inside, { collection: 'enroll', verb: 'import', rows: made as never })
     })
   const bulk = async (ids: string[], verb: 'remove' | 'restore') =>
-    (await applyToRows(admin(), collectionOf(admin(), 'enroll'), { ids, deed: { verb } })).batch
+    (await applyToRows(admin(), collectionOf(admin(), 'enroll'), { ids, action: { verb } })).batch
   const undo = (batch: string | null) => batch && undoBatches(admin(), collectionOf(admin(), 'enroll'), [batch])
 
   type Leaving = (of: { course: string; batch: string | null; _id: string }) => Promise<unknown>

@@ -30,7 +30,7 @@ interface Described {
 export const describeFile = (ctx: Context, of: Described): RecordDescription => {
   const { file, uses, at } = of
   const { locale } = ctx
-  const deed = actionOf(ctx, { file, at })
+  const action = actionOf(ctx, { file, at })
   const used = fill(words.used[locale], { n: uses.length.toLocaleString('th-TH') })
   return {
     crumbs: [{ href: href('/space/file'), label: fileListWords.title[locale] }],
@@ -42,7 +42,7 @@ export const describeFile = (ctx: Context, of: Described): RecordDescription => 
     ],
     actions: [
       { label: words.open[locale], href: addressOf(at, file), isPrimary: true },
-      { ...deed, ...(file.removedAt === null && uses.length > 0 && { lock: used }) },
+      { ...action, ...(file.removedAt === null && uses.length > 0 && { lock: used }) },
     ],
     sections: [{ title: words.about[locale], pairs: pairsOf(ctx, of) }],
     related: [usesList(ctx, of)],

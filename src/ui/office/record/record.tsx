@@ -44,7 +44,7 @@ export function RecordView(props: RecordViewProps) {
         refused={refused && { problem: refused.problem }}
         form={form}
       />
-      {description.action && <RecordActionCard deed={description.action} form={form} />}
+      {description.action && <RecordActionCard action={description.action} form={form} />}
       {description.figures && <Figures figures={description.figures} />}
       <RecordBody {...props} />
     </div>

@@ -47,7 +47,7 @@ export function FolderBar({ bar, words, isOpen }: FolderBarProps) {
 
 function FolderActions({ bar: { here, name, remove }, words }: Omit<FolderBarProps, 'isOpen'>) {
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {here !== '' && (
         <Naming key={`in ${here}`} title={words.folderNew} label={words.folderName} act={words.folderMake}>
           <input type="hidden" name="intent" value="folder-make" />

@@ -76,7 +76,7 @@ const intents: Record<string, Intent> = {
   'bulk-remove': (ctx, asked) => toMany(ctx, asked, { verb: 'remove' }),
   'bulk-restore': (ctx, asked) => toMany(ctx, asked, { verb: 'restore' }),
   'bulk-set': (ctx, asked) => toMany(ctx, asked, setting(ctx, asked)),
-  deed: (ctx, asked) => toMany(ctx, asked, postedRecordAction(ctx, asked.collection, asked.form)),
+  action: (ctx, asked) => toMany(ctx, asked, postedRecordAction(ctx, asked.collection, asked.form)),
   async 'run-cancel'(ctx, { collection, url, form }) {
     const _id = String(form.get('run') ?? '')
     await cancelRun(ctx, { collection: collection.name, _id })
@@ -129,18 +129,18 @@ const withView = (url: URL, to: { query: string; view: string; done: string }) =
   return `${url.pathname}?${query}`
 }
 
-async function toMany(ctx: Context, asked: ActQuery, deed: RowAction): Promise<string | ActMessage> {
+async function toMany(ctx: Context, asked: ActQuery, action: RowAction): Promise<string | ActMessage> {
   const ids = await chosen(asked)
   if (ids.length === 0) throw refused('nothing', bulkWords.nothing)
   if (ids.length > mostInRun) throw refused('too-many', tooMany)
   if (ids.length > mostAtOnce) {
     const href = listHref(asked.url, {})
-    const run = await beginRun(ctx, { collection: asked.collection.name, deed, items: ids, href })
+    const run = await beginRun(ctx, { collection: asked.collection.name, deed: action, items: ids, href })
     return listHref(asked.url, { run })
   }
-  const outcome = await applyToRows(ctx, asked.collection, { ids, deed })
-  const named = deed.verb === 'update' && deed.action !== undefined
-  return toldAt(ctx, asked, { done: named ? `deed-${deed.action}` : `bulk-${deed.verb}`, outcome })
+  const outcome = await applyToRows(ctx, asked.collection, { ids, action })
+  const named = action.verb === 'update' && action.action !== undefined
+  return toldAt(ctx, asked, { done: named ? `action-${action.action}` : `bulk-${action.verb}`, outcome })
 }
 
 /** The rows that were ticked, or all that the list finds. */

@@ -53,8 +53,8 @@ export const countedIn = (
   { collection, done }: { collection: AnyCollection; done: string },
 ): string | null => {
   const [, what = '', n] = /^([a-z-]+) (\d{1,7})$/.exec(done) ?? []
-  const deed = collection.actions?.find(({ name }) => what === `deed-${name}`)
-  const text = Object.hasOwn(counted, what) ? counted[what]! : (deed?.done ?? null)
+  const action = collection.actions?.find(({ name }) => what === `action-${name}`)
+  const text = Object.hasOwn(counted, what) ? counted[what]! : (action?.done ?? null)
   return text && fill(text[locale], { n: Number(n).toLocaleString('th-TH') })
 }
 

@@ -69,7 +69,7 @@ const acts: Record<string, Act | undefined> = {
     await reattach(ctx, aboutOf(posted), attachmentIn(posted))
     return ''
   },
-  deed: runRecordAction,
+  action: runRecordAction,
   undo: undoRecordAction,
   'restore-version': async (ctx, { collection, _id, form }) => {
     const current = Number(form.get('version'))

@@ -9,11 +9,11 @@ import styles from './bulk.module.css'
 
 type BulkActionProps = Sent & { action: RecordActionDescription; count: string; title: string }
 
-/** A deed to all ticked rows: it asks what it has to know, and says how many rows there are. */
+/** A action to all ticked rows: it asks what it has to know, and says how many rows there are. */
 export function BulkAction({ action, count, title, hidden, form, afterwards }: BulkActionProps) {
   const id = useId()
   const { popover, isOpen } = useOpened()
-  const asked = fill(title, { deed: action.label, n: count })
+  const asked = fill(title, { action: action.label, n: count })
   const cancel = (
     <Button popoverTarget={id} popoverTargetAction="hide">
       {action.cancel.label}

@@ -10,14 +10,14 @@ type RecordActionFormProps = {
   action: RecordActionDescription
   form?: ElementType | undefined
   hidden?: Hidden[]
-  /** What the button says, where that is more than the deed's name. */
+  /** What the button says, where that is more than the action's name. */
   label?: string
   afterwards?: () => void
   /** What leads away without doing it. */
   cancel: ReactNode
 }
 
-/** Asks what a deed has to know, says what will be lost, and does it. */
+/** Asks what a action has to know, says what will be lost, and does it. */
 export function RecordActionForm({
   action,
   form: Form = 'form',
@@ -27,7 +27,7 @@ export function RecordActionForm({
   cancel,
 }: RecordActionFormProps) {
   return (
-    <Form method="post" className={styles.deed} onSubmit={afterwards}>
+    <Form method="post" className={styles.action} onSubmit={afterwards}>
       <HiddenFields fields={[...action.hidden, ...hidden]} />
       {action.text && <p>{action.text}</p>}
       {action.fields.map((field) => (

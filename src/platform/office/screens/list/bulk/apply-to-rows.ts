@@ -12,7 +12,7 @@ import { bulkWords } from '../words.ts'
 import { changeOf, recordActionNamed, isFor } from '../../record/record-action/actions.ts'
 import { type Batch, batchesOf, type BatchRow, keepBatch, markUndone } from './batch.ts'
 
-/** What is done to each of many rows; `deed` is the name of a declared one, which `change` says what it was asked. */
+/** What is done to each of many rows; `action` is the name of a declared one, which `change` says what it was asked. */
 export type RowAction =
   | { verb: 'remove' | 'restore' }
   | { verb: 'update'; change: Record<string, unknown>; action?: string | undefined }
@@ -37,18 +37,18 @@ export interface Why extends Text {
 export const applyToRows = (
   ctx: Context,
   collection: AnyCollection,
-  { ids, deed, run }: { ids: readonly string[]; deed: RowAction; run?: string },
+  { ids, action, run }: { ids: readonly string[]; action: RowAction; run?: string },
 ): Promise<Outcome> =>
   inTransaction(ctx, async (inside) => {
-    await lockRows(inside, collection, { ids, isOfRemoval: deed.verb !== 'update' })
-    const act = deed.verb === 'update' ? await changing(inside, collection, { ids, deed }) : null
+    await lockRows(inside, collection, { ids, isOfRemoval: action.verb !== 'update' })
+    const act = action.verb === 'update' ? await changing(inside, collection, { ids, action }) : null
     const tally = await each(inside, ids, async (part, _id) => {
       const before = act?.before(_id)
-      const row = await done(part, collection, { _id, deed, change: act?.change ?? {} })
+      const row = await done(part, collection, { _id, action, change: act?.change ?? {} })
       return { _id, version: row.version, ...(before && { before }) }
     })
     const { rows, failed, whys } = tally
-    const kept = { collection: collection.name, verb: deed.verb, rows, ...(run && { run }) }
+    const kept = { collection: collection.name, verb: action.verb, rows, ...(run && { run }) }
     return { done: rows.length, failed, whys, batch: rows.length > 0 ? await keepBatch(inside, kept) : null }
   })
 
@@ -85,15 +85,15 @@ async function undone(ctx: Context, { collection: name, verb, rows }: Batch & { 
   })
 }
 
-/** What an update writes, and what a row held before; refuses a row that a declared deed is not for. */
+/** What an update writes, and what a row held before; refuses a row that a declared action is not for. */
 async function changing(
   ctx: Context,
   collection: AnyCollection,
-  { ids, deed }: { ids: readonly string[]; deed: Extract<RowAction, { verb: 'update' }> },
+  { ids, action }: { ids: readonly string[]; action: Extract<RowAction, { verb: 'update' }> },
 ) {
-  const named = deed.action === undefined ? undefined : recordActionNamed(ctx, collection, deed.action)
-  if (deed.action !== undefined && !named) throw forbidden()
-  const change = named ? changeOf(ctx, named, deed.change) : deed.change
+  const named = action.action === undefined ? undefined : recordActionNamed(ctx, collection, action.action)
+  if (action.action !== undefined && !named) throw forbidden()
+  const change = named ? changeOf(ctx, named, action.change) : action.change
   const fields = Object.keys(change)
   const rows = await fromAny(ctx, collection).selectAll().where('row._id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [String(row['_id']), row]))
@@ -101,7 +101,7 @@ async function changing(
     change,
     before(_id: string) {
       const row = byId.get(_id)
-      if (row && named && !isFor(ctx, { collection, deed: named, row }))
+      if (row && named && !isFor(ctx, { collection, action: named, row }))
         throw conflict({ field: '_id', code: 'unfit', ...named.why })
       if (!row) return undefined
       const { _id: _own, ...held } = wireOf(ctx, collection, { row, fields })
@@ -113,10 +113,10 @@ async function changing(
 function done(
   ctx: Context,
   { name }: AnyCollection,
-  { _id, deed, change }: { _id: string; deed: RowAction; change: Record<string, unknown> },
+  { _id, action, change }: { _id: string; action: RowAction; change: Record<string, unknown> },
 ) {
-  if (deed.verb === 'update') return updateAny(ctx, name, { _id, change })
-  return deed.verb === 'remove' ? removeAny(ctx, name, { _id }) : restoreAny(ctx, name, { _id })
+  if (action.verb === 'update') return updateAny(ctx, name, { _id, change })
+  return action.verb === 'remove' ? removeAny(ctx, name, { _id }) : restoreAny(ctx, name, { _id })
 }
 
 function putBack(ctx: Context, { name }: AnyCollection, { verb, row }: Pick<Batch, 'verb'> & { row: BatchRow }) {

@@ -31,7 +31,7 @@ export const describeBulk = async (
   const canExport = !isBin && mayExport(ctx, collection)
   const actions = isBin
     ? []
-    : await Promise.all(actionsOf(ctx, collection).map((deed) => describeRecordAction(ctx, { collection, deed })))
+    : await Promise.all(actionsOf(ctx, collection).map((action) => describeRecordAction(ctx, { collection, action })))
   if (verbs.length + settable.length + actions.length === 0 && !canExport) return undefined
   const { select, selectPage, selected, all, clear, set, export: take, ask, dont, tooMany } = said
   return {

@@ -11,36 +11,38 @@ import { readField } from '../../save/read-form.ts'
 import type { RowAction } from '../../list/bulk/apply-to-rows.ts'
 import { recordActionWords as words } from './words.ts'
 
-/** The deeds of a collection that this viewer may do to some row: he may write each field that they set or ask for. */
+/** The actions of a collection that this viewer may do to some row: he may write each field that they set or ask for. */
 export const actionsOf = (ctx: Context, collection: AnyCollection): RecordAction[] => {
   if (!collection.actions || !mayEver(collection.access.update, ruledBy(ctx, collection))) return []
-  return collection.actions.filter((deed) => namesIn(deed).every((name) => isWritable(ctx, collection.fields[name]!)))
+  return collection.actions.filter((action) =>
+    namesIn(action).every((name) => isWritable(ctx, collection.fields[name]!)),
+  )
 }
 
 const namesIn = ({ sets, asks = [] }: RecordAction) => [...Object.keys(sets?.({ now: '' }) ?? {}), ...asks]
 
-/** The deed of a name that this viewer may do; undefined for any other. */
+/** The action of a name that this viewer may do; undefined for any other. */
 export const recordActionNamed = (ctx: Context, collection: AnyCollection, name: string) =>
-  actionsOf(ctx, collection).find((deed) => deed.name === name)
+  actionsOf(ctx, collection).find((action) => action.name === name)
 
-/** Whether a deed is done to a row, as it is stored. */
+/** Whether a action is done to a row, as it is stored. */
 export const isFor = (
   ctx: Context,
-  of: { collection: AnyCollection; deed: RecordAction; row: Record<string, unknown> },
-) => matches(conditionOf(ctx.app.collections, of.collection, of.deed.where), of.row)
+  of: { collection: AnyCollection; action: RecordAction; row: Record<string, unknown> },
+) => matches(conditionOf(ctx.app.collections, of.collection, of.action.where), of.row)
 
-/** The change of a deed with what was asked for, at the moment of the context. */
-export const changeOf = (ctx: Context, deed: RecordAction, asked: Record<string, unknown>) => ({
-  ...deed.sets?.({ now: nowOf(ctx) }),
+/** The change of a action with what was asked for, at the moment of the context. */
+export const changeOf = (ctx: Context, action: RecordAction, asked: Record<string, unknown>) => ({
+  ...action.sets?.({ now: nowOf(ctx) }),
   ...asked,
 })
 
-/** A posted deed; invalid where something that it asks for is missing, or nobody may do a deed of that name. */
+/** A posted action; invalid where something that it asks for is missing, or nobody may do a action of that name. */
 export const postedRecordAction = (ctx: Context, collection: AnyCollection, form: FormData): RowAction => {
-  const deed = recordActionNamed(ctx, collection, String(form.get('deed') ?? ''))
-  if (!deed) throw invalid({ field: 'deed', code: 'unknown', ...words.unknown })
-  const asked = (deed.asks ?? []).map((name) => [name, askedIn(ctx, collection, { form, name })] as const)
-  return { verb: 'update', change: Object.fromEntries(asked), action: deed.name }
+  const action = recordActionNamed(ctx, collection, String(form.get('recordAction') ?? ''))
+  if (!action) throw invalid({ field: 'recordAction', code: 'unknown', ...words.unknown })
+  const asked = (action.asks ?? []).map((name) => [name, askedIn(ctx, collection, { form, name })] as const)
+  return { verb: 'update', change: Object.fromEntries(asked), action: action.name }
 }
 
 function askedIn(ctx: Context, { fields }: AnyCollection, { form, name }: { form: FormData; name: string }) {

@@ -8,20 +8,20 @@ import type { Posted } from '../record-forms.ts'
 import { at } from './describe-action.ts'
 import { postedRecordAction } from './actions.ts'
 
-/** Does a declared deed to one record, as a batch that can be undone; answers the address that says so. */
+/** Does a declared action to one record, as a batch that can be undone; answers the address that says so. */
 export const runRecordAction = async (ctx: Context, { collection, _id, form, url }: Posted): Promise<string> => {
-  const deed = postedRecordAction(ctx, collection, form)
-  const outcome = proved(await applyToRows(ctx, collection, { ids: [_id], deed }))
-  return at(url, { deed: null, done: `deed-${String(form.get('deed'))} 1`, batch: outcome.batch })
+  const action = postedRecordAction(ctx, collection, form)
+  const outcome = proved(await applyToRows(ctx, collection, { ids: [_id], action }))
+  return at(url, { action: null, done: `action-${String(form.get('recordAction'))} 1`, batch: outcome.batch })
 }
 
-/** Puts back what a deed did to the record. */
+/** Puts back what a action did to the record. */
 export const undoRecordAction = async (ctx: Context, { collection, form, url }: Posted): Promise<string> => {
   proved(await undoBatches(ctx, collection, [String(form.get('batch') ?? '')]))
-  return at(url, { deed: null, done: 'undone 1' })
+  return at(url, { action: null, done: 'undone 1' })
 }
 
-/** What a record says of the deed that was just done, and how to undo it. */
+/** What a record says of the action that was just done, and how to undo it. */
 export const recordActionDone = (
   ctx: Context,
   { collection, url }: { collection: AnyCollection; url: URL },

@@ -2,5 +2,5 @@ export const recordActionWords = {
   unknown: { th: 'ไม่มีสิทธิ์ทำรายการนี้', en: 'You may not do this' },
   required: { th: 'กรุณาใส่{field}', en: '{field} is required' },
   cancel: { th: 'ไม่ทำ', en: 'Cancel' },
-  many: { th: '{deed} {n} รายการ?', en: '{deed}: {n}?' },
+  many: { th: '{action} {n} รายการ?', en: '{action}: {n}?' },
 } as const

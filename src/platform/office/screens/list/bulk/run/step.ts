@@ -57,7 +57,7 @@ async function doneTo(ctx: Context, run: Held): Promise<Outcome> {
   const { deed, items } = run
   if (items.length === 0) return nothing
   if (deed.verb === 'undo') return undoBatches(ctx, collection, [items[0]!]).catch(unlessGone)
-  return applyToRows(ctx, collection, { ids: items, deed, run: run._id })
+  return applyToRows(ctx, collection, { ids: items, action: deed, run: run._id })
 }
 
 async function ended(ctx: Context, run: BulkRun, state: 'done' | 'stopped') {
